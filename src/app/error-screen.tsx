@@ -1,0 +1,33 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { Button, ButtonLink } from '../components/button';
+import { PageTitle } from '../components/page-title';
+import { paths } from '../pages/paths';
+
+/** Stands in for a page that failed (spec section 8): what it was goes to the console, not to the player. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <PageTitle page="Something went wrong" />
+      <div className="max-w-lg rounded-lg border border-shaft/20 bg-deep p-8 text-center shadow-high">
+        <h1 tabIndex={-1} className="text-3xl">
+          Unexpected Application Error!
+        </h1>
+        <p className="mt-4 text-muted">
+          Something went wrong on our side. Your coins are safe: each bet and each win is saved the moment it
+          happens, and a spin that was running is finished for you.
+        </p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.home}>Back to Shore</ButtonLink>
+          <Button variant="quiet" onClick={() => window.location.reload()}>
+            <RotateCcw aria-hidden size={18} />
+            Reload the page
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

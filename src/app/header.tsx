@@ -1,0 +1,57 @@
+import CircleUser from 'lucide-react/icons/circle-user-round';
+import MenuIcon from 'lucide-react/icons/menu';
+import Trophy from 'lucide-react/icons/trophy';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import logo from '../../assets/brand/logo.svg';
+import { paths } from '../pages/paths';
+import { CoinBalance } from './coin-balance';
+import { SIDE_MENU_ID } from './side-menu';
+
+const links = [
+  { name: 'Leaderboard', path: paths.leaderboard, Icon: Trophy },
+  { name: 'Profile', path: paths.profile, Icon: CircleUser },
+] as const;
+
+interface HeaderProps {
+  menuOpen: boolean;
+  toggleRef: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+}
+
+/** The bar above every page of the layout (spec section 2). */
+export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 flex h-header items-center gap-1 border-b border-shaft/15 bg-deep px-2 shadow-mid sm:gap-2 sm:px-3.5">
+      <button
+        ref={toggleRef}
+        type="button"
+        aria-label="Menu"
+        aria-expanded={menuOpen}
+        aria-controls={SIDE_MENU_ID}
+        onClick={onToggle}
+        className="grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
+      >
+        <MenuIcon aria-hidden size={26} />
+      </button>
+      <Link
+        to={paths.home}
+        className="mr-auto flex h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display leading-[1.05] font-semibold text-foam sm:text-2xl"
+      >
+        <img src={logo} alt="" width={40} height={40} className="size-9 sm:size-10" />
+        <span className="max-[359px]:sr-only max-sm:w-min">Lucky Fishing</span>
+      </Link>
+      <CoinBalance />
+      {links.map(({ name, path, Icon }) => (
+        <Link
+          key={path}
+          to={path}
+          className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
+        >
+          <Icon aria-hidden size={24} />
+          <span className="max-md:sr-only">{name}</span>
+        </Link>
+      ))}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { Outlet } from 'react-router-dom';
+import { Footer } from './footer';
+import { Header } from './header';
+import { SavedDataNotice } from './saved-data-notice';
+import { SideMenu } from './side-menu';
+import { useMenu } from './use-menu';
+
+const MAIN_ID = 'main';
+
+/** The frame that all pages but the lost-at-sea page share (spec section 2). */
+export function Layout() {
+  const { shape, open, toggleRef, toggle, leave } = useMenu();
+  const isDrawer = shape === 'drawer';
+  return (
+    <div className="min-h-dvh ground">
+      <a
+        href={`#${MAIN_ID}`}
+        onClick={(event) => {
+          // The address stays that of the page.
+          event.preventDefault();
+          document.getElementById(MAIN_ID)?.focus();
+        }}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <Header menuOpen={open} toggleRef={toggleRef} onToggle={toggle} />
+      <div className="flex">
+        {shape !== 'hidden' && <SideMenu shape={shape} onLeave={leave} />}
+        {/* The place of the rail is kept while the drawer lies over it. */}
+        {isDrawer && <div className="w-rail shrink-0 max-sm:hidden" />}
+        <div
+          inert={isDrawer}
+          className="flex min-h-[calc(100dvh-var(--spacing-header))] min-w-0 grow flex-col"
+        >
+          <div className="sticky top-header z-10">
+            <SavedDataNotice />
+          </div>
+          <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </div>
+  );
+}

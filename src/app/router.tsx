@@ -1,0 +1,54 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { HomePage } from '../pages/home/home-page';
+import { paths } from '../pages/paths';
+import { ErrorScreen } from './error-screen';
+import { Layout } from './layout';
+import { OpenSea } from './open-sea';
+import { Root } from './root';
+
+/** The routes of spec section 2. Every page but Home is loaded when it is first wanted. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    // The first page may have to be fetched: the ground of the sea is there meanwhile, and nothing jumps.
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        element: <Layout />,
+        children: [
+          { path: paths.home, element: <HomePage /> },
+          {
+            path: paths.slots,
+            lazy: async () => ({ Component: (await import('../pages/slots/slots-page')).SlotsPage }),
+          },
+          {
+            path: paths.terms,
+            lazy: async () => ({ Component: (await import('../pages/policies/terms-page')).TermsPage }),
+          },
+          {
+            path: paths.privacy,
+            lazy: async () => ({ Component: (await import('../pages/policies/privacy-page')).PrivacyPage }),
+          },
+          {
+            path: paths.responsibleGaming,
+            lazy: async () => ({
+              Component: (await import('../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
+            }),
+          },
+        ],
+      },
+      {
+        element: <OpenSea />,
+        children: [
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('../pages/lost-at-sea-page')).LostAtSeaPage }),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });

@@ -1,0 +1,48 @@
+import X from 'lucide-react/icons/x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { game, useGame } from '../store/game';
+import type { Trouble } from '../store/vault';
+
+/** What happened, what became of the coins, and what to do. */
+const texts: Readonly<Record<Trouble, { title: string; text: string }>> = {
+  unreadable: {
+    title: 'Your saved game could not be read',
+    text: 'A new game was begun with fresh coins. The unreadable text is kept under a backup key in this browser; nothing was thrown away. You can play on: from here on your coins are saved as always.',
+  },
+  newer: {
+    title: 'Your saved game is from a newer version',
+    text: 'It is kept as it is, and this older page does not touch it. Coins you see here are for this visit only and will not be saved. Reload the page to get the newer version and your coins.',
+  },
+  'not storable': {
+    title: 'Your coins cannot be saved',
+    text: 'This browser gives no storage, or it is full. You can play on, but coins won or lost from here on are forgotten when you leave or reload the page. Allow site data or free some space, then reload.',
+  },
+};
+
+/** Says what is wrong with the saved game, until the player has dismissed it. */
+export function SavedDataNotice() {
+  const trouble = useGame((state) => state.trouble);
+  if (!trouble) return null;
+  const { title, text } = texts[trouble];
+  return (
+    <div
+      role="alert"
+      data-testid="notice"
+      className="flex items-start gap-3 border-b border-gold/50 bg-oak px-4 py-3 text-sm shadow-mid sm:px-6"
+    >
+      <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-gold-light" />
+      <p className="max-w-[75ch] grow">
+        <strong className="block font-display text-base font-semibold text-gold-light">{title}</strong>
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss this notice"
+        onClick={() => game.dismissTrouble()}
+        className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-abyss/40"
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}

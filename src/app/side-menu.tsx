@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Tooltip } from '../components/tooltip';
+import { menuEntries } from './menu-entries';
+import type { MenuShape } from './use-menu';
+
+export const SIDE_MENU_ID = 'main-menu';
+
+const frames = {
+  wide: 'sticky top-header h-[calc(100dvh-var(--spacing-header))] w-menu',
+  rail: 'sticky top-header h-[calc(100dvh-var(--spacing-header))] w-rail',
+  drawer: 'fixed top-header bottom-0 left-0 z-30 w-72 max-w-[85vw] animate-drawer-in shadow-high',
+} as const;
+
+/** The way to every part of the product. `onLeave` is called when the player is done with the drawer. */
+export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden'>; onLeave: () => void }) {
+  const nav = useRef<HTMLElement>(null);
+  const isDrawer = shape === 'drawer';
+
+  useEffect(() => {
+    if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();
+  }, [isDrawer]);
+
+  useEffect(() => {
+    if (!isDrawer) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // One press closes one thing: a toast below the drawer waits for the next.
+      event.stopPropagation();
+      onLeave();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [isDrawer, onLeave]);
+
+  return (
+    <>
+      {isDrawer && (
+        <div className="fixed inset-0 z-20 animate-fade-in bg-abyss/75" onClick={onLeave} aria-hidden />
+      )}
+      <nav
+        ref={nav}
+        id={SIDE_MENU_ID}
+        aria-label="Main"
+        className={`shrink-0 overflow-y-auto border-r border-shaft/10 bg-deep/80 p-3 ${frames[shape]}`}
+      >
+        <ul className="grid gap-1">
+          {menuEntries.map(({ name, path, Icon }) => (
+            <li key={path}>
+              <Tooltip text={name} enabled={shape === 'rail'}>
+                <NavLink
+                  to={path}
+                  onClick={onLeave}
+                  className="flex h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light"
+                >
+                  <Icon aria-hidden size={24} className="shrink-0" />
+                  <span className={shape === 'rail' ? 'sr-only' : 'truncate'}>{name}</span>
+                </NavLink>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-toast';
+import X from 'lucide-react/icons/x';
+import { useStore } from 'zustand';
+import { closeToast, toasts, type ShownToast } from './toasts';
+
+/** How long a toast stays unless it is hovered, focused or the window is left (ms). */
+const STAYS_MS = 5000;
+
+const looks = {
+  default: 'border-gold/60 from-mid to-deep',
+  destructive: 'border-coral from-wreck to-abyss',
+} as const;
+
+/**
+ * Shows the toasts: under the header on phones, where SPIN! is at the bottom, and in the lower right corner
+ * on wider screens. Between and beside them clicks reach the page.
+ */
+export function Toaster() {
+  const shown = useStore(toasts);
+  return (
+    <Radix.Provider duration={STAYS_MS} swipeDirection="right" label="Message">
+      {shown.map((one) => (
+        <Toast key={one.id} {...one} />
+      ))}
+      <Radix.Viewport
+        label="Messages ({hotkey})"
+        className="pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+0.5rem)] z-50 flex flex-col gap-2 sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-92"
+      />
+    </Radix.Provider>
+  );
+}
+
+function Toast({ id, open, title, description, variant = 'default' }: ShownToast) {
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(stillOpen) => {
+        if (!stillOpen) closeToast(id);
+      }}
+      // What the player's own press brought about is said at once; what happened by itself can wait its turn.
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      data-testid="toast"
+      data-variant={variant}
+      className={`pointer-events-auto relative toast rounded-lg border bg-linear-to-b ${looks[variant]} py-3 pr-13 pl-5 shadow-high`}
+    >
+      <Radix.Title className="font-display text-lg font-semibold">{title}</Radix.Title>
+      <Radix.Description className="text-sm text-text/90">{description}</Radix.Description>
+      <Radix.Close
+        aria-label="Close"
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-pill text-muted hover:text-text"
+      >
+        <X aria-hidden size={18} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

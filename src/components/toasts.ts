@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla';
+
+export type ToastVariant = 'default' | 'destructive';
+
+/** What a toast says. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description: string;
+  readonly variant?: ToastVariant;
+  /** Toasts of one kind give way to the newest of it, so that a quick player is not walled in. */
+  readonly kind?: string;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+  /** A closed toast stays until the next one comes, so that it can leave in its own time. */
+  readonly open: boolean;
+}
+
+/** More than these at once are a wall: the oldest goes. */
+const MOST_SHOWN = 3;
+
+/** The toasts on screen, oldest first. Rendered by `Toaster`. */
+export const toasts = createStore<readonly ShownToast[]>(() => []);
+
+let lastId = 0;
+
+/** Shows a toast, from anywhere, also before anything is rendered. */
+export function toast(message: ToastMessage): void {
+  const others = toasts
+    .getState()
+    .filter(({ open, kind }) => open && (kind === undefined || kind !== message.kind));
+  lastId += 1;
+  toasts.setState([...others.slice(1 - MOST_SHOWN), { ...message, id: lastId, open: true }], true);
+}
+
+/** Closes a toast, as the player or its time asks. */
+export function closeToast(id: number): void {
+  toasts.setState((shown) => shown.map((one) => (one.id === id ? { ...one, open: false } : one)), true);
+}

@@ -1,0 +1,25 @@
+import type { Bet, Coins } from './coins';
+import type { LineId, SymbolId } from './rules';
+import type { Result, Round } from './round';
+
+export type FishingRound = Round<SymbolId>;
+export type FishingResult = Result<SymbolId, LineId>;
+
+/** Why a spin was not begun. */
+export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomness broken';
+
+/** What store and stage tell each other and the pages. `type`, not `interface`: mitt wants an index signature. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+export type GameEvents = {
+  /** The store has taken the bet and saved the round: the reels may turn. */
+  spinStarted: FishingRound;
+  /** The stage shows the round's grid at rest. */
+  reelsStopped: FishingRound['id'];
+  /** The store has paid and closed the round. */
+  roundSettled: FishingResult;
+  /** A round that an earlier visit left open has been paid and closed. */
+  roundRecovered: FishingResult;
+  spinRefused: Refusal;
+  betChanged: Bet;
+  balanceChanged: Coins;
+};

@@ -1,0 +1,85 @@
+import { toCoins, type Bet, type Coins } from './coins';
+import type { Random } from './random';
+import type { Cell, Line, Rules, SlotSymbol } from './rules';
+
+/** What the reels show: `grid[column][row]`, columns from the left, rows from the top. */
+export type Grid<S extends string = string> = readonly (readonly S[])[];
+
+/** A line that holds one symbol in all its cells. */
+export interface Win<S extends string = string, L extends string = string> {
+  readonly line: Line<L>;
+  readonly symbol: SlotSymbol<S>;
+}
+
+/** What has been drawn for one bet. Everything else about a round follows from it and the rules. */
+export interface Round<S extends string = string> {
+  /** Counts the rounds of this device's saved game, from 1. */
+  readonly id: number;
+  readonly bet: Bet;
+  readonly grid: Grid<S>;
+}
+
+/** A round with what it came to. `payout` is in coins, 0 without a win. */
+export interface Result<S extends string = string, L extends string = string> {
+  readonly round: Round<S>;
+  readonly win: Win<S, L> | null;
+  readonly payout: Coins;
+}
+
+/** A symbol, each equally likely (spec section 4). */
+export function drawSymbol<S extends string>(rules: Pick<Rules<S>, 'symbols'>, random: Random): S {
+  const symbol = rules.symbols[random(rules.symbols.length)];
+  if (!symbol) throw new RangeError('The random source drew a symbol that does not exist.');
+  return symbol.id;
+}
+
+/** A grid of symbols drawn one by one in reading order: the top row from left to right, then the next. */
+export function drawGrid<S extends string>(
+  rules: Pick<Rules<S>, 'symbols' | 'columns' | 'rows'>,
+  random: Random,
+): Grid<S> {
+  const columns = Array.from({ length: rules.columns }, (): S[] => []);
+  for (let row = 0; row < rules.rows; row++) {
+    for (const column of columns) column.push(drawSymbol(rules, random));
+  }
+  return columns;
+}
+
+/** The symbol in a cell, or undefined outside the grid. */
+export const symbolAt = <S extends string>(grid: Grid<S>, { column, row }: Cell): S | undefined =>
+  grid[column]?.[row];
+
+/** The first line, in checking order, whose cells all hold the same symbol (spec section 4). */
+export function findWin<S extends string, L extends string>(
+  rules: Pick<Rules<S, L>, 'symbols' | 'lines'>,
+  grid: Grid<S>,
+): Win<S, L> | null {
+  for (const line of rules.lines) {
+    const [first, ...others] = line.cells.map((cell) => symbolAt(grid, cell));
+    const symbol = others.every((other) => other === first) && rules.symbols.find(({ id }) => id === first);
+    if (symbol) return { line, symbol };
+  }
+  return null;
+}
+
+/**
+ * Draws the whole outcome of a bet at once: from here on the money is decided.
+ *
+ * @param id the round's number
+ * @param bet coins
+ */
+export const playRound = <S extends string>(
+  rules: Pick<Rules<S>, 'symbols' | 'columns' | 'rows'>,
+  id: number,
+  bet: Bet,
+  random: Random,
+): Round<S> => ({ id, bet, grid: drawGrid(rules, random) });
+
+/** What a round came to: that symbol's value times the bet for the winning line, else nothing (spec section 4). */
+export function resultOf<S extends string, L extends string>(
+  rules: Pick<Rules<S, L>, 'symbols' | 'lines'>,
+  round: Round<S>,
+): Result<S, L> {
+  const win = findWin(rules, round.grid);
+  return { round, win, payout: toCoins(win ? win.symbol.payout * round.bet : 0) };
+}

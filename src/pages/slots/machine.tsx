@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import frame from '../../../assets/stage/frame.svg';
+import plate from '../../../assets/stage/plate.svg';
+import sign from '../../../assets/stage/sign.svg';
+import { formatCoins } from '../../components/format';
+import { cryptoRandom } from '../../game/random';
+import type { RendererKind } from '../../stage/choose-renderer';
+import { SlotStage } from '../../stage/slot-stage';
+import { game, useGame } from '../../store/game';
+import { Controls } from './controls';
+import { ReelsTable } from './reels-table';
+import { RoundAnnouncer } from './round-announcer';
+import { texts } from './texts';
+
+/** For what tumbles past on the reels: a source of its own, apart from that of the outcomes. */
+const tumbling = cryptoRandom(crypto);
+
+/** The locker of oak and brass: sign, reels, plate and controls. Here store and stage are introduced. */
+export function Machine() {
+  useEffect(() => {
+    const settle = (id: number): void => game.settle(id);
+    game.events.on('reelsStopped', settle);
+    return () => {
+      game.events.off('reelsStopped', settle);
+      // Nobody is left to say when the reels stop.
+      game.settleNow();
+    };
+  }, []);
+  return (
+    <section aria-labelledby="machine-title" className="machine">
+      <div className="machine-sign">
+        <img src={sign} alt="" />
+        <h1 id="machine-title" tabIndex={-1}>
+          {texts.title}
+        </h1>
+      </div>
+      <ReelBox />
+      <ReelsTable />
+      <RoundAnnouncer />
+      <Plate />
+      <Controls />
+    </section>
+  );
+}
+
+/** The reels in their frame. A tap spins, and so do Space and Enter. */
+function ReelBox() {
+  const play = useGame((state) => state.play);
+  const [renderer, setRenderer] = useState<RendererKind | null>(null);
+  const [opening] = useState(() => game.state.getState().grid);
+  const spin = useCallback(() => void game.spin(), []);
+  const spinOnKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    // Space would scroll the page; and a held key asks for one round, not for many.
+    event.preventDefault();
+    if (!event.repeat) spin();
+  };
+  const result = play.phase === 'settled' ? play.result : null;
+  // What draws the reels, and so where they are, is told once that is known.
+  const told = renderer && {
+    'data-phase': play.phase,
+    'data-renderer': renderer,
+    'data-winning-column': result?.win?.line.id,
+  };
+  return (
+    <div className="machine-box">
+      <div
+        data-testid="slot-stage"
+        {...told}
+        role="group"
+        aria-label={texts.stage}
+        tabIndex={0}
+        className="machine-window"
+        onClick={spin}
+        onKeyDown={spinOnKey}
+      >
+        <SlotStage
+          rules={game.rules}
+          events={game.events}
+          random={tumbling}
+          grid={opening}
+          result={result}
+          onRenderer={setRenderer}
+        />
+      </div>
+      <img src={frame} alt="" className="machine-frame" />
+    </div>
+  );
+}
+
+/** The plate with bet and win. */
+function Plate() {
+  const bet = useGame((state) => state.bet);
+  const payout = useGame(({ play }) => (play.phase === 'settled' ? play.result.payout : 0));
+  return (
+    <div className="machine-plate">
+      <img src={plate} alt="" />
+      <dl>
+        <div>
+          <dt>{texts.bet}</dt>
+          <dd data-testid="bet">{formatCoins(bet)}</dd>
+        </div>
+        <div>
+          <dt>{texts.win}</dt>
+          <dd data-testid="win" data-won={payout > 0}>
+            {formatCoins(payout)}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Emitter } from 'mitt';
+import type { FishingResult, FishingRound, GameEvents } from '../game/events';
+import type { Random } from '../game/random';
+import type { Grid } from '../game/round';
+import type { FishingRules, SymbolId } from '../game/rules';
+import { wantsLessMotion } from './motion';
+import type { Reels } from './reels';
+import { drawStrips } from './strip';
+
+export interface Director {
+  /** Lets other reels draw from here on. A spin under way is played to its end by those that began it. */
+  handOver(reels: Reels): void;
+  /** Ends a spin under way on the spot, and lets these reels draw: those before can't any more. */
+  rescue(reels: Reels): void;
+  /** Stops hearing and drawing. */
+  leave(): void;
+}
+
+interface Scene {
+  readonly grid: Grid<SymbolId>;
+  readonly winning: readonly number[];
+}
+
+/** The columns in which a result's winning line lies. */
+const winningColumns = ({ win }: FishingResult): number[] => [
+  ...new Set(win?.line.cells.map(({ column }) => column)),
+];
+
+/**
+ * Leads the reels through the rounds: hears what the store announces, has it drawn, and answers
+ * `reelsStopped` when the last reel rests.
+ *
+ * @param random for what tumbles past; the outcome is drawn elsewhere
+ */
+export function direct(
+  rules: FishingRules,
+  events: Emitter<GameEvents>,
+  random: Random,
+  first: Reels,
+  opening: { readonly grid: Grid<SymbolId>; readonly result: FishingResult | null },
+): Director {
+  let reels = first;
+  let next = first;
+  let spinning: FishingRound | null = null;
+  let scene: Scene = { grid: opening.grid, winning: opening.result ? winningColumns(opening.result) : [] };
+
+  const atRest = (): void => {
+    spinning = null;
+    reels = next;
+    reels.rest(scene.grid, scene.winning);
+  };
+  const start = (round: FishingRound): void => {
+    reels.rest(scene.grid, []);
+    spinning = round;
+    const strips = drawStrips(rules, scene.grid, round.grid, random);
+    const { grid: from } = scene;
+    scene = { grid: round.grid, winning: [] };
+    reels.spin({ from, to: round.grid, strips, lessMotion: wantsLessMotion() }, () => {
+      spinning = null;
+      events.emit('reelsStopped', round.id);
+    });
+  };
+  const settle = (result: FishingResult): void => {
+    scene = { grid: result.round.grid, winning: winningColumns(result) };
+    atRest();
+  };
+
+  events.on('spinStarted', start);
+  events.on('roundSettled', settle);
+  events.on('roundRecovered', settle);
+  reels.rest(scene.grid, scene.winning);
+  return {
+    handOver(other) {
+      next = other;
+      if (!spinning) atRest();
+    },
+    rescue(other) {
+      const cutOff = spinning;
+      next = other;
+      atRest();
+      if (cutOff) events.emit('reelsStopped', cutOff.id);
+    },
+    leave() {
+      events.off('spinStarted', start);
+      events.off('roundSettled', settle);
+      events.off('roundRecovered', settle);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Rules } from '../game/rules';
+
+/** The side of a symbol's picture, in cells: the rest is room between symbols. */
+export const SYMBOL_SIZE = 0.92;
+
+/**
+ * How a spin moves: the one table to tune. A pull back, a start with weight, full speed, then one reel after
+ * the other lands with an overshoot that settles. Whatever stands here, the last reel rests at the spin's end.
+ */
+export const spinMotion = {
+  /** Against the run, before it. */
+  pullBack: { ms: 170, cells: 0.24 },
+  accelerate: { ms: 260 },
+  /** Full speed, in cells a tick; each reel's own differs by a hair, so that it travels whole cells. */
+  cellsPerTick: 2,
+  /** From full speed to a stand, past the mark. */
+  land: { ms: 230, pastCells: 0.2 },
+  /** Back from there to the mark. */
+  settle: { ms: 220 },
+  /** Between one reel's rest and the next one's. */
+  stagger: { ms: 250 },
+} as const;
+
+type Ease = (progress: number) => number;
+const steady: Ease = (t) => t;
+const gatherSpeed: Ease = (t) => t * t;
+const loseSpeed: Ease = (t) => t * (2 - t);
+const rock: Ease = (t) => (1 - Math.cos(Math.PI * t)) / 2;
+
+/** One stretch of a reel's way: from one position to another (cells travelled), blurred from and to (0 to 1). */
+export interface Leg {
+  readonly atMs: number;
+  readonly ms: number;
+  readonly from: number;
+  readonly to: number;
+  readonly blur: readonly [number, number];
+  readonly ease: Ease;
+}
+
+/** A reel's way through one spin. */
+export interface ReelMotion {
+  /** Whole cells from the grid before to the grid after. */
+  readonly travel: number;
+  readonly legs: readonly Leg[];
+}
+
+/** How far beyond its way a reel shows cells, on either side (cells, rounded up). */
+export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells));
+
+/**
+ * The way of one reel through a spin. Speed never jumps: each leg begins as fast as the one before ended.
+ *
+ * @param column counted from the left, from 0
+ */
+export function reelMotion({ columns, spin }: Pick<Rules, 'columns' | 'spin'>, column: number): ReelMotion {
+  const { pullBack, accelerate, land, settle, stagger, cellsPerTick } = spinMotion;
+  const restMs = spin.durationMs - (columns - 1 - column) * stagger.ms;
+  const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - settle.ms;
+
+  /** Time at full speed that covers the same way: gathering and losing speed evenly takes twice as long. */
+  const fullSpeedMs = accelerate.ms / 2 + cruiseMs + land.ms / 2;
+  const extra = pullBack.cells + land.pastCells;
+  const travel = Math.round((fullSpeedMs * cellsPerTick) / spin.tickMs - extra);
+  const speed = (travel + extra) / fullSpeedMs;
+
+  const legs: Leg[] = [];
+  let [atMs, position] = [0, 0];
+  const go = (ms: number, to: number, ease: Ease, blur: Leg['blur'] = [0, 0]): void => {
+    legs.push({ atMs, ms, from: position, to, blur, ease });
+    atMs += ms;
+    position = to;
+  };
+  go(pullBack.ms, -pullBack.cells, rock);
+  go(accelerate.ms, position + (speed * accelerate.ms) / 2, gatherSpeed, [0, 1]);
+  go(cruiseMs, position + speed * cruiseMs, steady, [1, 1]);
+  go(land.ms, travel + land.pastCells, loseSpeed, [1, 0]);
+  go(settle.ms, travel, rock);
+  return { travel, legs };
+}
+
+/** Where a reel is after so many ms: cells travelled, and how blurred it passes (0 to 1). */
+export function reelAt({ legs, travel }: ReelMotion, ms: number): { position: number; blur: number } {
+  const leg = legs.findLast(({ atMs }) => ms >= atMs);
+  if (!leg) return { position: 0, blur: 0 };
+  if (ms >= leg.atMs + leg.ms) return { position: travel, blur: 0 };
+  const progress = leg.ease((ms - leg.atMs) / leg.ms);
+  return {
+    position: leg.from + (leg.to - leg.from) * progress,
+    blur: leg.blur[0] + (leg.blur[1] - leg.blur[0]) * progress,
+  };
+}
+
+/** For those who asked for less motion: how far the new grid has come through the old one (0 to 1). */
+export const fadeAt = ({ spin }: Pick<Rules, 'spin'>, ms: number): number =>
+  rock(Math.min(ms / spin.durationMs, 1));
+
+/** How a result stands: the winning columns lifted, the others back (scale, opacity), and how long that takes (ms). */
+export const winMotion = {
+  ms: 420,
+  lifted: { scale: 1.06, alpha: 1 },
+  back: { scale: 0.92, alpha: 0.38 },
+} as const;
+
+/** Whether the player asks for less motion. */
+export const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

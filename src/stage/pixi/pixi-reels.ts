@@ -1,0 +1,86 @@
+import { gsap } from 'gsap';
+import type { FishingRules } from '../../game/rules';
+import { reelMotion, wantsLessMotion, winMotion } from '../motion';
+import type { Reels, Spin } from '../reels';
+import { stillStrip } from '../strip';
+import type { ReelScene } from './reel-scene';
+
+// A spin takes two seconds of the player's time, however slow a frame was.
+gsap.ticker.lagSmoothing(0);
+// GSAP keeps a frame loop awake for two seconds after its last use, this import included: at rest nothing may run.
+gsap.ticker.sleep();
+
+/**
+ * Reels drawn by Pixi and moved by one GSAP timeline a spin. Nothing is drawn or scheduled at rest.
+ *
+ * @param render draws the scene once
+ */
+export function createPixiReels(
+  scene: ReelScene,
+  rules: FishingRules,
+  render: () => void,
+): Reels & { /** Stops whatever moves, for good. */ leave(): void } {
+  let timeline: gsap.core.Timeline | null = null;
+
+  const draw = (): void => {
+    scene.update();
+    render();
+  };
+  const stop = (): void => {
+    timeline?.kill();
+    timeline = null;
+    gsap.ticker.sleep();
+  };
+  const play = (onEnd: () => void): gsap.core.Timeline => {
+    timeline = gsap.timeline({
+      onUpdate: draw,
+      onComplete: () => {
+        stop();
+        onEnd();
+      },
+    });
+    return timeline;
+  };
+
+  const tumble = ({ strips }: Spin, onRest: () => void): void => {
+    const spin = play(onRest);
+    for (const [column, reel] of scene.reels.entries()) {
+      reel.load(strips[column] ?? stillStrip());
+      for (const { atMs, ms, from, to, blur, ease } of reelMotion(rules, column).legs) {
+        const tween = { duration: ms / 1000, immediateRender: false };
+        spin.fromTo(reel, { travelled: from }, { ...tween, travelled: to, ease }, atMs / 1000);
+        spin.fromTo(reel, { blur: blur[0] }, { ...tween, blur: blur[1], ease: 'none' }, atMs / 1000);
+      }
+    }
+  };
+
+  const fade = ({ to }: Spin, onRest: () => void): void => {
+    for (const [column, reel] of scene.fadingIn.entries()) reel.load(stillStrip(to[column]));
+    play(onRest)
+      .to(scene.reels, { alpha: 0, duration: rules.spin.durationMs / 1000, ease: 'sine.inOut' }, 0)
+      .to(scene.fadingIn, { alpha: 1, duration: rules.spin.durationMs / 1000, ease: 'sine.inOut' }, 0);
+  };
+
+  const lift = (winning: readonly number[]): void => {
+    const seconds = wantsLessMotion() ? 0 : winMotion.ms / 1000;
+    const win = play(() => undefined);
+    for (const [column, reel] of scene.reels.entries()) {
+      const { scale, alpha } = winning.includes(column) ? winMotion.lifted : winMotion.back;
+      win.to(reel, { alpha, duration: seconds, ease: 'power2.out' }, 0);
+      win.to(reel.scale, { x: scale, y: scale, duration: seconds, ease: 'back.out(2)' }, 0);
+    }
+  };
+
+  return {
+    rest(grid, winning) {
+      stop();
+      scene.show(grid);
+      draw();
+      if (winning.length > 0) lift(winning);
+    },
+    spin(spin, onRest) {
+      (spin.lessMotion ? fade : tumble)(spin, onRest);
+    },
+    leave: stop,
+  };
+}

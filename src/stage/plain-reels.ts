@@ -1,0 +1,98 @@
+import { symbolPictures } from '../components/symbol-pictures';
+import type { FishingRules, SymbolId } from '../game/rules';
+import type { Grid } from '../game/round';
+import { fadeAt, reelAt, reelMotion } from './motion';
+import type { Reels, Spin } from './reels';
+import { stillStrip, type Strip } from './strip';
+
+/**
+ * Reels of plain page elements: shown until the canvas is ready, and played where there is none. Each reel is
+ * its strip as one column of pictures, moved as a whole.
+ *
+ * @param host an empty element with the size of the reel window; its style sheet is stage.css
+ */
+export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels {
+  let frame = 0;
+
+  const stripElement = ({ symbols, start }: Strip<SymbolId>): HTMLElement => {
+    const strip = document.createElement('div');
+    strip.className = 'plain-strip';
+    for (const id of symbols) {
+      const picture = document.createElement('img');
+      picture.src = symbolPictures[id];
+      picture.alt = '';
+      picture.draggable = false;
+      strip.append(picture);
+    }
+    moveTo(strip, start);
+    return strip;
+  };
+  /** Moves a strip so that its symbol of this index, or a part of two, stands at the window's top. */
+  const moveTo = (strip: HTMLElement, top: number): void => {
+    strip.style.transform = `translateY(${(-top * 100) / strip.childElementCount}%)`;
+  };
+  const showColumns = (strips: readonly (readonly HTMLElement[])[]): void => {
+    host.replaceChildren(
+      ...strips.map((inColumn) => {
+        const column = document.createElement('div');
+        column.className = 'plain-reel';
+        column.append(...inColumn);
+        return column;
+      }),
+    );
+  };
+  const still = (grid: Grid<SymbolId>): HTMLElement[] =>
+    grid.map((symbols) => stripElement(stillStrip(symbols)));
+
+  /** Calls `draw` in every frame with the milliseconds since now, and `onEnd` once the spin's time is over. */
+  const run = (draw: (ms: number) => void, onEnd: () => void): void => {
+    const start = performance.now();
+    const step = (): void => {
+      const ms = performance.now() - start;
+      draw(ms);
+      if (ms < rules.spin.durationMs) frame = requestAnimationFrame(step);
+      else onEnd();
+    };
+    step();
+  };
+
+  const tumble = ({ strips }: Spin, onRest: () => void): void => {
+    const reels = strips.map((strip, column) => ({
+      motion: reelMotion(rules, column),
+      start: strip.start,
+      element: stripElement(strip),
+    }));
+    showColumns(reels.map(({ element }) => [element]));
+    run((ms) => {
+      for (const { motion, start, element } of reels) {
+        const { position, blur } = reelAt(motion, ms);
+        moveTo(element, start - position);
+        element.style.opacity = String(1 - blur * 0.35);
+      }
+    }, onRest);
+  };
+
+  const fade = ({ from, to }: Spin, onRest: () => void): void => {
+    const [leaving, coming] = [still(from), still(to)];
+    showColumns(leaving.map((strip, column) => [strip, coming[column] ?? []].flat()));
+    run((ms) => {
+      const through = fadeAt(rules, ms);
+      for (const strip of leaving) strip.style.opacity = String(1 - through);
+      for (const strip of coming) strip.style.opacity = String(through);
+    }, onRest);
+  };
+
+  return {
+    rest(grid, winning) {
+      cancelAnimationFrame(frame);
+      showColumns(still(grid).map((strip) => [strip]));
+      if (winning.length === 0) return;
+      [...host.children].forEach((column, index) => {
+        column.classList.add(winning.includes(index) ? 'plain-lifted' : 'plain-back');
+      });
+    },
+    spin(spin, onRest) {
+      (spin.lessMotion ? fade : tumble)(spin, onRest);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Emitter } from 'mitt';
+import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import columnLit from '../../assets/stage/column-lit.svg';
+import reelGround from '../../assets/stage/reels.svg';
+import type { FishingResult, GameEvents } from '../game/events';
+import type { Random } from '../game/random';
+import type { FishingRules, SymbolId } from '../game/rules';
+import type { Grid } from '../game/round';
+import { chooseRenderer, type RendererKind } from './choose-renderer';
+import { direct, type Director } from './director';
+import { createPlainReels } from './plain-reels';
+import type { Reels } from './reels';
+import './stage.css';
+
+const PixiCanvas = lazy(async () => ({ default: (await import('./pixi/pixi-canvas')).PixiCanvas }));
+
+export interface SlotStageProps {
+  readonly rules: FishingRules;
+  readonly events: Emitter<GameEvents>;
+  /** For what tumbles past. */
+  readonly random: Random;
+  /** The grid at rest when the stage opens. */
+  readonly grid: Grid<SymbolId>;
+  /** The result to show, at rest; null before the first and while the reels turn. */
+  readonly result: FishingResult | null;
+  /** Told what draws the reels, each time that changes; null until the first is ready. */
+  readonly onRenderer: (kind: RendererKind) => void;
+}
+
+/**
+ * The reel window: the ground the symbols stand on, and over it whatever draws them. Plain reels stand there
+ * at once; the canvas takes over when it is ready, and they come back should it fail.
+ */
+export function SlotStage({ rules, events, random, grid, result, onRenderer }: SlotStageProps) {
+  const [kind] = useState(chooseRenderer);
+  const [canvas, setCanvas] = useState<'coming' | 'drawing' | 'failed'>(kind === 'dom' ? 'failed' : 'coming');
+  const host = useRef<HTMLDivElement>(null);
+  const plainHost = useRef<HTMLDivElement>(null);
+  const plain = useRef<Reels>(null);
+  const director = useRef<Director>(null);
+  /** What the stage opens with: later changes reach it as events. */
+  const opening = useRef({ grid, result });
+
+  useEffect(() => {
+    if (!plainHost.current) return;
+    plain.current = createPlainReels(plainHost.current, rules);
+    director.current = direct(rules, events, random, plain.current, opening.current);
+    return () => director.current?.leave();
+  }, [rules, events, random]);
+
+  const ready = useCallback((reels: Reels) => {
+    director.current?.handOver(reels);
+    setCanvas('drawing');
+  }, []);
+  const fail = useCallback((reason: unknown) => {
+    console.warn('The reels go on without a canvas.', reason);
+    if (plain.current) director.current?.rescue(plain.current);
+    setCanvas('failed');
+  }, []);
+
+  useEffect(() => {
+    if (canvas !== 'coming') onRenderer(canvas === 'drawing' ? kind : 'dom');
+  }, [canvas, kind, onRenderer]);
+
+  const litColumns = new Set(result?.win?.line.cells.map(({ column }) => column));
+  return (
+    <div ref={host} aria-hidden="true" className="reel-window">
+      <img src={reelGround} alt="" className="reel-ground" />
+      {Array.from({ length: rules.columns }, (_, column) => (
+        <img key={column} src={columnLit} alt="" className="lit-column" data-lit={litColumns.has(column)} />
+      ))}
+      <div ref={plainHost} className="plain-reels" hidden={canvas === 'drawing'} />
+      {kind !== 'dom' && canvas !== 'failed' && (
+        <Catch onCatch={fail}>
+          <Suspense>
+            <PixiCanvas kind={kind} rules={rules} host={host} onReady={ready} onFail={fail} />
+          </Suspense>
+        </Catch>
+      )}
+    </div>
+  );
+}
+
+interface CatchProps {
+  readonly onCatch: (reason: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Catches what goes wrong while the canvas comes in: its chunk, a picture, the renderer itself. */
+class Catch extends Component<CatchProps, { readonly caught: boolean }> {
+  override state = { caught: false };
+  static getDerivedStateFromError = () => ({ caught: true });
+  override componentDidCatch(reason: unknown): void {
+    this.props.onCatch(reason);
+  }
+  override render(): ReactNode {
+    return this.state.caught ? null : this.props.children;
+  }
+}

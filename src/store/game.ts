@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { cryptoRandom } from '../game/random';
+import { luckyFishing } from '../game/rules';
+import type { GameState } from './game-state';
+import { createGame, type Game } from './game-store';
+import { createRoundLock } from './round-lock';
+import { SAVED_GAME_KEY } from './vault';
+
+/** The one game of this page. */
+export const game: Game = createGame({
+  rules: luckyFishing,
+  random: cryptoRandom(crypto),
+  // Absent on plain http, whatever the types say.
+  lock: createRoundLock(navigator.locks),
+  openStorage: () => window.localStorage,
+});
+
+/** A part of the game's state, kept up to date in a React component. */
+export const useGame = <T>(select: (state: GameState) => T): T => useStore(game.state, select);
+
+/**
+ * Ties the game to what happens around the page: other tabs write, the tab is hidden or closed, an earlier
+ * visit left a round open. Called once, for the life of the page.
+ */
+export function followTheBrowser(): void {
+  window.addEventListener('storage', ({ key }) => {
+    // No key: all of the storage was cleared.
+    if (key === SAVED_GAME_KEY || key === null) game.refresh();
+  });
+  window.addEventListener('pagehide', () => game.settleNow());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) {
+      game.settleNow();
+    } else {
+      // A page that comes back from the browser's cache has missed the other tabs' storage events.
+      game.refresh();
+      void game.recover();
+    }
+  });
+  void game.recover();
+}

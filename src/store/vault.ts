@@ -1,0 +1,103 @@
+import type { FishingRules } from '../game/rules';
+import { newGame, savedGameReader, type SavedGame } from './saved-game';
+
+/** The product's one key. Unreadable text is kept under the next free of its backup keys. */
+export const SAVED_GAME_KEY = 'lucky-fishing';
+export const backupKey = (n: number) => `${SAVED_GAME_KEY}.backup-${n}`;
+
+/** What can be wrong with saved data, for the player to be told. */
+export type Trouble = 'unreadable' | 'newer' | 'not storable';
+
+/** What the vault needs of a `Storage`. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The saved game behind one door: every change of it is one read and one write of the whole document. */
+export interface Vault {
+  /** The saved game as it is now, in whichever tab it was written last. */
+  read(): SavedGame;
+  /** Replaces the saved game by what `change` makes of it, and returns that. Where nothing changes nothing is written. */
+  update(change: (game: SavedGame) => SavedGame): SavedGame;
+}
+
+/** Keeps text under the first backup key that is free or already holds the same. Throws as the storage does. */
+function backUp(storage: TextStorage, text: string): void {
+  for (let n = 1; ; n++) {
+    const kept = storage.getItem(backupKey(n));
+    if (kept === text) return;
+    if (kept === null) {
+      storage.setItem(backupKey(n), text);
+      return;
+    }
+  }
+}
+
+/**
+ * Opens the vault. Where the storage is missing, refuses, or holds what a newer program wrote, play goes on
+ * in memory until the page is left: what is saved stays as it is, and `onTrouble` hears of it.
+ *
+ * @param openStorage may throw or give null, as `window.localStorage` does when it is switched off
+ */
+export function createVault(
+  rules: FishingRules,
+  openStorage: () => TextStorage | null | undefined,
+  onTrouble: (trouble: Trouble) => void,
+): Vault {
+  const parse = savedGameReader(rules);
+  /** The game as last read or written here: what play goes on from once the storage fails. */
+  let known = newGame(rules);
+  let inMemory = false;
+
+  const goOnInMemory = (trouble: Trouble): void => {
+    inMemory = true;
+    onTrouble(trouble);
+  };
+
+  /** Runs one access to the storage; if that fails, the game goes on in memory from here. */
+  const withStorage = (access: (storage: TextStorage) => void): void => {
+    if (inMemory) return;
+    try {
+      const storage = openStorage();
+      if (!storage) throw new Error('There is no storage.');
+      access(storage);
+    } catch {
+      goOnInMemory('not storable');
+    }
+  };
+
+  const write = (game: SavedGame): void => {
+    known = game;
+    withStorage((storage) => storage.setItem(SAVED_GAME_KEY, JSON.stringify(game)));
+  };
+
+  /** Puts unreadable text aside and saves what is known here in its place: at first, a new game. */
+  const replace = (storage: TextStorage, text: string): void => {
+    backUp(storage, text);
+    storage.setItem(SAVED_GAME_KEY, JSON.stringify(known));
+    onTrouble('unreadable');
+  };
+
+  const read = (): SavedGame => {
+    withStorage((storage) => {
+      const text = storage.getItem(SAVED_GAME_KEY);
+      if (text === null) {
+        known = newGame(rules);
+        return;
+      }
+      const found = parse(text);
+      if (found === 'newer') goOnInMemory('newer');
+      else if (found === 'unreadable') replace(storage, text);
+      else known = found;
+    });
+    return known;
+  };
+
+  return {
+    read,
+    update(change) {
+      const before = read();
+      const after = change(before);
+      if (after !== before) write(after);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { luckyFishing } from '../../src/game/rules';
+import { PAYTABLE } from './grids';
+
+describe('Lucky Fishing', () => {
+  test('pays 5, 10, 20, 30, 50 and 100 for fish, tuna, shark, octopus, whale and treasure', () => {
+    expect(luckyFishing.symbols.map(({ id, payout }) => [id, payout])).toEqual(
+      PAYTABLE.map(({ id, value }) => [id, value]),
+    );
+  });
+
+  test('names its symbols as players read them', () => {
+    expect(luckyFishing.symbols.map(({ name }) => name)).toEqual([
+      'Fish',
+      'Tuna',
+      'Shark',
+      'Octopus',
+      'Whale',
+      'Treasure',
+    ]);
+  });
+
+  test('has three reels of three cells', () => {
+    expect([luckyFishing.columns, luckyFishing.rows]).toEqual([3, 3]);
+  });
+
+  test('checks the whole middle column, then the left, then the right, and no other line', () => {
+    const column = (n: number) => [0, 1, 2].map((row) => ({ column: n, row }));
+    expect(luckyFishing.lines.map(({ id, cells }) => [id, cells])).toEqual([
+      ['middle', column(1)],
+      ['left', column(0)],
+      ['right', column(2)],
+    ]);
+  });
+
+  test('takes bets from 5 to 100 in steps of 5, 10 at first', () => {
+    expect(luckyFishing.bet).toEqual({ min: 5, max: 100, step: 5, default: 10 });
+  });
+
+  test('gives a new player 1000 coins', () => {
+    expect(luckyFishing.startingCoins).toBe(1000);
+  });
+
+  test('spins for 2000 ms in 20 ticks of 100 ms', () => {
+    expect(luckyFishing.spin).toEqual({ durationMs: 2000, tickMs: 100 });
+  });
+});

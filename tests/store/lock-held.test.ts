@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
+import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const OPEN = { coins: 990, rounds: 1, openRound: { id: 1, bet: 10, grid: LEFT_FISH } };
+
+const slip = () => {
+  throw new Error('A listener slipped.');
+};
+
+describe('the round lock', () => {
+  test('is held from the start of a round to its end', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, random: dealing(NO_WIN) });
+    await tab.game.spin();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(lock.holder).not.toBeNull();
+    tab.game.settle(1);
+    expect(lock.holder).toBeNull();
+  });
+
+  test('is given back by the watchdog', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock });
+    await tab.game.spin();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(lock.holder).toBeNull();
+    expect(phaseOf(tab)).toBe('settled');
+  });
+
+  test('is given back after a refusal', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, disk: new Disk({ coins: 0 }) });
+    await tab.game.spin();
+    expect(lock.holder).toBeNull();
+  });
+
+  test('is not given back by the wrong tab', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const first = openTab({ disk, lock });
+    const second = openTab({ disk, lock });
+    await first.game.spin();
+    await second.game.spin();
+    second.game.settle(1);
+    second.game.settleNow();
+    await second.game.recover();
+    expect(lock.holder).not.toBeNull();
+    expect(runningRound(first)).toBe(1);
+  });
+
+  test('is given back after a recovery', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, disk: new Disk(OPEN) });
+    await tab.game.recover();
+    expect(lock.holder).toBeNull();
+  });
+});
+
+describe('when a listener throws', () => {
+  test('at roundSettled, the round is paid, the lock given back and the next spin begins', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    tab.game.events.on('roundSettled', slip);
+    await tab.game.spin();
+    expect(() => tab.game.settle(1)).toThrow('slipped');
+    expect([phaseOf(tab), disk.savedGame.coins, lock.holder]).toEqual(['settled', 1040, null]);
+    await tab.game.spin();
+    expect(runningRound(tab)).toBe(2);
+  });
+
+  test('at roundRecovered, the round is paid once, the lock given back and the game plays on', async () => {
+    const [disk, lock] = [new Disk(OPEN), new SharedLock()];
+    const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
+    tab.game.events.on('roundRecovered', slip);
+    await expect(tab.game.recover()).rejects.toThrow('slipped');
+    expect([disk.savedGame.coins, lock.holder]).toEqual([1040, null]);
+    await tab.game.spin();
+    expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
+  });
+
+  test('at a recovery within a spin, the lock is given back and the next press spins', async () => {
+    const [disk, lock] = [new Disk(OPEN), new SharedLock()];
+    const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
+    tab.game.events.on('roundRecovered', slip);
+    await expect(tab.game.spin()).rejects.toThrow('slipped');
+    expect([disk.savedGame.coins, phaseOf(tab), lock.holder]).toEqual([1040, 'settled', null]);
+    await tab.game.spin();
+    expect(runningRound(tab)).toBe(2);
+  });
+
+  test.each(['balanceChanged', 'spinStarted'] as const)(
+    'at %s of a spin, the round keeps its lock and the watchdog settles it',
+    async (event) => {
+      const [disk, lock] = [new Disk(), new SharedLock()];
+      const tab = openTab({ disk, lock, random: dealing(MIDDLE_WHALES) });
+      tab.game.events.on(event, slip);
+      await expect(tab.game.spin()).rejects.toThrow('slipped');
+      expect([runningRound(tab), disk.savedGame.coins]).toEqual([1, 990]);
+      expect(lock.holder).not.toBeNull();
+      tab.game.events.off(event);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect([phaseOf(tab), disk.savedGame.coins, lock.holder]).toEqual(['settled', 1490, null]);
+    },
+  );
+
+  test('at spinRefused, the lock is given back', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, disk: new Disk({ coins: 0 }) });
+    tab.game.events.on('spinRefused', slip);
+    await expect(tab.game.spin()).rejects.toThrow('slipped');
+    expect(lock.holder).toBeNull();
+    expect(coinsOf(tab)).toBe(0);
+  });
+});

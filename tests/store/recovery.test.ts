@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
+import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A disk as a tab leaves it that dies in mid-spin. */
+async function afterCrash(grid = LEFT_FISH) {
+  const [disk, lock] = [new Disk(), new SharedLock()];
+  const tab = openTab({ disk, lock, random: dealing(grid) });
+  await tab.game.spin();
+  tab.crash();
+  return { disk, lock };
+}
+
+describe('a round that a crash left open', () => {
+  test('is paid, closed and shown at the next start, and announced once', async () => {
+    const { disk, lock } = await afterCrash();
+    const tab = openTab({ disk, lock });
+    expect(coinsOf(tab)).toBe(990);
+    await tab.game.recover();
+    expect(disk.savedGame).toEqual({
+      version: 1,
+      coins: 1040,
+      rounds: 1,
+      openRound: null,
+      lastGrid: LEFT_FISH,
+    });
+    expect(tab.game.state.getState()).toMatchObject({
+      coins: 1040,
+      grid: LEFT_FISH,
+      play: { phase: 'settled', result: { payout: 50, win: { line: { id: 'left' } } } },
+    });
+    expect(tab.heard.map(([type]) => type)).toEqual(['balanceChanged', 'roundRecovered']);
+    expect(tab.told('roundRecovered')).toMatchObject([{ payout: 50, round: { id: 1, grid: LEFT_FISH } }]);
+  });
+
+  test('is paid once, however often recovery runs and however many tabs open', async () => {
+    const { disk, lock } = await afterCrash();
+    const tabs = [openTab({ disk, lock }), openTab({ disk, lock }), openTab({ disk, lock })];
+    await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
+    await Promise.all(tabs.map(({ game }) => game.recover()));
+    await openTab({ disk, lock }).game.recover();
+    expect(disk.savedGame.coins).toBe(1040);
+    expect(tabs.flatMap((tab) => tab.told('roundRecovered'))).toHaveLength(1);
+  });
+
+  test('is paid by what was drawn for it, not drawn anew', async () => {
+    const { disk, lock } = await afterCrash(MIDDLE_WHALES);
+    const random = vi.fn(() => 0);
+    await openTab({ disk, lock, random }).game.recover();
+    expect(disk.savedGame.coins).toBe(1490);
+    expect(random).not.toHaveBeenCalled();
+  });
+
+  test('that lost is closed and its grid kept', async () => {
+    const { disk, lock } = await afterCrash(NO_WIN);
+    const tab = openTab({ disk, lock });
+    await tab.game.recover();
+    expect(disk.savedGame).toMatchObject({ coins: 990, openRound: null, lastGrid: NO_WIN });
+    expect(tab.told('roundRecovered')).toMatchObject([{ payout: 0, win: null }]);
+  });
+
+  test('is paid by the first spin, should that come before recovery', async () => {
+    const { disk, lock } = await afterCrash();
+    const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
+    await tab.game.spin();
+    expect(tab.heard.map(([type]) => type)).toEqual([
+      'balanceChanged',
+      'roundRecovered',
+      'balanceChanged',
+      'spinStarted',
+    ]);
+    expect(disk.savedGame).toMatchObject({ coins: 1030, rounds: 2, openRound: { id: 2, grid: NO_WIN } });
+  });
+
+  test('may pay the coins that the next bet needs', async () => {
+    const openRound = { id: 1, bet: 10, grid: LEFT_FISH };
+    const disk = new Disk({ coins: 0, rounds: 1, openRound });
+    const tab = openTab({ disk, random: dealing(NO_WIN) });
+    await tab.game.spin();
+    expect(disk.savedGame).toMatchObject({ coins: 40, openRound: { id: 2 } });
+  });
+
+  test('is recovered even when the bet is then refused', async () => {
+    const openRound = { id: 1, bet: 10, grid: NO_WIN };
+    const disk = new Disk({ coins: 0, rounds: 1, openRound });
+    const tab = openTab({ disk });
+    await tab.game.spin();
+    expect(disk.savedGame).toMatchObject({ coins: 0, openRound: null });
+    expect(tab.heard.map(([type]) => type)).toEqual(['roundRecovered', 'spinRefused']);
+  });
+});
+
+describe('recovery', () => {
+  test('does nothing where no round is open', async () => {
+    const tab = openTab({ disk: new Disk({ coins: 640 }) });
+    await tab.game.recover();
+    expect([tab.heard, tab.storage.writes, phaseOf(tab)]).toEqual([[], 0, 'idle']);
+  });
+
+  test('leaves a round alone that another tab is playing', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    await playing.game.spin();
+    const second = openTab({ disk, lock });
+    await second.game.recover();
+    expect(second.heard).toEqual([]);
+    expect(disk.savedGame.openRound?.id).toBe(1);
+    playing.game.settle(1);
+    await second.game.recover();
+    expect([disk.savedGame.coins, second.told('roundRecovered')]).toEqual([1040, []]);
+  });
+
+  test('leaves a round alone that this tab is playing', async () => {
+    const tab = openTab({ random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    await tab.game.recover();
+    expect([runningRound(tab), coinsOf(tab), tab.told('roundRecovered')]).toEqual([1, 990, []]);
+  });
+
+  test('finishes a round of a tab that dies while others are open', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    const second = openTab({ disk, lock });
+    await playing.game.spin();
+    playing.crash();
+    await second.game.recover();
+    expect([disk.savedGame.coins, coinsOf(second)]).toEqual([1040, 1040]);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    'and a spin in one tab never refuse each other (recovery asked for after %d turns)',
+    async (turns) => {
+      const { disk, lock } = await afterCrash();
+      const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
+      const spun = tab.game.spin();
+      for (let n = 0; n < turns; n++) await Promise.resolve();
+      await Promise.all([spun, tab.game.recover(), tab.game.recover()]);
+      expect(tab.told('spinRefused')).toEqual([]);
+      expect(tab.told('roundRecovered')).toHaveLength(1);
+      expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
+    },
+  );
+
+  test.each([0, 1, 2, 3, 4, 5])(
+    'that runs twice over does not refuse the spin after it (pressed after %d turns)',
+    async (turns) => {
+      const { disk, lock } = await afterCrash();
+      const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
+      const recoveries = [tab.game.recover(), tab.game.recover()];
+      for (let n = 0; n < turns; n++) await Promise.resolve();
+      await Promise.all([tab.game.spin(), ...recoveries, tab.game.recover()]);
+      expect(tab.told('spinRefused')).toEqual([]);
+      expect(tab.told('roundRecovered')).toHaveLength(1);
+      expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
+    },
+  );
+});

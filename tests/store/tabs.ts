@@ -1,0 +1,158 @@
+import { seededRandom, type Random } from '../../src/game/random';
+import type { Grid } from '../../src/game/round';
+import { luckyFishing, type SymbolId } from '../../src/game/rules';
+import { createGame, type Game } from '../../src/store/game-store';
+import type { Release, RoundLock } from '../../src/store/round-lock';
+import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/vault';
+
+/** The saved game as it lies in the storage, read without the program's help. */
+export interface SavedText {
+  version: number;
+  coins: number;
+  rounds: number;
+  openRound: { id: number; bet: number; grid: Grid<SymbolId> } | null;
+  lastGrid: Grid<SymbolId> | null;
+}
+
+/** What outlives every tab: the texts of one origin. */
+export class Disk {
+  readonly texts = new Map<string, string>();
+  /** Hears of each text that lands. */
+  landed: (key: string, text: string) => void = () => undefined;
+
+  constructor(savedGame?: string | Partial<SavedText>) {
+    if (savedGame === undefined) return;
+    this.texts.set(SAVED_GAME_KEY, typeof savedGame === 'string' ? savedGame : textOf(savedGame));
+  }
+
+  get text(): string | undefined {
+    return this.texts.get(SAVED_GAME_KEY);
+  }
+
+  get savedGame(): SavedText {
+    return JSON.parse(this.text ?? 'null') as SavedText;
+  }
+}
+
+/** A sound saved game, but for what is said otherwise. */
+export const textOf = (change: Partial<SavedText> = {}): string =>
+  JSON.stringify({ version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null, ...change });
+
+export type Fault =
+  | 'none'
+  | 'reads throw'
+  | 'writes throw before they land'
+  | 'writes throw after they land'
+  | 'everything throws';
+
+/** One tab's door to the disk, with switches to make it fail. */
+export class FaultyStorage implements TextStorage {
+  fault: Fault = 'none';
+  /** How many more writes go well before the fault shows. */
+  goodWrites = 0;
+  writes = 0;
+
+  constructor(private readonly disk: Disk) {}
+
+  getItem(key: string): string | null {
+    if (this.fault === 'reads throw' || this.fault === 'everything throws') throw new Error('SecurityError');
+    return this.disk.texts.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): void {
+    const bad = this.fault !== 'none' && this.fault !== 'reads throw' && this.goodWrites-- <= 0;
+    if (bad && this.fault !== 'writes throw after they land') throw new Error('QuotaExceededError');
+    this.writes++;
+    this.disk.texts.set(key, text);
+    this.disk.landed(key, text);
+    if (bad) throw new Error('QuotaExceededError');
+  }
+}
+
+/** The round lock of all tabs of one browser. */
+export class SharedLock {
+  holder: object | null = null;
+
+  /** The lock as one tab sees it. */
+  forTab(tab: object): RoundLock {
+    return {
+      take: async (): Promise<Release | null> => {
+        // The browser answers later, never at once.
+        await Promise.resolve();
+        if (this.holder) return null;
+        const hold = (this.holder = { tab });
+        return () => {
+          if (this.holder === hold) this.holder = null;
+        };
+      },
+    };
+  }
+
+  /** What the browser does when a tab dies. */
+  letGoOf(tab: object): void {
+    if (this.holder && 'tab' in this.holder && this.holder.tab === tab) this.holder = null;
+  }
+}
+
+/** What a tab announced, in its order, each with what came with it. */
+export type Heard = [type: string, told: unknown][];
+
+export interface Tab {
+  readonly game: Game;
+  readonly storage: FaultyStorage;
+  readonly heard: Heard;
+  /** What was announced under one name. */
+  told(type: string): unknown[];
+  /** Ends the tab as a killed process ends: it writes and releases nothing more, the browser frees its lock. */
+  crash(): void;
+}
+
+export interface TabParts {
+  disk?: Disk;
+  lock?: SharedLock;
+  random?: Random;
+  /** What is wrong with the storage from the start. */
+  fault?: Fault;
+  openStorage?: (storage: FaultyStorage) => TextStorage | null | undefined;
+}
+
+/** Opens the product in a tab. Nothing recovers by itself: the page asks for that, so the tests do. */
+export function openTab({
+  disk = new Disk(),
+  lock = new SharedLock(),
+  random = seededRandom(1),
+  fault = 'none',
+  openStorage = (storage) => storage,
+}: TabParts = {}): Tab {
+  const storage = new FaultyStorage(disk);
+  storage.fault = fault;
+  const self = {};
+  const game = createGame({
+    rules: luckyFishing,
+    random,
+    lock: lock.forTab(self),
+    openStorage: () => openStorage(storage),
+  });
+  const heard: Heard = [];
+  game.events.on('*', (type, told) => heard.push([type, told]));
+  return {
+    game,
+    storage,
+    heard,
+    told: (type) => heard.filter(([name]) => name === type).map(([, told]) => told),
+    crash() {
+      storage.fault = 'everything throws';
+      storage.goodWrites = 0;
+      lock.letGoOf(self);
+    },
+  };
+}
+
+export const phaseOf = ({ game }: Tab) => game.state.getState().play.phase;
+export const coinsOf = ({ game }: Tab): number => game.state.getState().coins;
+
+/** The number of the round that runs in this tab, 0 where none does. */
+export function runningRound({ game }: Tab): number {
+  const { play } = game.state.getState();
+  return play.phase === 'spinning' ? play.round.id : 0;
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '../../src/game/random';
+import { SAVED_GAME_KEY } from '../../src/store/vault';
+import { dealing, LEFT_FISH, NO_WIN, payoutOf } from '../game/grids';
+import { coinsOf, Disk, openTab, SharedLock, type Tab } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const playedIn = (tab: Tab) =>
+  tab.told('roundSettled').concat(tab.told('roundRecovered')) as { round: { id: number }; payout: number }[];
+
+describe('two tabs', () => {
+  test('show the same coins once the other has been heard', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const [first, second] = [openTab({ disk, lock, random: dealing(LEFT_FISH) }), openTab({ disk, lock })];
+    await first.game.spin();
+    second.game.refresh();
+    expect([coinsOf(second), second.heard]).toEqual([990, [['balanceChanged', 990]]]);
+    first.game.settle(1);
+    second.game.refresh();
+    second.game.refresh();
+    expect(second.told('balanceChanged')).toEqual([990, 1040]);
+  });
+
+  test('go back to 1000 coins where the storage was cleared', () => {
+    const disk = new Disk({ coins: 7 });
+    const tab = openTab({ disk });
+    disk.texts.delete(SAVED_GAME_KEY);
+    tab.game.refresh();
+    expect(coinsOf(tab)).toBe(1000);
+  });
+
+  test('cannot bet the same coins', async () => {
+    const [disk, lock] = [new Disk({ coins: 10 }), new SharedLock()];
+    const tabs = [0, 1, 2].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
+    await Promise.all(tabs.map(({ game }) => game.spin()));
+    expect(tabs.flatMap((tab) => tab.told('spinStarted'))).toHaveLength(1);
+    tabs.forEach(({ game }) => game.settleNow());
+    await Promise.all(tabs.map(({ game }) => game.spin()));
+    expect(tabs.flatMap((tab) => tab.told('spinStarted'))).toHaveLength(1);
+    expect(disk.savedGame.coins).toBe(0);
+  });
+
+  test('that spin 2 × 200 times at once keep every coin, each round paid once', async () => {
+    const [disk, lock] = [new Disk({ coins: 50_000 }), new SharedLock()];
+    const tabs = [3, 4].map((seed) => openTab({ disk, lock, random: seededRandom(seed) }));
+    let spun = 0;
+    for (let press = 0; press < 200; press++) {
+      await Promise.all(tabs.map(({ game }) => game.spin()));
+      const [running] = tabs.filter(({ game }) => game.state.getState().play.phase === 'spinning');
+      running?.game.settleNow();
+      const [other] = tabs.filter((tab) => tab !== running);
+      await other?.game.spin();
+      other?.game.settleNow();
+      spun += 2;
+    }
+    const played = tabs.flatMap(playedIn);
+    expect(new Set(played.map(({ round }) => round.id)).size).toBe(played.length);
+    expect(played).toHaveLength(spun);
+    const paid = played.reduce((sum, { payout }) => sum + payout, 0);
+    expect(disk.savedGame.coins).toBe(50_000 - 10 * spun + paid);
+    tabs.forEach(({ game }) => game.refresh());
+    expect(tabs.map(coinsOf)).toEqual([disk.savedGame.coins, disk.savedGame.coins]);
+  });
+
+  test('without a lock between them still pay each round once', async () => {
+    const disk = new Disk();
+    const [first, second] = [
+      openTab({ disk, random: dealing(LEFT_FISH) }),
+      openTab({ disk, random: dealing(NO_WIN) }),
+    ];
+    await first.game.spin();
+    await second.game.spin();
+    expect(second.told('roundRecovered')).toHaveLength(1);
+    first.game.settle(1);
+    second.game.settle(2);
+    expect(disk.savedGame.coins).toBe(1000 - 20 + payoutOf(LEFT_FISH, 10));
+    expect(coinsOf(second)).toBe(disk.savedGame.coins);
+  });
+});

@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
+    assetsInlineLimit: 0,
+    // The stage's chunk is Pixi itself; its size is budgeted by hand, not by Vite's default.
+    chunkSizeWarningLimit: 800,
+  },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+});
