@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../pages/home/home-page';
 import { paths } from '../pages/paths';
 import { ErrorScreen } from './error-screen';
+import type { PageHandle } from './footer';
 import { Layout } from './layout';
 import { OpenSea } from './open-sea';
 import { Root } from './root';
@@ -20,6 +21,7 @@ export const routes: RouteObject[] = [
           { path: paths.home, element: <HomePage /> },
           {
             path: paths.slots,
+            handle: { hasSeabed: true } satisfies PageHandle,
             lazy: async () => ({ Component: (await import('../pages/slots/slots-page')).SlotsPage }),
           },
           {

@@ -13,9 +13,9 @@ interface Menu {
   readonly open: boolean;
   /** The button that opens and closes it, to which focus returns from the drawer. */
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
-  toggle(): void;
+  readonly toggle: () => void;
   /** Closes the drawer. Beside the page the menu stays as it is. */
-  leave(): void;
+  readonly leave: () => void;
 }
 
 /** Kept outside the layout, which is left for the lost-at-sea page: what the player chose holds on the way back. */

@@ -12,8 +12,8 @@ const looks = {
 } as const;
 
 /**
- * Shows the toasts: under the header on phones, where SPIN! is at the bottom, and in the lower right corner
- * on wider screens. Between and beside them clicks reach the page.
+ * Shows the toasts under the header: SPIN! is at the bottom of a phone, the balance that they speak of at the
+ * top. Between and beside them clicks reach the page.
  */
 export function Toaster() {
   const shown = useStore(toasts);
@@ -24,7 +24,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+0.5rem)] z-50 flex flex-col gap-2 sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-92"
+        className="pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+0.5rem)] z-50 flex flex-col gap-2 sm:inset-x-auto sm:right-4 sm:w-92"
       />
     </Radix.Provider>
   );

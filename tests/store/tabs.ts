@@ -72,15 +72,18 @@ export class FaultyStorage implements TextStorage {
 /** The round lock of all tabs of one browser. */
 export class SharedLock {
   holder: object | null = null;
+  private readonly dead = new Set<object>();
 
   /** The lock as one tab sees it. */
   forTab(tab: object): RoundLock {
     return {
       take: async (): Promise<Release | null> => {
-        // The browser answers later, never at once.
+        // The browser answers later, never at once, and a dead tab never.
         await Promise.resolve();
+        if (this.dead.has(tab)) return new Promise(() => undefined);
         if (this.holder) return null;
-        const hold = (this.holder = { tab });
+        const hold = { tab };
+        this.holder = hold;
         return () => {
           if (this.holder === hold) this.holder = null;
         };
@@ -89,7 +92,8 @@ export class SharedLock {
   }
 
   /** What the browser does when a tab dies. */
-  letGoOf(tab: object): void {
+  bury(tab: object): void {
+    this.dead.add(tab);
     if (this.holder && 'tab' in this.holder && this.holder.tab === tab) this.holder = null;
   }
 }
@@ -143,7 +147,7 @@ export function openTab({
     crash() {
       storage.fault = 'everything throws';
       storage.goodWrites = 0;
-      lock.letGoOf(self);
+      lock.bury(self);
     },
   };
 }

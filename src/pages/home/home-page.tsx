@@ -1,13 +1,31 @@
-import { ButtonLink } from '../../components/button';
 import { PageTitle } from '../../components/page-title';
-import { paths } from '../paths';
+import { About } from './about';
+import { Banner } from './banner';
+import { Challenge } from './challenge';
+import { GameCard } from './game-card';
+import { gameCards } from './game-cards';
+import { texts } from './texts';
 
+/** The poster, what the product is, its games, and the challenge (spec section 2). */
 export function HomePage() {
   return (
     <>
       <PageTitle />
-      <h1 tabIndex={-1}>Lucky Fishing</h1>
-      <ButtonLink to={paths.slots}>Play</ButtonLink>
+      <Banner />
+      <About />
+      <section aria-labelledby="games" className="mx-auto w-full max-w-6xl px-5 sm:px-8 lg:px-12">
+        <h2 id="games" className="text-3xl sm:text-4xl">
+          {texts.games.title}
+        </h2>
+        <ul className="mt-9 grid gap-8 md:grid-cols-2 xl:grid-cols-3">
+          {gameCards.map((card) => (
+            <li key={card.title}>
+              <GameCard {...card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Challenge />
     </>
   );
 }

@@ -20,8 +20,10 @@ export function Paytable() {
                 <img src={symbolPictures[id]} alt="" width={48} height={48} />
                 {name}
               </th>
-              <td className="paytable-times">{texts.times(payout)}</td>
-              <td className="paytable-coins">{texts.coins(payout * bet)}</td>
+              <td>
+                <span className="paytable-times">{texts.times(payout)}</span>
+                <span className="paytable-coins">{texts.coins(payout * bet)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,38 @@
+import Coins from 'lucide-react/icons/coins';
+import FishingRod from 'lucide-react/icons/fishing-rod';
+import Trophy from 'lucide-react/icons/trophy';
+import { texts } from './texts';
+
+const points = [
+  { ...texts.points.entertainment, Icon: Coins },
+  { ...texts.points.compete, Icon: Trophy },
+  { ...texts.points.theme, Icon: FishingRod },
+] as const;
+
+/** What the product is, in three points (spec section 2). */
+export function About() {
+  return (
+    <section
+      aria-labelledby="about"
+      className="mx-auto w-full max-w-6xl px-5 py-14 sm:px-8 sm:py-20 lg:px-12"
+    >
+      <h2 id="about" className="text-3xl sm:text-4xl">
+        {texts.about.title}
+      </h2>
+      <p className="mt-3 max-w-[60ch] text-lg text-muted">{texts.about.text}</p>
+      <ul className="mt-9 grid gap-8 md:grid-cols-3 md:gap-10">
+        {points.map(({ title, text, Icon }) => (
+          <li key={title} className="flex gap-4 md:block">
+            <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-linear-to-b from-shallow to-mid text-foam shadow-mid ring-1 ring-shaft/30">
+              <Icon aria-hidden size={28} />
+            </span>
+            <div className="md:mt-5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1.5 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

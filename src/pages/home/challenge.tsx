@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import trophy from '../../../assets/pages/trophy.svg';
+import { paths } from '../paths';
+import { texts } from './texts';
+
+const { challenge } = texts;
+
+/** The leaderboard challenge as a ship's notice board. Its figures are fixed (spec section 2). */
+export function Challenge() {
+  return (
+    <section
+      aria-labelledby="challenge"
+      className="mx-auto w-full max-w-6xl px-5 pt-14 pb-16 sm:px-8 sm:pt-20 lg:px-12"
+    >
+      <div className="relative grid items-center gap-x-10 gap-y-6 rounded-lg px-5 py-8 notice-board sm:px-10 sm:py-10 md:grid-cols-[auto_1fr]">
+        <img
+          src={trophy}
+          alt=""
+          width={256}
+          height={256}
+          loading="lazy"
+          className="mx-auto size-40 sm:size-52"
+        />
+        <div>
+          <h2 id="challenge" className="text-3xl text-gold-light sm:text-4xl">
+            {challenge.title}
+          </h2>
+          <p className="mt-2 max-w-[52ch] text-lg">{challenge.text}</p>
+        </div>
+        <dl className="grid gap-4 sm:grid-cols-3 md:col-span-2">
+          {challenge.figures.map(({ name, value, unit }) => (
+            <div key={name} className="flex flex-col rounded-md px-5 pt-6 pb-4 text-center paper">
+              <dt className="font-semibold">{name}</dt>
+              <dd>
+                <span className="block font-display text-3xl font-semibold tabular-nums">{value}</span>
+                <span className="text-sm">{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm md:col-span-2">
+          {challenge.note}
+          <Link
+            to={paths.leaderboard}
+            className="inline-flex min-h-11 items-center font-semibold text-gold-light underline underline-offset-4"
+          >
+            {challenge.link}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

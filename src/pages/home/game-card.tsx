@@ -1,0 +1,43 @@
+import Flame from 'lucide-react/icons/flame';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { ButtonLink } from '../../components/button';
+import type { GameCardEntry } from './game-cards';
+import { texts } from './texts';
+
+/** A game as a framed chart, with a ribbon where it is new or popular. */
+export function GameCard({ title, description, image, path, isNew, isPopular }: GameCardEntry) {
+  return (
+    <article className="relative flex h-full flex-col rounded-lg bg-linear-to-br from-[#9a6d3c] to-oak p-2 shadow-high">
+      <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
+        <img
+          src={image}
+          alt=""
+          width={640}
+          height={400}
+          loading="lazy"
+          className="aspect-8/5 w-full object-cover"
+        />
+        <div className="flex grow flex-col p-5">
+          <h3 className="text-2xl">{title}</h3>
+          <p className="mt-2 mb-5 text-muted">{description}</p>
+          <ButtonLink to={path} variant="brass" className="mt-auto self-start">
+            {texts.games.play}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+        </div>
+      </div>
+      {isPopular && (
+        <p className="ribbon bg-linear-to-b from-[#ff8a6a] to-coral">
+          <Flame aria-hidden size={18} fill="currentColor" />
+          {texts.games.isPopular}
+        </p>
+      )}
+      {isNew && (
+        <p className="ribbon bg-linear-to-b from-[#6fd3a8] to-kelp">
+          <Sparkles aria-hidden size={18} />
+          {texts.games.isNew}
+        </p>
+      )}
+    </article>
+  );
+}

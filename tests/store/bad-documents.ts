@@ -1,0 +1,128 @@
+import { gridOf } from '../game/grids';
+import { textOf } from './tabs';
+
+const GRID = gridOf('fut fow fsu');
+
+/** A sound saved game with a value in every field. */
+export const SOUND = textOf({
+  coins: 640,
+  rounds: 3,
+  openRound: { id: 3, bet: 10, grid: GRID },
+  lastGrid: gridOf('fwu swo twf'),
+});
+
+type Path = readonly (string | number)[];
+
+const FIELDS: readonly Path[] = [
+  ['version'],
+  ['coins'],
+  ['rounds'],
+  ['openRound'],
+  ['openRound', 'id'],
+  ['openRound', 'bet'],
+  ['openRound', 'grid'],
+  ['openRound', 'grid', 1],
+  ['openRound', 'grid', 1, 2],
+  ['lastGrid'],
+  ['lastGrid', 0],
+  ['lastGrid', 2, 0],
+];
+
+/** Values that are right in no field, as they stand in the text. JSON reads 1e309 as Infinity. */
+const WRONG = [
+  '-1',
+  '1.5',
+  '1e309',
+  '-0',
+  '9007199254740992',
+  '"640"',
+  '""',
+  'true',
+  '[]',
+  '{}',
+  '"__proto__"',
+  '"<img src=x onerror=alert(1)>"',
+  '[["fish","fish","fish"]]',
+];
+
+/** The sound saved game with the text at one place replaced, or the field taken out. */
+function broken(path: Path, wrong: string | undefined): string {
+  const game = JSON.parse(SOUND) as Record<string | number, unknown>;
+  let place = game;
+  for (const step of path.slice(0, -1)) place = place[step] as typeof game;
+  const last = path[path.length - 1] ?? '';
+  if (wrong !== undefined) place[last] = '@';
+  else if (Array.isArray(place)) place.splice(Number(last), 1);
+  else Reflect.deleteProperty(place, last);
+  return JSON.stringify(game).replace('"@"', wrong ?? '');
+}
+
+const isGridOrRound = ([first, , ...rest]: Path) =>
+  (first === 'openRound' || first === 'lastGrid') && rest.length === 0;
+
+/** Each field in turn wrong or gone. */
+const fields = FIELDS.flatMap((path): [name: string, text: string][] => {
+  const name = path.join('.');
+  const none = path.length === 1 && isGridOrRound(path) ? [] : ['null'];
+  return [
+    [`no ${name}`, broken(path, undefined)],
+    ...[...WRONG, ...none].map((wrong): [string, string] => [`${name} ${wrong}`, broken(path, wrong)]),
+  ];
+});
+
+const whole: [name: string, text: string][] = [
+  ['no text', ''],
+  ['a blank', ' '],
+  ['a bare number', '1000'],
+  ['a bare text', '"1000"'],
+  ['null', 'null'],
+  ['undefined', 'undefined'],
+  ['NaN', 'NaN'],
+  ['a list', '[]'],
+  ['the saved game in a list', `[${SOUND}]`],
+  ['an empty object', '{}'],
+  ['markup', '<!doctype html><title>502 Bad Gateway</title>'],
+  ['NaN for coins', broken(['coins'], 'NaN')],
+  ['a version of NaN', broken(['version'], 'NaN')],
+  ['version 0', broken(['version'], '0')],
+  ['everything under __proto__', `{"__proto__":${SOUND}}`],
+  ['coins under __proto__', SOUND.replace('"coins":640', '"__proto__":{"coins":640}')],
+  ['a bet under the lowest', broken(['openRound', 'bet'], '0')],
+  ['a bet over the highest', broken(['openRound', 'bet'], '105')],
+  ['a bet between two steps', broken(['openRound', 'bet'], '12')],
+  ['an open round that is not the latest', broken(['openRound', 'id'], '2')],
+  ['an open round before the first', broken(['openRound', 'id'], '0').replace('"rounds":3', '"rounds":0')],
+  ['a symbol of another game', SOUND.replace('"fish"', '"crab"')],
+  ['a symbol in capitals', SOUND.replace('"fish"', '"Fish"')],
+  ['a fourth cell in a reel', SOUND.replace('["fish",', '["fish","fish",')],
+  ['a fourth reel', SOUND.replace('"grid":[', '"grid":[["fish","fish","fish"],')],
+  ['a stray comma', SOUND.replace('}', ',}')],
+  ['two documents', SOUND + SOUND],
+  ['a text after the end', `${SOUND}x`],
+  ['a byte order mark', `\uFEFF${SOUND}`],
+  ['a lone surrogate', SOUND.replace('fish', '\uD800')],
+  ['a megabyte of nothing', 'x'.repeat(2 ** 20)],
+  ['a megabyte of brackets', '['.repeat(2 ** 20)],
+  ['a megabyte of cells', broken(['lastGrid', 0], `[${'"fish",'.repeat(150_000)}"fish"]`)],
+];
+
+/** Cut off after every fifth character, as by a crash of something that does not write at once. */
+const truncated = Array.from({ length: Math.floor((SOUND.length - 1) / 5) }, (_, n): [string, string] => [
+  `cut off after ${5 * n + 1} characters`,
+  SOUND.slice(0, 5 * n + 1),
+]);
+
+/** Texts that are no saved game of this program, each with a name for it. */
+export const BAD_DOCUMENTS: readonly (readonly [name: string, text: string])[] = [
+  ...whole,
+  ...fields,
+  ...truncated,
+];
+
+/** What newer programs may have written: a higher version, and the rest as they please. */
+export const NEWER_DOCUMENTS: readonly (readonly [name: string, text: string])[] = [
+  ['version 2 with the same fields', broken(['version'], '2')],
+  ['version 2 with other fields', '{"version":2,"purse":{"gold":4}}'],
+  ['version 2 with coins that this version would refuse', '{"version":2,"coins":"12n"}'],
+  ['the highest version', `{"version":${Number.MAX_SAFE_INTEGER}}`],
+];

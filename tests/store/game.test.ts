@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LEFT_FISH, gridOf } from '../game/grids';
+import { Disk, textOf } from './tabs';
+
+/** Opens the page anew over this saved text, with a generator that gives zeros. */
+async function openPage(text?: string) {
+  vi.resetModules();
+  localStorage.clear();
+  if (text !== undefined) localStorage.setItem('lucky-fishing', text);
+  const { game, followTheBrowser } = await import('../../src/store/game');
+  followTheBrowser();
+  await vi.advanceTimersByTimeAsync(0);
+  return game;
+}
+
+const savedCoins = () => new Disk(localStorage.getItem('lucky-fishing') ?? '').savedGame.coins;
+
+/** Hides the tab or brings it back. */
+function turn(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Takes away what the page of one test has begun to listen to. */
+const leavings: (() => void)[] = [];
+
+function keepListeners(target: EventTarget) {
+  const listen = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
+    listen(type, listener);
+    leavings.push(() => target.removeEventListener(type, listener));
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keepListeners(window);
+  keepListeners(document);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint32Array) array.fill(0);
+    return array;
+  });
+});
+afterEach(() => {
+  leavings.splice(0).forEach((leave) => leave());
+  vi.useRealTimers();
+});
+
+describe('the game of this page', () => {
+  test("plays Lucky Fishing with the platform's generator and storage", async () => {
+    const game = await openPage();
+    await game.spin();
+    expect(game.state.getState().play).toMatchObject({ round: { grid: gridOf('fff fff fff') } });
+    expect(savedCoins()).toBe(990);
+    game.settleNow();
+    expect(savedCoins()).toBe(1040);
+  });
+
+  test('finishes at once the round that an earlier visit left open', async () => {
+    const openRound = { id: 4, bet: 10, grid: LEFT_FISH };
+    const game = await openPage(textOf({ coins: 100, rounds: 4, openRound }));
+    expect(game.state.getState()).toMatchObject({ coins: 150, grid: LEFT_FISH });
+    expect(savedCoins()).toBe(150);
+  });
+
+  test.each([
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the tab is hidden', () => turn(true)],
+  ])('settles the running round when %s', async (_, leave) => {
+    const game = await openPage();
+    await game.spin();
+    leave();
+    expect(game.state.getState().play.phase).toBe('settled');
+    expect(savedCoins()).toBe(1040);
+  });
+
+  test('follows what another tab saves, and only that', async () => {
+    const game = await openPage();
+    localStorage.setItem('lucky-fishing', textOf({ coins: 77 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'another product' }));
+    expect(game.state.getState().coins).toBe(1000);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lucky-fishing' }));
+    expect(game.state.getState().coins).toBe(77);
+  });
+
+  test('notices that all of the storage was cleared', async () => {
+    const game = await openPage(textOf({ coins: 77 }));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(game.state.getState().coins).toBe(1000);
+  });
+
+  test('catches up, when the tab is shown again, with what it has not heard', async () => {
+    const game = await openPage();
+    localStorage.setItem('lucky-fishing', textOf({ coins: 77 }));
+    turn(false);
+    expect(game.state.getState().coins).toBe(77);
+  });
+
+  test('finishes, when the tab is shown again, a round whose tab has died', async () => {
+    const game = await openPage();
+    const openRound = { id: 4, bet: 10, grid: LEFT_FISH };
+    localStorage.setItem('lucky-fishing', textOf({ coins: 100, rounds: 4, openRound }));
+    turn(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(savedCoins()).toBe(150);
+    expect(game.state.getState().coins).toBe(150);
+  });
+});

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
+import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
+import { BAD_DOCUMENTS, NEWER_DOCUMENTS } from './bad-documents';
+import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock, type Tab, type TabParts } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const troubleOf = ({ game }: Tab) => game.state.getState().trouble;
+
+/** Plays one round from start to end. */
+async function play({ game }: Tab) {
+  await game.spin();
+  game.settleNow();
+}
+
+describe('an unreadable saved game', () => {
+  test.each(BAD_DOCUMENTS)('gives 1000 coins and is kept aside: %s', (_, text) => {
+    const disk = new Disk(text);
+    const tab = openTab({ disk });
+    expect(tab.game.state.getState()).toMatchObject({
+      coins: 1000,
+      play: { phase: 'idle' },
+      trouble: 'unreadable',
+    });
+    expect(disk.texts.get(backupKey(1))).toBe(text);
+    expect(disk.savedGame).toMatchObject({ version: 1, coins: 1000, openRound: null });
+  });
+
+  test('is told of once: the next visit goes on with what was saved since', async () => {
+    const disk = new Disk('{"coins":');
+    await play(openTab({ disk, random: dealing(LEFT_FISH) }));
+    const next = openTab({ disk });
+    expect([coinsOf(next), troubleOf(next), disk.texts.size]).toEqual([1040, null, 2]);
+  });
+
+  test('does not push an earlier one out of its place', () => {
+    const disk = new Disk('first');
+    openTab({ disk });
+    disk.texts.set(SAVED_GAME_KEY, 'second');
+    openTab({ disk });
+    disk.texts.set(SAVED_GAME_KEY, 'third');
+    openTab({ disk });
+    expect([1, 2, 3].map((n) => disk.texts.get(backupKey(n)))).toEqual(['first', 'second', 'third']);
+  });
+
+  test('that comes again takes no second place', () => {
+    const disk = new Disk('first');
+    openTab({ disk });
+    for (const text of ['second', 'first', 'second']) {
+      disk.texts.set(SAVED_GAME_KEY, text);
+      openTab({ disk });
+    }
+    expect([...disk.texts.keys()].sort()).toEqual([SAVED_GAME_KEY, backupKey(1), backupKey(2)].sort());
+  });
+
+  test('is not written over where there is no room to keep it aside', async () => {
+    const disk = new Disk('precious');
+    const tab = openTab({ disk, random: dealing(LEFT_FISH), fault: 'writes throw before they land' });
+    expect(troubleOf(tab)).toBe('not storable');
+    await play(tab);
+    expect([...disk.texts]).toEqual([[SAVED_GAME_KEY, 'precious']]);
+    expect(coinsOf(tab)).toBe(1040);
+  });
+
+  test('that appears under a running game costs it nothing: its own coins are saved again', async () => {
+    const disk = new Disk({ coins: 5000 });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    disk.texts.set(SAVED_GAME_KEY, 'damaged');
+    tab.game.settleNow();
+    expect([coinsOf(tab), disk.savedGame.coins, disk.savedGame.openRound]).toEqual([5040, 5040, null]);
+    expect([troubleOf(tab), disk.texts.get(backupKey(1))]).toEqual(['unreadable', 'damaged']);
+  });
+
+  test('is reported until the player has dismissed it', () => {
+    const tab = openTab({ disk: new Disk('bad') });
+    tab.game.refresh();
+    expect(troubleOf(tab)).toBe('unreadable');
+    tab.game.dismissTrouble();
+    expect(troubleOf(tab)).toBeNull();
+    tab.game.refresh();
+    expect(troubleOf(tab)).toBeNull();
+  });
+});
+
+describe('a saved game of a newer version', () => {
+  test.each(NEWER_DOCUMENTS)('is left untouched while play goes on in memory: %s', async (_, text) => {
+    const disk = new Disk(text);
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    expect([coinsOf(tab), troubleOf(tab)]).toEqual([1000, 'newer']);
+    await play(tab);
+    await play(tab);
+    expect(coinsOf(tab)).toBe(1080);
+    expect([...disk.texts]).toEqual([[SAVED_GAME_KEY, text]]);
+  });
+
+  test('that appears under a running game leaves it its coins and its round', async () => {
+    const disk = new Disk({ coins: 5000 });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    disk.texts.set(SAVED_GAME_KEY, '{"version":2}');
+    tab.game.settleNow();
+    expect([coinsOf(tab), troubleOf(tab), disk.text]).toEqual([5040, 'newer', '{"version":2}']);
+  });
+});
+
+describe('without a storage', () => {
+  const broken: [name: string, parts: TabParts][] = [
+    ['that is null', { openStorage: () => null }],
+    ['that is absent', { openStorage: () => undefined }],
+    [
+      'whose very door throws',
+      {
+        openStorage: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    ],
+    ['that throws on read', { fault: 'reads throw' }],
+    ['that throws on everything', { fault: 'everything throws' }],
+  ];
+
+  test.each(broken)('%s, play goes on in memory and the player is told at once', async (_, parts) => {
+    const disk = new Disk();
+    const tab = openTab({ ...parts, disk, random: dealing(LEFT_FISH, LEFT_FISH, NO_WIN) });
+    expect([coinsOf(tab), troubleOf(tab)]).toEqual([1000, 'not storable']);
+    for (const coins of [1040, 1080, 1070]) {
+      await play(tab);
+      expect(coinsOf(tab)).toBe(coins);
+    }
+    tab.game.refresh();
+    await tab.game.recover();
+    expect([coinsOf(tab), disk.texts.size]).toEqual([1070, 0]);
+    expect(tab.told('roundSettled')).toHaveLength(3);
+  });
+
+  test.each(broken)('%s, the player is told once, not at every spin', async (_, parts) => {
+    const tab = openTab({ ...parts, random: dealing(NO_WIN) });
+    tab.game.dismissTrouble();
+    await play(tab);
+    tab.game.refresh();
+    expect(troubleOf(tab)).toBeNull();
+  });
+});
+
+describe('a storage that is full', () => {
+  test.each(['writes throw before they land', 'writes throw after they land'] as const)(
+    'from the first spin on (%s): play goes on in memory and the player is told',
+    async (fault) => {
+      const tab = openTab({ disk: new Disk({ coins: 640 }), random: dealing(LEFT_FISH), fault });
+      expect(troubleOf(tab)).toBeNull();
+      await tab.game.spin();
+      expect([troubleOf(tab), coinsOf(tab), phaseOf(tab)]).toEqual(['not storable', 630, 'spinning']);
+      tab.game.settleNow();
+      await play(tab);
+      expect(coinsOf(tab)).toBe(720);
+    },
+  );
+
+  test('as a round settles: it is paid here in memory, and paid once where the saved game is opened next', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    tab.storage.fault = 'writes throw before they land';
+    tab.game.settleNow();
+    expect([coinsOf(tab), troubleOf(tab), lock.holder]).toEqual([1040, 'not storable', null]);
+    expect(disk.savedGame).toMatchObject({ coins: 990, openRound: { id: 1 } });
+    const next = openTab({ disk, lock });
+    await next.game.recover();
+    await next.game.recover();
+    expect([coinsOf(next), disk.savedGame.coins]).toEqual([1040, 1040]);
+  });
+
+  test('for a moment: what is played in memory afterwards never overwrites the saved game', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    tab.storage.fault = 'writes throw before they land';
+    await play(tab);
+    tab.storage.fault = 'none';
+    const other = openTab({ disk, lock, random: dealing(NO_WIN) });
+    await play(other);
+    await play(tab);
+    expect([coinsOf(tab), disk.savedGame.coins]).toEqual([1080, 990]);
+  });
+
+  test('once reading fails in mid-spin, the round is paid from what is known', async () => {
+    const tab = openTab({ disk: new Disk({ coins: 640 }), random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    tab.storage.fault = 'reads throw';
+    tab.game.settle(runningRound(tab));
+    expect([coinsOf(tab), troubleOf(tab)]).toEqual([680, 'not storable']);
+  });
+});
