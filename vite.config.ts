@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bitmaps } from './scripts/bitmaps.mjs';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [bitmaps(), react(), tailwindcss()],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,
@@ -14,5 +15,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/unit.json' },
   },
 });

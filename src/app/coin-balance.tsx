@@ -1,9 +1,15 @@
-import coin from '../../assets/stage/coin.svg';
+import coin from '../../assets/stage/coin.svg?bitmap';
 import { formatCoins } from '../components/format';
 import { useGame } from '../store/game';
 
-/** Beyond this many characters the number is set smaller, so that a great fortune still fits a phone's header. */
-const LONG = 11;
+/** How a number of so many characters is set, so that a great fortune still fits a phone's header. */
+const sizeFor = (characters: number): string => {
+  if (characters <= 6) return 'text-lg';
+  return characters <= 11 ? 'text-sm sm:text-lg' : 'text-xs sm:text-base';
+};
+
+/** From this many characters on, the header gives up the product's name on a phone in favour of the number. */
+const LONG = 12;
 
 /** The player's coins, kept true by the store. */
 export function CoinBalance() {
@@ -13,12 +19,13 @@ export function CoinBalance() {
       role="group"
       aria-label="Coins"
       title={`${coins} coins`}
-      className="flex h-11 min-w-0 items-center gap-2 rounded-pill border border-gold/40 bg-abyss/70 pr-4 pl-1.5 shadow-lit"
+      data-long={coins.length >= LONG || undefined}
+      className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 bg-abyss/70 pr-3 pl-1.5 shadow-lit sm:pr-4"
     >
       <img src={coin} alt="" width={32} height={32} className="shrink-0" />
       <span
         data-testid="coin-balance"
-        className={`truncate font-display font-semibold text-gold-light tabular-nums ${coins.length > LONG ? 'text-xs sm:text-base' : 'text-lg'}`}
+        className={`truncate font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
       >
         {coins}
       </span>

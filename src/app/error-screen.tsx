@@ -1,5 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { PageTitle } from '../components/page-title';
@@ -8,12 +8,16 @@ import { paths } from '../pages/paths';
 /** Stands in for a page that failed (spec section 8): what it was goes to the console, not to the player. */
 export function ErrorScreen() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    console.error(error);
+    heading.current?.focus();
+  }, [error]);
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
+    <main className="grid min-h-dvh place-items-center p-4 ground">
       <PageTitle page="Something went wrong" />
       <div className="max-w-lg rounded-lg border border-shaft/20 bg-deep p-8 text-center shadow-high">
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
           Unexpected Application Error!
         </h1>
         <p className="mt-4 text-muted">

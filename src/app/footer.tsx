@@ -1,6 +1,6 @@
 import { Link, useMatches } from 'react-router-dom';
-import adults from '../../assets/pages/age-18.svg';
-import seabed from '../../assets/stage/scene-sand.svg';
+import adults from '../../assets/pages/age-18.svg?bitmap';
+import seabed from '../../assets/stage/scene-sand.svg?bitmap';
 import { paths } from '../pages/paths';
 
 const policies = [
@@ -28,7 +28,7 @@ export function Footer() {
           className="pointer-events-none h-28 w-full object-cover object-bottom sm:h-40"
         />
       )}
-      <div className="bg-linear-to-b from-abyss to-[#021620]">
+      <div className="bg-linear-to-b from-abyss to-trench">
         <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-9 px-5 pt-6 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr_1.5fr] lg:px-12">
           <section aria-labelledby="footer-about">
             <h2 id="footer-about" className="text-lg">

@@ -3,7 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import Trophy from 'lucide-react/icons/trophy';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import logo from '../../assets/brand/logo.svg';
+import logo from '../../assets/brand/logo.svg?bitmap';
 import { paths } from '../pages/paths';
 import { CoinBalance } from './coin-balance';
 import { SIDE_MENU_ID } from './side-menu';
@@ -22,7 +22,7 @@ interface HeaderProps {
 /** The bar above every page of the layout (spec section 2). */
 export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 flex h-header items-center gap-1 border-b border-shaft/15 bg-deep px-2 shadow-mid sm:gap-2 sm:px-3.5">
+    <header className="group/header sticky top-0 z-40 flex h-header items-center gap-1 border-b border-shaft/15 bg-deep px-2 shadow-mid sm:gap-2 sm:px-3.5">
       <button
         ref={toggleRef}
         type="button"
@@ -39,7 +39,9 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
         className="mr-auto flex h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display leading-[1.05] font-semibold text-foam sm:text-2xl"
       >
         <img src={logo} alt="" width={40} height={40} className="size-9 sm:size-10" />
-        <span className="max-[359px]:sr-only max-sm:w-min">Lucky Fishing</span>
+        <span className="max-[359px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only">
+          Lucky Fishing
+        </span>
       </Link>
       <CoinBalance />
       {links.map(({ name, path, Icon }) => (

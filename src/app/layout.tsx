@@ -20,7 +20,7 @@ export function Layout() {
           event.preventDefault();
           document.getElementById(MAIN_ID)?.focus();
         }}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
+        className="fixed top-[calc(var(--spacing-header)+0.5rem)] left-2 z-50 -translate-y-40 rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
       >
         Skip to main content
       </a>

@@ -5,7 +5,7 @@ import { SavedDataNotice } from './saved-data-notice';
 export function OpenSea() {
   return (
     <>
-      <div className="fixed inset-x-0 top-0 z-30">
+      <div className="sticky top-0 z-30">
         <SavedDataNotice />
       </div>
       <Outlet />

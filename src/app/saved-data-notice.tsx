@@ -7,15 +7,15 @@ import type { Trouble } from '../store/vault';
 const texts: Readonly<Record<Trouble, { title: string; text: string }>> = {
   unreadable: {
     title: 'Your saved game could not be read',
-    text: 'A new game was begun with fresh coins. The unreadable text is kept under a backup key in this browser; nothing was thrown away. You can play on: from here on your coins are saved as always.',
+    text: 'What was saved is kept unchanged in this browser, under a backup key beside the game. You play on with the coins you have now, and from here on they are saved as always. There is nothing you need to do.',
   },
   newer: {
     title: 'Your saved game is from a newer version',
-    text: 'It is kept as it is, and this older page does not touch it. Coins you see here are for this visit only and will not be saved. Reload the page to get the newer version and your coins.',
+    text: 'It stays as it is, and this older page does not touch it. The coins you have now last for this visit only. Reload the page to get the newer version and your own coins back.',
   },
   'not storable': {
     title: 'Your coins cannot be saved',
-    text: 'This browser gives no storage, or it is full. You can play on, but coins won or lost from here on are forgotten when you leave or reload the page. Allow site data or free some space, then reload.',
+    text: 'This browser gives the game no storage, or its storage is full. You can play on, but coins won or lost from here on are forgotten when you leave or reload. Allow site data or free some space, then reload.',
   },
 };
 

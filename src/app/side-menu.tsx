@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import kelp from '../../assets/stage/kelp-left.svg?bitmap';
 import { Tooltip } from '../components/tooltip';
 import { menuEntries } from './menu-entries';
 import type { MenuShape } from './use-menu';
@@ -7,8 +8,8 @@ import type { MenuShape } from './use-menu';
 export const SIDE_MENU_ID = 'main-menu';
 
 const frames = {
-  wide: 'sticky top-header h-[calc(100dvh-var(--spacing-header))] w-menu',
-  rail: 'sticky top-header h-[calc(100dvh-var(--spacing-header))] w-rail',
+  wide: 'relative w-menu',
+  rail: 'w-rail',
   drawer: 'fixed top-header bottom-0 left-0 z-30 w-72 max-w-[85vw] animate-drawer-in shadow-high',
 } as const;
 
@@ -42,24 +43,33 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         ref={nav}
         id={SIDE_MENU_ID}
         aria-label="Main"
-        className={`shrink-0 overflow-y-auto border-r border-shaft/10 bg-deep/80 p-3 ${frames[shape]}`}
+        className={`shrink-0 overflow-x-clip border-r border-shaft/10 bg-deep ${frames[shape]}`}
       >
-        <ul className="grid gap-1">
-          {menuEntries.map(({ name, path, Icon }) => (
-            <li key={path}>
-              <Tooltip text={name} enabled={shape === 'rail'}>
-                <NavLink
-                  to={path}
-                  onClick={onLeave}
-                  className="flex h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light"
-                >
-                  <Icon aria-hidden size={24} className="shrink-0" />
-                  <span className={shape === 'rail' ? 'sr-only' : 'truncate'}>{name}</span>
-                </NavLink>
-              </Tooltip>
-            </li>
-          ))}
-        </ul>
+        <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
+          <ul className="grid gap-1 p-3">
+            {menuEntries.map(({ name, path, Icon }) => (
+              <li key={path}>
+                <Tooltip text={name} enabled={shape === 'rail'}>
+                  <NavLink
+                    to={path}
+                    onClick={onLeave}
+                    className="flex h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light"
+                  >
+                    <Icon aria-hidden size={24} className="shrink-0" />
+                    <span className={shape === 'rail' ? 'sr-only' : 'truncate'}>{name}</span>
+                  </NavLink>
+                </Tooltip>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {shape !== 'rail' && (
+          <img
+            src={kelp}
+            alt=""
+            className="pointer-events-none absolute bottom-0 -left-8 h-[min(24rem,45%)] opacity-60"
+          />
+        )}
       </nav>
     </>
   );

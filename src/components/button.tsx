@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
+/** The border is unseen until a player's own colours take the place of ours and leave out shadow and shade. */
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-pill font-display font-semibold select-none';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent font-display font-semibold select-none';
 
 /** The golden button is the one thing that a page wants; brass ones adjust something; quiet ones do the rest. */
 const variants = {

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-toast';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useStore } from 'zustand';
+import coin from '../../assets/stage/coin.svg?bitmap';
 import { closeToast, toasts, type ShownToast } from './toasts';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */
@@ -41,10 +43,17 @@ function Toast({ id, open, title, description, variant = 'default' }: ShownToast
       type={variant === 'destructive' ? 'foreground' : 'background'}
       data-testid="toast"
       data-variant={variant}
-      className={`pointer-events-auto relative toast rounded-lg border bg-linear-to-b ${looks[variant]} py-3 pr-13 pl-5 shadow-high`}
+      className={`pointer-events-auto relative flex toast items-center gap-3.5 rounded-lg border bg-linear-to-b ${looks[variant]} py-3 pr-13 pl-4 shadow-high`}
     >
-      <Radix.Title className="font-display text-lg font-semibold">{title}</Radix.Title>
-      <Radix.Description className="text-sm text-text/90">{description}</Radix.Description>
+      {variant === 'destructive' ? (
+        <TriangleAlert aria-hidden size={32} className="shrink-0 text-coral" />
+      ) : (
+        <img src={coin} alt="" width={36} height={36} className="shrink-0" />
+      )}
+      <div>
+        <Radix.Title className="font-display text-lg leading-snug font-semibold">{title}</Radix.Title>
+        <Radix.Description className="text-sm">{description}</Radix.Description>
+      </div>
       <Radix.Close
         aria-label="Close"
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-pill text-muted hover:text-text"

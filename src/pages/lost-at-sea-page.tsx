@@ -1,6 +1,7 @@
+import Anchor from 'lucide-react/icons/anchor';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import scene from '../../assets/pages/lost-at-sea.svg';
+import scene from '../../assets/pages/lost-at-sea.svg?bitmap';
 import { ButtonLink } from '../components/button';
 import { PageTitle } from '../components/page-title';
 import { paths } from './paths';
@@ -10,16 +11,25 @@ export function LostAtSeaPage() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404 Error: there is no page at ${pathname}`), [pathname]);
   return (
-    <main className="relative isolate grid min-h-dvh place-items-center p-4 text-center">
+    <main className="relative isolate grid min-h-dvh justify-items-center overflow-hidden px-5 pt-[max(4.5rem,13dvh)] pb-8 text-center short:justify-items-start short:px-10 short:pt-8 short:text-left">
       <PageTitle page="Lost at sea" />
-      <img src={scene} alt="" className="absolute inset-0 -z-10 size-full object-cover" />
-      <div>
-        <p className="font-display">404</p>
-        <h1 tabIndex={-1} className="text-5xl">
+      <img
+        src={scene}
+        alt=""
+        width={1600}
+        height={900}
+        className="absolute inset-0 -z-10 size-full max-w-none object-cover short:w-[145%]"
+      />
+      <div className="short:max-w-[50%]">
+        <p className="font-display text-xl font-semibold tracking-[0.3em] text-gold-light">404</p>
+        <h1 tabIndex={-1} className="mt-2 text-4xl text-foam text-shadow-title sm:text-6xl short:text-4xl">
           This page is lost at sea
         </h1>
-        <p>The tide took it, or it never was here.</p>
+        <p className="mx-auto mt-4 mb-7 max-w-[34ch] text-lg text-shaft short:mx-0 short:mb-5">
+          It drifted off its chart, or it never was on one. The lantern is lit: follow it home.
+        </p>
         <ButtonLink to={paths.home} size="lg">
+          <Anchor aria-hidden size={22} />
           Back to Shore
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { symbolPictures } from '../components/symbol-pictures';
+import { symbolBitmaps } from '../components/symbol-pictures';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
 import { fadeAt, reelAt, reelMotion } from './motion';
@@ -19,7 +19,7 @@ export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels 
     strip.className = 'plain-strip';
     for (const id of symbols) {
       const picture = document.createElement('img');
-      picture.src = symbolPictures[id];
+      picture.src = symbolBitmaps[id];
       picture.alt = '';
       picture.draggable = false;
       strip.append(picture);

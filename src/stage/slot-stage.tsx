@@ -1,7 +1,7 @@
 import type { Emitter } from 'mitt';
 import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import columnLit from '../../assets/stage/column-lit.svg';
-import reelGround from '../../assets/stage/reels.svg';
+import columnLit from '../../assets/stage/column-lit.svg?bitmap';
+import reelGround from '../../assets/stage/reels.svg?bitmap';
 import type { FishingResult, GameEvents } from '../game/events';
 import type { Random } from '../game/random';
 import type { FishingRules, SymbolId } from '../game/rules';

@@ -154,8 +154,7 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
   };
 
   const recoverOpenRound = async (): Promise<void> => {
-    // A spin that is beginning recovers by itself; taking the lock now would refuse it.
-    if (beginning || running || !vault.read().openRound) return;
+    if (running || !vault.read().openRound) return;
     await underLock(() => {
       const { openRound } = vault.read();
       if (openRound) payOut(openRound, 'roundRecovered');

@@ -160,6 +160,23 @@ describe('a seeded source', () => {
     return Array.from({ length: count }, () => random(ALL));
   };
 
+  /** The generator as its author describes it, told a second time over bigints. */
+  function* sfc32(seed: number) {
+    const bits = (n: bigint) => BigInt.asUintN(32, n);
+    let [a, b, c, counter] = [0x9e3779b9n, 0x243f6a88n, bits(BigInt(seed)), 1n];
+    for (let n = 0; ; n++) {
+      const sum = bits(a + b + counter++);
+      [a, b, c] = [b ^ (b >> 9n), bits(c * 9n), bits(bits((c << 21n) | (c >> 11n)) + sum)];
+      // The first 15 only mix the seed in.
+      if (n >= 15) yield Number(sum);
+    }
+  }
+
+  test.each([0, 1, 42, 20250512, -1])('is sfc32, number by number (seed %d)', (seed) => {
+    const expected = sfc32(seed);
+    expect(draws(seed)).toEqual(Array.from({ length: 1000 }, () => expected.next().value));
+  });
+
   test('repeats itself for the same seed', () => {
     expect(draws(42)).toEqual(draws(42));
   });

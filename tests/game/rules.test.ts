@@ -20,6 +20,10 @@ describe('Lucky Fishing', () => {
     ]);
   });
 
+  test('names its lines as players read them', () => {
+    expect(luckyFishing.lines.map(({ name }) => name)).toEqual(['Middle reel', 'Left reel', 'Right reel']);
+  });
+
   test('has three reels of three cells', () => {
     expect([luckyFishing.columns, luckyFishing.rows]).toEqual([3, 3]);
   });

@@ -64,6 +64,13 @@ describe('an unreadable saved game', () => {
     expect(coinsOf(tab)).toBe(1040);
   });
 
+  test('is kept aside before anything is written over it', () => {
+    const disk = new Disk('precious');
+    const tab = openTab({ disk, fault: 'writes throw before they land', goodWrites: 1 });
+    expect([...disk.texts.values()]).toEqual(['precious', 'precious']);
+    expect(troubleOf(tab)).toBe('not storable');
+  });
+
   test('that appears under a running game costs it nothing: its own coins are saved again', async () => {
     const disk = new Disk({ coins: 5000 });
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+import { coinsOf, Disk, NoLock, openTab, phaseOf, runningRound, SharedLock } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A disk as a tab leaves it that dies in mid-spin. */
-async function afterCrash(grid = LEFT_FISH) {
-  const [disk, lock] = [new Disk(), new SharedLock()];
+async function afterCrash(grid = LEFT_FISH, lock = new SharedLock()) {
+  const disk = new Disk();
   const tab = openTab({ disk, lock, random: dealing(grid) });
   await tab.game.spin();
   tab.crash();
@@ -113,8 +113,8 @@ describe('recovery', () => {
     expect([disk.savedGame.coins, second.told('roundRecovered')]).toEqual([1040, []]);
   });
 
-  test('leaves a round alone that this tab is playing', async () => {
-    const tab = openTab({ random: dealing(LEFT_FISH) });
+  test('leaves a round alone that this tab is playing, lock or no lock', async () => {
+    const tab = openTab({ lock: new NoLock(), random: dealing(LEFT_FISH) });
     await tab.game.spin();
     await tab.game.recover();
     expect([runningRound(tab), coinsOf(tab), tab.told('roundRecovered')]).toEqual([1, 990, []]);
@@ -147,7 +147,8 @@ describe('recovery', () => {
   test.each([0, 1, 2, 3, 4, 5])(
     'that runs twice over does not refuse the spin after it (pressed after %d turns)',
     async (turns) => {
-      const { disk, lock } = await afterCrash();
+      // The first recovery waits long for the lock while the second is turned away at once.
+      const { disk, lock } = await afterCrash(LEFT_FISH, new SharedLock(9));
       const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
       const recoveries = [tab.game.recover(), tab.game.recover()];
       for (let n = 0; n < turns; n++) await Promise.resolve();

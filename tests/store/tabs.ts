@@ -69,10 +69,17 @@ export class FaultyStorage implements TextStorage {
   }
 }
 
+const turns = async (count: number) => {
+  for (let n = 0; n < count; n++) await Promise.resolve();
+};
+
 /** The round lock of all tabs of one browser. */
 export class SharedLock {
   holder: object | null = null;
   private readonly dead = new Set<object>();
+
+  /** @param grantTurns how many promises long a tab waits for a lock that is already its own */
+  constructor(private readonly grantTurns = 0) {}
 
   /** The lock as one tab sees it. */
   forTab(tab: object): RoundLock {
@@ -84,6 +91,7 @@ export class SharedLock {
         if (this.holder) return null;
         const hold = { tab };
         this.holder = hold;
+        await turns(this.grantTurns);
         return () => {
           if (this.holder === hold) this.holder = null;
         };
@@ -95,6 +103,13 @@ export class SharedLock {
   bury(tab: object): void {
     this.dead.add(tab);
     if (this.holder && 'tab' in this.holder && this.holder.tab === tab) this.holder = null;
+  }
+}
+
+/** A lock that binds nobody, as if the browser had forgotten it. */
+export class NoLock extends SharedLock {
+  override forTab(): RoundLock {
+    return { take: () => Promise.resolve(() => undefined) };
   }
 }
 
@@ -115,8 +130,9 @@ export interface TabParts {
   disk?: Disk;
   lock?: SharedLock;
   random?: Random;
-  /** What is wrong with the storage from the start. */
+  /** What is wrong with the storage from the start, after so many good writes. */
   fault?: Fault;
+  goodWrites?: number;
   openStorage?: (storage: FaultyStorage) => TextStorage | null | undefined;
 }
 
@@ -126,10 +142,12 @@ export function openTab({
   lock = new SharedLock(),
   random = seededRandom(1),
   fault = 'none',
+  goodWrites = 0,
   openStorage = (storage) => storage,
 }: TabParts = {}): Tab {
   const storage = new FaultyStorage(disk);
   storage.fault = fault;
+  storage.goodWrites = goodWrites;
   const self = {};
   const game = createGame({
     rules: luckyFishing,

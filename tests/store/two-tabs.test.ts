@@ -73,7 +73,9 @@ describe('two tabs', () => {
     await first.game.spin();
     await second.game.spin();
     expect(second.told('roundRecovered')).toHaveLength(1);
+    const written = first.storage.writes;
     first.game.settle(1);
+    expect(first.storage.writes).toBe(written);
     second.game.settle(2);
     expect(disk.savedGame.coins).toBe(1000 - 20 + payoutOf(LEFT_FISH, 10));
     expect(coinsOf(second)).toBe(disk.savedGame.coins);

@@ -14,12 +14,12 @@ export function About() {
   return (
     <section
       aria-labelledby="about"
-      className="mx-auto w-full max-w-6xl px-5 py-14 sm:px-8 sm:py-20 lg:px-12"
+      className="mx-auto w-full max-w-6xl px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-20 lg:px-12"
     >
       <h2 id="about" className="text-3xl sm:text-4xl">
         {texts.about.title}
       </h2>
-      <p className="mt-3 max-w-[60ch] text-lg text-muted">{texts.about.text}</p>
+      <p className="mt-3 max-w-[60ch] text-lg text-balance text-muted">{texts.about.text}</p>
       <ul className="mt-9 grid gap-8 md:grid-cols-3 md:gap-10">
         {points.map(({ title, text, Icon }) => (
           <li key={title} className="flex gap-4 md:block">

@@ -4,36 +4,35 @@ import { ButtonLink } from '../../components/button';
 import type { GameCardEntry } from './game-cards';
 import { texts } from './texts';
 
-/** A game as a framed chart, with a ribbon where it is new or popular. */
+/** A game as a framed chart, with a ribbon where it is new or popular. Where it is wide its picture stands at its left. */
 export function GameCard({ title, description, image, path, isNew, isPopular }: GameCardEntry) {
   return (
-    <article className="relative flex h-full flex-col rounded-lg bg-linear-to-br from-[#9a6d3c] to-oak p-2 shadow-high">
-      <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
+    <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">
+      <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">
         <img
           src={image}
           alt=""
           width={640}
           height={400}
-          loading="lazy"
-          className="aspect-8/5 w-full object-cover"
+          className="aspect-8/5 w-full object-cover @xl:w-1/2"
         />
-        <div className="flex grow flex-col p-5">
+        <div className="flex grow flex-col p-5 @xl:justify-center @xl:p-8">
           <h3 className="text-2xl">{title}</h3>
           <p className="mt-2 mb-5 text-muted">{description}</p>
-          <ButtonLink to={path} variant="brass" className="mt-auto self-start">
+          <ButtonLink to={path} variant="brass" className="mt-auto self-start @xl:mt-0">
             {texts.games.play}
             <span className="sr-only">: {title}</span>
           </ButtonLink>
         </div>
       </div>
       {isPopular && (
-        <p className="ribbon bg-linear-to-b from-[#ff8a6a] to-coral">
+        <p className="ribbon ribbon-hot">
           <Flame aria-hidden size={18} fill="currentColor" />
           {texts.games.isPopular}
         </p>
       )}
       {isNew && (
-        <p className="ribbon bg-linear-to-b from-[#6fd3a8] to-kelp">
+        <p className="ribbon ribbon-new">
           <Sparkles aria-hidden size={18} />
           {texts.games.isNew}
         </p>

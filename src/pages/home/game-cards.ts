@@ -1,6 +1,6 @@
-import desertOasis from '../../../assets/cards/desert-oasis.svg';
-import luckyFishing from '../../../assets/cards/lucky-fishing.svg';
-import oceanTreasures from '../../../assets/cards/ocean-treasures.svg';
+import desertOasis from '../../../assets/cards/desert-oasis.svg?bitmap';
+import luckyFishing from '../../../assets/cards/lucky-fishing.svg?bitmap';
+import oceanTreasures from '../../../assets/cards/ocean-treasures.svg?bitmap';
 import { paths, type Path } from '../paths';
 
 /** A game as Home shows it (spec section 3). */

@@ -1,10 +1,87 @@
-import { PageTitle } from '../../components/page-title';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { helpOrganisations } from './help-organisations';
+import { PolicyPage } from './policy-page';
 
+/** How to keep it a game, and where there is help (spec section 2). */
 export function ResponsibleGamingPage() {
   return (
-    <>
-      <PageTitle page="Responsible Gaming" />
-      <h1 tabIndex={-1}>Responsible Gaming</h1>
-    </>
+    <PolicyPage
+      title="Responsible Gaming"
+      summary="A social casino is for fun. When it stops being fun, stop. This page says how to keep it a game, and who helps when that is hard."
+    >
+      <h2>What you are playing</h2>
+      <ul>
+        <li>The minimum age is 18. Please keep the game away from anybody younger.</li>
+        <li>Virtual coins have no cash value: nothing that you win or lose here is money.</li>
+        <li>
+          Nothing is for sale today. Should that change, purchases are final and non-refundable, so think
+          before you buy.
+        </li>
+        <li>
+          Lucky Fishing pays back far more than any game for money does. It is no practice for real gambling,
+          and a lucky day here foretells nothing.
+        </li>
+      </ul>
+
+      <h2>Tools to stay in control</h2>
+      <p>
+        There are no accounts here and nobody watches over your play, so these four work through you and your
+        device. Set them up before you start, not when you are in the middle of it.
+      </p>
+      <dl>
+        <dt>Session limits</dt>
+        <dd>
+          Decide how long you will play and set an alarm for it. Phones and computers can close a site for you
+          after a set time a day: look for screen time or digital wellbeing in their settings.
+        </dd>
+        <dt>Daily reminders</dt>
+        <dd>
+          Put a reminder into your calendar or clock that asks once a day: how long did I play, and was it
+          worth it?
+        </dd>
+        <dt>Purchase limits</dt>
+        <dd>
+          Nothing can be bought in Lucky Fishing, so here the limit is nought. In other games, set one with
+          your bank or your app store before the first purchase.
+        </dd>
+        <dt>Self-exclusion</dt>
+        <dd>
+          If you want to stop altogether, block this site with a tool such as BetBlocker (below) and clear the
+          site&apos;s data in your browser. Without accounts we cannot keep you out ourselves.
+        </dd>
+      </dl>
+
+      <h2>Signs to take seriously</h2>
+      <ul>
+        <li>You play longer than you meant to, or think about playing when you do other things.</li>
+        <li>You hide how much you play, or friends and family have spoken to you about it.</li>
+        <li>You play to forget worries, or get restless and cross when you cannot.</li>
+        <li>You move on from play coins to games for money to get the same feeling.</li>
+        <li>You neglect sleep, work, school, money or people.</li>
+      </ul>
+      <p>If some of these are true of you, talk to somebody. It is easier than it looks from here.</p>
+
+      <h2>Where to find help</h2>
+      <p>These organisations are independent of us. Their help is free and confidential.</p>
+      <ul className="policy-links">
+        {helpOrganisations.map(({ name, url, text }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+              <ExternalLink aria-hidden size={16} />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p>Links on this list open in a new tab.</p>
+
+      <h2>Changes</h2>
+      <p>
+        Our terms, and this page with them, may be changed with notice: a change is announced on this site
+        before it takes effect, and the date at the top is renewed.
+      </p>
+    </PolicyPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
-import frame from '../../../assets/stage/frame.svg';
-import plate from '../../../assets/stage/plate.svg';
-import sign from '../../../assets/stage/sign.svg';
+import frame from '../../../assets/stage/frame.svg?bitmap';
+import plate from '../../../assets/stage/plate.svg?bitmap';
+import sign from '../../../assets/stage/sign.svg?bitmap';
 import { formatCoins } from '../../components/format';
 import { cryptoRandom } from '../../game/random';
 import type { RendererKind } from '../../stage/choose-renderer';

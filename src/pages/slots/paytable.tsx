@@ -1,4 +1,4 @@
-import { symbolPictures } from '../../components/symbol-pictures';
+import { symbolBitmaps } from '../../components/symbol-pictures';
 import { oddsOf } from '../../game/odds';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ export function Paytable() {
           {game.rules.symbols.map(({ id, name, payout }) => (
             <tr key={id}>
               <th scope="row">
-                <img src={symbolPictures[id]} alt="" width={48} height={48} />
+                <img src={symbolBitmaps[id]} alt="" width={48} height={48} />
                 {name}
               </th>
               <td>

@@ -1,9 +1,9 @@
-import kelpLeft from '../../../assets/stage/kelp-left.svg';
-import kelpRight from '../../../assets/stage/kelp-right.svg';
-import light from '../../../assets/stage/scene-light.svg';
-import reef from '../../../assets/stage/scene-reef.svg';
-import sand from '../../../assets/stage/scene-sand.svg';
-import wreck from '../../../assets/stage/scene-wreck.svg';
+import kelpLeft from '../../../assets/stage/kelp-left.svg?bitmap';
+import kelpRight from '../../../assets/stage/kelp-right.svg?bitmap';
+import light from '../../../assets/stage/scene-light.svg?bitmap';
+import reef from '../../../assets/stage/scene-reef.svg?bitmap';
+import sand from '../../../assets/stage/scene-sand.svg?bitmap';
+import wreck from '../../../assets/stage/scene-wreck.svg?bitmap';
 
 /** The sea around the machine, far to near. Each layer is a picture that the browser paints once. */
 const layers = { light, wreck, reef, sand, 'kelp-left': kelpLeft, 'kelp-right': kelpRight } as const;

@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { Application, extend, useApplication, type PixiReactElementProps } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication } from 'pixi.js';
-import { memo, use, useEffect, useRef, type RefObject } from 'react';
+import { memo, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FishingRules } from '../../game/rules';
 import type { RendererKind } from '../choose-renderer';
 import type { Reels } from '../reels';
@@ -34,6 +34,9 @@ export interface PixiCanvasProps {
   readonly onFail: (reason: unknown) => void;
 }
 
+/** How long Pixi may take to start before the reels go on without it (ms). */
+const START_MS = 10_000;
+
 /** Asked for once, when this module comes in; a failure is thrown where it is used. */
 const symbolImages = loadSymbolImages();
 symbolImages.catch(() => undefined);
@@ -41,7 +44,22 @@ symbolImages.catch(() => undefined);
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
 export const PixiCanvas = memo(function PixiCanvas(props: PixiCanvasProps) {
   const images = use(symbolImages);
-  const { kind } = props;
+  const { kind, onFail } = props;
+  const start = useStartOfItsOwn();
+  const endRef = useRef<(() => void) | 'left'>(null);
+  useLayoutEffect(() => {
+    endRef.current = null;
+    const overdue = setTimeout(() => {
+      if (endRef.current === null) onFail(new Error('Pixi did not start.'));
+    }, START_MS);
+    return () => {
+      clearTimeout(overdue);
+      // Before Pixi is destroyed; the effects of its own tree come after that.
+      if (typeof endRef.current === 'function') endRef.current();
+      endRef.current = 'left';
+    };
+  }, [onFail]);
+  if (start === 'wait') return null;
   return (
     <Application
       // The types know no canvas renderer yet; Pixi does.
@@ -53,28 +71,65 @@ export const PixiCanvas = memo(function PixiCanvas(props: PixiCanvasProps) {
       autoDensity
       resolution={Math.min(window.devicePixelRatio, MOST_PIXELS[kind])}
       className="absolute inset-0"
+      onInit={start}
     >
-      <Scene {...props} images={images} />
+      <Scene {...props} images={images} endRef={endRef} />
     </Application>
   );
 });
 
-function Scene(props: PixiCanvasProps & { readonly images: SymbolImages }) {
-  const { host, onFail } = props;
+/** Kept once no application is on its way to its renderer. */
+let lastStart: Promise<void> = Promise.resolve();
+
+/**
+ * Lets one application start at a time. @pixi/react destroys those that were left while starting as soon as any
+ * one has started; one that is still on its way then would stay alive for good.
+ *
+ * @returns 'wait', then what to call when the application has started
+ */
+function useStartOfItsOwn(): 'wait' | (() => void) {
+  const [turn, setTurn] = useState(false);
+  const started = useRef<() => void>(null);
+  useEffect(() => {
+    let left = false;
+    void lastStart.then(() => {
+      if (!left) setTurn(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!turn) return;
+    lastStart = new Promise((resolve) => {
+      started.current = resolve;
+    });
+  }, [turn]);
+  const start = useCallback(() => started.current?.(), []);
+  return turn ? start : 'wait';
+}
+
+interface SceneProps extends PixiCanvasProps {
+  readonly images: SymbolImages;
+  /** Takes how to end the scene; says whether it has been left already. */
+  readonly endRef: RefObject<(() => void) | 'left' | null>;
+}
+
+function Scene(props: SceneProps) {
+  const { host, onFail, endRef } = props;
   const { app, isInitialised } = useApplication();
   const scene = useRef<ReelScene>(null);
   useEffect(() => {
     // Rendered again while Pixi is still starting, @pixi/react mounts its children before there is a renderer.
-    if (!isInitialised || !scene.current || !host.current) return;
+    if (!isInitialised || endRef.current === 'left' || !scene.current || !host.current) return;
     // Errors here reach no error boundary of the page: hand them on.
     try {
-      return run(app, scene.current, host.current, props);
+      endRef.current = run(app, scene.current, host.current, props);
     } catch (reason) {
       onFail(reason);
-      return;
     }
     // The canvas is memoised: its props are the same for as long as it lives.
-  }, [app, isInitialised, host, onFail, props]);
+  }, [app, isInitialised, host, onFail, endRef, props]);
   return <pixiReelScene ref={scene} rules={props.rules} />;
 }
 
@@ -83,7 +138,7 @@ function run(
   { renderer, canvas, stage }: PixiApplication,
   scene: ReelScene,
   host: HTMLElement,
-  { kind, rules, images, onReady, onFail }: PixiCanvasProps & { readonly images: SymbolImages },
+  { kind, rules, images, onReady, onFail }: SceneProps,
 ): () => void {
   const render = (): void => renderer.render({ container: stage });
   const fit = (): void => {

@@ -1,5 +1,5 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import { symbolPictures } from '../../components/symbol-pictures';
+import { symbolMasters } from '../../components/symbol-pictures';
 import type { SymbolId } from '../../game/rules';
 import { SYMBOL_SIZE } from '../motion';
 
@@ -28,7 +28,7 @@ export type SymbolImages = Readonly<Record<SymbolId, HTMLImageElement>>;
 /** Fetches and decodes the pictures of all symbols. Rejects where one can't be had. */
 export async function loadSymbolImages(): Promise<SymbolImages> {
   const images = await Promise.all(
-    Object.entries(symbolPictures).map(async ([id, address]) => {
+    Object.entries(symbolMasters).map(async ([id, address]) => {
       const image = new Image();
       image.src = address;
       await image.decode();
@@ -53,16 +53,16 @@ export function drawSymbolPage(images: SymbolImages, cellPixels: number): Symbol
   const canvas = document.createElement('canvas');
   canvas.width = symbols.length * (side + GUTTER);
   canvas.height = rowHeight;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser gives no 2D canvas to prepare the symbols on.');
+  const pen = penOf(canvas);
 
   const source = new CanvasSource({ resource: canvas });
   const frames = symbols.map(([id, image], index) => {
     const x = index * (side + GUTTER);
+    const symbol = rasterise(image, side);
     let y = 0;
     const frame = SMEARS.map((smear, level) => {
       const height = heights[level] ?? side;
-      drawSmeared(pen, image, { x, y: y + (height - side) / 2, side, smear: smear * cellPixels });
+      drawSmeared(pen, symbol, { x, y: y + (height - side) / 2, smear: smear * cellPixels });
       const texture = new Texture({ source, frame: new Rectangle(x, y, side, height) });
       y += height + GUTTER;
       return { texture, width: side / cellPixels, height: height / cellPixels };
@@ -81,11 +81,27 @@ export function drawSymbolPage(images: SymbolImages, cellPixels: number): Symbol
   };
 }
 
+/** A picture as pixels of this size. Drawing a vector picture means rendering it: once is enough. */
+function rasterise(image: HTMLImageElement, side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  penOf(canvas).drawImage(image, 0, 0, side, side);
+  return canvas;
+}
+
+function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  // Drawn by the processor: where that also plays the graphics processor, a vector picture takes it a hundred times longer.
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser gives no 2D canvas to prepare the symbols on.');
+  return pen;
+}
+
 /** Draws a symbol smeared up and down: the mean of copies of it along the way, as an open shutter sees it. */
 function drawSmeared(
   pen: CanvasRenderingContext2D,
-  image: HTMLImageElement,
-  { x, y, side, smear }: { x: number; y: number; side: number; smear: number },
+  symbol: HTMLCanvasElement,
+  { x, y, smear }: { x: number; y: number; smear: number },
 ): void {
   const copies = smear > 0 ? COPIES : 1;
   pen.save();
@@ -93,7 +109,7 @@ function drawSmeared(
   pen.globalAlpha = 1 / copies;
   for (let copy = 0; copy < copies; copy++) {
     const along = copies > 1 ? (copy / (copies - 1)) * 2 - 1 : 0;
-    pen.drawImage(image, x, y + along * smear, side, side);
+    pen.drawImage(symbol, x, y + along * smear);
   }
   pen.restore();
 }

@@ -1,0 +1,58 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.mjs';
+import { portFrom } from './scripts/port.mjs';
+
+/** Beside the 4173 of `npm start`, so that both can be up. */
+const port = portFrom(process.env['PORT'], 4183);
+const baseURL = `http://localhost:${port}`;
+const isRoot = process.getuid?.() === 0;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only at the second try has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  // A spin takes 2 s, and a slow machine may draw it in software.
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  outputDir: 'reports/e2e',
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL,
+    screenshot: 'only-on-failure',
+    // Pictures of every moment would slow all tests down for the sake of those that fail.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+  projects: [
+    {
+      name: 'desktop chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: [
+            // Chromium refuses to run its sandbox as root.
+            ...(isRoot ? ['--no-sandbox'] : []),
+            '--disable-background-networking',
+            '--disable-component-update',
+            // The same pixels on every machine, with a graphics card or without: WebGL is drawn in software,
+            '--use-angle=swiftshader',
+            '--enable-unsafe-swiftshader',
+            // and the page is not put together by way of it, which takes seconds of computing for each page.
+            '--disable-gpu-compositing',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'npm run build && node scripts/serve.mjs --no-build',
+    env: { PORT: String(port) },
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,81 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Commands under which systems know a Chromium, the plainest first. */
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/** Where installers put one outside PATH; `$NAME` stands for an environment variable. */
+const PLACES = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/lib/chromium/chromium',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: ['/Applications', '$HOME/Applications'].flatMap((folder) => [
+    `${folder}/Chromium.app/Contents/MacOS/Chromium`,
+    `${folder}/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    `${folder}/Microsoft Edge.app/Contents/MacOS/Microsoft Edge`,
+  ]),
+  win32: ['$PROGRAMFILES', '$PROGRAMFILES(X86)', '$LOCALAPPDATA'].flatMap((folder) => [
+    `${folder}/Chromium/Application/chrome.exe`,
+    `${folder}/Google/Chrome/Application/chrome.exe`,
+    `${folder}/Microsoft/Edge/Application/msedge.exe`,
+  ]),
+};
+
+/**
+ * What the search asks of the machine; tests pass another.
+ *
+ * @typedef {object} Machine
+ * @property {string} platform as Node names it
+ * @property {NodeJS.ProcessEnv} env
+ * @property {() => string} playwrightsOwn where Playwright's Chromium is, or would be
+ * @property {(path: string) => boolean} isFile
+ * @property {(path: string) => boolean} starts whether the program there runs at all
+ */
+
+/** @type {Machine} */
+const thisMachine = {
+  platform: process.platform,
+  env: process.env,
+  playwrightsOwn: () => chromium.executablePath(),
+  isFile: (path) => existsSync(path) && statSync(path).isFile(),
+  starts(path) {
+    // A downloaded one may lack libraries of the system, and some distributions ship a stub that only prints
+    // advice. (On Windows `--version` would open a window, and neither happens.)
+    if (process.platform === 'win32') return true;
+    return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  },
+};
+
+/**
+ * Looks for a Chromium on this machine: the one in CHROMIUM_PATH, else Playwright's own, else the system's.
+ *
+ * @param {Machine} machine
+ * @returns {string | undefined} its path, or undefined where there is none that starts
+ * @throws {Error} where CHROMIUM_PATH is set and leads to none
+ */
+export function findChromium(machine = thisMachine) {
+  const { env, isFile, starts } = machine;
+  const asked = env['CHROMIUM_PATH'];
+  if (asked) {
+    if (!isFile(asked)) throw new Error(`CHROMIUM_PATH is "${asked}", and there is no such file.`);
+    if (!starts(asked)) throw new Error(`CHROMIUM_PATH is "${asked}", and that does not start.`);
+    return asked;
+  }
+  return [machine.playwrightsOwn(), ...systemPaths(machine)].find((path) => isFile(path) && starts(path));
+}
+
+/** @param {Machine} machine */
+function systemPaths({ platform, env }) {
+  const folders = platform === 'win32' ? [] : (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const places = Object.entries(PLACES).find(([name]) => name === platform)?.[1] ?? [];
+  return [
+    ...onPath,
+    ...places.map((place) => place.replace(/^\$([^/]+)/, (_, /** @type {string} */ name) => env[name] ?? '')),
+  ];
+}

@@ -1,0 +1,97 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { findChromium } from './find-chromium.mjs';
+
+/** The program behind `npx playwright`. */
+export const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+/** How long one step may take, and Playwright's download go without a byte: no network must not mean no end (ms). */
+const LONGEST_MS = 5 * 60_000;
+const SILENCE_MS = '15000';
+
+/** How package managers install a Chromium. */
+const PACKAGE_MANAGERS = {
+  'apt-get': [
+    ['apt-get', '-q', 'update'],
+    ['env', 'DEBIAN_FRONTEND=noninteractive']
+      .concat(['apt-get', '-q', '-y', '-o', 'DPkg::Lock::Timeout=60'])
+      .concat(['install', '--no-install-recommends', 'chromium']),
+  ],
+  apk: [['apk', 'add', '--no-cache', 'chromium']],
+  dnf: [['dnf', 'install', '-y', 'chromium']],
+  pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
+  zypper: [['zypper', '--non-interactive', 'install', 'chromium']],
+};
+
+/**
+ * Gets a Chromium for a machine that has none: by Playwright's installer or, where that cannot (it has no
+ * network, or no build for this system), by the system's package manager.
+ *
+ * @returns {string} its path
+ * @throws {Error} where nothing works, with a message for the person who runs the tests
+ */
+export function getChromium() {
+  const asRoot = prefixForRoot();
+  const playwright = [process.execPath, PLAYWRIGHT];
+  const ways = [
+    {
+      name: "Playwright's installer",
+      fits: true,
+      steps: [[...playwright, 'install', '--no-shell', 'chromium']],
+    },
+    {
+      name: 'the libraries that the downloaded Chromium needs',
+      // Asked when its turn comes: they are of use only if there was a download.
+      get fits() {
+        return asRoot !== undefined && existsSync(chromium.executablePath());
+      },
+      steps: [[...(asRoot ?? []), ...playwright, 'install-deps', 'chromium']],
+    },
+    ...Object.entries(PACKAGE_MANAGERS).map(([name, steps]) => ({
+      name: `the system's ${name}`,
+      fits: asRoot !== undefined && isCommand(name),
+      steps: steps.map((step) => [...(asRoot ?? []), ...step]),
+    })),
+  ];
+
+  console.log('The end-to-end tests need a Chromium, and this machine has none that starts.');
+  for (const { name, fits, steps } of ways) {
+    if (!fits) continue;
+    console.log(`Trying ${name} ...`);
+    if (!steps.every(run)) console.log(`That did not work: ${name}.`);
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'No Chromium could be had. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.',
+  );
+}
+
+/**
+ * What to put before a command so that it runs as root without asking anybody.
+ *
+ * @returns {string[] | undefined} undefined where that cannot be
+ */
+function prefixForRoot() {
+  if (process.platform !== 'linux') return undefined;
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/** @param {string} command */
+const isCommand = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+
+/**
+ * @param {string[]} step a command and its arguments
+ * @returns {boolean} whether it went well
+ */
+function run([command = '', ...args]) {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: LONGEST_MS,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: SILENCE_MS, ...process.env },
+  });
+  return status === 0;
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+
+/** The addresses that `localhost` and 127.0.0.1 mean; the second one is missing on machines without IPv6. */
+export const LOOPBACK = /** @type {const} */ (['127.0.0.1', '::1']);
+
+/**
+ * The port to serve on, from PORT.
+ *
+ * @param {string | undefined} written
+ * @param {number} otherwise where PORT is unset or empty
+ * @returns {number} 1 to 65535
+ * @throws {RangeError} where PORT is something else, with a message for the person who set it
+ */
+export function portFrom(written, otherwise) {
+  if (written === undefined || written.trim() === '') return otherwise;
+  const port = /^\d+$/.test(written.trim()) ? Number(written) : NaN;
+  if (port >= 1 && port <= 65535) return port;
+  throw new RangeError(
+    `PORT is "${written}", which is no port: choose a whole number from 1 to 65535, as in PORT=4180.`,
+  );
+}
+
+/**
+ * Makes sure that nobody listens on a port of this machine.
+ *
+ * @param {number} port
+ * @throws {Error} where somebody does or where it may not be used, with a message for the person who chose it
+ */
+export async function assertFree(port) {
+  for (const address of LOOPBACK) {
+    const code = await tryPort(port, address);
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is in use. Choose another with PORT, as in PORT=${neighbour(port)}.`);
+    }
+    if (code === 'EACCES') {
+      throw new Error(`Port ${port} is reserved by the system. Choose another with PORT, as in PORT=4180.`);
+    }
+  }
+}
+
+/** @param {number} port */
+const neighbour = (port) => (port < 65535 ? port + 1 : port - 1);
+
+/**
+ * @param {number} port
+ * @param {string} address
+ * @returns {Promise<string | undefined>} why one cannot listen there, as a code of the system
+ */
+const tryPort = (port, address) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
+    server.listen({ port, host: address }, () => server.close(() => resolve(undefined)));
+  });

@@ -1,0 +1,26 @@
+/**
+ * `npm run test:e2e`: finds a Chromium, or gets one, and runs the end-to-end tests in it. Arguments go on to
+ * `playwright test`, as in `npm run test:e2e -- slots --headed`.
+ */
+import { spawn } from 'node:child_process';
+import { findChromium } from './find-chromium.mjs';
+import { getChromium, PLAYWRIGHT } from './get-chromium.mjs';
+
+/** @returns {string} */
+function chromiumOrEnd() {
+  try {
+    return findChromium() ?? getChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromiumOrEnd() },
+});
+// Playwright ends its browsers and its server itself; a Ctrl-C reaches it without us, so here we only wait.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => tests.kill('SIGTERM'));
+tests.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../components/page-title';
+
+const LAST_UPDATED = { shown: 'May 12, 2025', machine: '2025-05-12' };
+
+/** A policy as a sheet of paper on the water. `summary` is what somebody who reads one paragraph should know. */
+export function PolicyPage({
+  title,
+  summary,
+  children,
+}: {
+  title: string;
+  summary: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="px-3 py-8 sm:px-8 sm:py-14">
+      <PageTitle page={title} />
+      <article className="policy mx-auto">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>
+          Last updated <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.shown}</time>
+        </p>
+        <p className="policy-summary">{summary}</p>
+        {children}
+      </article>
+    </div>
+  );
+}
