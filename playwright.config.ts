@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
-import { portFrom } from './scripts/port.mjs';
+import { portFrom, TEST_PORT } from './scripts/port.mjs';
 
-/** Beside the 4173 of `npm start`, so that both can be up. */
-const port = portFrom(process.env['PORT'], 4183);
+const port = portFrom(process.env['PORT'], TEST_PORT);
 const baseURL = `http://localhost:${port}`;
 const isRoot = process.getuid?.() === 0;
 const executablePath = findChromium();

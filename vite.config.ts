@@ -8,8 +8,12 @@ export default defineConfig({
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,
+    // The licences of what is bundled go along with it, as they ask.
+    license: { fileName: 'licenses.md' },
     // The stage's chunk is Pixi itself; its size is budgeted by hand, not by Vite's default.
     chunkSizeWarningLimit: 800,
+    // On a slow machine it would tell players which plugin took how long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

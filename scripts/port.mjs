@@ -1,5 +1,9 @@
 import { createServer } from 'node:net';
 
+/** The ports where PORT names no other: of `npm start`, and of the end-to-end tests, so that both can be up. */
+export const PLAY_PORT = 4173;
+export const TEST_PORT = 4183;
+
 /** The addresses that `localhost` and 127.0.0.1 mean; the second one is missing on machines without IPv6. */
 export const LOOPBACK = /** @type {const} */ (['127.0.0.1', '::1']);
 

@@ -5,10 +5,12 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 import { getChromium, PLAYWRIGHT } from './get-chromium.mjs';
+import { assertFree, portFrom, TEST_PORT } from './port.mjs';
 
-/** @returns {string} */
-function chromiumOrEnd() {
+/** @returns {Promise<string>} the path of a Chromium, on a machine that is ready for the tests */
+async function prepare() {
   try {
+    await assertFree(portFrom(process.env['PORT'], TEST_PORT));
     return findChromium() ?? getChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -16,9 +18,10 @@ function chromiumOrEnd() {
   }
 }
 
+const chromium = await prepare();
 const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromiumOrEnd() },
+  env: { ...process.env, CHROMIUM_PATH: chromium },
 });
 // Playwright ends its browsers and its server itself; a Ctrl-C reaches it without us, so here we only wait.
 process.on('SIGINT', () => undefined);

@@ -1,0 +1,65 @@
+import { expect, test } from './support/fixtures';
+
+// Spec section 2, Home, and section 9, the stated prize pools.
+
+const cards = [
+  { title: 'Lucky Fishing Slots', path: '/slots', badge: 'HOT' },
+  { title: 'Ocean Treasures', path: '/ocean-treasures', badge: 'NEW' },
+  { title: 'Desert Oasis', path: '/slots', badge: null },
+] as const;
+
+test('welcomes the player, with a notice of the daily bonus', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Lucky Fishing' })).toBeVisible();
+  const bonus = main.getByText('Daily bonus').locator('..');
+  await expect(bonus).toContainText('free coins');
+  await expect(main.getByRole('link', { name: 'Play Slots' })).toHaveAttribute('href', '/slots');
+
+  await test.step('and says in three points what this is', async () => {
+    const about = main.getByRole('region', { name: 'A fishing trip that costs nothing' });
+    await expect(about.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText([
+      'Virtual entertainment',
+      'Compete and win',
+      'Fishing theme',
+    ]);
+    await expect(about.getByRole('listitem').first()).toContainText('no cash value');
+    await expect(about.getByRole('listitem').nth(1)).toContainText(/challenges and tournaments.*virtual prizes/);
+  });
+});
+
+test('features three games, each with title, description, picture and a way to play', async ({ page }) => {
+  await page.goto('/');
+  const shown = page.getByRole('region', { name: 'Featured games' }).getByRole('article');
+  await expect(shown).toHaveCount(cards.length);
+  for (const [place, { title, path, badge }] of cards.entries()) {
+    const card = shown.nth(place);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(card.getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
+    const picture = card.getByRole('presentation');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(card.getByRole('link')).toHaveText(/^Play Now/);
+    await expect(card.getByRole('link')).toHaveAttribute('href', path);
+    await expect(card.getByText(/^(NEW|HOT)$/)).toHaveText(badge ? [badge] : []);
+  }
+  await shown.nth(2).getByRole('link').click();
+  await expect(page).toHaveURL('/slots');
+});
+
+test('shows the leaderboard challenge with figures that stand still', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Leaderboard challenge' });
+  const expectFigures = async (): Promise<void> => {
+    await expect(panel.getByRole('definition')).toHaveCount(3);
+    await expect(panel.getByRole('term')).toHaveText(['Weekly prize pool', 'Current pool', 'Ends in']);
+    await expect(panel.getByRole('definition').nth(0)).toHaveText('100,000coins');
+    await expect(panel.getByRole('definition').nth(1)).toHaveText('104,250coins');
+    await expect(panel.getByRole('definition').nth(2)).toContainText('2d 14h 36m');
+  };
+  await expectFigures();
+  await page.clock.runFor('01:02:00');
+  await expectFigures();
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/leaderboard');
+});

@@ -1,0 +1,185 @@
+import { allFish, comesFirst, comesNext, noWin } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { forceRenderer } from './support/renderers';
+import { openSlots, playRound, startSpin } from './support/slots';
+import { stopTime, takeTime } from './support/time';
+
+// Spec section 4: idle, then spinning, then settled.
+
+test('takes the bet at the start, turns the reels for two seconds, and pays at the end', async ({ page }) => {
+  await takeTime(page);
+  await comesFirst(page, allFish);
+  const slots = await openSlots(page);
+  const { stage, balance, bet, win, minus, plus, spinButton, cells, toast } = slots;
+  await stopTime(page);
+
+  await expect(stage).toHaveAttribute('data-phase', 'idle');
+  await expect(stage).not.toHaveAttribute('data-winning-column');
+  await expect(balance).toHaveText('1,000');
+  await expect(bet).toHaveText('10');
+  await expect(win).toHaveText('0');
+  await expect(spinButton).toHaveText('SPIN!');
+  const gridBefore = await cells.allTextContents();
+  expect(gridBefore).not.toEqual(allFish);
+
+  const expectSpinning = async (coins: string, grid: readonly string[]): Promise<void> => {
+    await expect(stage).toHaveAttribute('data-phase', 'spinning');
+    await expect(stage).not.toHaveAttribute('data-winning-column');
+    await expect(balance).toHaveText(coins);
+    await expect(win).toHaveText('0');
+    await expect(spinButton).toHaveText('Spinning...');
+    for (const button of [minus, plus, spinButton]) await expect(button).toBeDisabled();
+    await expect(cells).toHaveText([...grid]);
+  };
+
+  await test.step('a round that wins', async () => {
+    await startSpin(slots);
+    await expectSpinning('990', gridBefore);
+    await page.clock.runFor(1_985);
+    await expectSpinning('990', gridBefore);
+    await expect(toast).toHaveCount(0);
+
+    await page.clock.runFor(35);
+    await expect(stage).toHaveAttribute('data-phase', 'settled');
+    await expect(stage).toHaveAttribute('data-winning-column', 'middle');
+    await expect(balance).toHaveText('1,040');
+    await expect(win).toHaveText('50');
+    await expect(spinButton).toHaveText('SPIN!');
+    for (const button of [minus, plus, spinButton]) await expect(button).toBeEnabled();
+    await expect(cells).toHaveText([...allFish]);
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toHaveAttribute('data-variant', 'default');
+    await expect(toast).toContainText('🎉 You Won!');
+    await expect(toast).toContainText("You've won 50 coins!");
+  });
+
+  await test.step('a round that does not: win display and highlight of the one before are gone', async () => {
+    await comesNext(page, noWin);
+    await startSpin(slots);
+    await expectSpinning('1,030', allFish);
+    await page.clock.runFor(2_020);
+    await expect(stage).toHaveAttribute('data-phase', 'settled');
+    await expect(stage).not.toHaveAttribute('data-winning-column');
+    await expect(balance).toHaveText('1,030');
+    await expect(win).toHaveText('0');
+    await expect(spinButton).toBeEnabled();
+    await expect(cells).toHaveText([...noWin]);
+    await expect(toast).toHaveCount(1);
+  });
+});
+
+test('says each outcome once to a screen reader, and nothing while the reels turn', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await takeTime(page);
+  await comesFirst(page, allFish);
+  const slots = await openSlots(page);
+  await stopTime(page);
+  const region = page.getByRole('main').locator('[aria-live=polite]');
+  await expect(region).toHaveCount(1);
+  await expect(region).toHaveText('');
+  const said = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+
+  await startSpin(slots);
+  await expect(region).toHaveText('');
+  await playToEnd();
+  await expect(region).toHaveText('Middle reel, three fish: you won 50 coins. Balance 1,040.');
+  await slots.plus.click();
+  await comesNext(page, noWin);
+  await startSpin(slots);
+  await expect(region).toHaveText('');
+  await playToEnd();
+  await expect(region).toHaveText('No win. Balance 1,025.');
+
+  expect((await said.jsonValue()).filter((text) => text !== '')).toEqual([
+    'Middle reel, three fish: you won 50 coins. Balance 1,040.',
+    'No win. Balance 1,025.',
+  ]);
+
+  async function playToEnd(): Promise<void> {
+    await page.clock.runFor(2_020);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  }
+});
+
+test('draws from crypto.getRandomValues alone: filled with zeros, every cell is a fish', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await takeTime(page);
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      (array as Uint32Array).fill(0);
+      return array;
+    };
+  });
+  const slots = await openSlots(page);
+  await stopTime(page);
+  await page.evaluate(() => {
+    Object.assign(Math, {
+      random: () => {
+        throw new Error('Math.random was asked.');
+      },
+    });
+  });
+  await playRound(page, slots);
+  await expect(slots.cells).toHaveText([...allFish]);
+  await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+  await expect(slots.balance).toHaveText('1,040');
+});
+
+test('keeps the focus on SPIN! through a spin', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await takeTime(page);
+  const slots = await openSlots(page);
+  await stopTime(page);
+  await slots.spinButton.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+    await page.clock.runFor(2_020);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(slots.spinButton).toBeFocused();
+  }
+});
+
+test('spins on Enter, Space and a tap on the reels, once for each press', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await takeTime(page);
+  await comesFirst(page, noWin);
+  const { stage, balance } = await openSlots(page);
+  await stopTime(page);
+
+  const expectOneRound = async (ask: () => Promise<void>, coinsLeft: string): Promise<void> => {
+    await comesNext(page, noWin);
+    await ask();
+    await expect(stage).toHaveAttribute('data-phase', 'spinning');
+    await expect(balance).toHaveText(coinsLeft);
+    await page.clock.runFor(2_020);
+    await expect(stage).toHaveAttribute('data-phase', 'settled');
+    await expect(balance).toHaveText(coinsLeft);
+  };
+  await expectOneRound(() => stage.click(), '990');
+  await stage.focus();
+  await expectOneRound(() => page.keyboard.press('Enter'), '980');
+  await expectOneRound(() => page.keyboard.press('Space'), '970');
+
+  await test.step('a key that is held', async () => {
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.down(key);
+      await expect(stage).toHaveAttribute('data-phase', 'spinning');
+      await page.clock.runFor(2_020);
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      // The keyboard repeats a key that is down.
+      await page.keyboard.down(key);
+      await page.clock.runFor(100);
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      await page.keyboard.up(key);
+    }
+  });
+});

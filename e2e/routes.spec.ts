@@ -1,0 +1,104 @@
+import { expect, test } from './support/fixtures';
+import { stageReady } from './support/slots';
+
+// Spec section 2, the table of routes, and section 8, the unknown route.
+
+const screens = [
+  { path: '/', heading: 'Lucky Fishing', title: 'Lucky Fishing' },
+  { path: '/slots', heading: 'Lucky Fishing', title: 'Slots · Lucky Fishing' },
+  { path: '/terms', heading: 'Terms of Service', title: 'Terms of Service · Lucky Fishing' },
+  { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Lucky Fishing' },
+  {
+    path: '/responsible-gaming',
+    heading: 'Responsible Gaming',
+    title: 'Responsible Gaming · Lucky Fishing',
+  },
+] as const;
+
+for (const { path, heading, title } of screens) {
+  test(`shows ${path} inside the shared layout`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // A page that is opened leaves the focus where the browser begins.
+    await expect(page.locator('body')).toBeFocused();
+  });
+}
+
+const unknown = [
+  ...['/ocean-treasures', '/leaderboard', '/settings', '/profile'],
+  ...['/no-such-page', '/slots/deeper', '/index.php'],
+];
+
+test.describe('without a screen of its own', () => {
+  test.use({ expectedErrors: unknown.map((path) => new RegExp(`404.*${path}$`)) });
+
+  test('every path shows the 404 page, outside the layout, and logs itself', async ({ page }) => {
+    for (const path of unknown) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
+      await expect(page).toHaveTitle('Lost at sea · Lucky Fishing');
+      for (const part of ['banner', 'navigation', 'contentinfo'] as const) {
+        await expect(page.getByRole(part)).toHaveCount(0);
+      }
+    }
+    await page.getByRole('link', { name: 'Back to Shore' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('title, focus and scrolling follow the route, there and back', async ({ page }) => {
+    const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/');
+    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await privacy.scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(500);
+
+    await privacy.click();
+    await expect(page).toHaveTitle('Privacy Policy · Lucky Fishing');
+    await expect(heading).toHaveText('Privacy Policy');
+    await expect(heading).toBeFocused();
+    await expect.poll(scrolled).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveTitle('Lucky Fishing');
+    await expect(heading).toHaveText('Lucky Fishing');
+    await expect(heading).toBeFocused();
+    await expect.poll(scrolled).toBe(before);
+
+    await page.goForward();
+    await expect(heading).toHaveText('Privacy Policy');
+    await expect.poll(scrolled).toBe(0);
+  });
+});
+
+test('the first stop of the Tab key leads past the menu to the page itself', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('Home and the menu lead to the reels', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Slots' }).click();
+  await expect(page).toHaveURL('/slots');
+  await stageReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SAVED_GAME_KEY } from '../../src/store/vault';
+import { dealing, NO_WIN } from '../game/grids';
+import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the bet', () => {
+  test('goes up and down by steps of 5, stops at 5 and 100, and tells of each change once', () => {
+    const tab = openTab();
+    for (const steps of [1, 1, -1, 99, 1, -99, -1]) tab.game.changeBet(steps);
+    expect(tab.told('betChanged')).toEqual([15, 20, 15, 100, 5]);
+    expect(tab.game.state.getState().bet).toBe(5);
+  });
+
+  test('does not change while a round runs, and does again after it', async () => {
+    const tab = openTab({ random: dealing(NO_WIN) });
+    await tab.game.spin();
+    tab.game.changeBet(1);
+    expect([tab.game.state.getState().bet, tab.told('betChanged')]).toEqual([10, []]);
+    tab.game.settle(1);
+    tab.game.changeBet(1);
+    expect(tab.game.state.getState().bet).toBe(15);
+  });
+
+  test('of a spin is the one shown when it was pressed, though the lock takes its time', async () => {
+    const tab = openTab({ random: dealing(NO_WIN) });
+    const spun = tab.game.spin();
+    tab.game.changeBet(5);
+    await spun;
+    expect(tab.told('spinStarted')).toMatchObject([{ bet: 10 }]);
+    expect(tab.game.state.getState().bet).toBe(10);
+  });
+});
+
+describe('a refused spin', () => {
+  test('for want of coins takes nothing, writes nothing and says so', async () => {
+    const disk = new Disk({ coins: 9 });
+    const tab = openTab({ disk });
+    const before = disk.text;
+    await tab.game.spin();
+    expect(tab.heard).toEqual([['spinRefused', 'not enough coins']]);
+    expect([disk.text, tab.storage.writes, coinsOf(tab), phaseOf(tab)]).toEqual([before, 0, 9, 'idle']);
+  });
+
+  test('looks at the coins as they are saved, not as they were shown', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk });
+    disk.texts.set(SAVED_GAME_KEY, new Disk({ coins: 3, rounds: 9 }).text ?? '');
+    await tab.game.spin();
+    expect(tab.heard).toEqual([
+      ['balanceChanged', 3],
+      ['spinRefused', 'not enough coins'],
+    ]);
+    expect(coinsOf(tab)).toBe(3);
+  });
+
+  test('for a broken source of randomness takes nothing and says so', async () => {
+    const disk = new Disk();
+    const lock = new SharedLock();
+    const tab = openTab({
+      disk,
+      lock,
+      random: () => {
+        throw new Error('broken');
+      },
+    });
+    await tab.game.spin();
+    expect(tab.heard).toEqual([['spinRefused', 'randomness broken']]);
+    expect([tab.storage.writes, coinsOf(tab), phaseOf(tab), lock.holder]).toEqual([0, 1000, 'idle', null]);
+  });
+
+  test('because another tab plays takes nothing and says so', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const first = openTab({ disk, lock, random: dealing(NO_WIN) });
+    const second = openTab({ disk, lock });
+    await first.game.spin();
+    const before = disk.text;
+    await second.game.spin();
+    expect(second.heard).toEqual([['spinRefused', 'spinning in another tab']]);
+    expect([disk.text, phaseOf(second), runningRound(first)]).toEqual([before, 'idle', 1]);
+  });
+
+  test('can be tried again', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, random: dealing(NO_WIN) });
+    lock.holder = {};
+    await tab.game.spin();
+    lock.holder = null;
+    await tab.game.spin();
+    expect(phaseOf(tab)).toBe('spinning');
+  });
+
+  test('leaves the result before it on show', async () => {
+    const tab = openTab({ disk: new Disk({ coins: 10 }), random: dealing(NO_WIN) });
+    await tab.game.spin();
+    tab.game.settle(1);
+    await tab.game.spin();
+    expect(tab.told('spinRefused')).toEqual(['not enough coins']);
+    expect(phaseOf(tab)).toBe('settled');
+  });
+});

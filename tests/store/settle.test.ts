@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE } from '../game/grids';
+import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('settling', () => {
+  test.each([
+    ['middle', MIDDLE_WHALES, 500],
+    ['left', LEFT_FISH, 50],
+    ['right', RIGHT_TREASURE, 1000],
+  ])('shows a win in the %s column, its payout and its grid', async (line, grid, payout) => {
+    const tab = openTab({ random: dealing(grid) });
+    await tab.game.spin();
+    tab.game.settle(1);
+    expect(tab.game.state.getState()).toMatchObject({
+      coins: 990 + payout,
+      grid,
+      play: { phase: 'settled', result: { payout, win: { line: { id: line } } } },
+    });
+  });
+
+  test('shows a loss as a payout of 0 and no winning column', async () => {
+    const tab = openTab({ random: dealing(NO_WIN) });
+    await tab.game.spin();
+    tab.heard.length = 0;
+    tab.game.settle(1);
+    expect(tab.game.state.getState()).toMatchObject({
+      coins: 990,
+      grid: NO_WIN,
+      play: { phase: 'settled', result: { payout: 0, win: null } },
+    });
+    expect(tab.heard.map(([type]) => type)).toEqual(['roundSettled']);
+  });
+
+  test('saves the payout, the grid and no open round in one write, before roundSettled', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    const steps: string[] = [];
+    disk.landed = (_, text) => steps.push(text);
+    tab.game.events.on('roundSettled', ({ round, payout }) => steps.push(`settled ${round.id}: ${payout}`));
+    tab.game.settle(1);
+    expect(steps).toEqual([
+      JSON.stringify({ version: 1, coins: 1040, rounds: 1, openRound: null, lastGrid: LEFT_FISH }),
+      'settled 1: 50',
+    ]);
+  });
+
+  test('pays once, however often and by whomever it is asked for', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    tab.game.settle(1);
+    tab.game.settle(1);
+    tab.game.settleNow();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await tab.game.recover();
+    expect(disk.savedGame.coins).toBe(1040);
+    expect(tab.told('roundSettled')).toHaveLength(1);
+    expect(tab.told('roundRecovered')).toEqual([]);
+  });
+
+  test('pays once when asked again by who hears of it', async () => {
+    const tab = openTab({ random: dealing(LEFT_FISH) });
+    tab.game.events.on('balanceChanged', () => tab.game.settle(1));
+    tab.game.events.on('roundSettled', () => tab.game.settle(1));
+    await tab.game.spin();
+    tab.game.settle(1);
+    expect(coinsOf(tab)).toBe(1040);
+    expect(tab.told('roundSettled')).toHaveLength(1);
+  });
+
+  test.each([0, -1, 1, 3, NaN])('ignores a report of round %d while round 2 runs', async (id) => {
+    const tab = openTab({ random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    tab.game.settle(1);
+    await tab.game.spin();
+    tab.game.settle(id);
+    expect([runningRound(tab), coinsOf(tab)]).toEqual([2, 1030]);
+  });
+
+  test('ignores reports before any spin', () => {
+    const tab = openTab();
+    tab.game.settle(1);
+    tab.game.settleNow();
+    expect([phaseOf(tab), coinsOf(tab), tab.heard.length]).toEqual(['idle', 1000, 0]);
+  });
+
+  test('comes at once where the tab is left in mid-spin', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    tab.game.settleNow();
+    expect([phaseOf(tab), disk.savedGame.coins, disk.savedGame.openRound]).toEqual(['settled', 1040, null]);
+  });
+
+  test('may come as early as spinStarted itself, from a stage that cannot draw', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, random: dealing(LEFT_FISH) });
+    tab.game.events.on('spinStarted', ({ id }) => tab.game.settle(id));
+    await tab.game.spin();
+    expect([phaseOf(tab), coinsOf(tab), lock.holder]).toEqual(['settled', 1040, null]);
+    await tab.game.spin();
+    expect(coinsOf(tab)).toBe(1080);
+  });
+
+  test('stops at the largest safe integer', async () => {
+    const disk = new Disk({ coins: Number.MAX_SAFE_INTEGER - 5 });
+    const tab = openTab({ disk, random: dealing(RIGHT_TREASURE) });
+    await tab.game.spin();
+    tab.game.settle(1);
+    expect([coinsOf(tab), disk.savedGame.coins]).toEqual([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);
+    const next = openTab({ disk });
+    expect(next.game.state.getState()).toMatchObject({ coins: Number.MAX_SAFE_INTEGER, trouble: null });
+  });
+});
+
+describe('the watchdog', () => {
+  test('settles a round that no stage reports, shortly after its 2 s', async () => {
+    const tab = openTab({ random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(phaseOf(tab)).toBe('spinning');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([phaseOf(tab), coinsOf(tab)]).toEqual(['settled', 1040]);
+    expect(tab.told('roundSettled')).toHaveLength(1);
+  });
+
+  test('of a settled round leaves the next one alone, and no timer behind', async () => {
+    const tab = openTab({ random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    await vi.advanceTimersByTimeAsync(2000);
+    tab.game.settle(1);
+    expect(vi.getTimerCount()).toBe(0);
+    await tab.game.spin();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(runningRound(tab)).toBe(2);
+  });
+});
