@@ -86,7 +86,9 @@ test('lets a player bet the last coin', async ({ page }) => {
   await expect(slots.spinButton).toHaveText('SPIN!');
 });
 
-test('lists the six symbols in ascending value, in coins at the bet chosen, with the odds', async ({ page }) => {
+test('lists the six symbols in ascending value, in coins at the bet chosen, with the odds', async ({
+  page,
+}) => {
   const { plus } = await openSlots(page);
   const rows = page.getByRole('table', { name: 'Paytable' }).getByRole('row');
   await expect(rows).toHaveCount(symbols.length);
@@ -107,6 +109,8 @@ test('lists the six symbols in ascending value, in coins at the bet chosen, with
   const odds = page.getByRole('main').getByText(/1 spin in/);
   await expect(odds).toContainText(`1 spin in ${Math.round(grids / 816_696)} wins`);
   await expect(odds).toContainText(`(${((816_696 / grids) * 100).toFixed(2)}%)`);
-  await expect(odds).toContainText(`100 coins bet bring back about ${Math.round((29_264_940 / grids) * 100)}`);
+  await expect(odds).toContainText(
+    `100 coins bet bring back about ${Math.round((29_264_940 / grids) * 100)}`,
+  );
   await expect(odds).toContainText(`(${((29_264_940 / grids) * 100).toFixed(2)}%)`);
 });

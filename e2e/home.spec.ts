@@ -24,7 +24,9 @@ test('welcomes the player, with a notice of the daily bonus', async ({ page }) =
       'Fishing theme',
     ]);
     await expect(about.getByRole('listitem').first()).toContainText('no cash value');
-    await expect(about.getByRole('listitem').nth(1)).toContainText(/challenges and tournaments.*virtual prizes/);
+    await expect(about.getByRole('listitem').nth(1)).toContainText(
+      /challenges and tournaments.*virtual prizes/,
+    );
   });
 });
 

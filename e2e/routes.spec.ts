@@ -34,23 +34,23 @@ const unknown = [
   ...['/no-such-page', '/slots/deeper', '/index.php'],
 ];
 
-test.describe('without a screen of its own', () => {
-  test.use({ expectedErrors: unknown.map((path) => new RegExp(`404.*${path}$`)) });
-
-  test('every path shows the 404 page, outside the layout, and logs itself', async ({ page }) => {
-    for (const path of unknown) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
-      await expect(page).toHaveTitle('Lost at sea · Lucky Fishing');
-      for (const part of ['banner', 'navigation', 'contentinfo'] as const) {
-        await expect(page.getByRole(part)).toHaveCount(0);
-      }
+test('every path without a screen shows the 404 page, outside the layout, and logs itself', async ({
+  page,
+  expectError,
+}) => {
+  for (const path of unknown) {
+    expectError(new RegExp(`404.*${path}$`));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
+    await expect(page).toHaveTitle('Lost at sea · Lucky Fishing');
+    for (const part of ['banner', 'navigation', 'contentinfo'] as const) {
+      await expect(page.getByRole(part)).toHaveCount(0);
     }
-    await page.getByRole('link', { name: 'Back to Shore' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  }
+  await page.getByRole('link', { name: 'Back to Shore' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -1,13 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Error messages that the test brings about on purpose: each has to come, and no other may. */
+  /** Announces an error message that the test brings about on purpose: it has to come, and no other may. */
+  expectError: (message: RegExp) => void;
   expectedErrors: RegExp[];
 }
 
-/** What no page of the product does: throw, log an error, or ask another site for anything. */
+/** Fails a test whose pages did what no page of the product does: throw, log an error, ask another site for anything. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: async ({}, use) => use([]),
+  expectError: async ({ expectedErrors }, use) => use((message) => void expectedErrors.push(message)),
   context: async ({ context, baseURL, expectedErrors }, use) => {
     const errors: string[] = [];
     const strangers: string[] = [];
@@ -22,9 +24,9 @@ export const test = base.extend<Fixtures>({
 
     await use(context);
 
-    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    const unexpected = errors.filter((error) => !expectedErrors.some((message) => message.test(error)));
     expect(unexpected, 'errors on the page').toEqual([]);
-    const missing = expectedErrors.filter((pattern) => !errors.some((error) => pattern.test(error)));
+    const missing = expectedErrors.filter((message) => !errors.some((error) => message.test(error)));
     expect(missing, 'errors that should have been logged').toEqual([]);
     expect(strangers, 'requests to other sites').toEqual([]);
   },

@@ -14,9 +14,12 @@ export async function forceRenderer(page: Page, kind: 'webgl' | 'dom'): Promise<
   await page.addInitScript(() => {
     const UNMASKED_RENDERER_WEBGL = 0x9246;
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-      prototype.getParameter = new Proxy(prototype.getParameter, {
-        apply: (getParameter, gl, [name]: [number]): unknown =>
-          name === UNMASKED_RENDERER_WEBGL ? 'A real GPU' : Reflect.apply(getParameter, gl, [name]),
+      const original = Object.getOwnPropertyDescriptor(prototype, 'getParameter')?.value as () => unknown;
+      prototype.getParameter = new Proxy(original, {
+        apply: (getParameter, gl, args: []): unknown =>
+          (args as unknown[])[0] === UNMASKED_RENDERER_WEBGL
+            ? 'A real GPU'
+            : Reflect.apply(getParameter, gl, args),
       });
     }
   });

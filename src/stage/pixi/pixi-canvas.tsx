@@ -156,7 +156,7 @@ function run(
   };
   let dressed: SymbolPage | null = null;
   fit();
-  if (kind === 'webgl') letGoOfTestContext();
+  letGoOfTestContext();
 
   const reels = createPixiReels(scene, rules, render);
   const lost = (): void => onFail(new Error('The graphics context was lost.'));
@@ -174,5 +174,7 @@ function run(
 
 /** Pixi keeps the context it has asked about the device, beside the one it draws with. Browsers keep few alive. */
 function letGoOfTestContext(): void {
-  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
+  // The types don't know that a device without WebGL has none.
+  const context = getTestContext() as WebGLRenderingContext | null;
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
 }

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+// Spec section 2, the side menu, and section 9, the tooltips' delays.
+
+const entries = [
+  { name: 'Home', path: '/' },
+  { name: 'Slots', path: '/slots' },
+  { name: 'Ocean Treasures', path: '/ocean-treasures' },
+  { name: 'Leaderboard', path: '/leaderboard' },
+  { name: 'Settings', path: '/settings' },
+] as const;
+const names = entries.map(({ name }) => name);
+
+const menuOf = (page: Page) => {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  return {
+    menu,
+    toggle: page.getByRole('button', { name: 'Menu', exact: true }),
+    links: menu.getByRole('link'),
+  };
+};
+const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;
+
+/** Whether an entry's label takes up room, rather than being there for screen readers alone. */
+const labelWidth = (menu: Locator, name: string): Promise<number> => widthOf(menu.getByText(name));
+
+test('leads to five places, the active one marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/');
+  const { menu, links } = menuOf(page);
+  await expect(links).toHaveText(names);
+  for (const { name, path } of entries) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  const active = menu.locator('[aria-current=page]');
+  await expect(active).toHaveText(['Home']);
+  const coloursOf = (link: Locator): Promise<string[]> =>
+    link.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  expect(await coloursOf(links.nth(0))).not.toEqual(await coloursOf(links.nth(1)));
+
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/slots');
+  await expect(active).toHaveText(['Slots']);
+  await page.goto('/terms');
+  await expect(active).toHaveCount(0);
+});
+
+test('is open on first sight from 1024 px up, an icon rail from 640 px, not there below', async ({
+  page,
+}) => {
+  const { menu, toggle } = menuOf(page);
+  const shapes = [
+    { width: 1440, shape: 'open' },
+    { width: 1024, shape: 'open' },
+    { width: 1023, shape: 'rail' },
+    { width: 820, shape: 'rail' },
+    { width: 640, shape: 'rail' },
+    { width: 639, shape: 'absent' },
+    { width: 390, shape: 'absent' },
+  ] as const;
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/terms');
+  for (const { width, shape } of shapes) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(toggle).toHaveAttribute('aria-expanded', String(shape === 'open'));
+    await expect(menu).toHaveCount(shape === 'absent' ? 0 : 1);
+    if (shape === 'absent') continue;
+    await expect.poll(() => widthOf(menu).then((px) => (px > 160 ? 'open' : 'rail'))).toBe(shape);
+    await expect.poll(() => labelWidth(menu, 'Home').then((px) => px > 20)).toBe(shape === 'open');
+  }
+});
+
+test('on a desktop the toggle makes it a rail and wide again, and a choice leaves it as it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/');
+  const { menu, toggle, links } = menuOf(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => widthOf(menu)).toBeLessThan(100);
+  await expect(links).toHaveText(names);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await links.first().click();
+  await expect(page).toHaveURL('/');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => widthOf(menu)).toBeGreaterThan(160);
+});
+
+for (const { width, closed } of [
+  { width: 390, closed: 0 },
+  { width: 820, closed: 1 },
+]) {
+  test(`at ${width} px it opens over the page, and Escape, a choice or a tap beside it closes it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/terms');
+    const { menu, toggle, links } = menuOf(page);
+
+    const open = async (): Promise<void> => {
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(links).toHaveText(names);
+      for (const name of names)
+        await expect(menu.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    };
+    const expectClosed = async (): Promise<void> => {
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu).toHaveCount(closed);
+      if (closed) await expect.poll(() => widthOf(menu)).toBeLessThan(100);
+    };
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectClosed();
+
+    await open();
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed();
+    await expect(toggle).toBeFocused();
+
+    await open();
+    await toggle.click();
+    await expectClosed();
+
+    await open();
+    await page.mouse.click(width - 20, 600);
+    await expectClosed();
+    await expect(page).toHaveURL('/terms');
+
+    await open();
+    await links.filter({ hasText: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expectClosed();
+  });
+}
+
+test.describe('on the rail', () => {
+  test.use({ viewport: { width: 820, height: 700 } });
+
+  test('a tooltip names each entry on focus', async ({ page }) => {
+    await page.goto('/terms');
+    const { links } = menuOf(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveCount(0);
+    await page.getByRole('link', { name: 'Profile' }).focus();
+    for (const [place, name] of names.entries()) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(place)).toBeFocused();
+      await expect(tooltip).toHaveText(name);
+    }
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('it comes after 700 ms under the pointer, and at once within 300 ms of another', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/terms');
+    const { links } = menuOf(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.pauseAt(3_600_000);
+    const tooltip = page.getByRole('tooltip');
+    /** Moves the pointer there as a hand does, in many small moves. */
+    const pointAt = async (place: number): Promise<void> => {
+      const { x = 0, y = 0 } = (await links.nth(place).boundingBox()) ?? {};
+      await page.mouse.move(x + 10, y + 10, { steps: 10 });
+    };
+
+    await pointAt(1);
+    await page.clock.runFor(690);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(tooltip).toHaveText('Slots');
+
+    await pointAt(3);
+    await expect(tooltip).toHaveText('Leaderboard');
+
+    const away = (): Promise<void> => page.mouse.move(500, 400);
+    await away();
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(280);
+    await pointAt(4);
+    await expect(tooltip).toHaveText('Settings');
+
+    await away();
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(310);
+    await pointAt(0);
+    await page.clock.runFor(690);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(tooltip).toHaveText('Home');
+  });
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { allFish, comesFirst, noWin } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { forceRenderer } from './support/renderers';
+import { openSlots, playRound, savedText, slotsOf, stageReady, startSpin } from './support/slots';
+import { stopTime, takeTime } from './support/time';
+
+// Spec section 3, the coin balance, and what becomes of it when the browser does not play along.
+
+const noticeOf = (page: Page) => page.getByTestId('notice');
+
+test.beforeEach(async ({ page }) => forceRenderer(page, 'dom'));
+
+test('the balance and the last grid survive a reload', async ({ page }) => {
+  await takeTime(page);
+  await comesFirst(page, allFish);
+  const slots = await openSlots(page);
+  await stopTime(page);
+  await playRound(page, slots);
+  await expect(slots.balance).toHaveText('1,040');
+
+  await page.reload();
+  await expect(slots.balance).toHaveText('1,040');
+  await expect(slots.cells).toHaveText([...allFish]);
+  await expect(slots.toast).toHaveCount(0);
+  await page.goto('/terms');
+  await expect(slots.balance).toHaveText('1,040');
+});
+
+test.describe('a round in flight', () => {
+  test.beforeEach(async ({ page }) => {
+    await takeTime(page);
+    await comesFirst(page, allFish);
+  });
+
+  test('is settled when the page is reloaded', async ({ page }) => {
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await startSpin(slots);
+    await expect(slots.balance).toHaveText('990');
+    await page.reload();
+    await stageReady(page);
+    await expect(slots.balance).toHaveText('1,040');
+    await expect(slots.cells).toHaveText([...allFish]);
+  });
+
+  test('is settled when the player goes to another page', async ({ page }) => {
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await startSpin(slots);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(slots.balance).toHaveText('1,040');
+    await expect(slots.toast).toContainText("You've won 50 coins!");
+    await page.goBack();
+    await stageReady(page);
+    await expect(slots.cells).toHaveText([...allFish]);
+    await expect(slots.spinButton).toHaveText('SPIN!');
+  });
+
+  test('is settled when the tab is hidden', async ({ page }) => {
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await startSpin(slots);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(slots.balance).toHaveText('1,040');
+  });
+
+  test('survives a crash: the next visit pays it, shows it and says so, once', async ({ page, context }) => {
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await startSpin(slots);
+    await expect.poll(() => savedText(page)).toContain('"coins":990');
+    const crashed = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    // It has no answer: the page that should give one is gone.
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
+
+    const next = await context.newPage();
+    await forceRenderer(next, 'dom');
+    const recovered = await openSlots(next);
+    await expect(recovered.balance).toHaveText('1,040');
+    await expect(recovered.cells).toHaveText([...allFish]);
+    await expect(recovered.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(recovered.stage).toHaveAttribute('data-winning-column', 'middle');
+    await expect(recovered.win).toHaveText('50');
+    await expect(recovered.toast).toHaveCount(1);
+    await expect(recovered.toast).toContainText('finished for you');
+    await expect(recovered.toast).toContainText('10 coins');
+    await expect(recovered.toast).toContainText('It paid 50 coins.');
+
+    await next.reload();
+    await stageReady(next);
+    await expect(recovered.balance).toHaveText('1,040');
+    await expect(recovered.cells).toHaveText([...allFish]);
+    await expect(recovered.toast).toHaveCount(0);
+  });
+});
+
+test('two tabs share the coins, and play one round at a time', async ({ page, context }) => {
+  await takeTime(page);
+  await comesFirst(page, noWin);
+  const here = await openSlots(page);
+  const otherPage = await context.newPage();
+  await forceRenderer(otherPage, 'dom');
+  const there = await openSlots(otherPage);
+  await stopTime(page);
+
+  await startSpin(here);
+  await expect(there.balance).toHaveText('990');
+  await there.spinButton.click();
+  await expect(there.toast).toHaveAttribute('data-variant', 'destructive');
+  await expect(there.toast).toContainText('another tab');
+  await expect(there.stage).toHaveAttribute('data-phase', 'idle');
+  await expect(there.balance).toHaveText('990');
+
+  await page.clock.runFor(2_020);
+  await expect(here.stage).toHaveAttribute('data-phase', 'settled');
+  await comesFirst(otherPage, allFish);
+  await otherPage.reload();
+  await stageReady(otherPage);
+  await playRound(otherPage, there);
+  await expect(there.balance).toHaveText('1,030');
+  await expect(here.balance).toHaveText('1,030');
+});
+
+for (const text of [
+  '',
+  '{"version":1,"coins":',
+  '{"version":1,"coins":-5,"rounds":0,"openRound":null,"lastGrid":null}',
+]) {
+  test(`what cannot be read is kept, and play begins anew: ${JSON.stringify(text)}`, async ({ page }) => {
+    await page.addInitScript((saved) => {
+      if (localStorage.length === 0) localStorage.setItem('lucky-fishing', saved);
+    }, text);
+    await page.goto('/');
+    const { balance } = slotsOf(page);
+    const notice = noticeOf(page);
+    await expect(balance).toHaveText('1,000');
+    await expect(notice).toContainText('could not be read');
+    await expect(notice).toContainText('coins');
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage as Record<string, string>).filter(([key]) => key !== 'lucky-fishing'),
+    );
+    expect(kept).toEqual([['lucky-fishing.backup-1', text]]);
+
+    await notice.getByRole('button', { name: 'Dismiss this notice' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(balance).toHaveText('1,000');
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('what a newer version saved stays as it is', async ({ page }) => {
+  const saved = '{"version":2,"purse":7000}';
+  await page.addInitScript((text) => localStorage.setItem('lucky-fishing', text), saved);
+  await takeTime(page);
+  const slots = await openSlots(page);
+  await stopTime(page);
+  await expect(noticeOf(page)).toContainText('newer version');
+  await playRound(page, slots);
+  expect(await savedText(page)).toBe(saved);
+});
+
+const withoutStorage = {
+  'is switched off': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Storage is switched off.', 'SecurityError');
+      },
+    });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [state, init] of Object.entries(withoutStorage)) {
+  test(`where storage ${state} the game plays on, and says that coins will be forgotten`, async ({
+    page,
+  }) => {
+    await page.addInitScript(init);
+    await takeTime(page);
+    await comesFirst(page, allFish);
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await playRound(page, slots);
+    await expect(slots.balance).toHaveText('1,040');
+    await expect(noticeOf(page)).toContainText('cannot be saved');
+    await playRound(page, slots);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(noticeOf(page)).toBeVisible();
+  });
+}
