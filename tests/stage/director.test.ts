@@ -1,0 +1,137 @@
+import mitt from 'mitt';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clampBet } from '../../src/game/coins';
+import type { FishingRound, GameEvents } from '../../src/game/events';
+import { seededRandom } from '../../src/game/random';
+import { restingGrid } from '../../src/game/resting-grid';
+import { resultOf, type Grid } from '../../src/game/round';
+import { luckyFishing, type SymbolId } from '../../src/game/rules';
+import { direct } from '../../src/stage/director';
+import type { Reels, Spin } from '../../src/stage/reels';
+
+/** Reels that draw nothing: they remember what they were asked for and rest when told. */
+function fakeReels() {
+  let onRest: (() => void) | null = null;
+  const rests: { grid: Grid<SymbolId>; winning: readonly number[] }[] = [];
+  const spins: Spin[] = [];
+  const reels: Reels = {
+    rest(grid, winning) {
+      onRest = null;
+      rests.push({ grid, winning });
+    },
+    spin(spin, whenAtRest) {
+      spins.push(spin);
+      onRest = whenAtRest;
+    },
+  };
+  return { reels, rests, spins, comeToRest: () => onRest?.() };
+}
+
+const opening = restingGrid(luckyFishing);
+const whales: Grid<SymbolId> = [
+  ['fish', 'tuna', 'fish'],
+  ['whale', 'whale', 'whale'],
+  ['shark', 'fish', 'tuna'],
+];
+const round: FishingRound = { id: 1, bet: clampBet(luckyFishing, 10), grid: whales };
+const result = resultOf(luckyFishing, round);
+
+describe('the director of the reels', () => {
+  const lessMotion = { matches: false };
+  beforeEach(() => {
+    lessMotion.matches = false;
+    vi.stubGlobal('window', { matchMedia: () => lessMotion });
+    return () => vi.unstubAllGlobals();
+  });
+
+  const stage = (settled = false) => {
+    const events = mitt<GameEvents>();
+    const stopped: number[] = [];
+    events.on('reelsStopped', (id) => stopped.push(id));
+    const first = fakeReels();
+    const director = direct(luckyFishing, events, seededRandom(1), first.reels, {
+      grid: settled ? whales : opening,
+      result: settled ? result : null,
+    });
+    return { events, stopped, first, director };
+  };
+
+  it('opens with the grid at rest, its win lifted', () => {
+    expect(stage().first.rests).toEqual([{ grid: opening, winning: [] }]);
+    expect(stage(true).first.rests).toEqual([{ grid: whales, winning: [1] }]);
+  });
+
+  it('plays a round from the grid before to its outcome and says when the reels have stopped', () => {
+    const { events, stopped, first } = stage();
+    events.emit('spinStarted', round);
+    expect(first.spins).toMatchObject([{ from: opening, to: whales, lessMotion: false }]);
+    expect(stopped).toEqual([]);
+    first.comeToRest();
+    expect(stopped).toEqual([1]);
+  });
+
+  it('asks at each spin whether less motion is wanted', () => {
+    const { events, first } = stage();
+    events.emit('spinStarted', round);
+    lessMotion.matches = true;
+    events.emit('spinStarted', { ...round, id: 2 });
+    expect(first.spins.map((spin) => spin.lessMotion)).toEqual([false, true]);
+  });
+
+  it('lifts the winning column when the round is settled, and drops it when the next begins', () => {
+    const { events, first } = stage();
+    events.emit('spinStarted', round);
+    first.comeToRest();
+    events.emit('roundSettled', result);
+    expect(first.rests.at(-1)).toEqual({ grid: whales, winning: [1] });
+    events.emit('spinStarted', { ...round, id: 2 });
+    expect(first.rests.at(-1)).toEqual({ grid: whales, winning: [] });
+  });
+
+  it('cuts a spin short when its round is settled early, and says no more of it', () => {
+    const { events, stopped, first } = stage();
+    events.emit('spinStarted', round);
+    events.emit('roundSettled', result);
+    first.comeToRest();
+    expect(first.rests.at(-1)).toEqual({ grid: whales, winning: [1] });
+    expect(stopped).toEqual([]);
+  });
+
+  it('shows a recovered round', () => {
+    const { events, first } = stage();
+    events.emit('roundRecovered', result);
+    expect(first.rests.at(-1)).toEqual({ grid: whales, winning: [1] });
+  });
+
+  it('hands over to other reels at once at rest, but lets a spin be played to its end', () => {
+    const { events, first, director } = stage();
+    const second = fakeReels();
+    events.emit('spinStarted', round);
+    director.handOver(second.reels);
+    expect(second.rests).toEqual([]);
+    first.comeToRest();
+    events.emit('roundSettled', result);
+    expect(second.rests).toEqual([{ grid: whales, winning: [1] }]);
+    const third = fakeReels();
+    director.handOver(third.reels);
+    expect(third.rests).toEqual([{ grid: whales, winning: [1] }]);
+  });
+
+  it('rescues a spin whose reels have failed: it ends on the spot, on reels that can draw', () => {
+    const { events, stopped, director } = stage();
+    const second = fakeReels();
+    events.emit('spinStarted', round);
+    director.rescue(second.reels);
+    expect(stopped).toEqual([1]);
+    expect(second.rests).toEqual([{ grid: whales, winning: [] }]);
+  });
+
+  it('hears nothing after it has left', () => {
+    const { events, first, director } = stage();
+    director.leave();
+    events.emit('spinStarted', round);
+    events.emit('roundSettled', result);
+    expect(first.spins).toEqual([]);
+    expect(first.rests).toHaveLength(1);
+  });
+});
