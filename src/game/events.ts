@@ -13,10 +13,14 @@ export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomne
 export type GameEvents = {
   /** The store has taken the bet and saved the round: the reels may turn. */
   spinStarted: FishingRound;
+  /** A reel, counted from the left from 0, has struck its mark; it still swings. */
+  reelLanded: number;
   /** The stage shows the round's grid at rest. */
   reelsStopped: FishingRound['id'];
   /** The store has paid and closed the round. */
   roundSettled: FishingResult;
+  /** The coins of a win that flew to the balance have arrived there. */
+  coinsArrived: FishingRound['id'];
   /** A round that an earlier visit left open has been paid and closed. */
   roundRecovered: FishingResult;
   spinRefused: Refusal;

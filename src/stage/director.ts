@@ -55,9 +55,13 @@ export function direct(
     const strips = drawStrips(rules, scene.grid, round.grid, random);
     const { grid: from } = scene;
     scene = { grid: round.grid, winning: [] };
-    reels.spin({ from, to: round.grid, strips, lessMotion: wantsLessMotion() }, () => {
-      spinning = null;
-      events.emit('reelsStopped', round.id);
+    const spin = { from, to: round.grid, strips, lessMotion: wantsLessMotion() };
+    reels.spin(spin, {
+      landed: (column) => events.emit('reelLanded', column),
+      atRest() {
+        spinning = null;
+        events.emit('reelsStopped', round.id);
+      },
     });
   };
   const settle = (result: FishingResult): void => {

@@ -78,6 +78,9 @@ export function reelMotion({ columns, spin }: Pick<Rules, 'columns' | 'spin'>, c
   return { travel, legs };
 }
 
+/** When a reel strikes its mark, before it swings and rests (ms). */
+export const landsAt = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;
+
 /** Where a reel is after so many ms: cells travelled, and how blurred it passes (0 to 1). */
 export function reelAt({ legs, travel }: ReelMotion, ms: number): { position: number; blur: number } {
   const leg = legs.findLast(({ atMs }) => ms >= atMs);

@@ -1,8 +1,8 @@
 import { symbolBitmaps } from '../components/symbol-pictures';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
-import { fadeAt, reelAt, reelMotion } from './motion';
-import type { Reels, Spin } from './reels';
+import { fadeAt, landsAt, reelAt, reelMotion } from './motion';
+import type { Reels, Spin, SpinTold } from './reels';
 import { stillStrip, type Strip } from './strip';
 
 /**
@@ -56,30 +56,33 @@ export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels 
     step();
   };
 
-  const tumble = ({ strips }: Spin, onRest: () => void): void => {
+  const tumble = ({ strips }: Spin, { landed, atRest }: SpinTold): void => {
     const reels = strips.map((strip, column) => ({
       motion: reelMotion(rules, column),
       start: strip.start,
       element: stripElement(strip),
     }));
     showColumns(reels.map(({ element }) => [element]));
+    let before = 0;
     run((ms) => {
-      for (const { motion, start, element } of reels) {
+      for (const [column, { motion, start, element }] of reels.entries()) {
         const { position, blur } = reelAt(motion, ms);
         moveTo(element, start - position);
         element.style.opacity = String(1 - blur * 0.35);
+        if (before < landsAt(motion) && ms >= landsAt(motion)) landed(column);
       }
-    }, onRest);
+      before = ms;
+    }, atRest);
   };
 
-  const fade = ({ from, to }: Spin, onRest: () => void): void => {
+  const fade = ({ from, to }: Spin, { atRest }: SpinTold): void => {
     const [leaving, coming] = [still(from), still(to)];
     showColumns(leaving.map((strip, column) => [strip, coming[column] ?? []].flat()));
     run((ms) => {
       const through = fadeAt(rules, ms);
       for (const strip of leaving) strip.style.opacity = String(1 - through);
       for (const strip of coming) strip.style.opacity = String(through);
-    }, onRest);
+    }, atRest);
   };
 
   return {
@@ -91,8 +94,8 @@ export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels 
         column.classList.add(winning.includes(index) ? 'plain-lifted' : 'plain-back');
       });
     },
-    spin(spin, onRest) {
-      (spin.lessMotion ? fade : tumble)(spin, onRest);
+    spin(spin, tell) {
+      (spin.lessMotion ? fade : tumble)(spin, tell);
     },
   };
 }

@@ -20,6 +20,14 @@ export interface Reels {
    * @param winning columns to lift into the light while the others step back; none without a win
    */
   rest(grid: Grid<SymbolId>, winning: readonly number[]): void;
-  /** Plays a spin and calls back when the last reel rests; never, if `rest` comes first. */
-  spin(spin: Spin, onRest: () => void): void;
+  /** Plays a spin. Once `rest` has come, nothing more is told of it. */
+  spin(spin: Spin, tell: SpinTold): void;
+}
+
+/** What is told of a spin as it plays. */
+export interface SpinTold {
+  /** A reel has struck its mark and still swings. */
+  landed(column: number): void;
+  /** The last reel rests. */
+  atRest(): void;
 }

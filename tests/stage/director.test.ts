@@ -7,24 +7,30 @@ import { restingGrid } from '../../src/game/resting-grid';
 import { resultOf, type Grid } from '../../src/game/round';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
 import { direct } from '../../src/stage/director';
-import type { Reels, Spin } from '../../src/stage/reels';
+import type { Reels, Spin, SpinTold } from '../../src/stage/reels';
 
 /** Reels that draw nothing: they remember what they were asked for and rest when told. */
 function fakeReels() {
-  let onRest: (() => void) | null = null;
+  let told: SpinTold | null = null;
   const rests: { grid: Grid<SymbolId>; winning: readonly number[] }[] = [];
   const spins: Spin[] = [];
   const reels: Reels = {
     rest(grid, winning) {
-      onRest = null;
+      told = null;
       rests.push({ grid, winning });
     },
-    spin(spin, whenAtRest) {
+    spin(spin, tell) {
       spins.push(spin);
-      onRest = whenAtRest;
+      told = tell;
     },
   };
-  return { reels, rests, spins, comeToRest: () => onRest?.() };
+  return {
+    reels,
+    rests,
+    spins,
+    land: (column: number) => told?.landed(column),
+    comeToRest: () => told?.atRest(),
+  };
 }
 
 const opening = restingGrid(luckyFishing);
@@ -68,6 +74,16 @@ describe('the director of the reels', () => {
     expect(stopped).toEqual([]);
     first.comeToRest();
     expect(stopped).toEqual([1]);
+  });
+
+  it('says which reel has landed', () => {
+    const { events, first } = stage();
+    const landed: number[] = [];
+    events.on('reelLanded', (column) => landed.push(column));
+    events.emit('spinStarted', round);
+    first.land(0);
+    first.land(1);
+    expect(landed).toEqual([0, 1]);
   });
 
   it('asks at each spin whether less motion is wanted', () => {

@@ -29,7 +29,7 @@ export function Controls() {
       <Button
         ref={spinButton}
         size="lg"
-        className="spin-button"
+        className="spin-button tracking-wide"
         disabled={spinning || !affordable}
         onKeyDown={oncePerPress}
         onClick={() => void game.spin()}

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 import type { FishingRules } from '../../game/rules';
-import { reelMotion, wantsLessMotion, winMotion } from '../motion';
-import type { Reels, Spin } from '../reels';
+import { landsAt, reelMotion, wantsLessMotion, winMotion } from '../motion';
+import type { Reels, Spin, SpinTold } from '../reels';
 import { stillStrip } from '../strip';
 import type { ReelScene } from './reel-scene';
 
@@ -42,11 +42,13 @@ export function createPixiReels(
     return timeline;
   };
 
-  const tumble = ({ strips }: Spin, onRest: () => void): void => {
-    const spin = play(onRest);
+  const tumble = ({ strips }: Spin, { landed, atRest }: SpinTold): void => {
+    const spin = play(atRest);
     for (const [column, reel] of scene.reels.entries()) {
       reel.load(strips[column] ?? stillStrip());
-      for (const { atMs, ms, from, to, blur, ease } of reelMotion(rules, column).legs) {
+      const motion = reelMotion(rules, column);
+      spin.call(landed, [column], landsAt(motion) / 1000);
+      for (const { atMs, ms, from, to, blur, ease } of motion.legs) {
         const tween = { duration: ms / 1000, immediateRender: false };
         spin.fromTo(reel, { travelled: from }, { ...tween, travelled: to, ease }, atMs / 1000);
         spin.fromTo(reel, { blur: blur[0] }, { ...tween, blur: blur[1], ease: 'none' }, atMs / 1000);
@@ -54,9 +56,9 @@ export function createPixiReels(
     }
   };
 
-  const fade = ({ to }: Spin, onRest: () => void): void => {
+  const fade = ({ to }: Spin, { atRest }: SpinTold): void => {
     for (const [column, reel] of scene.fadingIn.entries()) reel.load(stillStrip(to[column]));
-    play(onRest)
+    play(atRest)
       .to(scene.reels, { alpha: 0, duration: rules.spin.durationMs / 1000, ease: 'sine.inOut' }, 0)
       .to(scene.fadingIn, { alpha: 1, duration: rules.spin.durationMs / 1000, ease: 'sine.inOut' }, 0);
   };
@@ -78,8 +80,8 @@ export function createPixiReels(
       draw();
       if (winning.length > 0) lift(winning);
     },
-    spin(spin, onRest) {
-      (spin.lessMotion ? fade : tumble)(spin, onRest);
+    spin(spin, tell) {
+      (spin.lessMotion ? fade : tumble)(spin, tell);
     },
     leave: stop,
   };
