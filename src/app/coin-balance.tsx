@@ -1,4 +1,5 @@
 import coin from '../../assets/stage/coin.svg?bitmap';
+import { BALANCE_ID } from '../components/displays';
 import { formatCoins } from '../components/format';
 import { useGame } from '../store/game';
 
@@ -24,6 +25,7 @@ export function CoinBalance() {
     >
       <img src={coin} alt="" width={32} height={32} className="shrink-0" />
       <span
+        id={BALANCE_ID}
         data-testid="coin-balance"
         className={`truncate font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
       >

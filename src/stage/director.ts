@@ -7,7 +7,17 @@ import { wantsLessMotion } from './motion';
 import type { Reels } from './reels';
 import { drawStrips } from './strip';
 
+/** What celebrates a win, over the reels. */
+export interface Celebration {
+  /** Celebrates a win. True where it stands in the place of the winning columns from now until `stop`. */
+  play(result: FishingResult, winning: readonly number[]): boolean;
+  /** Ends it at once and clears everything away. */
+  stop(): void;
+}
+
 export interface Director {
+  /** Lets wins be celebrated from here on. */
+  celebrateWith(celebration: Celebration): void;
   /** Lets other reels draw from here on. A spin under way is played to its end by those that began it. */
   handOver(reels: Reels): void;
   /** Ends a spin under way on the spot, and lets these reels draw: those before can't any more. */
@@ -42,14 +52,17 @@ export function direct(
   let reels = first;
   let next = first;
   let spinning: FishingRound | null = null;
+  let celebration: Celebration | null = null;
   let scene: Scene = { grid: opening.grid, winning: opening.result ? winningColumns(opening.result) : [] };
 
   const atRest = (): void => {
+    celebration?.stop();
     spinning = null;
     reels = next;
     reels.rest(scene.grid, scene.winning);
   };
   const start = (round: FishingRound): void => {
+    celebration?.stop();
     reels.rest(scene.grid, []);
     spinning = round;
     const strips = drawStrips(rules, scene.grid, round.grid, random);
@@ -64,16 +77,26 @@ export function direct(
       },
     });
   };
-  const settle = (result: FishingResult): void => {
+  const show = (result: FishingResult): void => {
     scene = { grid: result.round.grid, winning: winningColumns(result) };
     atRest();
+  };
+  const settle = (result: FishingResult): void => {
+    const playedOut = spinning === null;
+    show(result);
+    // A spin that was cut short was not watched, and who wants less motion gets the light alone.
+    if (!result.win || !playedOut || wantsLessMotion()) return;
+    if (celebration?.play(result, scene.winning)) reels.leaveEmpty(scene.winning);
   };
 
   events.on('spinStarted', start);
   events.on('roundSettled', settle);
-  events.on('roundRecovered', settle);
+  events.on('roundRecovered', show);
   reels.rest(scene.grid, scene.winning);
   return {
+    celebrateWith(other) {
+      celebration = other;
+    },
     handOver(other) {
       next = other;
       if (!spinning) atRest();
@@ -87,7 +110,7 @@ export function direct(
     leave() {
       events.off('spinStarted', start);
       events.off('roundSettled', settle);
-      events.off('roundRecovered', settle);
+      events.off('roundRecovered', show);
     },
   };
 }

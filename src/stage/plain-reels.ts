@@ -94,6 +94,11 @@ export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels 
         column.classList.add(winning.includes(index) ? 'plain-lifted' : 'plain-back');
       });
     },
+    leaveEmpty(columns) {
+      [...host.children].forEach((column, index) => {
+        column.classList.toggle('plain-empty', columns.includes(index));
+      });
+    },
     spin(spin, tell) {
       (spin.lessMotion ? fade : tumble)(spin, tell);
     },

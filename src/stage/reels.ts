@@ -20,6 +20,8 @@ export interface Reels {
    * @param winning columns to lift into the light while the others step back; none without a win
    */
   rest(grid: Grid<SymbolId>, winning: readonly number[]): void;
+  /** Leaves columns of the grid at rest empty, for a win's show to stand in their place; the next `rest` fills them. */
+  leaveEmpty(columns: readonly number[]): void;
   /** Plays a spin. Once `rest` has come, nothing more is told of it. */
   spin(spin: Spin, tell: SpinTold): void;
 }
@@ -27,7 +29,7 @@ export interface Reels {
 /** What is told of a spin as it plays. */
 export interface SpinTold {
   /** A reel has struck its mark and still swings. */
-  landed(column: number): void;
+  readonly landed: (column: number) => void;
   /** The last reel rests. */
-  atRest(): void;
+  readonly atRest: () => void;
 }

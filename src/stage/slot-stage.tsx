@@ -10,6 +10,7 @@ import { chooseRenderer, type RendererKind } from './choose-renderer';
 import { direct, type Director } from './director';
 import { createPlainReels } from './plain-reels';
 import type { Reels } from './reels';
+import type { Displays } from './show/win-show';
 import './stage.css';
 
 const PixiCanvas = lazy(async () => ({ default: (await import('./pixi/pixi-canvas')).PixiCanvas }));
@@ -25,17 +26,20 @@ export interface SlotStageProps {
   readonly result: FishingResult | null;
   /** Told what draws the reels, each time that changes; null until the first is ready. */
   readonly onRenderer: (kind: RendererKind) => void;
+  /** Where the page shows the balance and the win, for a win to be counted there. */
+  readonly displays: Displays;
 }
 
 /**
  * The reel window: the ground the symbols stand on, and over it whatever draws them. Plain reels stand there
  * at once; the canvas takes over when it is ready, and they come back should it fail.
  */
-export function SlotStage({ rules, events, random, grid, result, onRenderer }: SlotStageProps) {
+export function SlotStage({ rules, events, random, grid, result, onRenderer, displays }: SlotStageProps) {
   const [kind] = useState(chooseRenderer);
   const [canvas, setCanvas] = useState<'coming' | 'drawing' | 'failed'>(kind === 'dom' ? 'failed' : 'coming');
   const host = useRef<HTMLDivElement>(null);
   const plainHost = useRef<HTMLDivElement>(null);
+  const showHost = useRef<HTMLDivElement>(null);
   const plain = useRef<Reels>(null);
   const director = useRef<Director>(null);
   /** What the stage opens with: later changes reach it as events. */
@@ -47,6 +51,25 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer }: S
     director.current = direct(rules, events, random, plain.current, opening.current);
     return () => director.current?.leave();
   }, [rules, events, random]);
+
+  useEffect(() => {
+    const stage = showHost.current;
+    if (!stage) return;
+    let leave: (() => void) | 'left' | null = null;
+    import('./show/win-show')
+      .then(({ createWinShow }) => {
+        if (leave === 'left') return;
+        const show = createWinShow(stage, rules, events, displays);
+        director.current?.celebrateWith(show);
+        leave = () => show.leave();
+      })
+      // Without it a win is lit all the same.
+      .catch((reason: unknown) => console.warn('Wins go on without a show.', reason));
+    return () => {
+      if (typeof leave === 'function') leave();
+      leave = 'left';
+    };
+  }, [rules, events, displays]);
 
   const ready = useCallback((reels: Reels) => {
     director.current?.handOver(reels);
@@ -77,6 +100,7 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer }: S
           </Suspense>
         </Catch>
       )}
+      <div ref={showHost} className="win-show" />
     </div>
   );
 }

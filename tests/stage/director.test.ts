@@ -19,6 +19,7 @@ function fakeReels() {
       told = null;
       rests.push({ grid, winning });
     },
+    leaveEmpty: () => undefined,
     spin(spin, tell) {
       spins.push(spin);
       told = tell;

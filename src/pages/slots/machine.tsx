@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import frame from '../../../assets/stage/frame.svg?bitmap';
 import plate from '../../../assets/stage/plate.svg?bitmap';
 import sign from '../../../assets/stage/sign.svg?bitmap';
+import { BALANCE_ID } from '../../components/displays';
 import { formatCoins } from '../../components/format';
 import { cryptoRandom } from '../../game/random';
 import type { RendererKind } from '../../stage/choose-renderer';
@@ -14,6 +15,12 @@ import { texts } from './texts';
 
 /** For what tumbles past on the reels: a source of its own, apart from that of the outcomes. */
 const tumbling = cryptoRandom(crypto);
+
+const WIN_ID = 'win';
+const displays = {
+  balance: () => document.getElementById(BALANCE_ID),
+  win: () => document.getElementById(WIN_ID),
+} as const;
 
 /** The locker of oak and brass: sign, reels, plate and controls. Here store and stage are introduced. */
 export function Machine() {
@@ -81,6 +88,7 @@ function ReelBox() {
           grid={opening}
           result={result}
           onRenderer={setRenderer}
+          displays={displays}
         />
       </div>
       <img src={frame} alt="" className="machine-frame" />
@@ -102,7 +110,7 @@ function Plate() {
         </div>
         <div>
           <dt>{texts.win}</dt>
-          <dd data-testid="win" data-won={payout > 0}>
+          <dd id={WIN_ID} data-testid="win" data-won={payout > 0}>
             {formatCoins(payout)}
           </dd>
         </div>

@@ -1,14 +1,9 @@
-import { gsap } from 'gsap';
 import type { FishingRules } from '../../game/rules';
+import { begin, end } from '../clock';
 import { landsAt, reelMotion, wantsLessMotion, winMotion } from '../motion';
 import type { Reels, Spin, SpinTold } from '../reels';
 import { stillStrip } from '../strip';
 import type { ReelScene } from './reel-scene';
-
-// A spin takes two seconds of the player's time, however slow a frame was.
-gsap.ticker.lagSmoothing(0);
-// GSAP keeps a frame loop awake for two seconds after its last use, this import included: at rest nothing may run.
-gsap.ticker.sleep();
 
 /**
  * Reels drawn by Pixi and moved by one GSAP timeline a spin. Nothing is drawn or scheduled at rest.
@@ -27,20 +22,10 @@ export function createPixiReels(
     render();
   };
   const stop = (): void => {
-    timeline?.kill();
+    end(timeline);
     timeline = null;
-    gsap.ticker.sleep();
   };
-  const play = (onEnd: () => void): gsap.core.Timeline => {
-    timeline = gsap.timeline({
-      onUpdate: draw,
-      onComplete: () => {
-        stop();
-        onEnd();
-      },
-    });
-    return timeline;
-  };
+  const play = (onEnd?: () => void): gsap.core.Timeline => (timeline = begin(draw, onEnd));
 
   const tumble = ({ strips }: Spin, { landed, atRest }: SpinTold): void => {
     const spin = play(atRest);
@@ -65,7 +50,7 @@ export function createPixiReels(
 
   const lift = (winning: readonly number[]): void => {
     const seconds = wantsLessMotion() ? 0 : winMotion.ms / 1000;
-    const win = play(() => undefined);
+    const win = play();
     for (const [column, reel] of scene.reels.entries()) {
       const { scale, alpha } = winning.includes(column) ? winMotion.lifted : winMotion.back;
       win.to(reel, { alpha, duration: seconds, ease: 'power2.out' }, 0);
@@ -79,6 +64,10 @@ export function createPixiReels(
       scene.show(grid);
       draw();
       if (winning.length > 0) lift(winning);
+    },
+    leaveEmpty(columns) {
+      for (const [column, reel] of scene.reels.entries()) if (columns.includes(column)) reel.visible = false;
+      draw();
     },
     spin(spin, tell) {
       (spin.lessMotion ? fade : tumble)(spin, tell);

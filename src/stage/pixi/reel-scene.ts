@@ -80,6 +80,7 @@ export class ReelScene extends Container {
   show(grid: Grid<SymbolId>): void {
     for (const [column, reel] of this.reels.entries()) {
       reel.load(stillStrip(grid[column]));
+      reel.visible = true;
       reel.alpha = 1;
       reel.scale.set(1);
     }
