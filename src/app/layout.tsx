@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SavedDataNotice } from './saved-data-notice';
@@ -10,6 +10,7 @@ const MAIN_ID = 'main';
 /** The frame that all pages but the lost-at-sea page share (spec section 2). */
 export function Layout() {
   const { shape, open, toggleRef, toggle, leave } = useMenu();
+  const { pathname } = useLocation();
   const isDrawer = shape === 'drawer';
   return (
     <div className="min-h-dvh ground">
@@ -37,7 +38,10 @@ export function Layout() {
             <SavedDataNotice />
           </div>
           <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
-            <Outlet />
+            {/* Another page is another element: it comes in anew, whatever the one before was doing. */}
+            <div key={pathname} className="animate-page-in">
+              <Outlet />
+            </div>
           </main>
           <Footer />
         </div>

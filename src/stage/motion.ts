@@ -101,7 +101,7 @@ export const fadeAt = ({ spin }: Pick<Rules, 'spin'>, ms: number): number =>
 export const winMotion = {
   ms: 420,
   lifted: { scale: 1.06, alpha: 1 },
-  back: { scale: 0.92, alpha: 0.38 },
+  back: { scale: 0.92, alpha: 0.45 },
 } as const;
 
 /** Whether the player asks for less motion. */

@@ -1,18 +1,44 @@
+import { useEffect, useRef } from 'react';
 import kelpLeft from '../../../assets/stage/kelp-left.svg?bitmap';
 import kelpRight from '../../../assets/stage/kelp-right.svg?bitmap';
 import light from '../../../assets/stage/scene-light.svg?bitmap';
 import reef from '../../../assets/stage/scene-reef.svg?bitmap';
 import sand from '../../../assets/stage/scene-sand.svg?bitmap';
 import wreck from '../../../assets/stage/scene-wreck.svg?bitmap';
+import { game } from '../../store/game';
 
 /** The sea around the machine, far to near. Each layer is a picture that the browser paints once. */
 const layers = { light, wreck, reef, sand, 'kelp-left': kelpLeft, 'kelp-right': kelpRight } as const;
 
+/** What the current moves. */
+const swaying = new Set(['kelp-left', 'kelp-right']);
+
 export function Scene() {
+  const scene = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stirred = scene.current;
+    if (!stirred) return;
+    let still: (() => void) | 'left' | null = null;
+    import('../../stage/show/sea')
+      .then(({ enliven }) => {
+        if (still !== 'left') still = enliven(stirred, game.events);
+      })
+      // The water stays still, that is all.
+      .catch((reason: unknown) => console.warn('The sea stays still.', reason));
+    return () => {
+      if (typeof still === 'function') still();
+      still = 'left';
+    };
+  }, []);
   return (
-    <div aria-hidden="true" className="scene">
+    <div ref={scene} aria-hidden="true" className="scene">
       {Object.entries(layers).map(([name, picture]) => (
-        <img key={name} src={picture} alt="" className={`scene-layer scene-${name}`} />
+        <img
+          key={name}
+          src={picture}
+          alt=""
+          className={`scene-layer scene-${name} ${swaying.has(name) ? 'sways' : ''}`}
+        />
       ))}
     </div>
   );

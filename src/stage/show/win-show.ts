@@ -52,6 +52,7 @@ export function createWinShow(
     for (const counter of counters) counter.stop();
     counters = [];
     sky.replaceChildren();
+    for (const risen of host.querySelectorAll('.show-bubble')) risen.remove();
   };
 
   /** The winning columns' symbols, lifted and each in its moment. */
@@ -104,7 +105,8 @@ export function createWinShow(
     const purse = displays.balance();
     const stand = host.querySelector('.show-column');
     if (!purse || !stand || balance === null) return;
-    const [from, to] = [middleOf(stand), middleOf(purse)];
+    // Into the picture of the coin beside the number, so that the number can be read all along.
+    const [from, to] = [middleOf(stand), middleOf(purse.parentElement?.querySelector('img') ?? purse)];
     const counter = countIn(purse, balance - payout);
     counters.push(counter);
 
