@@ -16,6 +16,8 @@ export interface GameState {
   /** The grid at rest: that of the last settled round, never a tumbling one. */
   readonly grid: Grid<SymbolId>;
   readonly play: Play;
+  /** Whether the player has turned the sound on. */
+  readonly sound: boolean;
   /** What is wrong with the saved data, until the player has dismissed it. */
   readonly trouble: Trouble | null;
 }

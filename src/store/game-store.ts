@@ -24,6 +24,8 @@ export interface Game {
   settleNow(): void;
   /** Raises or lowers the bet by a number of steps, within the limits. Not while a round runs. */
   changeBet(steps: number): void;
+  /** Turns the sound on or off, for this visit and those to come, in every tab. */
+  setSound(on: boolean): void;
   /** Takes over what another tab has saved. */
   refresh(): void;
   /** Settles a round that an earlier visit left open and that no other tab is playing. */
@@ -67,6 +69,7 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     bet: clampBet(rules, rules.bet.default),
     grid: restingGrid(rules),
     play: { phase: 'idle' },
+    sound: fresh.sound,
     trouble: null,
   }));
   const vault = createVault(rules, openStorage, (trouble) => state.setState({ trouble }));
@@ -76,9 +79,9 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
   let beginning = false;
   let recovery: Promise<unknown> = Promise.resolve();
 
-  const show = ({ coins }: SavedGame, change: Partial<GameState> = {}): void => {
+  const show = ({ coins, sound }: SavedGame, change: Partial<GameState> = {}): void => {
     const before = state.getState().coins;
-    state.setState({ ...change, coins });
+    state.setState({ ...change, coins, sound });
     if (coins !== before) events.emit('balanceChanged', coins);
   };
 
@@ -187,6 +190,7 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
       state.setState({ bet: next });
       events.emit('betChanged', next);
     },
+    setSound: (on) => show(vault.update((game) => (game.sound === on ? game : { ...game, sound: on }))),
     refresh: () => show(vault.read()),
     recover() {
       const recovered = recovery.then(recoverOpenRound);

@@ -17,6 +17,8 @@ export interface SavedGame {
   readonly openRound: FishingRound | null;
   /** The grid of the last settled round. */
   readonly lastGrid: Grid<SymbolId> | null;
+  /** Whether the player has turned the sound on. */
+  readonly sound: boolean;
 }
 
 /** What a new player has. */
@@ -26,6 +28,7 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   rounds: 0,
   openRound: null,
   lastGrid: null,
+  sound: false,
 });
 
 function schemaFor(rules: FishingRules) {
@@ -45,6 +48,8 @@ function schemaFor(rules: FishingRules) {
     rounds: count,
     openRound: v.nullable(round),
     lastGrid: v.nullable(grid),
+    // Games saved before there was any sound know nothing of it.
+    sound: v.optional(v.boolean(), false),
   });
   return v.pipe(
     document,
