@@ -18,8 +18,12 @@ export interface Celebration {
 export interface Director {
   /** Lets wins be celebrated from here on. */
   celebrateWith(celebration: Celebration): void;
-  /** Lets other reels draw from here on. A spin under way is played to its end by those that began it. */
-  handOver(reels: Reels): void;
+  /**
+   * Lets other reels draw from here on. A spin under way is played to its end by those that began it.
+   *
+   * @param taken called when the others draw
+   */
+  handOver(reels: Reels, taken: () => void): void;
   /** Ends a spin under way on the spot, and lets these reels draw: those before can't any more. */
   rescue(reels: Reels): void;
   /** Stops hearing and drawing. */
@@ -50,7 +54,7 @@ export function direct(
   opening: { readonly grid: Grid<SymbolId>; readonly result: FishingResult | null },
 ): Director {
   let reels = first;
-  let next = first;
+  let next = { reels: first, taken: (): void => undefined };
   let spinning: FishingRound | null = null;
   let celebration: Celebration | null = null;
   let scene: Scene = { grid: opening.grid, winning: opening.result ? winningColumns(opening.result) : [] };
@@ -58,8 +62,10 @@ export function direct(
   const atRest = (): void => {
     celebration?.stop();
     spinning = null;
-    reels = next;
+    const handedOver = reels !== next.reels;
+    reels = next.reels;
     reels.rest(scene.grid, scene.winning);
+    if (handedOver) next.taken();
   };
   const start = (round: FishingRound): void => {
     celebration?.stop();
@@ -97,13 +103,13 @@ export function direct(
     celebrateWith(other) {
       celebration = other;
     },
-    handOver(other) {
-      next = other;
+    handOver(other, taken) {
+      next = { reels: other, taken };
       if (!spinning) atRest();
     },
     rescue(other) {
       const cutOff = spinning;
-      next = other;
+      next = { reels: other, taken: () => undefined };
       atRest();
       if (cutOff) events.emit('reelsStopped', cutOff.id);
     },

@@ -72,8 +72,7 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer, dis
   }, [rules, events, displays]);
 
   const ready = useCallback((reels: Reels) => {
-    director.current?.handOver(reels);
-    setCanvas('drawing');
+    director.current?.handOver(reels, () => setCanvas('drawing'));
   }, []);
   const fail = useCallback((reason: unknown) => {
     console.warn('The reels go on without a canvas.', reason);

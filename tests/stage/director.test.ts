@@ -14,12 +14,13 @@ function fakeReels() {
   let told: SpinTold | null = null;
   const rests: { grid: Grid<SymbolId>; winning: readonly number[] }[] = [];
   const spins: Spin[] = [];
+  const emptied: (readonly number[])[] = [];
   const reels: Reels = {
     rest(grid, winning) {
       told = null;
       rests.push({ grid, winning });
     },
-    leaveEmpty: () => undefined,
+    leaveEmpty: (columns) => emptied.push(columns),
     spin(spin, tell) {
       spins.push(spin);
       told = tell;
@@ -29,6 +30,7 @@ function fakeReels() {
     reels,
     rests,
     spins,
+    emptied,
     land: (column: number) => told?.landed(column),
     comeToRest: () => told?.atRest(),
   };
@@ -123,15 +125,48 @@ describe('the director of the reels', () => {
   it('hands over to other reels at once at rest, but lets a spin be played to its end', () => {
     const { events, first, director } = stage();
     const second = fakeReels();
+    const taken = vi.fn();
     events.emit('spinStarted', round);
-    director.handOver(second.reels);
+    director.handOver(second.reels, taken);
     expect(second.rests).toEqual([]);
     first.comeToRest();
+    expect(taken).not.toHaveBeenCalled();
     events.emit('roundSettled', result);
     expect(second.rests).toEqual([{ grid: whales, winning: [1] }]);
+    expect(taken).toHaveBeenCalledTimes(1);
     const third = fakeReels();
-    director.handOver(third.reels);
+    director.handOver(third.reels, taken);
     expect(third.rests).toEqual([{ grid: whales, winning: [1] }]);
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
+  it('celebrates a win that was watched to its end, in the place of its column, until the next spin', () => {
+    const { events, first, director } = stage();
+    const celebration = { play: vi.fn(() => true), stop: vi.fn() };
+    director.celebrateWith(celebration);
+    events.emit('spinStarted', round);
+    events.emit('roundSettled', result);
+    expect(celebration.play).not.toHaveBeenCalled();
+
+    events.emit('spinStarted', { ...round, id: 2 });
+    first.comeToRest();
+    events.emit('roundSettled', result);
+    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(result, [1]);
+    expect(first.emptied).toEqual([[1]]);
+    celebration.stop.mockClear();
+    events.emit('spinStarted', { ...round, id: 3 });
+    expect(celebration.stop).toHaveBeenCalled();
+  });
+
+  it('celebrates nothing for those who asked for less motion', () => {
+    const { events, first, director } = stage();
+    const celebration = { play: vi.fn(() => true), stop: vi.fn() };
+    director.celebrateWith(celebration);
+    lessMotion.matches = true;
+    events.emit('spinStarted', round);
+    first.comeToRest();
+    events.emit('roundSettled', result);
+    expect(celebration.play).not.toHaveBeenCalled();
   });
 
   it('rescues a spin whose reels have failed: it ends on the spot, on reels that can draw', () => {

@@ -11,6 +11,7 @@ import { game, useGame } from '../../store/game';
 import { Controls } from './controls';
 import { ReelsTable } from './reels-table';
 import { RoundAnnouncer } from './round-announcer';
+import { SoundStud } from './sound-stud';
 import { texts } from './texts';
 
 /** For what tumbles past on the reels: a source of its own, apart from that of the outcomes. */
@@ -40,6 +41,7 @@ export function Machine() {
         <h1 id="machine-title" tabIndex={-1}>
           {texts.title}
         </h1>
+        <SoundStud />
       </div>
       <ReelBox />
       <ReelsTable />
@@ -63,10 +65,11 @@ function ReelBox() {
     if (!event.repeat) spin();
   };
   const result = play.phase === 'settled' ? play.result : null;
-  // What draws the reels, and so where they are, is told once that is known.
-  const told = renderer && {
+  // At rest nothing is told before it is known what draws; a spin may begin before that, on plain reels.
+  const drawnBy = renderer ?? (play.phase === 'idle' ? null : 'dom');
+  const told = drawnBy && {
     'data-phase': play.phase,
-    'data-renderer': renderer,
+    'data-renderer': drawnBy,
     'data-winning-column': result?.win?.line.id,
   };
   return (
