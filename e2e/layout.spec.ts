@@ -33,12 +33,13 @@ for (const path of ['/', '/slots', '/terms', '/privacy', '/responsible-gaming', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      const sideways = await page.evaluate(() => {
-        window.scrollTo(10_000, 0);
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth - clientWidth, window.scrollX];
-      });
-      expect(sideways, `at ${width} px`).toEqual([0, 0]);
+      const sideways = (): Promise<number[]> =>
+        page.evaluate(() => {
+          window.scrollTo(10_000, 0);
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [scrollWidth - clientWidth, window.scrollX];
+        });
+      await expect.poll(sideways, `at ${width} px`).toEqual([0, 0]);
     }
   });
 }

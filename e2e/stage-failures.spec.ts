@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { allFish, comesFirst, comesNext, noWin } from './support/chance';
 import { liveContexts, loseContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
@@ -16,35 +17,57 @@ test('keeps one WebGL context at most, however often the reels are left and ente
   await expect(stage).toHaveAttribute('data-renderer', 'webgl');
   await expect.poll(() => liveContexts(page)).toBe(1);
 
-  // Leaves after 0 to 50 ms, while the stage is still on its way.
-  await page.evaluate(async () => {
-    const to = (path: string): void => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
-    const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
-    const until = async (there: boolean): Promise<void> => {
-      while ((document.querySelector('[data-testid=slot-stage]') !== null) !== there) await wait(1);
-    };
-    for (const ms of [0, 0, 1, 2, 5, 10, 15, 20, 30, 40, 50]) {
-      to('/');
-      await until(false);
-      to('/slots');
-      await until(true);
-      await wait(ms);
-    }
-  });
+  await comeAndGo(page, [0, 0, 1, 2, 5, 10, 15, 20, 30, 40, 50]);
   await stageReady(page);
   await expect.poll(() => liveContexts(page)).toBe(1);
 
+  const link = (name: string): Locator =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
   for (let trip = 0; trip < 3; trip++) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await link('Home').click();
     await expect(stage).toHaveCount(0);
     await expect.poll(() => liveContexts(page)).toBe(0);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+    await link('Slots').click();
     await stageReady(page);
     await expect(stage).toHaveAttribute('data-renderer', 'webgl');
     await expect.poll(() => liveContexts(page)).toBe(1);
     await expect(stage.locator('canvas')).toHaveCount(1);
   }
 });
+
+test('and when its renderer comes late, after the reels have been left and entered', async ({ page }) => {
+  await forceRenderer(page, 'webgl');
+  await watchContexts(page);
+  let letCome = (): void => undefined;
+  const late = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/WebGLRenderer[^/]*\.js$/, (route) => late.then(() => route.continue()));
+  const asked = page.waitForRequest(/\/WebGLRenderer[^/]*\.js$/);
+  await page.goto('/slots');
+  await asked;
+  await comeAndGo(page, [0, 20, 50]);
+  letCome();
+  const { stage } = await stageReady(page);
+  await expect(stage).toHaveAttribute('data-renderer', 'webgl');
+  await expect(stage.locator('canvas')).toHaveCount(1);
+  await expect.poll(() => liveContexts(page)).toBe(1);
+});
+
+/** Leaves the reels for Home and enters them again, and stays for so many milliseconds each time. */
+const comeAndGo = (page: Page, stays: readonly number[]): Promise<void> =>
+  page.evaluate(async (times) => {
+    const to = (path: string): void => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
+    const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+    const until = async (there: boolean): Promise<void> => {
+      while ((document.querySelector('[data-testid=slot-stage]') !== null) !== there) await wait(1);
+    };
+    for (const ms of times) {
+      to('/');
+      await until(false);
+      to('/slots');
+      await until(true);
+      await wait(ms);
+    }
+  }, stays);
 
 test('a round goes on when the graphics are lost in mid-spin, and so does the next', async ({ page }) => {
   await forceRenderer(page, 'webgl');
@@ -72,6 +95,7 @@ test('a round goes on when the graphics are lost in mid-spin, and so does the ne
 
 test('plays without a canvas where its program cannot be fetched', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
+  expectError(/dynamically imported module/);
   await page.route(/\/pixi-canvas[^/]*\.js$/, (route) => route.abort());
   await takeTime(page);
   await comesFirst(page, allFish);

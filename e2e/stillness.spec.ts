@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { allFish, comesFirst, comesNext, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, startSpin } from './support/slots';
+import { openSlots, playRound } from './support/slots';
+import { stopTime, takeTime } from './support/time';
 
-// At rest nothing is scheduled.
+// At rest nothing is scheduled: a page that lies open costs nothing.
 
 declare global {
   interface Window {
@@ -12,43 +13,44 @@ declare global {
   }
 }
 
-/** How many frames the page asks for in one second, after some milliseconds to come to rest. */
-const framesInASecond = (page: Page, afterMs: number): Promise<number> =>
-  page.evaluate(async (ms) => {
-    const wait = (time: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, time));
-    await wait(ms);
+/** Counts the frames that pages opened from here on ask for. Called after `takeTime`, whose frames it counts. */
+const countFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     window.framesAsked = 0;
-    await wait(1000);
-    return window.framesAsked;
-  }, afterMs);
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => {
+      window.framesAsked++;
+      return ask(draw);
+    };
+  });
+
+/** How many frames are asked for while some milliseconds pass. */
+async function framesIn(page: Page, ms: number): Promise<number> {
+  const before = await page.evaluate(() => window.framesAsked);
+  await page.clock.runFor(ms);
+  return (await page.evaluate(() => window.framesAsked)) - before;
+}
+
+/** How long after a round the sea and the show of a win may still move (ms). */
+const COMES_TO_REST_MS = 3_000;
 
 for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
-  test(`the ${renderer} stage asks for no frame at rest, before and after a spin`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.framesAsked = 0;
-      window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
-        apply: (ask, _, args: [FrameRequestCallback]) => {
-          window.framesAsked++;
-          return ask.apply(window, args);
-        },
-      });
-    });
+  test(`the ${renderer} stage asks for no frame at rest, before and after a round`, async ({ page }) => {
     if (renderer !== 'canvas') await forceRenderer(page, renderer);
+    await takeTime(page);
+    await countFrames(page);
     await comesFirst(page, noWin);
     const slots = await openSlots(page);
     await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
-    expect(await framesInASecond(page, 300)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    await stopTime(page);
+    expect(await framesIn(page, 1_000), 'before').toBe(0);
 
-    await startSpin(slots);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    expect(await page.evaluate(() => window.framesAsked), 'frames of a spin').toBeGreaterThan(10);
-    expect(await framesInASecond(page, 100), 'after a round without a win').toBe(0);
-
-    if (renderer === 'dom') return;
-    await comesNext(page, allFish);
-    await startSpin(slots);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    // The winning column takes 420 ms to come into the light.
-    expect(await framesInASecond(page, 700), 'after a win').toBe(0);
+    await comesNext(page, renderer === 'canvas' ? noWin : allFish);
+    const before = await page.evaluate(() => window.framesAsked);
+    await playRound(page, slots);
+    expect((await page.evaluate(() => window.framesAsked)) - before, 'while it runs').toBeGreaterThan(100);
+    await page.clock.runFor(COMES_TO_REST_MS);
+    expect(await framesIn(page, 1_000), 'after').toBe(0);
   });
 }

@@ -1,14 +1,14 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
-/** How much a colour channel may differ before an eye sees it: a tenth of its range. */
-const VISIBLE = 25;
+/** How much a colour channel may differ before an eye sees it: a sixteenth of its range. */
+const VISIBLE = 16;
 
-const pixelsOf = async (screenshot: Buffer): Promise<Buffer> =>
-  (await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })).data;
+/** Red, green and blue, one pixel after the other. */
+const pixelsOf = (picture: Sharp): Promise<Buffer> => picture.removeAlpha().raw().toBuffer();
 
 /** The part of the pixels (0 to 1) that look different in two screenshots of the same size. */
 export async function changedPart(before: Buffer, after: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const [a, b] = await Promise.all([pixelsOf(sharp(before)), pixelsOf(sharp(after))]);
   if (a.length !== b.length) throw new RangeError('The screenshots differ in size.');
   const differs = (i: number): boolean => Math.abs((a[i] ?? 0) - (b[i] ?? 0)) > VISIBLE;
   let changed = 0;
@@ -18,13 +18,25 @@ export async function changedPart(before: Buffer, after: Buffer): Promise<number
 
 /** How many colours a screenshot holds, told apart in steps of 16 a channel. */
 export async function countColours(screenshot: Buffer): Promise<number> {
-  const pixels = await pixelsOf(screenshot);
+  const pixels = await pixelsOf(sharp(screenshot));
   const colours = new Set<number>();
   for (let i = 0; i < pixels.length; i += 3) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(i, i + 3);
     colours.add(((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4));
   }
   return colours.size;
+}
+
+/** How bright each of three columns of a screenshot is, from the left (0 to 255). */
+export async function columnBrightness(screenshot: Buffer): Promise<number[]> {
+  const { width, height } = await sharp(screenshot).metadata();
+  const third = Math.floor(width / 3);
+  return Promise.all(
+    [0, third, 2 * third].map(async (left) => {
+      const column = await pixelsOf(sharp(screenshot).extract({ left, top: 0, width: third, height }));
+      return column.reduce((sum, value) => sum + value, 0) / column.length;
+    }),
+  );
 }
 
 /** The middle one of some numbers. */

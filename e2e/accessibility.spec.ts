@@ -1,0 +1,76 @@
+import { allFish, comesFirst } from './support/chance';
+import { expectAccessible, expectAccessibleNow } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { forceRenderer } from './support/renderers';
+import { openSlots, startSpin, startWith } from './support/slots';
+import { stopTime, takeTime } from './support/time';
+
+// WCAG 2.2, A and AA, as far as a program can tell, on a desktop and on a phone.
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+for (const path of ['/', '/slots', '/terms', '/privacy', '/responsible-gaming', '/no-such-page']) {
+  test(`${path} is accessible`, async ({ page, expectError }) => {
+    if (path === '/no-such-page') expectError(/404/);
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('so is the menu: opened on a phone, and as a rail with a tooltip', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 820, height: 844 });
+  await menu.getByRole('link').first().focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test(`so is every phase of a round on a ${device}, with its toasts`, async ({ page }) => {
+    await forceRenderer(page, 'dom');
+    await takeTime(page);
+    await comesFirst(page, allFish);
+    await startWith(page, 20);
+    await page.setViewportSize(viewport);
+    const slots = await openSlots(page);
+    await stopTime(page);
+
+    await startSpin(slots);
+    await page.clock.runFor(700);
+    await expectAccessibleNow(page);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+
+    await page.clock.runFor(1_320);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    for (let bet = 10; bet < 65; bet += 5) await slots.plus.click();
+    await slots.stage.press('Space');
+    await expect(slots.toast).toHaveCount(2);
+    await expectAccessibleNow(page);
+  });
+}
+
+test('so is a notice about saved data, and the error screen', async ({ page, expectError }) => {
+  expectError(/Failed to load resource/);
+  expectError(/dynamically imported module/);
+  await page.addInitScript(() => localStorage.setItem('lucky-fishing', 'unreadable'));
+  await page.route(/\/terms-page[^/]*\.js$/, (route) => route.abort());
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expect(page.getByTestId('notice')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expectAccessible(page);
+});

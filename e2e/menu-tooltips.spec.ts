@@ -1,0 +1,65 @@
+import { expect, test } from './support/fixtures';
+
+// Spec section 2, the icon rail, and section 9, the tooltips' delays.
+
+test.use({ viewport: { width: 820, height: 700 } });
+
+const names = ['Home', 'Slots', 'Ocean Treasures', 'Leaderboard', 'Settings'];
+
+test('a tooltip names each entry on focus', async ({ page }) => {
+  await page.goto('/terms');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveCount(0);
+  await page.getByRole('link', { name: 'Profile' }).focus();
+  for (const [place, name] of names.entries()) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(place)).toBeFocused();
+    await expect(tooltip).toHaveText(name);
+  }
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('a tooltip comes after 700 ms under the pointer, and at once within 300 ms of another', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/terms');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.pauseAt(3_600_000);
+  const tooltip = page.getByRole('tooltip');
+  /** Moves the pointer there as a hand does, in many small moves. */
+  const pointAt = async (place: number): Promise<void> => {
+    const { x = 0, y = 0 } = (await links.nth(place).boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 4);
+    await page.mouse.move(x + 10, y + 24, { steps: 4 });
+  };
+
+  await pointAt(1);
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Slots');
+
+  await pointAt(3);
+  await expect(tooltip).toHaveText('Leaderboard');
+
+  const away = (): Promise<void> => page.mouse.move(500, 400, { steps: 3 });
+  await away();
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(280);
+  await pointAt(4);
+  await expect(tooltip).toHaveText('Settings');
+
+  await away();
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(310);
+  await pointAt(0);
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Home');
+});
