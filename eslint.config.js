@@ -42,6 +42,11 @@ const walls = importWalls({
       onlyIn: 'stage',
       why: 'Only stage/ draws: Pixi and GSAP stay behind its wall.',
     },
+    {
+      from: /^howler/,
+      onlyIn: 'stage',
+      why: 'Only stage/ sounds: Howler stays behind its wall, and is loaded once sound is on.',
+    },
   ],
 });
 

@@ -6,11 +6,11 @@ import { useGame } from '../store/game';
 /** How a number of so many characters is set, so that a great fortune still fits a phone's header. */
 const sizeFor = (characters: number): string => {
   if (characters <= 6) return 'text-lg';
-  return characters <= 11 ? 'text-sm sm:text-lg' : 'text-xs sm:text-base';
+  return characters <= 11 ? 'text-sm sm:text-lg' : 'text-xs md:text-base';
 };
 
-/** From this many characters on, the header gives up the product's name on a phone in favour of the number. */
-const LONG = 12;
+/** From this many characters on, the header gives up the product's name and the coin on a phone in favour of the number. */
+const LONG = 10;
 
 /** The player's coins, kept true by the store. */
 export function CoinBalance() {
@@ -21,9 +21,16 @@ export function CoinBalance() {
       aria-label="Coins"
       title={`${coins} coins`}
       data-long={coins.length >= LONG || undefined}
-      className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 bg-abyss/70 pr-3 pl-1.5 shadow-lit sm:pr-4"
+      className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 bg-abyss/70 pr-3 pl-1.5 shadow-lit max-[379px]:pl-3 max-sm:data-long:px-2 sm:pr-4"
     >
-      <img src={coin} alt="" width={32} height={32} className="shrink-0" />
+      {/* Without room for it, it keeps its place: coins fly there. */}
+      <img
+        src={coin}
+        alt=""
+        width={32}
+        height={32}
+        className="shrink-0 max-[379px]:-mr-1.5 max-[379px]:w-0 max-sm:group-has-data-long/header:-mr-1.5 max-sm:group-has-data-long/header:w-0"
+      />
       <span
         id={BALANCE_ID}
         data-testid="coin-balance"

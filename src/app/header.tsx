@@ -4,7 +4,9 @@ import Trophy from 'lucide-react/icons/trophy';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import logo from '../../assets/brand/logo.svg?bitmap';
+import { SoundButton } from '../components/sound-button';
 import { paths } from '../pages/paths';
+import { game, useGame } from '../store/game';
 import { CoinBalance } from './coin-balance';
 import { SIDE_MENU_ID } from './side-menu';
 
@@ -21,8 +23,9 @@ interface HeaderProps {
 
 /** The bar above every page of the layout (spec section 2). */
 export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
+  const sound = useGame((state) => state.sound);
   return (
-    <header className="group/header sticky top-0 z-40 flex h-header items-center gap-1 border-b border-shaft/15 bg-deep px-2 shadow-mid sm:gap-2 sm:px-3.5">
+    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 shadow-mid min-[380px]:gap-1 min-[380px]:px-2 sm:gap-2 sm:px-3.5">
       <button
         ref={toggleRef}
         type="button"
@@ -38,12 +41,25 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
         to={paths.home}
         className="mr-auto flex h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display leading-[1.05] font-semibold text-foam sm:text-2xl"
       >
-        <img src={logo} alt="" width={40} height={40} className="size-9 sm:size-10" />
-        <span className="max-[359px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only">
+        {/* A phone has room for the mark or for the name. */}
+        <img
+          src={logo}
+          alt=""
+          width={40}
+          height={40}
+          className="size-9 min-[380px]:max-[439px]:hidden min-[380px]:max-[439px]:group-has-data-long/header:block sm:size-10"
+        />
+        <span className="max-[379px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only">
           Lucky Fishing
         </span>
       </Link>
       <CoinBalance />
+      <SoundButton
+        on={sound}
+        onChange={(on) => game.setSound(on)}
+        iconSize={24}
+        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
+      />
       {links.map(({ name, path, Icon }) => (
         <Link
           key={path}

@@ -1,10 +1,10 @@
-import { Howl, Howler } from 'howler';
 import type { Emitter } from 'mitt';
 import type { FishingResult, GameEvents } from '../game/events';
-import { soundFiles, type SoundName } from './sound-files';
+import type { SoundName } from './sound-files';
+import { createSoundPlayer, type Playing } from './sound-player';
 import { winLevelOf, type WinLevel } from './win-levels';
 
-/** How loud each sound is among the others, 0 to 1. Their files are all of one loudness. */
+/** How loud each sound is among the others. Their files are all of one loudness. */
 const volumes: Readonly<Record<SoundName, number>> = {
   'reels-start': 0.5,
   'reel-land': 0.75,
@@ -14,7 +14,6 @@ const volumes: Readonly<Record<SoundName, number>> = {
   coins: 0.55,
   refusal: 0.7,
 };
-const names = Object.keys(volumes) as SoundName[];
 
 const winSounds: Readonly<Record<WinLevel['id'], SoundName | null>> = {
   back: null,
@@ -26,100 +25,41 @@ const winSounds: Readonly<Record<WinLevel['id'], SoundName | null>> = {
 /** Each reel lands a semitone below the one on its left: what comes to rest sinks. */
 const landingRate = (column: number): number => 2 ** (-column / 12);
 
-/** How long what still sounds of a win takes to make way for the next spin (ms). */
-const MAKE_WAY_MS = 90;
-
-/** What the player does that lets a browser sound at all, where sound was on from the start. */
-const GESTURES = ['click', 'keydown', 'touchend'] as const;
-
-/** Sound is an extra: whatever goes wrong with it is silence, for a round must hear nothing of it. */
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Silence.
-  }
-}
-
-/** The browser's audio, absent where it has none, whatever the types say. */
-const audio = (): AudioContext | null => (Howler.usingWebAudio ? (Howler.ctx as AudioContext | null) : null);
-const wake = (): void => void audio()?.resume().catch(() => undefined);
-const sleep = (): void => void audio()?.suspend().catch(() => undefined);
-
 /**
- * Sounds what is announced: reels that start and land, wins, coins, refusals. Loads the files at once; what is
- * not there when it is wanted is left out, for a late sound is worse than none.
+ * Sounds what is announced: reels that start and land, wins, coins, refusals. It answers nothing and is waited
+ * for by nobody.
  *
- * @returns ends it: silence at once, all sounds let go, the browser's audio at rest
+ * @returns ends it, with silence at once
  */
 export function startSounds(events: Emitter<GameEvents>): () => void {
-  // It would wake the audio at a click after the sound was turned off again.
-  Howler.autoUnlock = false;
-  const sounds = new Map<SoundName, Howl>();
-  /** What sounds of the last win. */
-  const celebration: { readonly sound: Howl; readonly id: number }[] = [];
+  const player = createSoundPlayer(volumes);
+  /** What may still sound of the last win. */
+  let celebration: (Playing | null)[] = [];
 
-  const load = (): void => {
-    for (const name of names) {
-      const src = soundFiles(name);
-      if (src.length === 0) continue;
-      const sound = new Howl({ src, volume: volumes[name] });
-      sound.on('loaderror', () => void sounds.delete(name));
-      sounds.set(name, sound);
-    }
+  const spinStarted = (): void => {
+    for (const playing of celebration) playing?.makeWay();
+    celebration = [];
+    player.play('reels-start');
   };
-  const play = (name: SoundName): { readonly sound: Howl; readonly id: number } | null => {
-    const sound = sounds.get(name);
-    if (!sound || sound.state() !== 'loaded' || !audio() || document.hidden) return null;
-    if (audio()?.state !== 'running') wake();
-    return { sound, id: sound.play() };
+  const reelLanded = (column: number): void => void player.play('reel-land', landingRate(column));
+  const roundSettled = ({ payout, round }: FishingResult): void => {
+    const sound = payout > 0 ? winSounds[winLevelOf(payout / round.bet).id] : null;
+    if (sound) celebration.push(player.play(sound));
   };
-  const celebrate = (name: SoundName | null): void => {
-    const playing = name && play(name);
-    if (playing) celebration.push(playing);
-  };
+  const coinsArrived = (): void => void celebration.push(player.play('coins'));
+  const spinRefused = (): void => void player.play('refusal');
 
-  const spinStarted = (): void =>
-    quietly(() => {
-      for (const { sound, id } of celebration.splice(0)) {
-        if (!sound.playing(id)) continue;
-        sound.once('fade', () => sound.stop(id), id);
-        sound.fade(sound.volume(), 0, MAKE_WAY_MS, id);
-      }
-      play('reels-start');
-    });
-  const reelLanded = (column: number): void =>
-    quietly(() => {
-      const playing = play('reel-land');
-      playing?.sound.rate(landingRate(column), playing.id);
-    });
-  const roundSettled = ({ payout, round }: FishingResult): void =>
-    quietly(() => {
-      if (payout > 0) celebrate(winSounds[winLevelOf(payout / round.bet).id]);
-    });
-  const coinsArrived = (): void => quietly(() => celebrate('coins'));
-  const spinRefused = (): void => quietly(() => void play('refusal'));
-
-  const hush = (): void => {
-    celebration.length = 0;
-    for (const sound of sounds.values()) sound.stop();
-    sleep();
+  events.on('spinStarted', spinStarted);
+  events.on('reelLanded', reelLanded);
+  events.on('roundSettled', roundSettled);
+  events.on('coinsArrived', coinsArrived);
+  events.on('spinRefused', spinRefused);
+  return () => {
+    events.off('spinStarted', spinStarted);
+    events.off('reelLanded', reelLanded);
+    events.off('roundSettled', roundSettled);
+    events.off('coinsArrived', coinsArrived);
+    events.off('spinRefused', spinRefused);
+    player.leave();
   };
-  const hushWhenHidden = (): void => {
-    if (document.hidden) quietly(hush);
-  };
-  const wakeOnce = (): void => {
-    forgetGestures();
-    quietly(wake);
-  };
-  const forgetGestures = (): void => {
-    for (const gesture of GESTURES) document.removeEventListener(gesture, wakeOnce, true);
-  };
-
-  quietly(load);
-  for (const gesture of GESTURES) document.addEventListener(gesture, wakeOnce, true);
-  document.addEventListener('visibilitychange', hushWhenHidden);
-  const hearers = { spinStarted, reelLanded, roundSettled, coinsArrived, spinRefused };
-  events.on('spinStarted', hearers.spinStarted);
-  return () => undefined;
 }

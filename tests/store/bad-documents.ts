@@ -9,6 +9,7 @@ export const SOUND = textOf({
   rounds: 3,
   openRound: { id: 3, bet: 10, grid: GRID },
   lastGrid: gridOf('fwu swo twf'),
+  sound: true,
 });
 
 type Path = readonly (string | number)[];
@@ -26,6 +27,7 @@ const FIELDS: readonly Path[] = [
   ['lastGrid'],
   ['lastGrid', 0],
   ['lastGrid', 2, 0],
+  ['sound'],
 ];
 
 /** Values that are right in no field, as they stand in the text. JSON reads 1e309 as Infinity. */
@@ -63,14 +65,14 @@ function broken(path: Path, wrong: string | undefined): string {
 const isGridOrRound = ([first, , ...rest]: Path) =>
   (first === 'openRound' || first === 'lastGrid') && rest.length === 0;
 
-/** Each field in turn wrong or gone. */
+/** Each field in turn wrong or gone. Whether there is sound may be true, and left out. */
 const fields = FIELDS.flatMap((path): [name: string, text: string][] => {
   const name = path.join('.');
+  const isSound = path[0] === 'sound';
   const none = path.length === 1 && isGridOrRound(path) ? [] : ['null'];
-  return [
-    [`no ${name}`, broken(path, undefined)],
-    ...[...WRONG, ...none].map((wrong): [string, string] => [`${name} ${wrong}`, broken(path, wrong)]),
-  ];
+  const wrongs = [...WRONG, ...none].filter((wrong) => !(isSound && wrong === 'true'));
+  const gone: [string, string][] = isSound ? [] : [[`no ${name}`, broken(path, undefined)]];
+  return [...gone, ...wrongs.map((wrong): [string, string] => [`${name} ${wrong}`, broken(path, wrong)])];
 });
 
 const whole: [name: string, text: string][] = [

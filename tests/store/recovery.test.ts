@@ -26,6 +26,7 @@ describe('a round that a crash left open', () => {
       rounds: 1,
       openRound: null,
       lastGrid: LEFT_FISH,
+      sound: false,
     });
     expect(tab.game.state.getState()).toMatchObject({
       coins: 1040,

@@ -4,6 +4,7 @@ import { luckyFishing } from '../../src/game/rules';
 import { newGame, savedGameReader } from '../../src/store/saved-game';
 import { anyGrid } from '../game/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS, SOUND } from './bad-documents';
+import { textOf, type SavedText } from './tabs';
 
 const read = savedGameReader(luckyFishing);
 
@@ -20,7 +21,14 @@ describe('a saved game', () => {
       rounds: 0,
       openRound: null,
       lastGrid: null,
+      sound: false,
     });
+  });
+
+  test('from before there was any sound is silent, and otherwise as it was', () => {
+    const before: Partial<SavedText> = JSON.parse(textOf({ coins: 640 })) as SavedText;
+    delete before.sound;
+    expect(read(JSON.stringify(before))).toEqual({ ...before, sound: false });
   });
 
   test('reads as it was written, whatever was played', () => {
@@ -32,13 +40,15 @@ describe('a saved game', () => {
         open: fc.boolean(),
         grid: anyGrid,
         lastGrid: fc.option(anyGrid),
+        sound: fc.boolean(),
       })
-      .map(({ coins, rounds, bet, open, grid, lastGrid }) => ({
+      .map(({ coins, rounds, bet, open, grid, lastGrid, sound }) => ({
         version: 1,
         coins,
         rounds,
         openRound: open ? { id: rounds, bet, grid } : null,
         lastGrid,
+        sound,
       }));
     fc.assert(
       fc.property(played, (game) => {

@@ -14,6 +14,7 @@ describe('a new player', () => {
       bet: 10,
       grid: gridOf('fus owt fus'),
       play: { phase: 'idle' },
+      sound: false,
       trouble: null,
     });
     expect(heard).toEqual([]);
@@ -47,6 +48,7 @@ describe('a spin', () => {
       rounds: 1,
       openRound: { id: 1, bet: 10, grid: MIDDLE_WHALES },
       lastGrid: null,
+      sound: false,
     };
     expect(steps).toEqual([`${SAVED_GAME_KEY} ${JSON.stringify(saved)}`, 'spinStarted 1']);
   });

@@ -12,6 +12,7 @@ export interface SavedText {
   rounds: number;
   openRound: { id: number; bet: number; grid: Grid<SymbolId> } | null;
   lastGrid: Grid<SymbolId> | null;
+  sound: boolean;
 }
 
 /** What outlives every tab: the texts of one origin. */
@@ -36,7 +37,15 @@ export class Disk {
 
 /** A sound saved game, but for what is said otherwise. */
 export const textOf = (change: Partial<SavedText> = {}): string =>
-  JSON.stringify({ version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null, ...change });
+  JSON.stringify({
+    version: 1,
+    coins: 1000,
+    rounds: 0,
+    openRound: null,
+    lastGrid: null,
+    sound: false,
+    ...change,
+  });
 
 export type Fault =
   | 'none'

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import mitt from 'mitt';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FishingResult, GameEvents } from '../../src/game/events';
+import { resultOf } from '../../src/game/round';
+import { luckyFishing, type SymbolId } from '../../src/game/rules';
+import { soundFiles } from '../../src/stage/sound-files';
+import { startSounds } from '../../src/stage/sounds';
+import { clampBet } from '../../src/game/coins';
+import { gridOf, NO_WIN } from '../game/grids';
+
+/** What was asked of the library, in its order: the sound's name and what happened to it. */
+const heard: string[] = [];
+const audio = {
+  state: 'suspended',
+  resume: vi.fn(() => Promise.resolve(void (audio.state = 'running'))),
+  suspend: vi.fn(() => Promise.resolve(void (audio.state = 'suspended'))),
+};
+const library = vi.hoisted(() => ({ state: 'loaded', broken: false }));
+
+vi.mock('howler', () => {
+  class Howl {
+    private readonly name: string;
+    constructor({ src: [address = ''] }: { src: string[] }) {
+      this.name = /([\w-]+)\.\w+$/.exec(address)?.[1] ?? '';
+    }
+    readonly state = () => library.state;
+    private sounding = false;
+    readonly playing = () => this.sounding;
+    play() {
+      if (library.broken) throw new Error('Broken.');
+      this.sounding = true;
+      return heard.push(this.name);
+    }
+    rate(rate: number) {
+      if (rate !== 1) heard.push(`${this.name} at ${rate.toFixed(2)}`);
+    }
+    once() {
+      return this;
+    }
+    fade(_: number, to: number) {
+      heard.push(`${this.name} fades to ${to}`);
+    }
+    stop() {
+      this.sounding = false;
+      heard.push(`${this.name} stops`);
+    }
+    unload() {
+      heard.push(`${this.name} unloads`);
+    }
+  }
+  return {
+    Howl,
+    Howler: {
+      usingWebAudio: true,
+      get ctx() {
+        return audio;
+      },
+    },
+  };
+});
+
+let end = (): void => undefined;
+const begin = () => {
+  const events = mitt<GameEvents>();
+  end = startSounds(events);
+  heard.length = 0;
+  return events;
+};
+
+/** A result in which the left reel shows one symbol three times over. */
+const winOf = (symbol: SymbolId): FishingResult =>
+  resultOf(luckyFishing, {
+    id: 1,
+    bet: clampBet(luckyFishing, 10),
+    grid: [[symbol, symbol, symbol], ...gridOf('fff fow fsu').slice(1)],
+  });
+const noWin = resultOf(luckyFishing, { id: 1, bet: clampBet(luckyFishing, 10), grid: NO_WIN });
+
+const hide = (hidden: boolean): void => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  end();
+  library.state = 'loaded';
+  library.broken = false;
+  audio.state = 'suspended';
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the sounds', () => {
+  test('have each a file', () => {
+    const names = [
+      'reels-start',
+      'reel-land',
+      'win-small',
+      'win-good',
+      'win-big',
+      'coins',
+      'refusal',
+    ] as const;
+    for (const name of names) expect(soundFiles(name)).toHaveLength(1);
+  });
+
+  test('follow a spin, each reel landing a little lower than the one before', () => {
+    const events = begin();
+    events.emit('spinStarted', noWin.round);
+    for (const column of [0, 1, 2]) events.emit('reelLanded', column);
+    events.emit('roundSettled', noWin);
+    expect(heard).toEqual([
+      ...['reels-start', 'reel-land'],
+      ...['reel-land', 'reel-land at 0.94', 'reel-land', 'reel-land at 0.89'],
+    ]);
+  });
+
+  test.each([
+    ['fish', 'win-small'],
+    ['tuna', 'win-small'],
+    ['shark', 'win-good'],
+    ['octopus', 'win-good'],
+    ['whale', 'win-big'],
+    ['treasure', 'win-big'],
+  ] as const)('of a win with %s are %s and then the coins', (symbol, sound) => {
+    const events = begin();
+    events.emit('roundSettled', winOf(symbol));
+    events.emit('coinsArrived', 1);
+    expect(heard).toEqual([sound, 'coins']);
+  });
+
+  test('of a win make way for the next spin', () => {
+    const events = begin();
+    events.emit('roundSettled', winOf('whale'));
+    events.emit('coinsArrived', 1);
+    heard.length = 0;
+    events.emit('spinStarted', noWin.round);
+    events.emit('spinStarted', noWin.round);
+    expect(heard).toEqual(['win-big fades to 0', 'coins fades to 0', 'reels-start', 'reels-start']);
+  });
+
+  test('knock at a refusal', () => {
+    begin().emit('spinRefused', 'not enough coins');
+    expect(heard).toEqual(['refusal']);
+  });
+});
+
+describe('there is silence', () => {
+  const everything = (events = begin()): void => {
+    events.emit('spinStarted', noWin.round);
+    events.emit('reelLanded', 1);
+    events.emit('roundSettled', winOf('fish'));
+    events.emit('coinsArrived', 1);
+    events.emit('spinRefused', 'not enough coins');
+  };
+
+  test('where the files have not come, or never will', () => {
+    library.state = 'loading';
+    everything();
+    expect(heard).toEqual([]);
+  });
+
+  test('and no error where the library fails', () => {
+    library.broken = true;
+    expect(everything).not.toThrow();
+    expect(heard).toEqual([]);
+  });
+
+  test('at once when the tab is hidden, and as long as it is', () => {
+    const events = begin();
+    events.emit('roundSettled', winOf('fish'));
+    hide(true);
+    expect(heard).toContain('win-small stops');
+    expect(audio.state).toBe('suspended');
+    heard.length = 0;
+    everything(events);
+    expect(heard).toEqual([]);
+    hide(false);
+    events.emit('spinRefused', 'not enough coins');
+    expect([heard, audio.state]).toEqual([['refusal'], 'running']);
+  });
+
+  test('once they have ended, whatever is announced and clicked', () => {
+    const events = begin();
+    end();
+    expect(heard.sort()).toHaveLength(7);
+    heard.length = 0;
+    everything(events);
+    document.dispatchEvent(new Event('click'));
+    expect([heard, audio.state]).toEqual([[], 'suspended']);
+  });
+});
+
+test("the browser's audio wakes at the first gesture, and rests some seconds after the last sound", () => {
+  const events = begin();
+  expect(audio.resume).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('click'));
+  expect(audio.state).toBe('running');
+  vi.advanceTimersByTime(4_000);
+  events.emit('spinStarted', noWin.round);
+  vi.advanceTimersByTime(4_900);
+  expect(audio.state).toBe('running');
+  vi.advanceTimersByTime(200);
+  expect(audio.state).toBe('suspended');
+  document.dispatchEvent(new Event('click'));
+  expect(audio.state).toBe('suspended');
+});
