@@ -37,9 +37,18 @@ function recoveredText(rules: FishingRules, { round, win, payout }: FishingResul
  * a round that an earlier visit left open is paid right after that.
  */
 export function announceGame({ events, rules }: Pick<Game, 'events' | 'rules'>): void {
-  events.on('roundSettled', ({ payout }) => {
+  events.on('roundSettled', ({ payout, round }) => {
     if (payout === 0) return;
-    toast({ kind: 'win', title: '🎉 You Won!', description: `You've won ${formatCoins(payout)} coins!` });
+    const coins = formatCoins(payout);
+    // What brings back no more than was bet is no win, and is not dressed up as one.
+    const told =
+      payout > round.bet
+        ? { title: '🎉 You Won!', description: `You've won ${coins} coins!` }
+        : {
+            title: 'Your bet came back in part or whole',
+            description: `${coins} of ${formatCoins(round.bet)} coins.`,
+          };
+    toast({ kind: 'win', ...told });
   });
   events.on('roundRecovered', (result) => {
     toast({ title: 'Your last spin was finished for you', description: recoveredText(rules, result) });
