@@ -15,7 +15,7 @@ const WIDEST = 2000;
 export const toBitmap = (file) =>
   sharp(file)
     .resize({ width: WIDEST, withoutEnlargement: true })
-    .webp({ quality: 78, alphaQuality: 70, effort: 6 })
+    .webp({ quality: 76, alphaQuality: 55, effort: 6 })
     .toBuffer();
 
 /**
