@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { comesFirst, comesNext, grid, noWin } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { forceRenderer } from './support/renderers';
+import { openSlots, playRound, startSpin, type Slots } from './support/slots';
+import { stopTime, takeTime } from './support/time';
+
+// A win is shown by parts that move, coins that fly and numbers that count; what the page says is true all along.
+
+const threeWhales = grid('Fish Whale Shark', 'Tuna Whale Fish', 'Shark Whale Tuna');
+/** No show takes longer (ms). */
+const LONGEST_MS = 3_000;
+
+const flying = (page: Page) => page.locator('.flying-coin');
+const actors = (page: Page) => page.locator('.symbol-actor');
+const shownIn = (slots: Slots) =>
+  Promise.all([slots.balance, slots.win].map((at) => at.getAttribute('data-shown')));
+
+/** Opens the Slots page with a win of 500 coins to come, the show's program at hand and time standing still. */
+async function openToWin(page: Page): Promise<Slots> {
+  await takeTime(page);
+  await comesFirst(page, threeWhales);
+  const slots = await openSlots(page);
+  await page.waitForLoadState('networkidle');
+  await stopTime(page);
+  return slots;
+}
+
+for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
+  test(`a win on the ${renderer} stage is counted up, and what the page says is true from the start`, async ({
+    page,
+  }) => {
+    if (renderer !== 'canvas') await forceRenderer(page, renderer);
+    const slots = await openToWin(page);
+    await playRound(page, slots);
+    await expect(slots.balance).toHaveText('1,490');
+    await expect(slots.win).toHaveText('500');
+    await expect(actors(page)).toHaveCount(3);
+    await expect(flying(page)).toHaveCount(16);
+
+    await page.clock.runFor(1_400);
+    const [balance, win] = await shownIn(slots);
+    expect(Number(balance?.replace(',', ''))).toBeGreaterThan(990);
+    expect(Number(balance?.replace(',', ''))).toBeLessThan(1_490);
+    expect(Number(win)).toBeGreaterThan(0);
+    expect(Number(win)).toBeLessThan(500);
+    await expect(slots.balance).toHaveText('1,490');
+
+    await page.clock.runFor(LONGEST_MS - 1_400);
+    expect(await shownIn(slots)).toEqual([null, null]);
+    await expect(flying(page)).toHaveCount(0);
+    // The winners stay in the light until the next spin.
+    await expect(actors(page)).toHaveCount(3);
+  });
+}
+
+test('the next spin cuts a show short and clears it away', async ({ page }) => {
+  const slots = await openToWin(page);
+  await playRound(page, slots);
+  await page.clock.runFor(600);
+  await expect(flying(page)).toHaveCount(16);
+  await comesNext(page, noWin);
+  await startSpin(slots);
+  await expect(flying(page)).toHaveCount(0);
+  await expect(actors(page)).toHaveCount(0);
+  expect(await shownIn(slots)).toEqual([null, null]);
+  await expect(slots.balance).toHaveText('1,480');
+  await expect(slots.win).toHaveText('0');
+});
+
+test('whoever asked for less motion gets the light and the numbers, and nothing flies or counts', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const slots = await openToWin(page);
+  await playRound(page, slots);
+  await page.clock.runFor(600);
+  await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+  await expect(slots.balance).toHaveText('1,490');
+  await expect(flying(page)).toHaveCount(0);
+  await expect(actors(page)).toHaveCount(0);
+  expect(await shownIn(slots)).toEqual([null, null]);
+});
+
+test('a win goes on without its show where that cannot be fetched', async ({ page, expectError }) => {
+  expectError(/Failed to load resource|net::ERR/);
+  await page.route(/win-show-[^/]*\.js$/, (route) => route.abort());
+  const slots = await openToWin(page);
+  await playRound(page, slots);
+  await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+  await expect(slots.balance).toHaveText('1,490');
+  await expect(actors(page)).toHaveCount(0);
+});
