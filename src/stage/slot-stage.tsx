@@ -1,5 +1,15 @@
 import type { Emitter } from 'mitt';
-import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import columnLit from '../../assets/stage/column-lit.svg?bitmap';
 import reelGround from '../../assets/stage/reels.svg?bitmap';
 import type { FishingResult, GameEvents } from '../game/events';
@@ -86,7 +96,12 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer, dis
 
   const litColumns = new Set(result?.win?.line.cells.map(({ column }) => column));
   return (
-    <div ref={host} aria-hidden="true" className="reel-window">
+    <div
+      ref={host}
+      aria-hidden="true"
+      className="reel-window"
+      style={{ '--columns': rules.columns } as CSSProperties}
+    >
       <img src={reelGround} alt="" className="reel-ground" />
       {Array.from({ length: rules.columns }, (_, column) => (
         <img key={column} src={columnLit} alt="" className="lit-column" data-lit={litColumns.has(column)} />

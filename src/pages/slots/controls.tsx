@@ -10,7 +10,7 @@ const oncePerPress = (event: KeyboardEvent): void => {
 
 /** The bet's two studs with SPIN! between them. */
 export function Controls() {
-  const { min, max } = game.rules.bet;
+  const { min, max, step } = game.rules.bet;
   const spinning = useGame((state) => state.play.phase === 'spinning');
   const bet = useGame((state) => state.bet);
   const affordable = useGame((state) => state.coins >= state.bet);
@@ -24,7 +24,7 @@ export function Controls() {
         disabled={spinning || bet <= min}
         onClick={() => game.changeBet(-1)}
       >
-        -{game.rules.bet.step}
+        -{step}
       </Button>
       <Button
         ref={spinButton}
@@ -43,13 +43,13 @@ export function Controls() {
         disabled={spinning || bet >= max}
         onClick={() => game.changeBet(1)}
       >
-        +{game.rules.bet.step}
+        +{step}
       </Button>
       <span id="lower-bet" hidden>
-        {texts.lowerBet}
+        {texts.lowerBet(step)}
       </span>
       <span id="raise-bet" hidden>
-        {texts.raiseBet}
+        {texts.raiseBet(step)}
       </span>
     </div>
   );
