@@ -91,3 +91,18 @@ test('a win goes on without its show where that cannot be fetched', async ({ pag
   await expect(slots.balance).toHaveText('1,490');
   await expect(actors(page)).toHaveCount(0);
 });
+
+for (const renderer of ['webgl', 'canvas'] as const) {
+  test(`leaving the ${renderer} stage in the middle of a spin that wins is paid and leaves nothing behind`, async ({
+    page,
+  }) => {
+    if (renderer !== 'canvas') await forceRenderer(page, renderer);
+    const slots = await openToWin(page);
+    await startSpin(slots);
+    await page.clock.runFor(500);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(slots.stage).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(slots.balance).toHaveText('1,490');
+  });
+}

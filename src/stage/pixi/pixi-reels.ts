@@ -16,6 +16,8 @@ export function createPixiReels(
   render: () => void,
 ): Reels & { /** Stops whatever moves, for good. */ leave(): void } {
   let timeline: gsap.core.Timeline | null = null;
+  /** Once left, there is nothing to draw with, whatever is still announced: a round settles as its page goes. */
+  let left = false;
 
   const draw = (): void => {
     scene.update();
@@ -60,18 +62,23 @@ export function createPixiReels(
 
   return {
     rest(grid, winning) {
+      if (left) return;
       stop();
       scene.show(grid);
       draw();
       if (winning.length > 0) lift(winning);
     },
     leaveEmpty(columns) {
+      if (left) return;
       for (const [column, reel] of scene.reels.entries()) if (columns.includes(column)) reel.visible = false;
       draw();
     },
     spin(spin, tell) {
       (spin.lessMotion ? fade : tumble)(spin, tell);
     },
-    leave: stop,
+    leave() {
+      stop();
+      left = true;
+    },
   };
 }
