@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { bitmaps } from './scripts/bitmaps.mjs';
+import { artwork } from './scripts/artwork/plugin.mjs';
 
 export default defineConfig({
-  plugins: [bitmaps(), react(), tailwindcss()],
+  plugins: [artwork(), react(), tailwindcss()],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,

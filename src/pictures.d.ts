@@ -1,5 +1,13 @@
-/** The address of a picture's bitmap, made by the build (scripts/bitmaps.mjs). */
-declare module '*?bitmap' {
+// Pictures by their names, whatever the formats of their files (scripts/artwork/plugin.mjs; assets/README.md lists them).
+
+declare module 'artwork:*' {
+  /** The address of the picture. */
   const address: string;
   export default address;
+}
+
+declare module 'artworks:*' {
+  /** The addresses of all pictures in a folder, by their names. */
+  const addresses: Readonly<Record<string, string | undefined>>;
+  export default addresses;
 }

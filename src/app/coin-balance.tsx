@@ -1,4 +1,4 @@
-import coin from '../../assets/stage/coin.svg?bitmap';
+import coin from 'artwork:stage/coin';
 import { BALANCE_ID } from '../components/displays';
 import { formatCoins } from '../components/format';
 import { useGame } from '../store/game';

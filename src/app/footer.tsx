@@ -1,6 +1,6 @@
 import { Link, useMatches } from 'react-router-dom';
-import adults from '../../assets/pages/age-18.svg?bitmap';
-import seabed from '../../assets/stage/scene-sand.svg?bitmap';
+import adults from 'artwork:pages/age-18';
+import seabed from 'artwork:stage/scene-sand';
 import { paths } from '../pages/paths';
 
 const policies = [

@@ -3,7 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import Trophy from 'lucide-react/icons/trophy';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import logo from '../../assets/brand/logo.svg?bitmap';
+import logo from 'artwork:brand/logo';
 import { SoundButton } from '../components/sound-button';
 import { paths } from '../pages/paths';
 import { game, useGame } from '../store/game';

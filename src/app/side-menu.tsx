@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import kelp from '../../assets/stage/kelp-left.svg?bitmap';
+import kelp from 'artwork:stage/kelp-left';
 import { Tooltip } from '../components/tooltip';
 import { menuEntries } from './menu-entries';
 import type { MenuShape } from './use-menu';

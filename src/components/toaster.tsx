@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useStore } from 'zustand';
-import coin from '../../assets/stage/coin.svg?bitmap';
+import coin from 'artwork:stage/coin';
 import { closeToast, toasts, type ShownToast } from './toasts';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */

@@ -1,7 +1,7 @@
 import Anchor from 'lucide-react/icons/anchor';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import scene from '../../assets/pages/lost-at-sea.svg?bitmap';
+import scene from 'artwork:pages/lost-at-sea';
 import { ButtonLink } from '../components/button';
 import { PageTitle } from '../components/page-title';
 import { paths } from './paths';

@@ -10,8 +10,8 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import columnLit from '../../assets/stage/column-lit.svg?bitmap';
-import reelGround from '../../assets/stage/reels.svg?bitmap';
+import columnLit from 'artwork:stage/column-lit';
+import reelGround from 'artwork:stage/reels';
 import type { FishingResult, GameEvents } from '../game/events';
 import type { Random } from '../game/random';
 import type { FishingRules, SymbolId } from '../game/rules';

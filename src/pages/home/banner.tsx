@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
-import banner from '../../../assets/pages/banner.svg?bitmap';
-import bonus from '../../../assets/pages/bonus.svg?bitmap';
+import banner from 'artwork:pages/banner';
+import bonus from 'artwork:pages/bonus';
 import { ButtonLink } from '../../components/button';
 import { paths } from '../paths';
 import { texts } from './texts';

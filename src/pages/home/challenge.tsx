@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import trophy from '../../../assets/pages/trophy.svg?bitmap';
+import trophy from 'artwork:pages/trophy';
 import { paths } from '../paths';
 import { texts } from './texts';
 

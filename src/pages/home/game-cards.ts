@@ -1,6 +1,6 @@
-import desertOasis from '../../../assets/cards/desert-oasis.svg?bitmap';
-import luckyFishing from '../../../assets/cards/lucky-fishing.svg?bitmap';
-import oceanTreasures from '../../../assets/cards/ocean-treasures.svg?bitmap';
+import desertOasis from 'artwork:cards/desert-oasis';
+import luckyFishing from 'artwork:cards/lucky-fishing';
+import oceanTreasures from 'artwork:cards/ocean-treasures';
 import { paths, type Path } from '../paths';
 
 /** A game as Home shows it (spec section 3). */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
-import frame from '../../../assets/stage/frame.svg?bitmap';
-import plate from '../../../assets/stage/plate.svg?bitmap';
-import sign from '../../../assets/stage/sign.svg?bitmap';
+import frame from 'artwork:stage/frame';
+import plate from 'artwork:stage/plate';
+import sign from 'artwork:stage/sign';
 import { BALANCE_ID } from '../../components/displays';
 import { formatCoins } from '../../components/format';
 import { cryptoRandom } from '../../game/random';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import kelpLeft from '../../../assets/stage/kelp-left.svg?bitmap';
-import kelpRight from '../../../assets/stage/kelp-right.svg?bitmap';
-import light from '../../../assets/stage/scene-light.svg?bitmap';
-import reef from '../../../assets/stage/scene-reef.svg?bitmap';
-import sand from '../../../assets/stage/scene-sand.svg?bitmap';
-import wreck from '../../../assets/stage/scene-wreck.svg?bitmap';
+import kelpLeft from 'artwork:stage/kelp-left';
+import kelpRight from 'artwork:stage/kelp-right';
+import light from 'artwork:stage/scene-light';
+import reef from 'artwork:stage/scene-reef';
+import sand from 'artwork:stage/scene-sand';
+import wreck from 'artwork:stage/scene-wreck';
 import { game } from '../../store/game';
 
 /** The sea around the machine, far to near. Each layer is a picture that the browser paints once. */

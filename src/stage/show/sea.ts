@@ -1,5 +1,5 @@
 import type { Emitter } from 'mitt';
-import bubble from '../../../assets/stage/bubble.svg?bitmap';
+import bubble from 'artwork:stage/bubble';
 import type { GameEvents } from '../../game/events';
 import { begin, end } from '../clock';
 import { wantsLessMotion } from '../motion';

@@ -1,6 +1,6 @@
 import type { Emitter } from 'mitt';
-import bubble from '../../../assets/stage/bubble.svg?bitmap';
-import coin from '../../../assets/stage/coin.svg?bitmap';
+import bubble from 'artwork:stage/bubble';
+import coin from 'artwork:stage/coin';
 import type { FishingResult, GameEvents } from '../../game/events';
 import type { FishingRules } from '../../game/rules';
 import { begin, end } from '../clock';

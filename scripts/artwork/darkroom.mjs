@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureFault } from '../picture-fault.mjs';
+import { toBitmap } from './bitmap.mjs';
+import { assets, lastChange, pathIn } from './files.mjs';
+
+/** @typedef {{ type: string, source: Buffer }} Developed */
+
+/**
+ * Develops pictures for the development server, each once. While a file can't be read, it gives the picture
+ * that was there before.
+ *
+ * @returns {(path: string, width?: number) => Promise<Developed>} path within assets/; width of the bitmap
+ *   (pixels), without which it is an SVG as it is. Rejects where there is nothing to show.
+ */
+export function createDarkroom() {
+  /** @type {Map<string, { since: number, picture: Promise<Developed> }>} */
+  const developed = new Map();
+
+  /** @param {string} file @param {number} [width] @returns {Promise<Developed>} */
+  const develop = async (file, width) => {
+    const fault = await pictureFault(file);
+    if (fault) throw new Error(`assets/${pathIn(file)} ${fault}.`);
+    return width === undefined
+      ? { type: 'image/svg+xml', source: await readFile(file) }
+      : { type: 'image/webp', source: await toBitmap(file, width, 0) };
+  };
+
+  return async (path, width) => {
+    const file = join(assets, path);
+    const key = `${path}?${width}`;
+    const since = await lastChange(file);
+    const before = developed.get(key);
+    if (before?.since === since) return before.picture;
+    const picture = develop(file, width).catch((/** @type {unknown} */ fault) => {
+      if (before) return before.picture;
+      developed.delete(key);
+      throw fault;
+    });
+    developed.set(key, { since, picture });
+    return picture;
+  };
+}

@@ -1,0 +1,58 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, extname, join, relative, resolve, sep } from 'node:path';
+import { PICTURE_ENDINGS } from '../picture-fault.mjs';
+
+/** The artists' room. */
+export const assets = resolve(import.meta.dirname, '../../assets');
+
+/**
+ * @param {string} file
+ * @returns {string} its path in assets/, with slashes; it begins with `..` where it lies elsewhere
+ */
+export const pathIn = (file) => relative(assets, file).split(sep).join('/');
+
+/**
+ * @param {string} file
+ * @returns {Promise<number>} when it was written or put there (ms). Rejects where there is none
+ */
+export const lastChange = async (file) => (await stat(file)).ctimeMs;
+
+/**
+ * @param {string} folder in assets/
+ * @returns {Promise<string[]>} the names of the pictures in it, each once
+ */
+export async function namesIn(folder) {
+  const files = (await readdir(join(assets, folder))).filter((file) =>
+    PICTURE_ENDINGS.includes(extname(file)),
+  );
+  return [...new Set(files.map((file) => `${folder}/${basename(file, extname(file))}`))];
+}
+
+/**
+ * @param {string} name folder and name, without an ending
+ * @returns {Promise<string[]>} the files that bear it, the one that was put there last first
+ */
+export async function filesOf(name) {
+  const found = await Promise.all(
+    PICTURE_ENDINGS.map(async (ending) => {
+      const file = join(assets, name) + ending;
+      const since = await lastChange(file).catch(() => undefined);
+      return since === undefined ? [] : [{ file, since }];
+    }),
+  );
+  return found
+    .flat()
+    .sort((one, other) => other.since - one.since)
+    .map(({ file }) => file);
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<string>} the file that bears it; of several, while an artist replaces one, the newest
+ * @throws {Error} where there is none
+ */
+export async function newestFile(name) {
+  const [newest] = await filesOf(name);
+  if (newest) return newest;
+  throw new Error(`assets/${name}.svg is missing: put it there, as ${PICTURE_ENDINGS.join(', ')}.`);
+}
