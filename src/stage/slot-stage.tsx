@@ -12,6 +12,7 @@ import {
 } from 'react';
 import columnLit from 'artwork:stage/column-lit';
 import reelGround from 'artwork:stage/reels';
+import { whenLoaded } from '../components/when-loaded';
 import type { FishingResult, GameEvents } from '../game/events';
 import type { Random } from '../game/random';
 import type { FishingRules, SymbolId } from '../game/rules';
@@ -65,20 +66,16 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer, dis
   useEffect(() => {
     const stage = showHost.current;
     if (!stage) return;
-    let leave: (() => void) | 'left' | null = null;
-    import('./show/win-show')
-      .then(({ createWinShow }) => {
-        if (leave === 'left') return;
+    return whenLoaded(
+      import('./show/win-show'),
+      ({ createWinShow }) => {
         const show = createWinShow(stage, rules, events, displays);
         director.current?.celebrateWith(show);
-        leave = () => show.leave();
-      })
-      // Without it a win is lit all the same.
-      .catch((reason: unknown) => console.warn('Wins go on without a show.', reason));
-    return () => {
-      if (typeof leave === 'function') leave();
-      leave = 'left';
-    };
+        return () => show.leave();
+      },
+      // A win is lit all the same.
+      'Wins go on without a show.',
+    );
   }, [rules, events, displays]);
 
   const ready = useCallback((reels: Reels) => {

@@ -5,6 +5,7 @@ import light from 'artwork:stage/scene-light';
 import reef from 'artwork:stage/scene-reef';
 import sand from 'artwork:stage/scene-sand';
 import wreck from 'artwork:stage/scene-wreck';
+import { whenLoaded } from '../../components/when-loaded';
 import { game } from '../../store/game';
 
 /** The sea around the machine, far to near. Each layer is a picture that the browser paints once. */
@@ -18,17 +19,11 @@ export function Scene() {
   useEffect(() => {
     const stirred = scene.current;
     if (!stirred) return;
-    let still: (() => void) | 'left' | null = null;
-    import('../../stage/show/sea')
-      .then(({ enliven }) => {
-        if (still !== 'left') still = enliven(stirred, game.events);
-      })
-      // The water stays still, that is all.
-      .catch((reason: unknown) => console.warn('The sea stays still.', reason));
-    return () => {
-      if (typeof still === 'function') still();
-      still = 'left';
-    };
+    return whenLoaded(
+      import('../../stage/show/sea'),
+      ({ enliven }) => enliven(stirred, game.events),
+      'The sea stays still.',
+    );
   }, []);
   return (
     <div ref={scene} aria-hidden="true" className="scene">

@@ -1,21 +1,15 @@
 import { useEffect } from 'react';
+import { whenLoaded } from '../../components/when-loaded';
 import { game } from '../../store/game';
 
 /** While sound is on, has the game's events sound. Only then are player and sounds loaded. */
 export function useSounds(on: boolean): void {
   useEffect(() => {
     if (!on) return;
-    let end: (() => void) | null = null;
-    let wanted = true;
-    import('../../stage/sounds')
-      .then(({ startSounds }) => {
-        if (wanted) end = startSounds(game.events);
-      })
-      // Without the chunk there is silence, and all else goes on.
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-      end?.();
-    };
+    return whenLoaded(
+      import('../../stage/sounds'),
+      ({ startSounds }) => startSounds(game.events),
+      'The game goes on in silence.',
+    );
   }, [on]);
 }
