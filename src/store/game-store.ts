@@ -7,9 +7,10 @@ import { restingGrid } from '../game/resting-grid';
 import { playRound, resultOf } from '../game/round';
 import type { FishingRules } from '../game/rules';
 import type { GameState } from './game-state';
-import type { Release, RoundLock } from './round-lock';
+import type { RoundLock } from './round-lock';
+import { createSafe, type Hold } from './safe';
 import { newGame, type SavedGame } from './saved-game';
-import { createVault, type TextStorage } from './vault';
+import { nextCount, type TextStorage } from './vault';
 
 /** The player's game: its state to show, its events to hear, and all that may be done with it. */
 export interface Game {
@@ -43,16 +44,12 @@ export interface GameParts {
 /** The round that runs in this tab, with what ends together with it. */
 interface Running {
   readonly round: FishingRound;
-  /** Ends the hold on the round lock. */
-  readonly release: Release;
+  readonly hold: Hold;
   readonly watchdog: ReturnType<typeof setTimeout>;
 }
 
 /** How long after its planned end a round is settled by itself, should the stage not report (ms). */
 const WATCHDOG_MS = 500;
-
-/** The number of the round after these. A saved game that claims to have counted to the end goes on from 1. */
-const nextId = (rounds: number): FishingRound['id'] => (rounds % Number.MAX_SAFE_INTEGER) + 1;
 
 /** The saved game after its open round, if it is this one, has been paid and closed. */
 const closed = (game: SavedGame, { round, payout }: FishingResult): SavedGame =>
@@ -72,42 +69,51 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     sound: fresh.sound,
     trouble: null,
   }));
-  const vault = createVault(rules, openStorage, (trouble) => state.setState({ trouble }));
+  const safe = createSafe(rules, lock, openStorage, (trouble) => state.setState({ trouble }));
 
   let running: Running | null = null;
   /** From the press of the button until the lock is won or the spin refused. */
   let beginning = false;
+  /** Whether the player turned away while a round was beginning: it is settled as soon as it runs. */
+  let hurried = false;
   let recovery: Promise<unknown> = Promise.resolve();
+  /** What the player has set and another tab's round still keeps from being saved. */
+  let wished: Pick<SavedGame, 'sound'> | null = null;
 
-  const show = ({ coins, sound }: SavedGame, change: Partial<GameState> = {}): void => {
+  const show = (saved: SavedGame, change: Partial<GameState> = {}): void => {
     const before = state.getState().coins;
-    state.setState({ ...change, coins, sound });
+    const { coins } = saved;
+    state.setState({ ...change, coins, sound: (wished ?? saved).sound });
     if (coins !== before) events.emit('balanceChanged', coins);
   };
 
-  /** Pays and closes the open round of the saved game, and shows it. The caller holds the lock. */
-  const payOut = (round: FishingRound, announce: 'roundSettled' | 'roundRecovered'): void => {
+  /** Pays and closes the open round of the saved game, and shows it. */
+  const payOut = (hold: Hold, round: FishingRound, announce: 'roundSettled' | 'roundRecovered'): void => {
     const result = resultOf(rules, round);
-    const saved = vault.update((game) => closed(game, result));
+    const saved = hold.update((game) => closed(game, result));
     show(saved, { play: { phase: 'settled', result }, grid: round.grid });
     events.emit(announce, result);
   };
 
-  /** Decides a round: the bet is taken and the outcome drawn and saved in one write. The caller holds the lock. */
-  const decide = (): FishingRound | Refusal => {
-    const { openRound } = vault.read();
-    // The lock was free, so whoever began that round is gone.
-    if (openRound) payOut(openRound, 'roundRecovered');
+  /** Whoever began the open round is gone: while they lived, the safe was theirs. */
+  const payOutOpenRound = (hold: Hold): void => {
+    const { openRound } = safe.read();
+    if (openRound) payOut(hold, openRound, 'roundRecovered');
+  };
+
+  /** Decides a round: the bet is taken and the outcome drawn and saved in one write. */
+  const decide = (hold: Hold): FishingRound | Refusal => {
+    payOutOpenRound(hold);
     const { bet } = state.getState();
-    const { coins, rounds } = vault.read();
+    const { coins, rounds } = safe.read();
     if (coins < bet) return 'not enough coins';
     let round: FishingRound;
     try {
-      round = playRound(rules, nextId(rounds), bet, random);
+      round = playRound(rules, nextCount(rounds), bet, random);
     } catch {
       return 'randomness broken';
     }
-    vault.update((game) => ({
+    hold.update((game) => ({
       ...game,
       coins: subtract(game.coins, bet),
       rounds: round.id,
@@ -118,53 +124,61 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
 
   /**
    * Does something while no other tab plays, and tells whether it could. Whatever a listener throws, the
-   * lock is given back, unless a round has begun: that one keeps it until it is settled.
+   * hold is given back, unless a round has begun: that one keeps it until it is settled.
    */
-  const underLock = async (work: (release: Release) => void): Promise<boolean> => {
-    const release = await lock.take();
-    if (!release) return false;
+  const alone = async (work: (hold: Hold) => void): Promise<boolean> => {
+    const hold = await safe.take();
+    if (!hold) return false;
     try {
-      work(release);
+      work(hold);
     } finally {
-      if (!running) release();
+      if (!running) hold.release();
     }
     return true;
   };
 
-  const begin = (release: Release): void => {
-    const round = decide();
+  const begin = (hold: Hold): void => {
+    const round = decide(hold);
     if (typeof round === 'string') {
-      show(vault.read());
+      show(safe.read());
       events.emit('spinRefused', round);
       return;
     }
     const watchdog = setTimeout(() => settle(round.id), rules.spin.durationMs + WATCHDOG_MS);
-    running = { round, release, watchdog };
-    show(vault.read(), { play: { phase: 'spinning', round } });
+    running = { round, hold, watchdog };
+    show(safe.read(), { play: { phase: 'spinning', round } });
     events.emit('spinStarted', round);
+    if (hurried) settle(round.id);
   };
 
   const settle = (id: FishingRound['id']): void => {
     if (running?.round.id !== id) return;
-    const { round, release, watchdog } = running;
+    const { round, hold, watchdog } = running;
     running = null;
     clearTimeout(watchdog);
     try {
-      payOut(round, 'roundSettled');
+      payOut(hold, round, 'roundSettled');
     } finally {
-      release();
+      hold.release();
     }
   };
 
   const recoverOpenRound = async (): Promise<void> => {
-    if (running || !vault.read().openRound) return;
-    await underLock(() => {
-      const { openRound } = vault.read();
-      if (openRound) payOut(openRound, 'roundRecovered');
-    });
+    if (!running && safe.read().openRound) await alone(payOutOpenRound);
   };
 
-  show(vault.read(), { grid: vault.read().lastGrid ?? restingGrid(rules) });
+  /** Saves what the player has set, once no other tab's round keeps the safe. */
+  const saveWish = async (): Promise<void> => {
+    const hold = running?.hold ?? (await safe.wait());
+    const saved = hold.update((game) =>
+      wished && wished.sound !== game.sound ? { ...game, ...wished } : game,
+    );
+    wished = null;
+    if (hold !== running?.hold) hold.release();
+    show(saved);
+  };
+
+  show(safe.read(), { grid: safe.read().lastGrid ?? restingGrid(rules) });
   return {
     rules,
     state,
@@ -172,15 +186,17 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     async spin() {
       if (beginning || running) return;
       beginning = true;
+      hurried = false;
       try {
         await recovery;
-        if (!(await underLock(begin))) events.emit('spinRefused', 'spinning in another tab');
+        if (!(await alone(begin))) events.emit('spinRefused', 'spinning in another tab');
       } finally {
         beginning = false;
       }
     },
     settle,
     settleNow() {
+      hurried = true;
       if (running) settle(running.round.id);
     },
     changeBet(steps) {
@@ -190,8 +206,15 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
       state.setState({ bet: next });
       events.emit('betChanged', next);
     },
-    setSound: (on) => show(vault.update((game) => (game.sound === on ? game : { ...game, sound: on }))),
-    refresh: () => show(vault.read()),
+    setSound(on) {
+      wished = { sound: on };
+      state.setState(wished);
+      void saveWish();
+    },
+    refresh() {
+      safe.heard();
+      show(safe.read());
+    },
     recover() {
       const recovered = recovery.then(recoverOpenRound);
       // Who called hears of a failure; the spins and recoveries that wait for this one must not.

@@ -1,51 +1,87 @@
 /** Ends the hold on a lock. Once is enough, twice does no harm. */
 export type Release = () => void;
 
-/** Lets one round run at a time, over all tabs of the product. */
+/** Lets one tab at a time change the saved game, and tells all tabs how far it has been written. */
 export interface RoundLock {
-  /** Takes the lock until it is released, or gives null where another tab holds it. */
+  /** Takes the lock until it is released, or gives null where another tab keeps it. */
   take(): Promise<Release | null>;
+  /** Takes the lock as soon as it is free. */
+  wait(): Promise<Release>;
+  /**
+   * Lets every tab know how far this one has written the saved game, for as long as it lives.
+   *
+   * @param writes the saved game's own count
+   */
+  mark(writes: number): Promise<void>;
+  /** How far any living tab has written it. What a tab reads may lag behind that. */
+  newest(): Promise<number>;
 }
 
 const LOCK_NAME = 'lucky-fishing-round';
+const MARK = 'lucky-fishing-written:';
+
+/** How long the lock is waited for before it counts as kept: changes of a setting hold it for an instant (ms). */
+const PATIENCE_MS = 250;
 
 /**
  * The round lock over the browser's Web Locks, which a crashed tab lets go of by itself.
  *
+ * A lock alone does not make what another tab has written visible: browsers pass local storage on between
+ * processes when they get to it. So each tab also holds a lock whose name says how far it has written, and the
+ * browser's list of held locks, which is never late, tells the next holder what it has to wait for.
+ *
  * @param locks absent on plain http, where a lock holds in its own tab only
+ * @param patience ends the wait for the lock
  */
-export function createRoundLock(locks: LockManager | undefined): RoundLock {
+export function createRoundLock(
+  locks: LockManager | undefined,
+  patience: () => AbortSignal = () => AbortSignal.timeout(PATIENCE_MS),
+): RoundLock {
   const tabLock = createTabLock();
   if (!locks) return tabLock;
+  let dropMark: Release = () => undefined;
+
+  /** Holds a lock until it is released. Rejects where it is not to be had. */
+  const hold = (name: string, options: LockOptions): Promise<Release> =>
+    new Promise((resolve, reject) => {
+      locks.request(name, options, () => new Promise<void>((release) => resolve(release))).catch(reject);
+    });
+
   return {
-    take: () =>
-      new Promise((resolve) => {
-        let answered = false;
-        locks
-          .request(LOCK_NAME, { ifAvailable: true }, (lock) => {
-            answered = true;
-            if (lock) return new Promise<void>((release) => resolve(release));
-            resolve(null);
-            return undefined;
-          })
-          .catch(() => {
-            // Refused without an answer, as in a sandboxed frame: there is no other tab to fear.
-            if (!answered) resolve(tabLock.take());
-          });
-      }),
+    async take() {
+      const signal = patience();
+      try {
+        return await hold(LOCK_NAME, { signal });
+      } catch {
+        // Refused outright, as in a sandboxed frame, there is no other tab to fear.
+        return signal.aborted ? null : tabLock.take();
+      }
+    },
+    wait: () => hold(LOCK_NAME, {}).catch(() => tabLock.wait()),
+    async mark(writes) {
+      const before = dropMark;
+      dropMark = await hold(`${MARK}${writes}`, { mode: 'shared' }).catch(() => () => undefined);
+      before();
+    },
+    async newest() {
+      const { held = [] } = await locks.query().catch(() => ({ held: [] }));
+      const marks = held.flatMap(({ name }) =>
+        name?.startsWith(MARK) ? [Number(name.slice(MARK.length))] : [],
+      );
+      return Math.max(0, ...marks);
+    },
   };
 }
 
+/** A lock within one tab: whoever comes later waits for the one before. */
 function createTabLock(): RoundLock {
-  let holder: Release | null = null;
-  return {
-    take() {
-      if (holder) return Promise.resolve(null);
-      const release = () => {
-        if (holder === release) holder = null;
-      };
-      holder = release;
-      return Promise.resolve(release);
-    },
+  let last = Promise.resolve();
+  const wait = async (): Promise<Release> => {
+    const before = last;
+    let release: Release = () => undefined;
+    last = new Promise((resolve) => (release = resolve));
+    await before;
+    return release;
   };
+  return { take: wait, wait, mark: () => Promise.resolve(), newest: () => Promise.resolve(0) };
 }

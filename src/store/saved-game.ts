@@ -19,6 +19,8 @@ export interface SavedGame {
   readonly lastGrid: Grid<SymbolId> | null;
   /** Whether the player has turned the sound on. */
   readonly sound: boolean;
+  /** How often this document has been written. */
+  readonly writes: number;
 }
 
 /** What a new player has. */
@@ -29,6 +31,7 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   openRound: null,
   lastGrid: null,
   sound: false,
+  writes: 0,
 });
 
 function schemaFor(rules: FishingRules) {
@@ -48,8 +51,9 @@ function schemaFor(rules: FishingRules) {
     rounds: count,
     openRound: v.nullable(round),
     lastGrid: v.nullable(grid),
-    // Games saved before there was any sound know nothing of it.
+    // Games saved before there was any sound, or a second process, know nothing of these.
     sound: v.optional(v.boolean(), false),
+    writes: v.optional(count, 0),
   });
   return v.pipe(
     document,

@@ -17,7 +17,14 @@ export interface Vault {
   read(): SavedGame;
   /** Replaces the saved game by what `change` makes of it, and returns that. Where nothing changes nothing is written. */
   update(change: (game: SavedGame) => SavedGame): SavedGame;
+  /** How often the saved game has been written; 0 while the game goes on in memory, where nobody else sees it. */
+  written(): number;
+  /** Whether the saved game, as seen here, has been written less often than that. */
+  isBehind(writes: number): boolean;
 }
+
+/** The number of the next write, or round. A saved game that claims to have counted to the end goes on from 1. */
+export const nextCount = (count: number): number => (count % Number.MAX_SAFE_INTEGER) + 1;
 
 /** Keeps text under the first backup key that is free or already holds the same. Throws as the storage does. */
 function backUp(storage: TextStorage, text: string): void {
@@ -84,11 +91,18 @@ export function createVault(
         return;
       }
       const found = parse(text);
-      if (found === 'newer') goOnInMemory('newer');
-      else if (found === 'unreadable') replace(storage, text);
+      if (found === 'newer') {
+        backUp(storage, text);
+        goOnInMemory('newer');
+      } else if (found === 'unreadable') replace(storage, text);
       else known = found;
     });
     return known;
+  };
+
+  const written = (): number => {
+    const { writes } = read();
+    return inMemory ? 0 : writes;
   };
 
   return {
@@ -96,8 +110,10 @@ export function createVault(
     update(change) {
       const before = read();
       const after = change(before);
-      if (after !== before) write(after);
+      if (after !== before) write({ ...after, writes: nextCount(before.writes) });
       return known;
     },
+    written,
+    isBehind: (writes) => !inMemory && written() < writes,
   };
 }

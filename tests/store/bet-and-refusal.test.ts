@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAVED_GAME_KEY } from '../../src/store/vault';
 import { dealing, NO_WIN } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+import { coinsOf, Disk, openTab, phaseOf, quiet, runningRound, SharedLock } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -68,6 +68,7 @@ describe('a refused spin', () => {
     });
     await tab.game.spin();
     expect(tab.heard).toEqual([['spinRefused', 'randomness broken']]);
+    await quiet();
     expect([tab.storage.writes, coinsOf(tab), phaseOf(tab), lock.holder]).toEqual([0, 1000, 'idle', null]);
   });
 

@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
 import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS } from './bad-documents';
-import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock, type Tab, type TabParts } from './tabs';
+import {
+  coinsOf,
+  Disk,
+  openTab,
+  phaseOf,
+  quiet,
+  runningRound,
+  SharedLock,
+  type Tab,
+  type TabParts,
+} from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -93,15 +103,21 @@ describe('an unreadable saved game', () => {
 });
 
 describe('a saved game of a newer version', () => {
-  test.each(NEWER_DOCUMENTS)('is left untouched while play goes on in memory: %s', async (_, text) => {
-    const disk = new Disk(text);
-    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    expect([coinsOf(tab), troubleOf(tab)]).toEqual([1000, 'newer']);
-    await play(tab);
-    await play(tab);
-    expect(coinsOf(tab)).toBe(1080);
-    expect([...disk.texts]).toEqual([[SAVED_GAME_KEY, text]]);
-  });
+  test.each(NEWER_DOCUMENTS)(
+    'is left untouched, and kept aside as well, while play goes on in memory: %s',
+    async (_, text) => {
+      const disk = new Disk(text);
+      const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+      expect([coinsOf(tab), troubleOf(tab)]).toEqual([1000, 'newer']);
+      await play(tab);
+      await play(tab);
+      expect(coinsOf(tab)).toBe(1080);
+      expect([...disk.texts]).toEqual([
+        [SAVED_GAME_KEY, text],
+        [backupKey(1), text],
+      ]);
+    },
+  );
 
   test('that appears under a running game leaves it its coins and its round', async () => {
     const disk = new Disk({ coins: 5000 });
@@ -172,6 +188,7 @@ describe('a storage that is full', () => {
     await tab.game.spin();
     tab.storage.fault = 'writes throw before they land';
     tab.game.settleNow();
+    await quiet();
     expect([coinsOf(tab), troubleOf(tab), lock.holder]).toEqual([1040, 'not storable', null]);
     expect(disk.savedGame).toMatchObject({ coins: 990, openRound: { id: 1 } });
     const next = openTab({ disk, lock });

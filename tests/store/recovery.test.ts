@@ -27,6 +27,7 @@ describe('a round that a crash left open', () => {
       openRound: null,
       lastGrid: LEFT_FISH,
       sound: false,
+      writes: 2,
     });
     expect(tab.game.state.getState()).toMatchObject({
       coins: 1040,

@@ -22,13 +22,15 @@ describe('a saved game', () => {
       openRound: null,
       lastGrid: null,
       sound: false,
+      writes: 0,
     });
   });
 
-  test('from before there was any sound is silent, and otherwise as it was', () => {
+  test('from before there was any sound is silent, from before writes were counted has none, and is otherwise as it was', () => {
     const before: Partial<SavedText> = JSON.parse(textOf({ coins: 640 })) as SavedText;
     delete before.sound;
-    expect(read(JSON.stringify(before))).toEqual({ ...before, sound: false });
+    delete before.writes;
+    expect(read(JSON.stringify(before))).toEqual({ ...before, sound: false, writes: 0 });
   });
 
   test('reads as it was written, whatever was played', () => {
@@ -41,14 +43,16 @@ describe('a saved game', () => {
         grid: anyGrid,
         lastGrid: fc.option(anyGrid),
         sound: fc.boolean(),
+        writes: fc.maxSafeNat(),
       })
-      .map(({ coins, rounds, bet, open, grid, lastGrid, sound }) => ({
+      .map(({ coins, rounds, bet, open, grid, lastGrid, sound, writes }) => ({
         version: 1,
         coins,
         rounds,
         openRound: open ? { id: rounds, bet, grid } : null,
         lastGrid,
         sound,
+        writes,
       }));
     fc.assert(
       fc.property(played, (game) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, runningRound, SharedLock, textOf } from './tabs';
+import { coinsOf, Disk, openTab, phaseOf, quiet, runningRound, SharedLock, textOf } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,7 +42,28 @@ describe('settling', () => {
     disk.landed = (_, text) => steps.push(text);
     tab.game.events.on('roundSettled', ({ round, payout }) => steps.push(`settled ${round.id}: ${payout}`));
     tab.game.settle(1);
-    expect(steps).toEqual([textOf({ coins: 1040, rounds: 1, lastGrid: LEFT_FISH }), 'settled 1: 50']);
+    expect(steps).toEqual([
+      textOf({ coins: 1040, rounds: 1, lastGrid: LEFT_FISH, writes: 2 }),
+      'settled 1: 50',
+    ]);
+  });
+
+  test('happens at once where the tab was hidden between the press and the start', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    const spun = tab.game.spin();
+    tab.game.settleNow();
+    await spun;
+    expect(tab.heard.map(([type]) => type)).toEqual([
+      'balanceChanged',
+      'spinStarted',
+      'balanceChanged',
+      'roundSettled',
+    ]);
+    expect([phaseOf(tab), disk.savedGame.coins]).toEqual(['settled', 1040]);
+    await quiet();
+    await tab.game.spin();
+    expect(phaseOf(tab)).toBe('spinning');
   });
 
   test('pays once, however often and by whomever it is asked for', async () => {
@@ -98,6 +119,7 @@ describe('settling', () => {
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });
     tab.game.events.on('spinStarted', ({ id }) => tab.game.settle(id));
     await tab.game.spin();
+    await quiet();
     expect([phaseOf(tab), coinsOf(tab), lock.holder]).toEqual(['settled', 1040, null]);
     await tab.game.spin();
     expect(coinsOf(tab)).toBe(1080);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, type Tab } from './tabs';
+import { coinsOf, Disk, openTab, phaseOf, quiet, SharedLock, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,29 +12,32 @@ describe('the sound', () => {
     expect(soundOf(openTab())).toBe(false);
   });
 
-  test('is remembered by the next visit, on or off', () => {
+  test('is remembered by the next visit, on or off', async () => {
     const disk = new Disk({ coins: 640 });
     for (const on of [true, false]) {
       const tab = openTab({ disk });
       tab.game.setSound(on);
       expect(soundOf(tab)).toBe(on);
+      await quiet();
       expect(soundOf(openTab({ disk }))).toBe(on);
       expect(disk.savedGame).toMatchObject({ coins: 640, sound: on });
     }
   });
 
-  test('follows the other tab', () => {
+  test('follows the other tab', async () => {
     const disk = new Disk();
     const [first, second] = [openTab({ disk }), openTab({ disk })];
     first.game.setSound(true);
+    await quiet();
     second.game.refresh();
     expect(soundOf(second)).toBe(true);
     expect(second.heard).toEqual([]);
   });
 
-  test('writes nothing where it is as it was', () => {
+  test('writes nothing where it is as it was', async () => {
     const tab = openTab();
     tab.game.setSound(false);
+    await quiet();
     expect(tab.storage.writes).toBe(0);
   });
 
@@ -49,9 +52,26 @@ describe('the sound', () => {
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, sound: true });
   });
 
-  test('is turned on for this visit where nothing can be saved', () => {
+  test("is on at once while another tab's round keeps it from being saved, which happens when that has ended", async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    const second = openTab({ disk, lock });
+    await first.game.spin();
+    second.game.setSound(true);
+    await quiet();
+    second.game.refresh();
+    expect(soundOf(second)).toBe(true);
+    expect(disk.savedGame).toMatchObject({ coins: 990, sound: false });
+    first.game.settle(1);
+    await quiet();
+    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, sound: true });
+    expect([soundOf(second), coinsOf(second)]).toEqual([true, 1040]);
+  });
+
+  test('is turned on for this visit where nothing can be saved', async () => {
     const tab = openTab({ fault: 'everything throws' });
     tab.game.setSound(true);
+    await quiet();
     expect(soundOf(tab)).toBe(true);
     tab.game.refresh();
     expect(soundOf(tab)).toBe(true);

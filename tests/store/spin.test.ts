@@ -49,6 +49,7 @@ describe('a spin', () => {
       openRound: { id: 1, bet: 10, grid: MIDDLE_WHALES },
       lastGrid: null,
       sound: false,
+      writes: 1,
     };
     expect(steps).toEqual([`${SAVED_GAME_KEY} ${JSON.stringify(saved)}`, 'spinStarted 1']);
   });

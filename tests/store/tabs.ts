@@ -13,6 +13,7 @@ export interface SavedText {
   openRound: { id: number; bet: number; grid: Grid<SymbolId> } | null;
   lastGrid: Grid<SymbolId> | null;
   sound: boolean;
+  writes: number;
 }
 
 /** What outlives every tab: the texts of one origin. */
@@ -44,6 +45,7 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     openRound: null,
     lastGrid: null,
     sound: false,
+    writes: 0,
     ...change,
   });
 
@@ -82,43 +84,78 @@ const turns = async (count: number) => {
   for (let n = 0; n < count; n++) await Promise.resolve();
 };
 
+/** Promises long a tab waits for a lock before it gives up. */
+const PATIENCE_TURNS = 10;
+
+/** Lets everything happen that waits for promises alone, such as the lock's way back. */
+export const quiet = () => turns(20);
+
 /** The round lock of all tabs of one browser. */
 export class SharedLock {
   holder: object | null = null;
   private readonly dead = new Set<object>();
+  private readonly marks = new Map<object, number>();
+  private readonly waiting: { readonly tab: object; readonly grant: () => void }[] = [];
 
   /** @param grantTurns how many promises long a tab waits for a lock that is already its own */
   constructor(private readonly grantTurns = 0) {}
 
   /** The lock as one tab sees it. */
   forTab(tab: object): RoundLock {
-    return {
-      take: async (): Promise<Release | null> => {
-        // The browser answers later, never at once, and a dead tab never.
-        await Promise.resolve();
-        if (this.dead.has(tab)) return new Promise(() => undefined);
-        if (this.holder) return null;
-        const hold = { tab };
-        this.holder = hold;
-        await turns(this.grantTurns);
-        return () => {
-          if (this.holder === hold) this.holder = null;
-        };
-      },
+    // The browser answers later, never at once, and a dead tab never.
+    const answer = async <T>(give: () => T | Promise<T>): Promise<T> => {
+      await Promise.resolve();
+      return this.dead.has(tab) ? new Promise<T>(() => undefined) : give();
     };
+    return {
+      take: () =>
+        answer(async () => {
+          for (let n = 0; n < PATIENCE_TURNS && this.holder; n++) await Promise.resolve();
+          if (this.holder || this.dead.has(tab)) return null;
+          const release = this.give(tab);
+          await turns(this.grantTurns);
+          return release;
+        }),
+      wait: () =>
+        answer(() => {
+          if (!this.holder) return this.give(tab);
+          return new Promise<Release>((resolve) => {
+            this.waiting.push({ tab, grant: () => resolve(this.give(tab)) });
+          });
+        }),
+      mark: (writes) => answer(() => void this.marks.set(tab, writes)),
+      newest: () => answer(() => Math.max(0, ...this.marks.values())),
+    };
+  }
+
+  private give(tab: object): Release {
+    const hold = { tab };
+    this.holder = hold;
+    return () => {
+      if (this.holder === hold) this.free();
+    };
+  }
+
+  private free(): void {
+    this.holder = null;
+    this.waiting.shift()?.grant();
   }
 
   /** What the browser does when a tab dies. */
   bury(tab: object): void {
     this.dead.add(tab);
-    if (this.holder && 'tab' in this.holder && this.holder.tab === tab) this.holder = null;
+    this.marks.delete(tab);
+    const living = this.waiting.filter((request) => request.tab !== tab);
+    this.waiting.splice(0, Infinity, ...living);
+    if (this.holder && 'tab' in this.holder && this.holder.tab === tab) this.free();
   }
 }
 
 /** A lock that binds nobody, as if the browser had forgotten it. */
 export class NoLock extends SharedLock {
-  override forTab(): RoundLock {
-    return { take: () => Promise.resolve(() => undefined) };
+  override forTab(tab: object): RoundLock {
+    const free = () => Promise.resolve(() => undefined);
+    return { ...super.forTab(tab), take: free, wait: free };
   }
 }
 

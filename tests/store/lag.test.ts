@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
+import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/vault';
+import { coinsOf, Disk, openTab, phaseOf, quiet, runningRound, SharedLock } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A tab whose browser shows it the others' writes late, though it gives it the lock at once. */
+function openLateTab(disk: Disk, lock: SharedLock) {
+  let seen = new Map(disk.texts);
+  const storage: TextStorage = {
+    getItem: (key) => seen.get(key) ?? null,
+    setItem: (key, text) => {
+      seen.set(key, text);
+      disk.texts.set(key, text);
+    },
+  };
+  const tab = openTab({ disk, lock, random: dealing(NO_WIN), openStorage: () => storage });
+  const catchUp = () => {
+    seen = new Map(disk.texts);
+    tab.game.refresh();
+  };
+  return { tab, catchUp };
+}
+
+describe('what another tab has written and this one cannot see yet', () => {
+  test('is waited for before a coin is spent', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const { tab: late, catchUp } = openLateTab(disk, lock);
+    const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    await first.game.spin();
+    first.game.settle(1);
+    await quiet();
+
+    void late.game.spin();
+    await quiet();
+    expect(phaseOf(late)).toBe('idle');
+    catchUp();
+    await quiet();
+    expect([runningRound(late), coinsOf(late), disk.savedGame.coins]).toEqual([2, 1030, 1030]);
+  });
+
+  test('is not waited for once its tab is gone', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const { tab: late } = openLateTab(disk, lock);
+    const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    await first.game.spin();
+    first.game.settle(1);
+    await quiet();
+    first.crash();
+    void late.game.spin();
+    await quiet();
+    expect(phaseOf(late)).toBe('spinning');
+  });
+
+  test('is waited for no longer than a second: if it never comes, play goes on', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const { tab: late } = openLateTab(disk, lock);
+    const first = openTab({ disk, lock, random: dealing(NO_WIN) });
+    await first.game.spin();
+    first.game.settle(1);
+    await quiet();
+    void late.game.spin();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(phaseOf(late)).toBe('idle');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(phaseOf(late)).toBe('spinning');
+  });
+
+  test('is nothing any more where the site was cleared', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock, random: dealing(NO_WIN) })];
+    await first.game.spin();
+    first.game.settleNow();
+    await quiet();
+    disk.texts.delete(SAVED_GAME_KEY);
+    first.game.refresh();
+    second.game.refresh();
+    await quiet();
+    void second.game.spin();
+    await quiet();
+    expect([phaseOf(second), disk.savedGame.coins]).toEqual(['spinning', 990]);
+  });
+
+  test('means nothing to a tab that plays in memory', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const first = openTab({ disk, lock });
+    await first.game.spin();
+    first.game.settleNow();
+    await quiet();
+    const alone = openTab({ disk, lock, fault: 'everything throws' });
+    void alone.game.spin();
+    await quiet();
+    expect(phaseOf(alone)).toBe('spinning');
+  });
+});
