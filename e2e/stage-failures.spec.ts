@@ -93,7 +93,39 @@ test('a round goes on when the graphics are lost in mid-spin, and so does the ne
   await expect(slots.cells).toHaveText([...noWin]);
 });
 
-test('plays without a canvas where its program cannot be fetched', async ({ page, expectError }) => {
+for (const [what, missing] of [
+  ['its program', /\/pixi-canvas[^/]*\.js$/],
+  ["a symbol's picture", /\/whale[^/]*\.svg$/],
+] as const) {
+  test(`plays without a canvas where ${what} cannot be fetched, and with it when that can be had again`, async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/Failed to load resource/);
+    expectError(/dynamically imported module|cannot be decoded/);
+    await page.route(missing, (route) => route.abort());
+    await takeTime(page);
+    await comesFirst(page, allFish);
+    const slots = await openSlots(page);
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(page.getByRole('status').filter({ has: retry })).toContainText('no coins are lost');
+
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await page.unroute(missing);
+    await retry.click();
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
+    await expect(retry).toHaveCount(0);
+
+    await stopTime(page);
+    await playRound(page, slots);
+    await expect(slots.balance).toHaveText('1,040');
+    await expect(slots.stage.locator('canvas')).toHaveCount(1);
+  });
+}
+
+test('plays a round on the plain reels while the canvas cannot be had', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
   expectError(/dynamically imported module/);
   await page.route(/\/pixi-canvas[^/]*\.js$/, (route) => route.abort());

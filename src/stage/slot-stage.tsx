@@ -24,7 +24,11 @@ import type { Reels } from './reels';
 import type { Displays } from './show/win-show';
 import './stage.css';
 
-const PixiCanvas = lazy(async () => ({ default: (await import('./pixi/pixi-canvas')).PixiCanvas }));
+/** The canvas on its way, with the pictures it draws. What goes wrong is thrown where it is shown. */
+const fetchCanvas = () =>
+  lazy(async () => ({ default: await (await import('./pixi/pixi-canvas')).loadPixiCanvas() }));
+/** The one that every visit to the reels shares; another is fetched when this one has failed. */
+let sharedCanvas = fetchCanvas();
 
 export interface SlotStageProps {
   readonly rules: FishingRules;
@@ -35,8 +39,8 @@ export interface SlotStageProps {
   readonly grid: Grid<SymbolId>;
   /** The result to show, at rest; null before the first and while the reels turn. */
   readonly result: FishingResult | null;
-  /** Told what draws the reels, each time that changes; null until the first is ready. */
-  readonly onRenderer: (kind: RendererKind) => void;
+  /** Told what draws the reels, each time that changes. `retry` is there when something better has failed. */
+  readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
   /** Where the page shows the balance and the win, for a win to be counted there. */
   readonly displays: Displays;
 }
@@ -47,7 +51,8 @@ export interface SlotStageProps {
  */
 export function SlotStage({ rules, events, random, grid, result, onRenderer, displays }: SlotStageProps) {
   const [kind] = useState(chooseRenderer);
-  const [canvas, setCanvas] = useState<'coming' | 'drawing' | 'failed'>(kind === 'dom' ? 'failed' : 'coming');
+  const [status, setStatus] = useState<'coming' | 'drawing' | 'failed'>(kind === 'dom' ? 'failed' : 'coming');
+  const [Canvas, setCanvas] = useState(() => sharedCanvas);
   const host = useRef<HTMLDivElement>(null);
   const plainHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
@@ -79,17 +84,23 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer, dis
   }, [rules, events, displays]);
 
   const ready = useCallback((reels: Reels) => {
-    director.current?.handOver(reels, () => setCanvas('drawing'));
+    director.current?.handOver(reels, () => setStatus('drawing'));
   }, []);
   const fail = useCallback((reason: unknown) => {
     console.warn('The reels go on without a canvas.', reason);
     if (plain.current) director.current?.rescue(plain.current);
-    setCanvas('failed');
+    setStatus('failed');
+  }, []);
+  const retry = useCallback(() => {
+    sharedCanvas = fetchCanvas();
+    setCanvas(() => sharedCanvas);
+    setStatus('coming');
   }, []);
 
   useEffect(() => {
-    if (canvas !== 'coming') onRenderer(canvas === 'drawing' ? kind : 'dom');
-  }, [canvas, kind, onRenderer]);
+    if (status === 'drawing') onRenderer(kind, null);
+    if (status === 'failed') onRenderer('dom', kind === 'dom' ? null : retry);
+  }, [status, kind, onRenderer, retry]);
 
   const litColumns = new Set(result?.win?.line.cells.map(({ column }) => column));
   return (
@@ -103,11 +114,11 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer, dis
       {Array.from({ length: rules.columns }, (_, column) => (
         <img key={column} src={columnLit} alt="" className="lit-column" data-lit={litColumns.has(column)} />
       ))}
-      <div ref={plainHost} className="plain-reels" hidden={canvas === 'drawing'} />
-      {kind !== 'dom' && canvas !== 'failed' && (
+      <div ref={plainHost} className="plain-reels" hidden={status === 'drawing'} />
+      {kind !== 'dom' && status !== 'failed' && (
         <Catch onCatch={fail}>
           <Suspense>
-            <PixiCanvas kind={kind} rules={rules} host={host} onReady={ready} onFail={fail} />
+            <Canvas kind={kind} rules={rules} host={host} onReady={ready} onFail={fail} />
           </Suspense>
         </Catch>
       )}

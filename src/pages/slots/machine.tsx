@@ -52,11 +52,21 @@ export function Machine() {
   );
 }
 
+/** What draws the reels, null until it is known, and how to try for something better that has failed. */
+interface Drawing {
+  readonly renderer: RendererKind | null;
+  readonly retry: (() => void) | null;
+}
+
 /** The reels in their frame. A tap spins, and so do Space and Enter. */
 function ReelBox() {
   const play = useGame((state) => state.play);
-  const [renderer, setRenderer] = useState<RendererKind | null>(null);
+  const [{ renderer, retry }, setDrawing] = useState<Drawing>({ renderer: null, retry: null });
   const [opening] = useState(() => game.state.getState().grid);
+  const tellDrawing = useCallback(
+    (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
+    [],
+  );
   const spin = useCallback(() => void game.spin(), []);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -90,11 +100,19 @@ function ReelBox() {
           random={tumbling}
           grid={opening}
           result={result}
-          onRenderer={setRenderer}
+          onRenderer={tellDrawing}
           displays={displays}
         />
       </div>
       <img src={frame} alt="" className="machine-frame" />
+      {retry && (
+        <p role="status" className="machine-trouble">
+          {texts.plainReels}
+          <button type="button" onClick={retry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

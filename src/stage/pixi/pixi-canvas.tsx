@@ -1,7 +1,16 @@
 import 'pixi.js/unsafe-eval';
 import { Application, extend, useApplication, type PixiReactElementProps } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication } from 'pixi.js';
-import { memo, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import type { FishingRules } from '../../game/rules';
 import type { RendererKind } from '../choose-renderer';
 import type { Reels } from '../reels';
@@ -37,13 +46,16 @@ export interface PixiCanvasProps {
 /** How long Pixi may take to start before the reels go on without it (ms). */
 const START_MS = 10_000;
 
-/** Asked for once, when this module comes in; a failure is thrown where it is used. */
-const symbolImages = loadSymbolImages();
-symbolImages.catch(() => undefined);
+/** Fetches the symbols' pictures, and gives the canvas that draws them. Rejects where one can't be had. */
+export async function loadPixiCanvas(): Promise<ComponentType<PixiCanvasProps>> {
+  const images = await loadSymbolImages();
+  return function LoadedCanvas(props) {
+    return <PixiCanvas {...props} images={images} />;
+  };
+}
 
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
-export const PixiCanvas = memo(function PixiCanvas(props: PixiCanvasProps) {
-  const images = use(symbolImages);
+const PixiCanvas = memo(function PixiCanvas(props: CanvasProps) {
   const { kind, onFail } = props;
   const start = useStartOfItsOwn();
   const endRef = useRef<(() => void) | 'left'>(null);
@@ -73,7 +85,7 @@ export const PixiCanvas = memo(function PixiCanvas(props: PixiCanvasProps) {
       className="absolute inset-0"
       onInit={start}
     >
-      <Scene {...props} images={images} endRef={endRef} />
+      <Scene {...props} endRef={endRef} />
     </Application>
   );
 });
@@ -109,8 +121,11 @@ function useStartOfItsOwn(): 'wait' | (() => void) {
   return turn ? start : 'wait';
 }
 
-interface SceneProps extends PixiCanvasProps {
+interface CanvasProps extends PixiCanvasProps {
   readonly images: SymbolImages;
+}
+
+interface SceneProps extends CanvasProps {
   /** Takes how to end the scene; says whether it has been left already. */
   readonly endRef: RefObject<(() => void) | 'left' | null>;
 }
