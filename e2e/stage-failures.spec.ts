@@ -109,7 +109,7 @@ for (const [what, missing] of [
     const slots = await openSlots(page);
     await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
     const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(page.getByRole('status').filter({ has: retry })).toContainText('no coins are lost');
+    await expect(page.getByRole('status').filter({ has: retry })).toContainText('Coins are safe');
 
     await retry.click();
     await expect(retry).toBeVisible();

@@ -25,7 +25,7 @@ export const texts = {
   spin: 'SPIN!',
   spinning: 'Spinning...',
   stage: 'Reels: press Space or Enter to spin',
-  plainReels: 'The reels could not be drawn as usual. They go on in plain; no coins are lost.',
+  plainReels: 'Plain reels for now. Coins are safe.',
   retry: 'Retry',
   reels: 'Reels',
   paytable: 'Paytable',
