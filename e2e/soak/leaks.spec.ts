@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { comesFirst, noWin } from '../support/chance';
+import { liveContexts, watchContexts } from '../support/contexts';
+import { expect, test } from '../support/fixtures';
+import { forceRenderer } from '../support/renderers';
+import { openSlots, playRound, stageReady, startWith } from '../support/slots';
+import { scattered, times } from '../support/soak';
+import { stopTime, takeTime } from '../support/time';
+
+// Whoever stays for hours, coming and going, pays no more memory than who has just come.
+
+const TRIPS = times(100, 12);
+const ROUNDS = times(1000, 40);
+const MOST_GROWTH = 2 * 1024 * 1024;
+
+/** The bytes of the heap that are in use once what can be freed is freed. */
+async function heapUsed(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+const goTo = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+for (const renderer of ['webgl', 'canvas'] as const) {
+  test(`${TRIPS} visits to the ${renderer} reels leave nothing behind`, async ({ page, context }) => {
+    test.setTimeout(60_000 + TRIPS * 5_000);
+    if (renderer === 'webgl') await forceRenderer(page, 'webgl');
+    await watchContexts(page);
+    const { stage } = await openSlots(page);
+    const session = await context.newCDPSession(page);
+
+    const trip = async (n: number): Promise<void> => {
+      await goTo(page, 'Home');
+      await expect(stage).toHaveCount(0);
+      await goTo(page, 'Slots');
+      await expect(stage).toHaveCount(1);
+      // Every third visit ends before anything is ready, within 50 ms.
+      if (n % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 50 * scattered(n)));
+      else await stageReady(page);
+    };
+    // What is kept for good after the first visits (pictures, programs) is no leak.
+    for (let n = 0; n < 4; n++) await trip(n);
+    await stageReady(page);
+    const before = await heapUsed(session);
+    for (let n = 0; n < TRIPS; n++) await trip(n);
+    await stageReady(page);
+    await expect(stage.locator('canvas')).toHaveCount(1);
+    await expect.poll(() => liveContexts(page)).toBe(renderer === 'webgl' ? 1 : 0);
+    expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MOST_GROWTH);
+  });
+}
+
+test(`${ROUNDS} rounds leave nothing behind`, async ({ page, context }) => {
+  test.setTimeout(60_000 + ROUNDS * 1_500);
+  await takeTime(page);
+  await comesFirst(page, noWin);
+  await startWith(page, 1_000_000);
+  const slots = await openSlots(page);
+  await stopTime(page);
+  const session = await context.newCDPSession(page);
+  const round = async (): Promise<void> => {
+    await playRound(page, slots);
+    // The show of a win and its toast go their way.
+    await page.clock.runFor(8_000);
+  };
+  for (let n = 0; n < 5; n++) await round();
+  const before = await heapUsed(session);
+  for (let n = 0; n < ROUNDS; n++) await round();
+  expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MOST_GROWTH);
+});
