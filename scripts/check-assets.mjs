@@ -5,13 +5,16 @@ import { assetFaults } from './asset-faults.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-// The rules are TypeScript and the only list of symbols there is: Vite reads them.
+// The program's lists are TypeScript, and the only ones there are: Vite reads them.
+const vite = { configFile: /** @type {const} */ (false), root };
 /** @type {{ module: typeof import('../src/game/rules') }} */
-const { module: rules } = await runnerImport(join(root, 'src/game/rules.ts'), { configFile: false, root });
+const { module: rules } = await runnerImport(join(root, 'src/game/rules.ts'), vite);
+/** @type {{ module: typeof import('../src/stage/sound-names') }} */
+const { module: sounds } = await runnerImport(join(root, 'src/stage/sound-names.ts'), vite);
 
-const faults = await assetFaults(
-  join(root, 'assets'),
-  rules.luckyFishing.symbols.map(({ id }) => id),
-);
+const faults = await assetFaults(join(root, 'assets'), {
+  symbols: rules.luckyFishing.symbols.map(({ id }) => id),
+  sounds: sounds.soundNames,
+});
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,49 +1,169 @@
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, extname } from 'node:path';
 import sharp from 'sharp';
+import { nameOf } from './name-faults.mjs';
+import { readPictureList, sizeOf } from './picture-list.mjs';
+import { svgFaults } from './svg-faults.mjs';
 
 /** The endings artwork may have. */
 export const PICTURE_ENDINGS = ['.svg', '.png', '.webp'];
 
+/** Bytes in a kB and in an MB, as file managers count them. */
+const KB = 1000;
+const MB = 1000 * KB;
+/** How heavy a file may be. The reels fetch a symbol's SVG as it is; of all else the build makes light bitmaps. */
+const HEAVIEST = { symbolSvg: 64 * KB, svg: 128 * KB, raster: 4 * MB };
+/** How many pixels a side may have: what a build can hold in memory, and more than any screen shows. */
+const LONGEST = 8192;
+/** How many pixels the shorter side of a symbol has at least. */
+const SYMBOL_LEAST = 128;
+/** How far a picture may be off its proportion before it would look stretched or cut. */
+const TOLERANCE = 0.02;
+
+/** A vector picture whose size is given in pixels is that large at this density (dots an inch). */
+const OWN_DENSITY = 72;
+/** A small SVG is measured so many times as large as it is, for it may be drawn on a field of 1.6 × 1. */
+const FINER = 100;
+/** An SVG is looked at in this size (pixels): large enough to see whether it shows anything, and quick. */
+const GLANCE = 256;
+
 /** The last chunk of every PNG: no length, its name, its checksum. Pixels can be whole without it. */
 const PNG_END = Buffer.from('00000000' + '49454e44' + 'ae426082', 'hex');
-const SVG_NAMESPACE = /<(\w+:)?svg\b[^>]*\sxmlns(:\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 
 const SAVE_AGAIN = 'export it again from the drawing program';
 
+/** @typedef {import('./picture-list.mjs').Size} Size */
+
 /**
- * Reads a picture to its last byte.
+ * Checks one picture of the artists' room by itself, to its last byte.
  *
- * @param {string} file path of an .svg, .png or .webp
- * @returns {Promise<string | undefined>} what is wrong with it and how to mend that; undefined when it is sound
+ * @param {string} file path of an .svg, .png or .webp in one of the room's folders
+ * @returns {Promise<string | undefined>} what is wrong with it first of all, and how to mend that; undefined when
+ *   it is sound
  */
 export async function pictureFault(file) {
-  const ending = extname(file).slice(1).toLowerCase();
-  try {
-    const bytes = await readFile(file);
-    if (bytes.length === 0) return `is empty: ${SAVE_AGAIN}`;
-
-    const picture = sharp(bytes, { failOn: 'warning', animated: true });
-    const { format } = await picture.metadata();
-    if (format !== ending) return `is a ${format} inside, not a ${ending}: ${SAVE_AGAIN} as ${ending}`;
-    if (format === 'png' && !bytes.includes(PNG_END)) return `is cut off at its end: ${SAVE_AGAIN}`;
-    if (format === 'svg' && !SVG_NAMESPACE.test(bytes.toString())) {
-      return 'has no xmlns="http://www.w3.org/2000/svg" on its <svg>: add it, browsers show nothing without';
-    }
-    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    if (!hasInk(data, info.channels)) return `is fully transparent: draw something, or ${SAVE_AGAIN}`;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error);
-    return `is cut off or unreadable (${reason}): ${SAVE_AGAIN}`;
-  }
-  return undefined;
+  const folder = dirname(file);
+  const name = `${basename(folder)}/${nameOf(basename(file))}`;
+  const size = sizeOf(await readPictureList(dirname(folder)), name);
+  if (!size) return 'is not a picture of the game: assets/README.md lists the names of all';
+  return (await pictureFaults(file, name, size))[0];
 }
 
 /**
- * @param {Buffer} pixels one byte a channel, the last channel of each pixel being its opacity
- * @param {number} channels
+ * Checks one picture to its last byte.
+ *
+ * @param {string} file path of an .svg, .png or .webp
+ * @param {string} name folder and name
+ * @param {Size} size as it is shown at most
+ * @returns {Promise<string[]>} what is wrong with it, and how to mend each
  */
-function hasInk(pixels, channels) {
-  for (let at = channels - 1; at < pixels.length; at += channels) if (pixels[at] !== 0) return true;
-  return false;
+export async function pictureFaults(file, name, size) {
+  const isSymbol = name.startsWith('symbols/');
+  const ending = extname(file).slice(1).toLowerCase();
+  try {
+    const { size: weight } = await stat(file);
+    if (weight === 0) return [`is empty: ${SAVE_AGAIN}`];
+    // Before it is read: it may be of any size.
+    if (weight > HEAVIEST.raster) return weightFault(weight, ending, isSymbol);
+
+    const bytes = await readFile(file);
+    const isText = isUtf8(bytes);
+    const unsafe = ending === 'svg' && isText ? svgFaults(bytes.toString()) : [];
+
+    const { format, width, height, pages = 1 } = await open(bytes).metadata();
+    if (format !== ending) return [`is a ${format} inside, not a ${ending}: ${SAVE_AGAIN} as ${ending}`];
+    if (format === 'svg' && !isText) return [`is written in another code than UTF-8: ${SAVE_AGAIN} in UTF-8`];
+
+    // Before it is decoded: a small file can hold a picture that fills all memory.
+    if (Math.max(width, height) > LONGEST) {
+      return [`is ${width} × ${height} pixels: make it at most ${LONGEST} a side`];
+    }
+    if (format === 'png' && !bytes.includes(PNG_END)) return [`is cut off at its end: ${SAVE_AGAIN}`];
+
+    const animated = pages > 1 || (format === 'png' && isAnimatedPng(bytes));
+    const density = format === 'svg' ? (OWN_DENSITY * GLANCE) / Math.max(width, height) : OWN_DENSITY;
+    return [
+      ...unsafe,
+      ...weightFault(weight, ending, isSymbol),
+      ...(animated ? ['is animated: export it as a still picture, the game itself moves it'] : []),
+      ...(format === 'svg' ? [] : smallFault({ width, height }, size, isSymbol)),
+      ...proportionFault(await exactSize(bytes, { format, width, height }), size, isSymbol),
+      ...((await hasInk(open(bytes, density)))
+        ? []
+        : [`is fully transparent: draw something, or ${SAVE_AGAIN}`]),
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error);
+    return [`is cut off or unreadable (${reason}): ${SAVE_AGAIN}`];
+  }
+}
+
+/** @param {Buffer} bytes @param {number} [density] of an SVG (dots an inch) */
+const open = (bytes, density = OWN_DENSITY) =>
+  // How large a picture may be is looked at here, so that the fault says so.
+  sharp(bytes, { density, failOn: 'warning', limitInputPixels: false });
+
+/** @param {number} bytes @param {string} ending @param {boolean} isSymbol */
+function weightFault(bytes, ending, isSymbol) {
+  const vector = isSymbol ? HEAVIEST.symbolSvg : HEAVIEST.svg;
+  const heaviest = ending === 'svg' ? vector : HEAVIEST.raster;
+  if (bytes <= heaviest) return [];
+  const mend = ending === 'svg' ? 'fewer points and decimals, or export it as png or webp' : 'fewer pixels';
+  return [`weighs ${inUnits(bytes)}: make it at most ${inUnits(heaviest)}, with ${mend}`];
+}
+
+/** @param {number} bytes */
+const inUnits = (bytes) =>
+  bytes < MB ? `${Math.ceil(bytes / KB)} kB` : `${Math.ceil(bytes / (MB / 10)) / 10} MB`;
+
+/** An animated PNG says so ahead of its first pixels. @param {Buffer} bytes */
+const isAnimatedPng = (bytes) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+
+/** @param {Size} pixels @param {Size} shown @param {boolean} isSymbol */
+function smallFault({ width, height }, shown, isSymbol) {
+  if (isSymbol) {
+    if (Math.min(width, height) >= SYMBOL_LEAST) return [];
+    return [
+      `is ${width} × ${height} pixels: make it at least ${SYMBOL_LEAST} on the shorter side, 512 is better`,
+    ];
+  }
+  if (width >= shown.width) return [];
+  return [`is ${width} pixels wide: make it at least ${shown.width}, ${2 * shown.width} is better`];
+}
+
+/** @param {Size} own @param {Size} shown @param {boolean} isSymbol */
+function proportionFault({ width, height }, shown, isSymbol) {
+  const wide = width / height / (shown.width / shown.height);
+  if (Math.abs(wide - 1) <= TOLERANCE) return [];
+  const [right, high] =
+    wide > 1
+      ? [width, rounded((width * shown.height) / shown.width)]
+      : [rounded((height * shown.width) / shown.height), height];
+  const why = isSymbol ? 'a symbol is square' : `for it is shown as ${shown.width} × ${shown.height}`;
+  return [`is ${width} × ${height}: make it ${right} × ${high}, ${why}`];
+}
+
+/** A small field is drawn on in fractions. @param {number} pixels */
+const rounded = (pixels) => (pixels < 10 ? Number(pixels.toFixed(2)) : Math.round(pixels));
+
+/**
+ * @param {Buffer} bytes
+ * @param {Size & { format: string }} picture in whole pixels
+ * @returns {Promise<Size>}
+ */
+async function exactSize(bytes, { format, width, height }) {
+  if (format !== 'svg' || Math.min(width, height) >= FINER) return { width, height };
+  const finer = await open(bytes, OWN_DENSITY * FINER).metadata();
+  return { width: finer.width / FINER, height: finer.height / FINER };
+}
+
+/**
+ * Whether anything of a picture shows. Throws where it can't be decoded to its last byte.
+ *
+ * @param {import('sharp').Sharp} picture
+ */
+async function hasInk(picture) {
+  const opacity = await picture.ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  return opacity.some((value) => value !== 0);
 }

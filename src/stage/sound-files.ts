@@ -1,6 +1,4 @@
-/** Every sound of the game, by the name of its file in assets/sounds. */
-export type SoundName =
-  'reels-start' | 'reel-land' | 'win-small' | 'win-good' | 'win-big' | 'coins' | 'refusal';
+import type { SoundName } from './sound-names';
 
 const files: Readonly<Record<string, string>> = import.meta.glob(
   '../../assets/sounds/*.{mp3,ogg,wav,m4a,webm}',

@@ -1,5 +1,6 @@
 import { Howl, Howler } from 'howler';
-import { soundFiles, type SoundName } from './sound-files';
+import { soundFiles } from './sound-files';
+import type { SoundName } from './sound-names';
 
 /** A sound that has begun. */
 export interface Playing {

@@ -1,6 +1,6 @@
 import type { Emitter } from 'mitt';
 import type { FishingResult, GameEvents } from '../game/events';
-import type { SoundName } from './sound-files';
+import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing } from './sound-player';
 import { winLevelOf, type WinLevel } from './win-levels';
 

@@ -1,184 +1,172 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import fc from 'fast-check';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assetFaults } from '../../scripts/asset-faults.mjs';
-import { seededRandom } from '../../src/game/random';
+import { countFaults, isWanted, strangerFaults } from '../../scripts/name-faults.mjs';
+import { SOUND_ENDINGS } from '../../scripts/sound-fault.mjs';
+import { luckyFishing } from '../../src/game/rules';
+import { soundNames } from '../../src/stage/sound-names';
+import { openRoom, SOUNDS, svg, SYMBOLS, type Room } from './artists-room';
 
-const IDS = ['fish', 'tuna', 'shark'];
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
-  <circle cx="32" cy="32" r="30" fill="coral" />
-</svg>
-`;
+let room: Room;
+beforeEach(async () => void (room = await openRoom()));
+afterEach(() => room.clear());
 
-/** A picture that does not compress well, so that there is something to cut off. */
-function noise(frame = 64) {
-  const random = seededRandom(1);
-  const pixels = Buffer.from(Array.from({ length: 64 * 64 * 4 }, () => random(256)));
-  return sharp(pixels, { raw: { width: 64, height: 64, channels: 4, pageHeight: frame } });
-}
+const faults = () => assetFaults(room.assets, { symbols: SYMBOLS, sounds: SOUNDS });
+const remove = (file: string) => rm(join(room.assets, file), { recursive: true });
+const copy = (from: string, to: string) => cp(join(room.assets, from), join(room.assets, to));
 
-let assets: string;
-const write = (file: string, bytes: string | Buffer) => writeFile(join(assets, file), bytes);
-const faults = () => assetFaults(assets, IDS);
-
-beforeEach(async () => {
-  assets = join(await mkdtemp(join(tmpdir(), 'artwork-')), 'assets');
-  await mkdir(join(assets, 'symbols'), { recursive: true });
-  await mkdir(join(assets, 'stage'));
-  await write('symbols/fish.svg', SVG);
-  await write('symbols/tuna.png', await noise().png().toBuffer());
-  await write('symbols/shark.webp', await noise().webp().toBuffer());
-});
-afterEach(() => rm(join(assets, '..'), { recursive: true }));
-
-describe('sound artwork', () => {
-  it('is one picture per symbol, in any of the three formats', async () => {
+describe('nothing is wrong', () => {
+  it('with a room that has one file for each picture, in any of the three formats', async () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('may be animated, interlaced, grey or without transparency', async () => {
-    await write('stage/grey.png', await noise().toColourspace('b-w').png().toBuffer());
-    await write('stage/interlaced.png', await noise().png({ progressive: true }).toBuffer());
-    await write('stage/opaque.png', await noise().removeAlpha().png().toBuffer());
-    await write('stage/palette.png', await noise().png({ palette: true }).toBuffer());
-    await write('stage/deep.png', await noise().toColourspace('rgb16').png().toBuffer());
-    await write('stage/animated.webp', await noise(32).webp().toBuffer());
-    await write('stage/lossless.webp', await noise().webp({ lossless: true }).toBuffer());
+  it('with what operating systems and artists leave there', async () => {
+    await room.write('symbols/.DS_Store', 'x');
+    await room.write('stage/Thumbs.db', 'x');
+    await room.write('sketches/coral.psd', 'x');
     expect(await faults()).toEqual([]);
   });
 
-  it('may stand beside what operating systems and artists leave', async () => {
-    await write('symbols/.DS_Store', 'x');
-    await write('README.md', '# For artists');
-    expect(await faults()).toEqual([]);
+  it('with the artwork of the game', async () => {
+    const symbols = luckyFishing.symbols.map(({ id }) => id);
+    const assets = resolve(import.meta.dirname, '../../assets');
+    expect(await assetFaults(assets, { symbols, sounds: soundNames })).toEqual([]);
   });
 });
 
-describe('a fault of the folder of symbols', () => {
-  it('is a missing picture', async () => {
-    await rm(join(assets, 'symbols/tuna.png'));
-    expect(await faults()).toEqual([
-      'assets/symbols/tuna.svg is missing: put it there, as .svg, .png, .webp.',
-    ]);
+describe('a fault of the pictures as a whole', () => {
+  it.each([
+    ['symbols/tuna.png', 'symbols/tuna'],
+    ['pages/banner.svg', 'pages/banner'],
+  ])('is that %s is missing', async (file, name) => {
+    await remove(file);
+    expect(await faults()).toEqual([`assets/${name}.svg is missing: put it there, as .svg, .png, .webp.`]);
   });
 
-  it('is a missing folder', async () => {
-    await rm(assets, { recursive: true });
-    expect(await faults()).toHaveLength(IDS.length);
+  it.each(['symbols', 'stage'])('is that the folder %s is missing', async (folder) => {
+    await remove(folder);
+    const found = await faults();
+    expect(found).toHaveLength(folder === 'symbols' ? SYMBOLS.length : 1);
+    for (const fault of found) expect(fault).toContain(`assets/${folder}/`);
   });
 
-  it('is a picture that is there twice', async () => {
-    await cp(join(assets, 'symbols/shark.webp'), join(assets, 'symbols/fish.webp'));
+  it.each([
+    ['has no list', () => remove('pictures.json')],
+    ['has a list that is no JSON', () => room.write('pictures.json', '{')],
+    ['is not there', () => remove('.')],
+  ])('is a room that %s', async (_, spoil) => {
+    await spoil();
     expect(await faults()).toEqual([
-      'assets/symbols/fish is there 2 times (fish.svg, fish.webp): keep one of them.',
+      'assets/pictures.json is missing or no JSON: bring it back, it lists all pictures.',
     ]);
   });
 
   it.each([
-    ['crab.svg', 'name it after one of fish, tuna, shark, or move it out of this folder'],
-    ['notes.txt', 'name it after one of fish, tuna, shark, or move it out of this folder'],
-    ['fish.jpg', 'export it as one of .svg, .png, .webp'],
-  ])('is a stranger: %s', async (name, mend) => {
-    await write(`symbols/${name}`, SVG);
-    expect(await faults()).toEqual([`assets/symbols/${name} is not a symbol's picture: ${mend}.`]);
+    ['symbols/fish', 'symbols/shark.webp', 'symbols/fish.webp', 'fish.svg, fish.webp'],
+    ['stage/coin', 'symbols/tuna.png', 'stage/coin.png', 'coin.png, coin.svg'],
+  ])('is that %s is there twice', async (name, other, double, both) => {
+    await copy(other, double);
+    expect(await faults()).toEqual([`assets/${name} is there 2 times (${both}): keep one of them.`]);
+  });
+
+  it.each([
+    ['symbols/crab.svg', 'name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['symbols/notes.txt', 'name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['symbols/fish.jpg', 'export it as one of .svg, .png, .webp'],
+    ['symbols/old/fish.svg', 'name it fish.svg, in the folder symbols itself'],
+    ['stage/fish.svg', 'name it fish.svg, in the folder symbols itself'],
+    ['stages/coin.svg', 'name it coin.svg, in the folder stage itself'],
+    ['stage/cion.webp', 'name it after one of coin, or move it out of this folder'],
+    ['crab.png', 'move it out of here'],
+    ['beach/crab.png', 'move it out of here'],
+  ])('is a stranger: %s', async (file, mend) => {
+    await room.write(file, svg());
+    expect(await faults()).toEqual([`assets/${file} is not a picture of the game: ${mend}.`]);
   });
 
   it('is a name in other letters, which only some systems would find', async () => {
-    await rename(join(assets, 'symbols/fish.svg'), join(assets, 'symbols/Fish.SVG'));
+    await rename(join(room.assets, 'symbols/fish.svg'), join(room.assets, 'symbols/Fish.SVG'));
     expect(await faults()).toEqual([
       'assets/symbols/fish.svg is missing: put it there, as .svg, .png, .webp.',
-      "assets/symbols/Fish.SVG is not a symbol's picture: name it fish.svg, in this folder itself.",
+      'assets/symbols/Fish.SVG is not a picture of the game: name it fish.svg, in the folder symbols itself.',
+    ]);
+  });
+
+  it('is named wherever a picture is, each in a line of its own', async () => {
+    await room.write('pages/banner.svg', '');
+    await room.write('stage/coin.svg', svg(40).slice(0, 90));
+    await room.write('symbols/fish.svg', svg(300, 200).replace('<circle', '<circle onclick="play()"'));
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^assets\/pages\/banner\.svg is empty: .*\.$/),
+      expect.stringMatching(/^assets\/stage\/coin\.svg is cut off or unreadable .*\.$/),
+      expect.stringMatching(/^assets\/symbols\/fish\.svg runs a program by its onclick .*\.$/),
+      expect.stringMatching(/^assets\/symbols\/fish\.svg is 300 × 200: .*\.$/),
     ]);
   });
 });
 
-describe('a fault of a picture', () => {
-  const cutOff = /^assets\/symbols\/.*(cut off|unreadable).*: export it again from the drawing program\.$/;
+describe('names', () => {
+  const wanted = { kind: 'picture', names: ['a/one', 'a/two', 'b/three'], endings: ['.svg', '.png'] };
+  const file = fc
+    .tuple(
+      fc.constantFrom('a', 'b', 'c'),
+      fc.constantFrom('one', 'two', 'three', 'Two'),
+      fc.constantFrom('.svg', '.png', '.PNG', '.gif', ''),
+    )
+    .map(([folder, name, ending]) => `${folder}/${name}${ending}`);
 
-  it.each([
-    ['tuna.png', 1],
-    ['tuna.png', 12],
-    ['tuna.png', 13],
-    ['tuna.png', 5000],
-    ['shark.webp', 1],
-    ['shark.webp', 2000],
-    ['fish.svg', 3],
-    ['fish.svg', 60],
-    ['fish.svg', 120],
-  ])('is that %s lacks its last %i bytes', async (name, bytes) => {
-    const whole = await readFile(join(assets, 'symbols', name));
-    await write(`symbols/${name}`, whole.subarray(0, whole.length - bytes));
-    const found = await faults();
-    expect(found).toEqual([expect.stringMatching(cutOff)]);
-    expect(found[0]).toContain(`assets/symbols/${name} `);
+  it('are all well when each has one file and no file is without a name, and else not', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(file), (files) => {
+        const counts = wanted.names.map(
+          (name) => files.filter((one) => one === `${name}.svg` || one === `${name}.png`).length,
+        );
+        const known = counts.reduce((sum, count) => sum + count, 0);
+        expect(countFaults(files, wanted)).toHaveLength(counts.filter((count) => count !== 1).length);
+        expect(strangerFaults(files, wanted)).toHaveLength(files.length - known);
+        expect(files.filter((one) => isWanted(one, wanted))).toHaveLength(known);
+      }),
+    );
   });
+});
 
-  it('is an interlaced PNG that is cut off', async () => {
-    const whole = await noise().png({ progressive: true }).toBuffer();
-    await write('symbols/tuna.png', whole.subarray(0, whole.length - 100));
-    expect(await faults()).toEqual([expect.stringMatching(cutOff)]);
-  });
-
-  it('is a lossless WebP that is cut off', async () => {
-    const whole = await noise().webp({ lossless: true }).toBuffer();
-    await write('symbols/shark.webp', whole.subarray(0, whole.length - 100));
-    expect(await faults()).toEqual([expect.stringMatching(cutOff)]);
-  });
-
-  it('is a byte that was changed on the way', async () => {
-    const bytes = await noise().png().toBuffer();
-    bytes.writeUInt8(bytes.readUInt8(9000) ^ 255, 9000);
-    await write('symbols/tuna.png', bytes);
-    expect(await faults()).toEqual([expect.stringMatching(cutOff)]);
+describe('a fault of the sounds', () => {
+  it('is neither that one is missing nor that one is there in several formats', async () => {
+    await remove('sounds/coins.mp3');
+    await room.write('sounds/win-big.mp3', 'ID3');
+    expect(await faults()).toEqual([]);
   });
 
   it.each([
-    ['an element that is never closed', SVG.replace(' />', '>')],
-    ['a bare ampersand', SVG.replace('<circle', '<title>a & b</title><circle')],
-    ['another document', '<!doctype html><p>Not found'],
-  ])('is an SVG with %s', async (_, svg) => {
-    await write('symbols/fish.svg', svg);
-    expect(await faults()).toEqual([expect.stringMatching(cutOff)]);
-  });
-
-  it('is an SVG that browsers do not take for a picture', async () => {
-    await write('symbols/fish.svg', SVG.replace(/ xmlns="[^"]+"/, ''));
-    expect(await faults()).toEqual([expect.stringMatching(/^assets\/symbols\/fish\.svg has no xmlns=/)]);
+    ['sounds/splash.mp3', 'name it after one of coins, win-big, or move it out of this folder'],
+    ['sounds/coins.aiff', 'export it as one of .mp3, .ogg, .wav, .m4a, .webm'],
+    ['sounds/Coins.mp3', 'name it coins.mp3, in the folder sounds itself'],
+    ['sounds/fish.svg', 'name it after one of coins, win-big, or move it out of this folder'],
+  ])('is a stranger: %s', async (file, mend) => {
+    await room.write(file, 'x');
+    expect(await faults()).toEqual([`assets/${file} is not a sound of the game: ${mend}.`]);
   });
 
   it('is an empty file', async () => {
-    await write('symbols/fish.svg', '');
+    await room.write('sounds/coins.mp3', '');
     expect(await faults()).toEqual([
-      'assets/symbols/fish.svg is empty: export it again from the drawing program.',
+      'assets/sounds/coins.mp3 is empty: export it again from the sound program.',
     ]);
   });
 
-  it('is a picture in which nothing shows', async () => {
-    await write('symbols/fish.svg', SVG.replace('coral', 'none'));
-    const nothing = { width: 8, height: 8, channels: 4, background: '#0000' } as const;
-    await write('symbols/tuna.png', await sharp({ create: nothing }).png().toBuffer());
+  it('is a file of more than 1 MB', async () => {
+    await room.write('sounds/coins.wav', Buffer.alloc(1_000_000));
+    expect(await faults()).toEqual([]);
+    await room.write('sounds/coins.wav', Buffer.alloc(1_000_001));
     expect(await faults()).toEqual([
-      expect.stringContaining('assets/symbols/fish.svg is fully transparent'),
-      expect.stringContaining('assets/symbols/tuna.png is fully transparent'),
+      'assets/sounds/coins.wav weighs 1.1 MB: make it at most 1 MB, shorter or compressed.',
     ]);
   });
 
-  it('is another format than its name says', async () => {
-    await write('symbols/tuna.png', await noise().jpeg().toBuffer());
-    expect(await faults()).toEqual([
-      expect.stringContaining('assets/symbols/tuna.png is a jpeg inside, not a png: export it'),
-    ]);
-  });
-
-  it('is found in every other folder too', async () => {
-    await mkdir(join(assets, 'pages/deep'), { recursive: true });
-    await write('stage/frame.svg', SVG.slice(0, 90));
-    await write('pages/deep/banner.webp', '');
-    expect(await faults()).toEqual([
-      expect.stringContaining('assets/pages/deep/banner.webp is empty'),
-      expect.stringContaining('assets/stage/frame.svg is cut off'),
-    ]);
+  it('is no ending that the game plays', async () => {
+    const program = await readFile(resolve(import.meta.dirname, '../../src/stage/sound-files.ts'), 'utf8');
+    expect(program).toContain(`*.{${SOUND_ENDINGS.map((ending) => ending.slice(1)).join(',')}}`);
   });
 });
