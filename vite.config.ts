@@ -19,6 +19,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    // Nothing here waits; what computes much takes its time on a busy machine.
+    testTimeout: 30_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
   },

@@ -30,11 +30,26 @@ export async function bitmapWidths(file, shownWidth) {
  * @returns {Promise<Buffer>}
  */
 export async function toBitmap(file, width, effort = 6) {
-  const { format, width: ownWidth } = await sharp(file).metadata();
-  // A vector picture is drawn at the size that is wanted, not enlarged from its own.
-  const density = format === 'svg' ? (OWN_DENSITY * width) / ownWidth : OWN_DENSITY;
+  const { format } = await sharp(file).metadata();
+  const density = format === 'svg' ? await densityFor(file, width) : OWN_DENSITY;
   return sharp(file, { density })
     .resize({ width })
     .webp({ quality: 76, alphaQuality: 55, effort })
     .toBuffer();
+}
+
+/**
+ * A vector picture is drawn at the size that is wanted, not enlarged from its own.
+ *
+ * @param {string} file an .svg
+ * @param {number} width pixels
+ * @returns {Promise<number>} the density at which it is that wide (dots an inch)
+ */
+async function densityFor(file, width) {
+  const [own, finer] = await Promise.all(
+    [OWN_DENSITY, 2 * OWN_DENSITY].map((density) => sharp(file, { density }).metadata()),
+  );
+  // Twice the density is twice the width, and four times where the size is given in millimetres or inches.
+  const growth = Math.log2((finer?.width ?? 2) / (own?.width ?? 1));
+  return OWN_DENSITY * (width / (own?.width ?? width)) ** (1 / growth);
 }
