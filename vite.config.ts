@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { artwork } from './scripts/artwork/plugin.mjs';
 
 export default defineConfig({
@@ -17,6 +17,8 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Slow ones, run apart by `npm run test:soak`.
+    exclude: [...configDefaults.exclude, 'tests/soak/**'],
     environment: 'node',
     restoreMocks: true,
     // Nothing here waits; what computes much takes its time on a busy machine.
