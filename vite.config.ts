@@ -21,7 +21,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/soak/**'],
     environment: 'node',
     restoreMocks: true,
-    // Nothing here waits; what computes much takes its time on a busy machine.
+    // Time enough for a busy machine, and for code that Stryker has instrumented.
     testTimeout: 30_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },

@@ -112,6 +112,7 @@ describe('a bet', () => {
 
   test('cannot be made of NaN', () => {
     expect(() => bet(NaN)).toThrow(RangeError);
+    expect(() => bet(NaN)).toThrow(/bet .* NaN/);
   });
 
   test('is, of all bets there are, one nearest to the number asked for, whatever the limits', () => {

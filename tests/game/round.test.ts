@@ -147,6 +147,7 @@ describe('drawing', () => {
 
   test.each([6, -1, 0.5, NaN])('refuses a source that draws %d', (n) => {
     expect(() => drawSymbol(luckyFishing, () => n)).toThrow(RangeError);
+    expect(() => drawSymbol(luckyFishing, () => n)).toThrow(/symbol that does not exist/);
   });
 
   test('fills the grid in reading order, one draw a cell', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LEFT_FISH, gridOf } from '../game/grids';
 import { Disk, textOf } from './tabs';
@@ -113,5 +114,21 @@ describe('the game of this page', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(savedCoins()).toBe(150);
     expect(game.state.getState().coins).toBe(150);
+  });
+
+  test('shows a component the part of it that it asks for, and each change of that', async () => {
+    const game = await openPage();
+    const { useGame } = await import('../../src/store/game');
+    let shown = 0;
+    const { result, unmount } = renderHook(() => {
+      shown++;
+      return useGame(({ bet }) => bet);
+    });
+    leavings.push(unmount);
+    expect(result.current).toBe(10);
+    act(() => game.changeBet(2));
+    expect(result.current).toBe(20);
+    act(() => game.setSound(true));
+    expect(shown).toBe(2);
   });
 });

@@ -115,6 +115,21 @@ describe('recovery', () => {
     expect([disk.savedGame.coins, second.told('roundRecovered')]).toEqual([1040, []]);
   });
 
+  test.each([0, 1, 2, 3, 4, 5])(
+    'leaves a round alone that another tab settles in the meantime (after %d turns)',
+    async (turns) => {
+      const [disk, lock] = [new Disk(), new SharedLock()];
+      const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+      await playing.game.spin();
+      const second = openTab({ disk, lock });
+      const recovered = second.game.recover();
+      for (let n = 0; n < turns; n++) await Promise.resolve();
+      playing.game.settle(1);
+      await recovered;
+      expect([disk.savedGame.coins, second.told('roundRecovered')]).toEqual([1040, []]);
+    },
+  );
+
   test('leaves a round alone that this tab is playing, lock or no lock', async () => {
     const tab = openTab({ lock: new NoLock(), random: dealing(LEFT_FISH) });
     await tab.game.spin();
