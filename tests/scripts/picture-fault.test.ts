@@ -173,6 +173,8 @@ describe('a picture has the wrong proportion', () => {
       fc.asyncProperty(side, fc.double({ min: 0.9, max: 1.1, noNaN: true }), async (height, factor) => {
         const width = Math.round(2 * height * factor);
         const off = Math.abs(width - 2 * height) / (2 * height);
+        // On the border itself the two ways of computing it may round apart.
+        fc.pre(Math.abs(off - 0.02) > 1e-9);
         const fault = await faultOf('pages/banner.svg', svg(width, height));
         if (off > 0.02) expect(fault).toContain(`is ${width} × ${height}: make it `);
         else expect(fault).toBeUndefined();
