@@ -17,7 +17,8 @@ const DEV_PATH = '/@artwork/';
  *
  * - `import address from 'artwork:stage/frame'`: its bitmap, of the width that this screen needs;
  * - `import addresses from 'artworks:symbols'`: those of all pictures in a folder, by their names;
- * - `import addresses from 'artworks:symbols?vector'`: the same, but an SVG as it is.
+ * - `import addresses from 'artworks:symbols?vector'`: the same, but an SVG as it is;
+ * - `import addresses from 'artworks:symbols?width=192'`: the same, for being shown in another width (CSS pixels).
  *
  * In development a picture that is dropped or saved is on the page at once; one that can't be read is named
  * there, and the page goes on with the one before.
@@ -67,7 +68,7 @@ export function artwork() {
             const vector = { name: basename(file), source: await readFile(file) };
             return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', ...vector })}`;
           }
-          const { width } = shownAs(name);
+          const width = Number(/^width=(\d+)$/.exec(query ?? '')?.[1]) || shownAs(name).width;
           const widths = await bitmapWidths(file, width);
           const sizes = await Promise.all(
             widths.map(async (one) => `{ width: ${one}, address: ${await bitmap(file, one)} }`),

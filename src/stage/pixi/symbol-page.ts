@@ -2,11 +2,8 @@ import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { symbolMasters } from '../../components/symbol-pictures';
 import type { SymbolId } from '../../game/rules';
 import { SYMBOL_SIZE } from '../motion';
+import { drawSmeared, penOf, rasterise, smearedHeight, SMEARS } from '../symbol-drawing';
 
-/** How far a symbol is smeared along its way, up and down from its place (cells), from sharp to full speed. */
-const SMEARS = [0, 0.09, 0.18] as const;
-/** Copies laid over each other in a smear. */
-const COPIES = 14;
 /** Free pixels between two frames, so that neither bleeds into the other when it is scaled. */
 const GUTTER = 2;
 
@@ -46,7 +43,7 @@ export async function loadSymbolImages(): Promise<SymbolImages> {
  */
 export function drawSymbolPage(images: SymbolImages, cellPixels: number): SymbolPage {
   const side = Math.round(cellPixels * SYMBOL_SIZE);
-  const heights = SMEARS.map((smear) => Math.ceil(side + 2 * smear * cellPixels));
+  const heights = SMEARS.map((smear) => smearedHeight(side, smear * cellPixels));
   const rowHeight = heights.reduce((sum, height) => sum + height + GUTTER, 0);
   const symbols = Object.entries(images);
 
@@ -62,7 +59,7 @@ export function drawSymbolPage(images: SymbolImages, cellPixels: number): Symbol
     let y = 0;
     const frame = SMEARS.map((smear, level) => {
       const height = heights[level] ?? side;
-      drawSmeared(pen, symbol, { x, y: y + (height - side) / 2, smear: smear * cellPixels });
+      drawSmeared(pen, symbol, { x, y }, smear * cellPixels);
       const texture = new Texture({ source, frame: new Rectangle(x, y, side, height) });
       y += height + GUTTER;
       return { texture, width: side / cellPixels, height: height / cellPixels };
@@ -79,37 +76,4 @@ export function drawSymbolPage(images: SymbolImages, cellPixels: number): Symbol
       source.destroy();
     },
   };
-}
-
-/** A picture as pixels of this size. Drawing a vector picture means rendering it: once is enough. */
-function rasterise(image: HTMLImageElement, side: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  penOf(canvas).drawImage(image, 0, 0, side, side);
-  return canvas;
-}
-
-function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  // Drawn by the processor: where that also plays the graphics processor, a vector picture takes it a hundred times longer.
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('This browser gives no 2D canvas to prepare the symbols on.');
-  return pen;
-}
-
-/** Draws a symbol smeared up and down: the mean of copies of it along the way, as an open shutter sees it. */
-function drawSmeared(
-  pen: CanvasRenderingContext2D,
-  symbol: HTMLCanvasElement,
-  { x, y, smear }: { x: number; y: number; smear: number },
-): void {
-  const copies = smear > 0 ? COPIES : 1;
-  pen.save();
-  pen.globalCompositeOperation = 'lighter';
-  pen.globalAlpha = 1 / copies;
-  for (let copy = 0; copy < copies; copy++) {
-    const along = copies > 1 ? (copy / (copies - 1)) * 2 - 1 : 0;
-    pen.drawImage(symbol, x, y + along * smear);
-  }
-  pen.restore();
 }

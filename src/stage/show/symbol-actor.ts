@@ -21,6 +21,8 @@ export async function rehearse(): Promise<void> {
 /** A symbol in the page whose parts can move. */
 export interface SymbolActor {
   readonly element: HTMLElement;
+  /** The names of the parts that its picture has; none where that is no SVG. */
+  readonly parts: ReadonlySet<string>;
   /** Adds the symbol's gesture to a timeline, from this moment on (s). */
   act(timeline: gsap.core.Timeline, at: number): void;
 }
@@ -63,10 +65,12 @@ export function castSymbol(symbol: SymbolId): SymbolActor {
       timeline.to(element, { ...toward, ...moved }, at + movement.at);
     }
   };
+  const parts = new Set(groups.keys());
   return {
     element,
+    parts,
     act(timeline, at) {
-      for (const movement of gestureOf(symbol, new Set(groups.keys()))) addMovement(timeline, movement, at);
+      for (const movement of gestureOf(symbol, parts)) addMovement(timeline, movement, at);
     },
   };
 }
