@@ -13,7 +13,7 @@ const walls = importWalls({
   rooms: {
     main: { mayImport: ['app', 'store'], why: 'main.tsx mounts the app and does nothing else.' },
     app: {
-      mayImport: ['pages', 'pages/slots', 'store', 'components', 'game'],
+      mayImport: ['pages', 'pages/slots', 'pages/artwork', 'store', 'components', 'game'],
       why: 'Only a game page reaches stage/, so that no other page loads it.',
     },
     pages: {
@@ -23,6 +23,10 @@ const walls = importWalls({
     'pages/slots': {
       mayImport: ['pages', 'stage', 'store', 'components', 'game'],
       why: 'A game page knows stage/, store/, components/ and game/, and not what stands above it.',
+    },
+    'pages/artwork': {
+      mayImport: ['pages', 'stage', 'components', 'game'],
+      why: "The artists' page plays with the stage alone: without store/ it cannot touch a player's coins.",
     },
     stage: {
       mayImport: ['components', 'game'],

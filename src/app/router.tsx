@@ -7,6 +7,16 @@ import { Layout } from './layout';
 import { OpenSea } from './open-sea';
 import { Root } from './root';
 
+/** What only those see who work on the game: no part of a build. */
+const artistsPages: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/artwork',
+        lazy: async () => ({ Component: (await import('../pages/artwork/artwork-page')).ArtworkPage }),
+      },
+    ]
+  : [];
+
 /** The routes of spec section 2. Every page but Home is loaded when it is first wanted. */
 export const routes: RouteObject[] = [
   {
@@ -38,6 +48,7 @@ export const routes: RouteObject[] = [
               Component: (await import('../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
             }),
           },
+          ...artistsPages,
         ],
       },
       {

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Longest sides, in CSS pixels. */
+const SIDES = [192, 96, 48] as const;
+const GROUNDS = ['dark', 'light'] as const;
+
+/**
+ * Shows something in the three sizes, on dark and on light.
+ *
+ * @param of what it is, for those who don't see it
+ */
+export function Sizes({ of, children }: { of: string; children: (side: number) => ReactNode }) {
+  return (
+    <div className="sheet-sizes">
+      {GROUNDS.map((ground) => (
+        <div
+          key={ground}
+          role="group"
+          aria-label={`${of}, on ${ground}`}
+          className="sheet-tile"
+          data-ground={ground}
+        >
+          {SIDES.map((side) => (
+            <Fragment key={side}>{children(side)}</Fragment>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A picture as large as fits into a square of this side. */
+export function Sized({ address, side, className }: { address: string; side: number; className?: string }) {
+  return (
+    <img
+      src={address}
+      alt={`${side} px`}
+      style={{ width: side, height: side }}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}

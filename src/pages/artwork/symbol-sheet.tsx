@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { symbolMasters } from '../../components/symbol-pictures';
+import type { SlotSymbol, SymbolId } from '../../game/rules';
+import { Gesture } from './gesture';
+import { fileAt } from './pictures';
+import { Sized, Sizes } from './sizes';
+import { SmearedSymbol } from './smeared-symbol';
+
+/** All that a symbol does: still, passing on the reels, as an outline, and in its gesture. */
+export function SymbolSheet({ symbol }: { symbol: SlotSymbol<SymbolId> }) {
+  const { id, name, payout } = symbol;
+  const address = symbolMasters[id];
+  const image = useImage(address);
+  return (
+    <article aria-labelledby={`sheet-${id}`} className="sheet-card">
+      <h3 id={`sheet-${id}`}>{name}</h3>
+      <p className="sheet-note">
+        <code>{fileAt(address)}</code> pays {payout}×
+      </p>
+      <div className="sheet-states">
+        <section>
+          <h4>Still</h4>
+          <Sizes of={`${name}, still`}>{(side) => <Sized address={address} side={side} />}</Sizes>
+        </section>
+        <section>
+          <h4>At full speed</h4>
+          <Sizes of={`${name}, at full speed`}>{(side) => <SmearedSymbol image={image} side={side} />}</Sizes>
+        </section>
+        <section>
+          <h4>Outline</h4>
+          <Sizes of={`${name}, outline`}>
+            {(side) => <Sized address={address} side={side} className="sheet-outline" />}
+          </Sizes>
+        </section>
+        <section>
+          <h4>Gesture</h4>
+          <Gesture symbol={symbol} />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** A picture, once it can be drawn; null until then, and where it can't be had. */
+function useImage(address: string): HTMLImageElement | null {
+  const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const image = new Image();
+    image.src = address;
+    image
+      .decode()
+      .then(() => {
+        if (wanted) setDecoded(image);
+      })
+      // What is wrong with a picture the development server says.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [address]);
+  return decoded;
+}

@@ -1,0 +1,136 @@
+import { useSearchParams } from 'react-router-dom';
+import coin from 'artwork:stage/coin';
+import frame from 'artwork:stage/frame';
+import { Button } from '../../components/button';
+import { formatCoins } from '../../components/format';
+import { symbolBitmaps } from '../../components/symbol-pictures';
+import { cryptoRandom } from '../../game/random';
+import { luckyFishing as rules } from '../../game/rules';
+import { wantsLessMotion } from '../../stage/motion';
+import { SlotStage } from '../../stage/slot-stage';
+import { winLevelOf, winLevels, type WinLevel } from '../../stage/win-levels';
+import type { Wanted } from './trial-round';
+import { useTrial, type Trial } from './use-trial';
+
+const tumbling = cryptoRandom(crypto);
+
+const BALANCE_ID = 'trial-balance';
+const WIN_ID = 'trial-win';
+const displays = {
+  balance: () => document.getElementById(BALANCE_ID),
+  win: () => document.getElementById(WIN_ID),
+} as const;
+
+const levelNames: Readonly<Record<WinLevel['id'], string>> = {
+  back: 'Money back',
+  small: 'Small win',
+  good: 'Good win',
+  big: 'Big win',
+};
+
+/** The levels that a symbol of the game leads to, each with its symbols. */
+const levels = winLevels
+  .map((level) => ({
+    ...level,
+    symbols: rules.symbols.filter(({ payout }) => winLevelOf(payout) === level),
+  }))
+  .filter(({ symbols }) => symbols.length > 0);
+
+const whatIsWanted = (written: string | null): Wanted | null =>
+  written === 'none' ? 'none' : (rules.symbols.find(({ id }) => id === written)?.id ?? null);
+
+/** What a trial came to, in words. */
+function outcomeOf({ phase, result }: Trial): string {
+  if (phase === 'idle') return 'Press a win to see it.';
+  if (!result) return 'Spinning...';
+  if (!result.win) return 'No win.';
+  const { symbol, line } = result.win;
+  return `${levelNames[winLevelOf(symbol.payout).id]}: ${symbol.name}, ${line.name.toLowerCase()}, ${formatCoins(result.payout)} coins.`;
+}
+
+/**
+ * The reels, with a button for every win there is. Which was pressed last stands in the address: the reels show
+ * it again after a change of a file has loaded the page anew.
+ */
+export function TrialMachine() {
+  const [address, setAddress] = useSearchParams();
+  const chosen = whatIsWanted(address.get('win'));
+  const { events, trial, play } = useTrial(chosen);
+  const choose = (wanted: Wanted): void => {
+    setAddress({ win: wanted }, { replace: true, preventScrollReset: true });
+    play(wanted);
+  };
+  return (
+    <div className="trial">
+      <div className="trial-machine">
+        <div role="group" aria-label="Reels" className="trial-reels">
+          <div className="trial-window">
+            <SlotStage
+              rules={rules}
+              events={events}
+              random={tumbling}
+              grid={trial.round.grid}
+              result={trial.result}
+              onRenderer={drawnByAny}
+              displays={displays}
+            />
+          </div>
+          <img src={frame} alt="" className="trial-frame" />
+        </div>
+        <dl className="trial-plate">
+          <div>
+            <dt>Coins</dt>
+            <dd>
+              <img src={coin} alt="" width={28} height={28} />
+              <span id={BALANCE_ID}>{formatCoins(trial.coins)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>Win</dt>
+            <dd>
+              <span id={WIN_ID}>{formatCoins(trial.result?.payout ?? 0)}</span>
+            </dd>
+          </div>
+        </dl>
+        <p role="status">{outcomeOf(trial)}</p>
+      </div>
+      <div className="trial-wins">
+        {levels.map(({ id, ms, coins, bubbles, symbols }) => (
+          <div key={id} role="group" aria-labelledby={`win-${id}`}>
+            <h3 id={`win-${id}`}>{levelNames[id]}</h3>
+            <p>{`${ms / 1000} s, ${coins} coins, ${bubbles} bubbles`}</p>
+            <div className="trial-buttons">
+              {symbols.map(({ id: symbol, name, payout }) => (
+                <Button
+                  key={symbol}
+                  variant={symbol === chosen ? 'brass' : 'quiet'}
+                  aria-label={`${levelNames[id]}: ${name} ${payout}×`}
+                  aria-current={symbol === chosen}
+                  onClick={() => choose(symbol)}
+                >
+                  <img src={symbolBitmaps[symbol]} alt="" width={32} height={32} />
+                  {name} {payout}×
+                </Button>
+              ))}
+            </div>
+          </div>
+        ))}
+        <div className="trial-buttons">
+          <Button
+            variant={chosen === 'none' ? 'brass' : 'quiet'}
+            aria-current={chosen === 'none'}
+            onClick={() => choose('none')}
+          >
+            No win
+          </Button>
+        </div>
+        {wantsLessMotion() && (
+          <p>This device asks for less motion: the reels fade, and a win is lit without its show.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The page does not say what draws the reels. */
+const drawnByAny = (): void => undefined;

@@ -1,0 +1,70 @@
+import mitt, { type Emitter } from 'mitt';
+import { useCallback, useEffect, useState } from 'react';
+import { add, subtract, toCoins, type Coins } from '../../game/coins';
+import type { FishingResult, FishingRound, GameEvents } from '../../game/events';
+import { resultOf } from '../../game/round';
+import { luckyFishing as rules } from '../../game/rules';
+import { trialRound, type Wanted } from './trial-round';
+
+/** What the machine of the artists' page shows. Each trial begins with the coins of a new player. */
+export interface Trial {
+  readonly phase: 'idle' | 'spinning' | 'settled';
+  readonly round: FishingRound;
+  /** Of the round that has settled, else null. */
+  readonly result: FishingResult | null;
+  readonly coins: Coins;
+}
+
+const whole = toCoins(rules.startingCoins);
+
+function settled(round: FishingRound) {
+  const result = resultOf(rules, round);
+  const coins = add(subtract(whole, round.bet), result.payout);
+  return { phase: 'settled', round, result, coins } as const satisfies Trial;
+}
+
+/** What is shown before anything was tried here: what was tried before the page was loaded anew, if anything. */
+function opening(last: Wanted | null): Trial {
+  if (last) return settled(trialRound(rules, 0, last));
+  return { phase: 'idle', round: trialRound(rules, 0, 'none'), result: null, coins: whole };
+}
+
+/**
+ * Plays rounds of known outcome, as the store plays those of a player and in the same order of events; but with
+ * coins of its own, which nobody keeps.
+ *
+ * @param last what was tried last, before this page was loaded
+ */
+export function useTrial(last: Wanted | null): {
+  readonly events: Emitter<GameEvents>;
+  readonly trial: Trial;
+  readonly play: (wanted: Wanted) => void;
+} {
+  const [events] = useState(() => mitt<GameEvents>());
+  const [trial, setTrial] = useState(() => opening(last));
+  const { round } = trial;
+
+  useEffect(() => {
+    const settle = (id: FishingRound['id']): void => {
+      if (id !== round.id) return;
+      const next = settled(round);
+      setTrial(next);
+      events.emit('balanceChanged', next.coins);
+      events.emit('roundSettled', next.result);
+    };
+    events.on('reelsStopped', settle);
+    return () => events.off('reelsStopped', settle);
+  }, [events, round]);
+
+  const play = useCallback(
+    (wanted: Wanted) => {
+      const next = trialRound(rules, round.id + 1, wanted);
+      const coins = subtract(whole, next.bet);
+      setTrial({ phase: 'spinning', round: next, result: null, coins });
+      events.emit('balanceChanged', coins);
+      events.emit('spinStarted', next);
+    },
+    [events, round],
+  );
+  return { events, trial, play };
+}
