@@ -42,3 +42,15 @@ export async function columnBrightness(screenshot: Buffer): Promise<number[]> {
 /** The middle one of some numbers. */
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+/** Red, green and blue of one pixel of a screenshot, at these parts of its width and height (0 to 1). */
+export async function colourAt(
+  screenshot: Buffer,
+  across: number,
+  down: number,
+): Promise<readonly [number, number, number]> {
+  const { width, height } = await sharp(screenshot).metadata();
+  const place = { left: Math.floor(width * across), top: Math.floor(height * down), width: 1, height: 1 };
+  const [red = NaN, green = NaN, blue = NaN] = await pixelsOf(sharp(screenshot).extract(place));
+  return [red, green, blue];
+}

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const project = resolve(import.meta.dirname, '../..');
+const COPIED = [
+  ...['src', 'assets', 'scripts'],
+  ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'],
+];
+
+/** Leaves the dependencies where they are, and what Vite makes of them in the copy: servers of two copies would fight over it. */
+const CONFIG_FILE = 'vite.copy.config.mjs';
+const config = `
+  import { mergeConfig } from 'vite';
+  import config from './vite.config.ts';
+  export default mergeConfig(config, {
+    cacheDir: '.vite',
+    server: { fs: { allow: ['.', ${JSON.stringify(project)}] } },
+  });
+`;
+
+/** A copy of the project whose artwork may be changed. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Saves a file in assets/. */
+  put(path: string, content: string | Buffer): Promise<void>;
+  /** Takes a file out of assets/. */
+  take(path: string): Promise<void>;
+  /** Undoes what was put and taken. */
+  tidy(): Promise<void>;
+}
+
+/** Copies the project to a folder of its own for as long as it is used. */
+export async function withProjectCopy(use: (copy: ProjectCopy) => Promise<void>): Promise<void> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'lucky-fishing-')));
+  const changed = new Set<string>();
+  const fileAt = (path: string): string => {
+    changed.add(path);
+    return join(folder, 'assets', path);
+  };
+  try {
+    for (const part of COPIED) await cp(join(project, part), join(folder, part), { recursive: true });
+    await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    await writeFile(join(folder, CONFIG_FILE), config);
+    await use({
+      folder,
+      put: (path, content) => writeFile(fileAt(path), content),
+      take: (path) => rm(fileAt(path)),
+      async tidy() {
+        for (const path of changed) {
+          const original = join(project, 'assets', path);
+          await cp(original, fileAt(path)).catch(() => rm(fileAt(path), { force: true }));
+        }
+        changed.clear();
+      },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const programs = {
+  /** The development server, as `npm run dev` starts it. */
+  development: (port: number) => [
+    join(project, 'node_modules/vite/bin/vite.js'),
+    ...['--config', CONFIG_FILE, '--host', 'localhost', '--port', String(port), '--strictPort'],
+  ],
+  /** The build and its server, as `npm start` starts them. */
+  production: () => ['scripts/serve.mjs'],
+} as const;
+
+/** Serves a copy for as long as it is used, at the address that is handed on. */
+export async function withServer(
+  { folder }: ProjectCopy,
+  kind: keyof typeof programs,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(process.execPath, programs[kind](port), {
+    cwd: folder,
+    // Vite ends with the program that started it, by its standard input, unless it takes that for a CI's.
+    env: { ...process.env, PORT: String(port), NODE_ENV: undefined, CI: undefined },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  try {
+    await answerFrom(address, server);
+    await use(address);
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
+
+/** Waits until a server answers. Rejects where it has ended before. */
+async function answerFrom(address: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server of ${address} ended with ${server.exitCode}.`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+}
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
