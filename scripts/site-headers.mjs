@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule headers of a path, or of all that begin so where it ends in `*` */
+
+const FILE = resolve(import.meta.dirname, '../public/_headers');
+const POLICY = 'Content-Security-Policy';
+const CHARSET = '<meta charset="utf-8" />';
+
+/**
+ * The headers that sites serve the product with, from their only source.
+ *
+ * @returns {HeaderRule[]}
+ * @throws {Error} where the file can't be read or understood
+ */
+export const readHeaderRules = () => parseHeaderRules(readFileSync(FILE, 'utf8'));
+
+/**
+ * Reads the format of `_headers`: a path, and indented under it its headers.
+ *
+ * @param {string} text
+ * @returns {HeaderRule[]}
+ * @throws {Error} at a line that is none of both
+ */
+export function parseHeaderRules(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (/^\/\S*$/.test(line)) rules.push({ path: line, headers: [] });
+    else if (rule && name && value) rule.headers.push([name, value.trimEnd()]);
+    else throw new Error(`public/_headers: neither a path nor a header of one: ${line.trim()}`);
+  }
+  return rules;
+}
+
+/**
+ * The headers of a path.
+ *
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path of a request, without its query
+ */
+export const headersOf = (rules, path) =>
+  rules
+    .filter((rule) =>
+      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+    )
+    .flatMap(({ headers }) => headers);
+
+/**
+ * The policy as a page can carry it itself: who may frame a page only a header can say, and browsers complain of
+ * a page that tries.
+ *
+ * @param {readonly HeaderRule[]} rules
+ * @returns {string}
+ * @throws {Error} where there is no policy for all paths
+ */
+export function policyOfPage(rules) {
+  const policy = rules.find(({ path }) => path === '/*')?.headers.find(([name]) => name === POLICY)?.[1];
+  if (!policy) throw new Error(`public/_headers has no ${POLICY} for /*.`);
+  return policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ');
+}
+
+/**
+ * Vite plugin: the build's page carries the policy, so that it holds on every host; `vite preview`, and with it
+ * `npm start`, serves all headers. The development server does neither: hot reload lives on inline scripts.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function siteHeaders() {
+  return {
+    name: 'site-headers',
+    transformIndexHtml(html, { server }) {
+      if (server) return html;
+      if (!html.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET} to put the policy behind.`);
+      const meta = `<meta http-equiv="${POLICY}" content="${policyOfPage(readHeaderRules())}" />`;
+      return html.replace(CHARSET, `${CHARSET}\n    ${meta}`);
+    },
+    configurePreviewServer({ middlewares }) {
+      const rules = readHeaderRules();
+      middlewares.use((request, response, next) => {
+        const [path = '/'] = (request.url ?? '/').split('?');
+        for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
+        next();
+      });
+    },
+  };
+}
