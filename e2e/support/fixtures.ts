@@ -1,35 +1,84 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
 
 interface Fixtures {
   /** Announces an error message that the test brings about on purpose: it has to come, and no other may. */
   expectError: (message: RegExp) => void;
   expectedErrors: RegExp[];
+  /** The same for what the page's policy keeps out, as in `img-src https://elsewhere.example/a.png`. */
+  expectViolation: (violation: RegExp) => void;
+  expectedViolations: RegExp[];
 }
 
-/** Fails a test whose pages did what no page of the product does: throw, log an error, ask another site for anything. */
+/**
+ * Fails a test whose pages did what no page of the product does: throw, log an error, go against the policy that
+ * they are served with, ask another site for anything.
+ */
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
   expectError: async ({ expectedErrors }, use) => use((message) => void expectedErrors.push(message)),
-  context: async ({ context, baseURL, expectedErrors }, use) => {
+  expectedViolations: async ({}, use) => use([]),
+  expectViolation: async ({ expectedViolations }, use) =>
+    use((violation) => void expectedViolations.push(violation)),
+  context: async ({ context, baseURL, expectedErrors, expectedViolations }, use) => {
     const errors: string[] = [];
-    const strangers: string[] = [];
+    const strangers = new Set<Request>();
     context.on('weberror', (webError) => errors.push(String(webError.error())));
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && origin !== baseURL) strangers.push(request.url());
+      if (/^https?:$/.test(protocol) && origin !== baseURL) strangers.add(request);
     });
+    // The policy stopped it before it left, which is a violation.
+    context.on('requestfailed', (request) => {
+      if (request.failure()?.errorText === 'csp') strangers.delete(request);
+    });
+    const violations = await watchViolations(context);
 
     await use(context);
 
-    const unexpected = errors.filter((error) => !expectedErrors.some((message) => message.test(error)));
-    expect(unexpected, 'errors on the page').toEqual([]);
-    const missing = expectedErrors.filter((message) => !errors.some((error) => message.test(error)));
-    expect(missing, 'errors that should have been logged').toEqual([]);
-    expect(strangers, 'requests to other sites').toEqual([]);
+    // What the pages have said is here before their answer.
+    await Promise.all(context.pages().map((page) => page.evaluate(() => undefined).catch(() => undefined)));
+    expectOnly(violations, expectedViolations, 'violations of the policy');
+    expectOnly(errors, expectedErrors, 'errors on the page');
+    expect(
+      [...strangers].map((request) => request.url()),
+      'requests to other sites',
+    ).toEqual([]);
   },
 });
+
+/** Fails where something came that none of these announces, or one of them came not at all. */
+function expectOnly(came: readonly string[], announced: readonly RegExp[], what: string): void {
+  const unexpected = came.filter((text) => !announced.some((message) => message.test(text)));
+  expect(unexpected, what).toEqual([]);
+  const missing = announced.filter((message) => !came.some((text) => message.test(text)));
+  expect(missing, `${what} that should have come`).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    reportViolation?: (violation: string) => void;
+  }
+}
+
+/**
+ * Apart from the console, so that no error that a test expects can hide one.
+ *
+ * @returns the violations of all pages so far; it grows
+ */
+async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('reportViolation', (_, violation: string) => void violations.push(violation));
+  await context.addInitScript(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+        window.reportViolation?.(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
+    );
+  });
+  return violations;
+}
 
 export { expect };

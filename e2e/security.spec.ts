@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+// Nothing gets in: no script, style, picture or frame that is not a file of this site, and nobody frames it.
+
+const POLICY_IN_PAGE = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/;
+
+const directivesOf = (policy = ''): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2) as [string, string]),
+  );
+
+const served = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(/camera=\(\), .*microphone=\(\), .*payment=\(\)/) as unknown,
+};
+
+/** The address of the page's own program. */
+const programOf = async (page: Page): Promise<string> => {
+  await page.goto('/');
+  return page.locator('script[src]').evaluate((script: HTMLScriptElement) => script.src);
+};
+
+test('every answer carries the headers, be it a page, a file or an error', async ({ page, request }) => {
+  const answers = [
+    ...(await Promise.all(
+      ['/', '/slots?from=menu', '/no-such-page', '/assets/gone.js'].map((path) => request.get(path)),
+    )),
+    await request.get(await programOf(page)),
+    await request.post('/no-such-page'),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 200, 200, 404]);
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers, answer.url()).toMatchObject(served);
+    const {
+      'default-src': others,
+      'frame-ancestors': framers,
+      ...sources
+    } = directivesOf(headers['content-security-policy']);
+    expect({ others, framers }).toEqual({ others: "'none'", framers: "'none'" });
+    expect(Object.keys(sources)).toEqual(
+      expect.arrayContaining(['script-src', 'style-src', 'base-uri', 'form-action']),
+    );
+    for (const allowed of Object.values(sources)) expect(allowed).toMatch(/^'(self|none)'$/);
+  }
+});
+
+test('files named after their content are kept for a year, all others are asked for each time', async ({
+  page,
+  request,
+}) => {
+  const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await cachingOf(await programOf(page))).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/slots', '/licenses.md', '/assets/gone.js']) {
+    expect(await cachingOf(path), path).toBe('no-cache');
+  }
+});
+
+test('the page itself carries the policy, before anything that it loads', async ({ request }) => {
+  const answer = await request.get('/');
+  const html = await answer.text();
+  const { 'frame-ancestors': framers, ...policy } = directivesOf(answer.headers()['content-security-policy']);
+  expect(framers).toBe("'none'");
+  expect(directivesOf(POLICY_IN_PAGE.exec(html)?.[1])).toEqual(policy);
+  expect(html.search(POLICY_IN_PAGE)).toBeLessThan(html.search(/<(link|script|style|base)\b/));
+});
+
+/** What somebody might smuggle into the page, with the violation that it is. */
+const smuggled: readonly (readonly [html: string, violation: RegExp])[] = [
+  ['<script>window.smuggled = "inline script"</script>', /^script-src-elem inline/],
+  ['<img src="/no-such.png" onerror="window.smuggled = `handler`">', /^script-src-attr inline/],
+  ['<script src="https://elsewhere.example/a.js"></script>', /^script-src-elem https:.*\/a\.js/],
+  ['<script src="data:text/javascript,window.smuggled=`data`"></script>', /^script-src-elem data/],
+  ['<style>h1 { display: none }</style>', /^style-src-elem inline/],
+  ['<p style="display: none"></p>', /^style-src-attr inline/],
+  ['<link rel="stylesheet" href="https://elsewhere.example/a.css">', /^style-src-elem https:.*\/a\.css/],
+  ['<img src="https://elsewhere.example/a.png">', /^img-src https:.*\/a\.png/],
+  ['<audio src="https://elsewhere.example/a.mp3"></audio>', /^media-src https:.*\/a\.mp3/],
+  ['<iframe src="https://elsewhere.example/frame"></iframe>', /^frame-src https:/],
+  ['<object data="https://elsewhere.example/a.swf"></object>', /^object-src https:/],
+  ['<base href="https://elsewhere.example/">', /^base-uri https:/],
+  ['<script src="/smuggler.js"></script>', /^script-src eval/],
+];
+
+/** A script of the site's own that does what none of them may. */
+const smuggler = `
+  try { window.smuggled = eval('"eval"') } catch {}
+  try { window.smuggled = new Function('return "function"')() } catch {}
+  setTimeout('window.smuggled = "timer"');
+  fetch('https://elsewhere.example/fetched').catch(() => undefined);
+  try { new Worker(URL.createObjectURL(new Blob(['']))) } catch {}
+`;
+
+for (const carrier of ['header', 'page'] as const) {
+  test(`nothing smuggled into the page runs, shows or leaves: the policy in the ${carrier} alone sees to that`, async ({
+    page,
+    expectError,
+    expectViolation,
+  }) => {
+    expectError(/Content Security Policy/);
+    for (const [, violation] of smuggled) expectViolation(violation);
+    expectViolation(/^connect-src https:.*\/fetched/);
+    expectViolation(/^worker-src blob/);
+    expectViolation(/^form-action https:.*\/form/);
+    await page.route('/smuggler.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: smuggler }),
+    );
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': policy = '', ...headers } = response.headers();
+      const html = (await response.text()).replace(
+        '</body>',
+        `${smuggled.map(([part]) => part).join('\n')}</body>`,
+      );
+      await (carrier === 'header'
+        ? route.fulfill({
+            response,
+            headers: { ...headers, 'content-security-policy': policy },
+            body: html.replace(POLICY_IN_PAGE, ''),
+          })
+        : route.fulfill({ response, headers, body: html }));
+    });
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Fishing');
+    expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
+
+    const refused = page.waitForEvent('console', (message) => message.text().includes('form-action'));
+    await page.evaluate(() => {
+      const form = document.body.appendChild(document.createElement('form'));
+      form.action = 'https://elsewhere.example/form';
+      form.requestSubmit();
+    });
+    await refused;
+  });
+}
+
+test('no other page can put the game into a frame of its own', async ({ page, baseURL, expectError }) => {
+  expectError(/frame-ancestors 'none'/);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.setContent(`<iframe src="${baseURL ?? ''}/slots"></iframe>`);
+  await refused;
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toEqual(['about:blank', 'chrome-error://chromewebdata/']);
+});
+
+test('the page may not use what it has no use for', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Permissions-Policy')) warnings.push(message.text());
+  });
+  const answer = await page.goto('/');
+  const denied = [...(answer?.headers()['permissions-policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(
+    ([, name]) => name,
+  );
+  expect(denied).toEqual(expect.arrayContaining(['camera', 'geolocation', 'microphone', 'payment', 'usb']));
+  const allowed = await page.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
+  expect(warnings, 'what the browser says of the header').toEqual([]);
+});
