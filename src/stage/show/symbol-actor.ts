@@ -79,7 +79,14 @@ export function castSymbol(symbol: SymbolId): SymbolActor {
 function pictureOf(symbol: SymbolId): Element {
   const text = pictures.get(symbol);
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  if (root instanceof SVGElement) return document.importNode(root, true);
+  if (root instanceof SVGSVGElement) {
+    const { width, height } = root;
+    // A picture that gives its size alone would be cut, not scaled.
+    if (!root.hasAttribute('viewBox')) {
+      root.setAttribute('viewBox', `0 0 ${width.baseVal.value} ${height.baseVal.value}`);
+    }
+    return document.importNode(root, true);
+  }
   const image = new Image();
   image.src = symbolBitmaps[symbol];
   image.alt = '';
