@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { allFish, comesFirst } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { openSlots, playRound } from './support/slots';
+import { stopTime, takeTime } from './support/time';
 
 // Nothing gets in: no script, style, picture or frame that is not a file of this site, and nobody frames it.
 
@@ -167,3 +170,31 @@ test('the page may not use what it has no use for', async ({ page }) => {
   expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
   expect(warnings, 'what the browser says of the header').toEqual([]);
 });
+
+/** The fish of artists whose programs write what the policy keeps out of the page. */
+const fishOfArtists = {
+  'a style element':
+    '<style>.a { fill: coral }</style><g id="tail"><path class="a" d="M20 20h216v216z" /></g>',
+  'style attributes': '<g id="tail"><path style="fill: coral" d="M20 20h216v216z" /></g>',
+  'an embedded picture':
+    '<g id="tail"><image width="256" height="256" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" /></g>',
+};
+
+for (const [what, drawing] of Object.entries(fishOfArtists)) {
+  test(`a symbol with ${what} is shown in a win as it was drawn`, async ({ page }) => {
+    await page.route(/\/fish-[^/]*\.svg$/, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${drawing}</svg>`,
+      }),
+    );
+    await takeTime(page);
+    await comesFirst(page, allFish);
+    const slots = await openSlots(page);
+    await page.waitForLoadState('networkidle');
+    await stopTime(page);
+    await playRound(page, slots);
+    // As one picture, that is: as parts of the page it would lose what the policy keeps out.
+    await expect(page.locator('.symbol-actor img')).toHaveCount(3);
+  });
+}

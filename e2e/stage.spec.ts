@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allFish, comesFirst, comesNext, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { changedPart, columnBrightness, countColours, median } from './support/pixels';
+import { changedPart, columnBrightness, countColours, median, screenshotWith } from './support/pixels';
 import { forceRenderer } from './support/renderers';
 import { openSlots, playRound, startSpin, type Slots } from './support/slots';
 import { stopTime, takeTime } from './support/time';
@@ -31,7 +31,7 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
 
     const elements = '[data-testid=slot-stage] > * > div *';
     const style = only(renderer === 'dom' ? elements : 'canvas');
-    const shoot = (): Promise<Buffer> => stage.screenshot({ style });
+    const shoot = (): Promise<Buffer> => screenshotWith(stage, style);
     const atRest = await shoot();
     expect(await countColours(atRest)).toBeGreaterThan(50);
 
@@ -55,7 +55,7 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
     // The winning column stands in the light, the losing ones have stepped back.
     await page.clock.runFor(1_000);
     const contrast = async (): Promise<number> => {
-      const shot = await stage.screenshot({ style: only(`canvas, ${elements}, :host, :host *`) });
+      const shot = await screenshotWith(stage, only(`canvas, ${elements}, :host, :host *`));
       const [left = 0, middle = 0, right = 0] = await columnBrightness(shot);
       return middle / Math.max(left, right);
     };

@@ -5,6 +5,12 @@ import { gestureOf, WHOLE, type Movement } from './gestures';
 /** The text of each symbol's picture that is an SVG, once it has been asked for. */
 const pictures = new Map<SymbolId, string>();
 
+/**
+ * What the page's policy keeps out of its elements, though it shows in a picture: styles written in the markup, and
+ * pictures embedded in it. An SVG that has them acts as a whole.
+ */
+const KEPT_OUT = /<style\b|\sstyle\s*=|\bhref\s*=\s*["']\s*data:/;
+
 /** Fetches the symbols' pictures, so that a win's show need not wait. One that can't be had acts as a whole. */
 export async function rehearse(): Promise<void> {
   const vectors = (Object.entries(symbolMasters) as [SymbolId, string][]).filter(
@@ -13,7 +19,8 @@ export async function rehearse(): Promise<void> {
   await Promise.all(
     vectors.map(async ([id, address]) => {
       const answer = await fetch(address);
-      if (answer.ok) pictures.set(id, await answer.text());
+      const text = answer.ok ? await answer.text() : '';
+      if (text && !KEPT_OUT.test(text)) pictures.set(id, text);
     }),
   );
 }
@@ -75,7 +82,7 @@ export function castSymbol(symbol: SymbolId): SymbolActor {
   };
 }
 
-/** A symbol's picture as elements: its SVG where it is one and has come, else its bitmap. */
+/** A symbol's picture as elements: its SVG where that has come and may be, else its bitmap. */
 function pictureOf(symbol: SymbolId): Element {
   const text = pictures.get(symbol);
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
