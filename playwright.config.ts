@@ -9,6 +9,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/baselines.ts',
   fullyParallel: true,
   workers: 2,
   // A test that passes only at the second try has found something.
@@ -18,7 +19,14 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   outputDir: 'reports/e2e',
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  snapshotPathTemplate: 'e2e/visual/__screenshots__/{testFileName}/{arg}{ext}',
+  // A baseline that is missing fails. `npm run test:visual:update` makes them.
+  updateSnapshots: 'none',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/e2e.json' }],
+    ['html', { outputFolder: 'reports/html', open: 'never' }],
+  ],
   use: {
     baseURL,
     screenshot: 'only-on-failure',
@@ -42,6 +50,13 @@ export default defineConfig({
             '--enable-unsafe-swiftshader',
             // and the page is not put together by way of it, which takes seconds of computing for each page.
             '--disable-gpu-compositing',
+            // So are texts and edges, whatever the system says of type and the processor can do beyond its kind.
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+            '--disable-skia-runtime-opts',
+            // Pictures are there in the frame in which they are first shown.
+            '--disable-checker-imaging',
+            '--disable-partial-raster',
           ],
         },
       },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allFish, comesFirst, comesNext, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { changedPart, columnBrightness, countColours, median, screenshotWith } from './support/pixels';
+import { changedPart, columnBrightness, countColours, median, only, screenshotWith } from './support/pixels';
 import { forceRenderer } from './support/renderers';
 import { openSlots, playRound, startSpin, type Slots } from './support/slots';
 import { stopTime, takeTime } from './support/time';
@@ -11,10 +11,7 @@ import { stopTime, takeTime } from './support/time';
 test.use({ viewport: { width: 390, height: 700 } });
 
 /** Everything but the reels themselves gone. */
-const only = (reels: string): string => `
-  html, body { background: black !important }
-  *, *::before, *::after { visibility: hidden !important }
-  [data-testid=slot-stage], ${reels} { visibility: visible !important }`;
+const onlyReels = (reels: string): string => only(`[data-testid=slot-stage], ${reels}`);
 
 for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
   test(`draws a whole round by ${renderer}: it moves for two seconds, then shows the outcome`, async ({
@@ -30,7 +27,7 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
     await expect(stage.locator('canvas')).toHaveCount(renderer === 'dom' ? 0 : 1);
 
     const elements = '[data-testid=slot-stage] > * > div *';
-    const style = only(renderer === 'dom' ? elements : 'canvas');
+    const style = onlyReels(renderer === 'dom' ? elements : 'canvas');
     const shoot = (): Promise<Buffer> => screenshotWith(stage, style);
     const atRest = await shoot();
     expect(await countColours(atRest)).toBeGreaterThan(50);
@@ -55,7 +52,7 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
     // The winning column stands in the light, the losing ones have stepped back.
     await page.clock.runFor(1_000);
     const contrast = async (): Promise<number> => {
-      const shot = await screenshotWith(stage, only(`canvas, ${elements}, :host, :host *`));
+      const shot = await screenshotWith(stage, onlyReels(`canvas, ${elements}, :host, :host *`));
       const [left = 0, middle = 0, right = 0] = await columnBrightness(shot);
       return middle / Math.max(left, right);
     };

@@ -1,6 +1,6 @@
 /**
  * `npm run test:e2e`: finds a Chromium, or gets one, and runs the end-to-end tests in it. Arguments go on to
- * `playwright test`, as in `npm run test:e2e -- slots --headed`.
+ * `playwright test`, as in `npm run test:e2e -- slots --headed`. With `--soak` tests that can go on for long do so.
  */
 import { spawn } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
@@ -19,9 +19,10 @@ async function prepare() {
 }
 
 const chromium = await prepare();
-const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...process.argv.slice(2)], {
+const wishes = process.argv.slice(2);
+const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...wishes.filter((wish) => wish !== '--soak')], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium },
+  env: { ...process.env, CHROMIUM_PATH: chromium, SOAK: String(wishes.includes('--soak')) },
 });
 // Playwright ends its browsers and its server itself; a Ctrl-C reaches it without us, so here we only wait.
 process.on('SIGINT', () => undefined);

@@ -1,19 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { comeIn } from './time';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Waits until what is coming in has come: half faded in, a text has too little contrast. */
-const comeIn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
-
 /** Expects that axe finds nothing on the page that breaks WCAG 2.2, level A or AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Half faded in, a text has too little contrast.
   await comeIn(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

@@ -1,6 +1,12 @@
 import type { Locator } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
+/** A style sheet for a screenshot: everything is hidden but what these selectors find, on black. */
+export const only = (selectors: string): string => `
+  html, body { background: black !important }
+  *, *::before, *::after { visibility: hidden !important }
+  ${selectors} { visibility: visible !important }`;
+
 /** How much a colour channel may differ before an eye sees it: a sixteenth of its range. */
 const VISIBLE = 16;
 

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** What draws WebGL in this browser, as it names itself; null where nothing does. */
+export const graphicsName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl');
+    const unmasked = gl?.getExtension('WEBGL_debug_renderer_info');
+    return gl && unmasked ? String(gl.getParameter(unmasked.UNMASKED_RENDERER_WEBGL)) : null;
+  });
+
 /**
  * Has the reels drawn by this renderer in every page opened from here on. Without it the browser, which draws
  * WebGL in software, leads to `canvas`.

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { comesFirst, noWin } from '../support/chance';
+import { expect, screens, test } from '../support/pictures';
+import { stageReady } from '../support/slots';
+import { stopAllTime, takeTime } from '../support/time';
+
+// Every page, from its head to its foot, at the width of a phone, a tablet and a desktop.
+
+interface Pictured {
+  readonly name: string;
+  readonly path: string;
+  readonly heading: string;
+  /** What the page has to log. */
+  readonly logs?: RegExp;
+  /** Called before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Waits for what comes after the heading. */
+  readonly ready?: (page: Page) => Promise<unknown>;
+}
+
+const pages: readonly Pictured[] = [
+  { name: 'home', path: '/', heading: 'Lucky Fishing' },
+  { name: 'slots', path: '/slots', heading: 'Lucky Fishing', ready: stageReady },
+  { name: 'terms', path: '/terms', heading: 'Terms of Service' },
+  { name: 'privacy', path: '/privacy', heading: 'Privacy Policy' },
+  { name: 'responsible-gaming', path: '/responsible-gaming', heading: 'Responsible Gaming' },
+  { name: 'lost-at-sea', path: '/no-such-page', heading: 'lost at sea', logs: /404/ },
+  {
+    name: 'error',
+    path: '/terms',
+    heading: 'Unexpected Application Error!',
+    logs: /broken for its picture/,
+    prepare: (page) =>
+      page.route(/\/terms-page[^/]*\.js$/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `throw new Error('broken for its picture');`,
+        }),
+      ),
+  },
+];
+
+for (const viewport of screens) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { name, path, heading, logs, prepare, ready } of pages) {
+      test(name, async ({ page, picturePage, expectError }) => {
+        if (logs) expectError(logs);
+        await takeTime(page);
+        await comesFirst(page, noWin);
+        await prepare?.(page);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await ready?.(page);
+        await page.waitForLoadState('networkidle');
+        await stopAllTime(page);
+        await picturePage(`${name}-${viewport.width}`, page);
+      });
+    }
+  });
+}

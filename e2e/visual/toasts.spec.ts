@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { allFish, comesFirst, noWin } from '../support/chance';
+import { expect, test } from '../support/pictures';
+import { forceRenderer } from '../support/renderers';
+import { openSlots, startWith, type Slots } from '../support/slots';
+import { playStill } from '../support/stage-pictures';
+import { letPass, stopAllTime, takeTime } from '../support/time';
+
+// A toast of each kind, where it stands on a phone.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/**
+ * Each system draws emoji in its own way, and some in none: of the winner's title it is left out, with its room.
+ * The title is the only text of the product that has one.
+ */
+const withoutEmoji = '[data-testid=toast] .font-display::first-letter { font-size: 0 !important }';
+
+const tap = async (page: Page, { stage }: Slots): Promise<void> => {
+  await stage.click();
+  await page.mouse.move(0, 0);
+};
+
+interface Toast {
+  readonly name: string;
+  readonly title: string;
+  readonly variant: 'default' | 'destructive';
+  /** Called before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Brings it about, where it does not come by itself. */
+  readonly provoke?: (page: Page, slots: Slots) => Promise<unknown>;
+  readonly style?: string;
+}
+
+const toasts: readonly Toast[] = [
+  {
+    name: 'win',
+    title: 'You Won!',
+    variant: 'default',
+    provoke: playStill,
+    style: withoutEmoji,
+  },
+  {
+    name: 'not-enough-coins',
+    title: 'Not enough coins!',
+    variant: 'destructive',
+    prepare: (page) => startWith(page, 5),
+    provoke: tap,
+  },
+  {
+    name: 'spinning-in-another-tab',
+    title: 'Spinning in another tab',
+    variant: 'destructive',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        navigator.locks.request = (...asked: unknown[]) =>
+          Promise.resolve((asked.at(-1) as (lock: null) => unknown)(null));
+      }),
+    provoke: tap,
+  },
+  {
+    name: 'no-fair-spin',
+    title: 'No fair spin possible',
+    variant: 'destructive',
+    provoke: async (page, slots) => {
+      await page.evaluate(() => {
+        crypto.getRandomValues = () => {
+          throw new Error('No random numbers.');
+        };
+      });
+      await tap(page, slots);
+    },
+  },
+  {
+    name: 'last-spin-finished',
+    title: 'Your last spin was finished for you',
+    variant: 'default',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const column = ['fish', 'fish', 'fish'];
+        const round = { id: 1, bet: 10, grid: [column, column, column] };
+        const saved = { version: 1, coins: 990, rounds: 1, openRound: round, lastGrid: null };
+        localStorage.setItem('lucky-fishing', JSON.stringify(saved));
+      }),
+  },
+];
+
+for (const { name, title, variant, prepare, provoke, style = '' } of toasts) {
+  test(title, async ({ page, picturePart }) => {
+    await forceRenderer(page, 'dom');
+    await takeTime(page);
+    await comesFirst(page, provoke === playStill ? allFish : noWin);
+    await prepare?.(page);
+    const slots = await openSlots(page);
+    const { toast } = slots;
+    await page.waitForLoadState('networkidle');
+    // What is there already would be gone in the time that passes until it stops, were it not pointed at.
+    if (!provoke) await toast.hover();
+    await stopAllTime(page);
+    await provoke?.(page, slots);
+    await expect(toast).toContainText(title);
+    await expect(toast).toHaveAttribute('data-variant', variant);
+    if (provoke) {
+      await letPass(page, 60);
+      await picturePart(`${name}-coming-in`, toast, { content: 'texts', style });
+    }
+    await letPass(page, 300);
+    await picturePart(name, toast, { content: 'texts', style });
+  });
+}
