@@ -39,6 +39,7 @@ test('two tabs share the coins, and play one round at a time', async ({ page, co
   await startSpin(here);
   await expect(there.balance).toHaveText('990');
   await there.spinButton.click();
+  await page.clock.runFor(300);
   await expect(there.toast).toHaveAttribute('data-variant', 'destructive');
   await expect(there.toast).toContainText('another tab');
   await expect(there.stage).toHaveAttribute('data-phase', 'idle');

@@ -53,10 +53,16 @@ const toasts: readonly Toast[] = [
     variant: 'destructive',
     prepare: (page) =>
       page.addInitScript(() => {
-        navigator.locks.request = (...asked: unknown[]) =>
-          Promise.resolve((asked.at(-1) as (lock: null) => unknown)(null));
+        navigator.locks.request = ((_: string, { signal }: LockOptions) =>
+          new Promise((__, reject) => {
+            signal?.addEventListener('abort', () => reject(new DOMException('held elsewhere', 'AbortError')));
+          })) as typeof navigator.locks.request;
       }),
-    provoke: tap,
+    provoke: async (page, slots) => {
+      await tap(page, slots);
+      // The tab waits a moment for the other one.
+      await letPass(page, 300);
+    },
   },
   {
     name: 'no-fair-spin',
