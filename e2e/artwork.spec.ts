@@ -54,7 +54,7 @@ const served =
     });
 
 // One after the other: they share a server.
-base.describe.configure({ mode: 'default', timeout: 120_000 });
+base.describe.configure({ mode: 'default', timeout: 180_000 });
 
 base.describe('while artists work', () => {
   const test = base.extend<{ assets: ProjectCopy }, { studio: Served }>({
@@ -74,8 +74,8 @@ base.describe('while artists work', () => {
     return stage;
   };
   const sheetOf = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
-  const fishInPaytable = (page: Page): Locator =>
-    page.getByRole('table', { name: 'Paytable' }).getByRole('row', { name: 'Fish' }).locator('img');
+  const inPaytable = (page: Page, symbol: string): Locator =>
+    page.getByRole('table', { name: 'Paytable' }).getByRole('row', { name: symbol }).locator('img');
 
   test('a PNG dropped beside the SVG of a symbol takes its place, in the paytable and on the reels', async ({
     page,
@@ -83,7 +83,7 @@ base.describe('while artists work', () => {
   }) => {
     const stage = await openStage(page);
     const everywhere = async (paint: Paint | undefined): Promise<void> => {
-      await expectPaint(fishInPaytable(page), 0.5, 0.5, paint);
+      await expectPaint(inPaytable(page, 'Fish'), 0.5, 0.5, paint);
       await expect(stage).toHaveAttribute('data-renderer', 'canvas', { timeout: SHOWN_MS });
       // At first a fish stands in the reels' upper left corner.
       await expectPaint(stage, 1 / 6, 1 / 6, paint);
@@ -116,7 +116,10 @@ base.describe('while artists work', () => {
   }) => {
     const stage = await openStage(page);
     // At first a shark stands in the reels' upper right corner.
-    const expectShark = (paint: Paint | undefined): Promise<void> => expectPaint(stage, 5 / 6, 1 / 6, paint);
+    const expectShark = async (paint: Paint): Promise<void> => {
+      await expectPaint(inPaytable(page, 'Shark'), 0.5, 0.5, paint);
+      await expectPaint(stage, 5 / 6, 1 / 6, paint);
+    };
     await assets.put('symbols/shark.svg', ball('#f0f'));
     await expectShark('magenta');
 
@@ -225,6 +228,10 @@ base.describe('while artists work', () => {
     await expect(actors).toHaveCount(3);
     await expect(page.locator('.flying-coin')).toHaveCount(16);
     await expectSquare(actors);
+    // The coins that fly are counted on the page's own display.
+    await page.clock.runFor(1_400);
+    const counted = await page.locator('.trial-plate [data-shown]').first().getAttribute('data-shown');
+    expect(Number(counted?.replace(',', ''))).toBeGreaterThan(1_000);
     await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
     expect(await savedText(page)).toBeNull();
 

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+// It would keep what it drew by the name of the file, and show an artist the picture of the save before.
+sharp.cache(false);
+
 /** No bitmap is wider than this (pixels): more would cost a phone more than it shows. */
 const WIDEST = 2000;
 

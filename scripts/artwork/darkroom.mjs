@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pictureFault } from '../picture-fault.mjs';
 import { toBitmap } from './bitmap.mjs';
 import { assets, lastChange, pathIn } from './files.mjs';
@@ -8,7 +8,7 @@ import { assets, lastChange, pathIn } from './files.mjs';
 
 /**
  * Develops pictures for the development server, each once. While a file can't be read, it gives the picture
- * that was there before.
+ * that was there before, if need be in another width or from the file of another format beside it.
  *
  * @returns {(path: string, width?: number) => Promise<Developed>} path within assets/; width of the bitmap
  *   (pixels), without which it is an SVG as it is. Rejects where there is nothing to show.
@@ -16,6 +16,8 @@ import { assets, lastChange, pathIn } from './files.mjs';
 export function createDarkroom() {
   /** @type {Map<string, { since: number, picture: Promise<Developed> }>} */
   const developed = new Map();
+  /** The last of each name that could be read. @type {Map<string, Developed>} */
+  const readable = new Map();
 
   /** @param {string} file @param {number} [width] @returns {Promise<Developed>} */
   const develop = async (file, width) => {
@@ -32,11 +34,19 @@ export function createDarkroom() {
     const since = await lastChange(file);
     const before = developed.get(key);
     if (before?.since === since) return before.picture;
-    const picture = develop(file, width).catch((/** @type {unknown} */ fault) => {
-      if (before) return before.picture;
-      developed.delete(key);
-      throw fault;
-    });
+    const name = path.slice(0, -extname(path).length);
+    const picture = develop(file, width).then(
+      (one) => {
+        readable.set(name, one);
+        return one;
+      },
+      (/** @type {unknown} */ fault) => {
+        const earlier = before?.picture ?? readable.get(name);
+        if (earlier) return earlier;
+        developed.delete(key);
+        throw fault;
+      },
+    );
     developed.set(key, { since, picture });
     return picture;
   };

@@ -69,7 +69,11 @@ export function artwork() {
             return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', ...vector })}`;
           }
           const width = Number(/^width=(\d+)$/.exec(query ?? '')?.[1]) || shownAs(name).width;
-          const widths = await bitmapWidths(file, width);
+          const widths = await bitmapWidths(file, width).catch((/** @type {unknown} */ fault) => {
+            if (!serving) throw fault;
+            // What else is on the page goes on; the darkroom says what is wrong with this one.
+            return [width];
+          });
           const sizes = await Promise.all(
             widths.map(async (one) => `{ width: ${one}, address: ${await bitmap(file, one)} }`),
           );

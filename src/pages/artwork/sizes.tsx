@@ -36,7 +36,6 @@ export function Sized({ address, side, className }: { address: string; side: num
       src={address}
       alt={`${side} px`}
       style={{ width: side, height: side }}
-      loading="lazy"
       decoding="async"
       className={className}
     />
