@@ -94,7 +94,7 @@ export function artwork() {
       order: 'pre',
       async handler() {
         const href = `/assets/${pathIn(await newestFile('brand/icon'))}`;
-        return [{ tag: 'link', attrs: { rel: 'icon', href } }];
+        return [{ tag: 'link', attrs: { rel: 'icon', href }, injectTo: 'head' }];
       },
     },
   };
