@@ -60,8 +60,10 @@ base.describe('while artists work', () => {
   const test = base.extend<{ assets: ProjectCopy }, { studio: Served }>({
     studio: [served('development', () => Promise.resolve()), { scope: 'worker', timeout: 90_000 }],
     baseURL: ({ studio }, use) => use(studio.address),
-    assets: async ({ studio }, use) => {
+    assets: async ({ studio, page }, use) => {
       await use(studio.copy);
+      // What is tidied would load the page anew while the browser closes it.
+      await page.goto('about:blank');
       await studio.copy.tidy();
     },
   });

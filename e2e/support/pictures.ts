@@ -30,11 +30,11 @@ const ofSameBrowser: Tolerance = { threshold: 0.02, maxDiffPixels: 10 };
 
 /**
  * Another browser may set texts otherwise by the breadth of a hair. Drawings it draws nearly alike: a symbol that
- * stands three pixels elsewhere changes 700 pixels and more. Plain fields of colour are the same everywhere.
+ * stands three pixels elsewhere changes 1,500 pixels and more. Plain fields of colour are the same everywhere.
  */
 const ofAnother: Readonly<Record<Content, Tolerance>> = {
   texts: { threshold: 0.2, maxDiffPixelRatio: 0.01 },
-  drawings: { threshold: 0.2, maxDiffPixels: 200 },
+  drawings: { threshold: 0.1, maxDiffPixels: 250 },
   fields: { threshold: 0, maxDiffPixels: 0 },
 };
 
