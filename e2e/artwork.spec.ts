@@ -26,7 +26,8 @@ const drawn = (shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${shapes}</svg>`;
 const ball = (colour: string): string => drawn(`<circle cx="256" cy="256" r="230" fill="${colour}"/>`);
 const frame = drawn('<path d="M18 18h476v476H18z" fill="none" stroke="#0f0" stroke-width="36"/>');
-const asPng = (picture: string): Promise<Buffer> => sharp(Buffer.from(picture)).png().toBuffer();
+const asPng = (picture: string, density = 72): Promise<Buffer> =>
+  sharp(Buffer.from(picture), { density }).png().toBuffer();
 
 /** Which paint something has at these parts of its width and height (0 to 1), as it is seen. */
 async function paintIn(seen: Locator, across: number, down: number): Promise<Paint | undefined> {
@@ -107,7 +108,7 @@ base.describe('while artists work', () => {
     await openStage(page);
     const onPage = page.locator('.machine-frame');
     await expectPaint(onPage, 0.035, 0.5, undefined);
-    await assets.put('stage/frame.png', await asPng(frame));
+    await assets.put('stage/frame.png', await asPng(frame, 144));
     await assets.take('stage/frame.svg');
     await expectPaint(onPage, 0.035, 0.5, 'lime');
   });

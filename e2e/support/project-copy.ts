@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
 const COPIED = [
-  ...['src', 'assets', 'scripts'],
+  ...['src', 'assets', 'public', 'scripts'],
   ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'],
 ];
 
