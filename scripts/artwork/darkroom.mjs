@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { nameOf } from '../name-faults.mjs';
 import { pictureFault } from '../picture-fault.mjs';
 import { toBitmap } from './bitmap.mjs';
 import { assets, lastChange, pathIn } from './files.mjs';
@@ -34,7 +35,7 @@ export function createDarkroom() {
     const since = await lastChange(file);
     const before = developed.get(key);
     if (before?.since === since) return before.picture;
-    const name = path.slice(0, -extname(path).length);
+    const name = nameOf(path);
     const picture = develop(file, width).then(
       (one) => {
         readable.set(name, one);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { nameOf } from '../name-faults.mjs';
 import { PICTURE_ENDINGS, pictureFault } from '../picture-fault.mjs';
+import { readPictureList, sizeOf } from '../picture-list.mjs';
 import { bitmapWidths, toBitmap } from './bitmap.mjs';
 import { createDarkroom } from './darkroom.mjs';
 import { assets, filesOf, lastChange, namesIn, newestFile, pathIn } from './files.mjs';
@@ -9,8 +11,6 @@ import { assets, filesOf, lastChange, namesIn, newestFile, pathIn } from './file
 const OURS = '\0';
 /** Where the development server answers with bitmaps. */
 const DEV_PATH = '/@artwork/';
-
-/** @typedef {{ width: number, height: number }} Shown the size at which a picture is shown at most (CSS pixels) */
 
 /**
  * Vite plugin: leads from the name of a picture to whatever file bears it in assets/, of any format.
@@ -26,15 +26,15 @@ const DEV_PATH = '/@artwork/';
  * @returns {import('vite').Plugin[]}
  */
 export function artwork() {
-  /** @type {Readonly<Record<string, Shown>>} */
-  let shown = {};
+  /** @type {import('../picture-list.mjs').PictureList} */
+  let list = {};
   const readTable = async () => {
-    shown = JSON.parse(await readFile(join(assets, 'pictures.json'), 'utf8'));
+    list = await readPictureList(assets);
   };
 
-  /** @param {string} name @returns {Shown} */
+  /** @param {string} name */
   const shownAs = (name) => {
-    const size = shown[name] ?? shown[`${name.split('/')[0]}/*`];
+    const size = sizeOf(list, name);
     if (!size) throw new Error(`There is no picture "${name}" in assets/pictures.json.`);
     return size;
   };
@@ -147,7 +147,7 @@ export function artwork() {
 
 /** @param {string} file @param {(message: string) => void} warn */
 async function warnOfDoubles(file, warn) {
-  const name = pathIn(file).slice(0, -extname(file).length);
+  const name = nameOf(pathIn(file));
   const [newest, ...older] = await filesOf(name);
   if (!newest || older.length === 0) return;
   const others = older.map((one) => basename(one)).join(', ');

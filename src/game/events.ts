@@ -8,8 +8,8 @@ export type FishingResult = Result<SymbolId, LineId>;
 /** Why a spin was not begun. */
 export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomness broken';
 
-/** What store and stage tell each other and the pages. `type`, not `interface`: mitt wants an index signature. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+/** What store and stage tell each other and the pages. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- mitt wants an index signature, which an interface has not
 export type GameEvents = {
   /** The store has taken the bet and saved the round: the reels may turn. */
   spinStarted: FishingRound;
