@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../components/button';
+import { whenLoaded } from '../../components/when-loaded';
 import type { SlotSymbol, SymbolId } from '../../game/rules';
 import { wantsLessMotion } from '../../stage/motion';
 import { gestures, WHOLE } from '../../stage/show/gestures';
@@ -15,16 +16,15 @@ export function Gesture({ symbol: { id, name } }: { symbol: SlotSymbol<SymbolId>
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 
   useEffect(() => {
-    let leave: (() => void) | 'left' | null = null;
-    void castInto([...(stage.current?.querySelectorAll('.sheet-actor') ?? [])], id).then((cast) => {
-      if (leave === 'left') return;
-      leave = () => cast.leave();
-      setPlayer(cast);
-    });
-    return () => {
-      if (typeof leave === 'function') leave();
-      leave = 'left';
-    };
+    const places = [...(stage.current?.querySelectorAll('.sheet-actor') ?? [])];
+    return whenLoaded(
+      castInto(places, id),
+      (cast) => {
+        setPlayer(cast);
+        return () => cast.leave();
+      },
+      'The symbol makes no gesture.',
+    );
   }, [id]);
 
   /** Unasked, nothing moves for those who want less of it. */
