@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { stageReady } from './support/slots';
 
@@ -56,30 +57,46 @@ test('every path without a screen shows the 404 page, outside the layout, and lo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
   test('title, focus and scrolling follow the route, there and back', async ({ page }) => {
-    const scrolled = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/');
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
     await privacy.scrollIntoViewIfNeeded();
-    const before = await scrolled();
+    const before = await scrolled(page);
     expect(before).toBeGreaterThan(500);
 
     await privacy.click();
     await expect(page).toHaveTitle('Privacy Policy · Lucky Fishing');
     await expect(heading).toHaveText('Privacy Policy');
     await expect(heading).toBeFocused();
-    await expect.poll(scrolled).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
 
     await page.goBack();
     await expect(page).toHaveTitle('Lucky Fishing');
     await expect(heading).toHaveText('Lucky Fishing');
     await expect(heading).toBeFocused();
-    await expect.poll(scrolled).toBe(before);
+    await expect.poll(() => scrolled(page)).toBe(before);
 
     await page.goForward();
     await expect(heading).toHaveText('Privacy Policy');
-    await expect.poll(scrolled).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('a page opened by its address stands at its top, wherever the one before was left', async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const left = await scrolled(page);
+    expect(left).toBeGreaterThan(500);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(left);
+
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
 });
 

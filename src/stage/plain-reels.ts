@@ -13,6 +13,13 @@ import { stillStrip, type Strip } from './strip';
  */
 export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels {
   let frame = 0;
+  // They stay, so that a win can move them; what stands in them is new each time.
+  const columns = Array.from({ length: rules.columns }, () => {
+    const column = document.createElement('div');
+    column.className = 'plain-reel';
+    return column;
+  });
+  host.replaceChildren(...columns);
 
   const stripElement = ({ symbols, start }: Strip<SymbolId>): HTMLElement => {
     const strip = document.createElement('div');
@@ -31,15 +38,12 @@ export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels 
   const moveTo = (strip: HTMLElement, top: number): void => {
     strip.style.transform = `translateY(${(-top * 100) / strip.childElementCount}%)`;
   };
+  /** Puts the columns that `isMarked` names into this state, and no others. */
+  const mark = (state: string, isMarked: (index: number) => boolean): void => {
+    for (const [index, column] of columns.entries()) column.classList.toggle(state, isMarked(index));
+  };
   const showColumns = (strips: readonly (readonly HTMLElement[])[]): void => {
-    host.replaceChildren(
-      ...strips.map((inColumn) => {
-        const column = document.createElement('div');
-        column.className = 'plain-reel';
-        column.append(...inColumn);
-        return column;
-      }),
-    );
+    for (const [index, column] of columns.entries()) column.replaceChildren(...(strips[index] ?? []));
   };
   const still = (grid: Grid<SymbolId>): HTMLElement[] =>
     grid.map((symbols) => stripElement(stillStrip(symbols)));
@@ -89,15 +93,12 @@ export function createPlainReels(host: HTMLElement, rules: FishingRules): Reels 
     rest(grid, winning) {
       cancelAnimationFrame(frame);
       showColumns(still(grid).map((strip) => [strip]));
-      if (winning.length === 0) return;
-      [...host.children].forEach((column, index) => {
-        column.classList.add(winning.includes(index) ? 'plain-lifted' : 'plain-back');
-      });
+      mark('plain-empty', () => false);
+      mark('plain-lifted', (index) => winning.includes(index));
+      mark('plain-back', (index) => winning.length > 0 && !winning.includes(index));
     },
-    leaveEmpty(columns) {
-      [...host.children].forEach((column, index) => {
-        column.classList.toggle('plain-empty', columns.includes(index));
-      });
+    leaveEmpty(empty) {
+      mark('plain-empty', (index) => empty.includes(index));
     },
     spin(spin, tell) {
       (spin.lessMotion ? fade : tumble)(spin, tell);
