@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { artwork } from './scripts/artwork/plugin.mjs';
+import { leanPixi } from './scripts/lean-pixi.mjs';
 import { siteHeaders } from './scripts/site-headers.mjs';
 
 export default defineConfig({
-  plugins: [artwork(), react(), tailwindcss(), siteHeaders()],
+  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders()],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,

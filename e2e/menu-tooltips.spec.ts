@@ -63,3 +63,25 @@ test('a tooltip comes after 700 ms under the pointer, and at once within 300 ms 
   await page.clock.runFor(20);
   await expect(tooltip).toHaveText('Home');
 });
+
+test('a tooltip stays for a pointer that goes over to it, and goes when its entry is pressed', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' });
+  const tooltip = page.getByRole('tooltip');
+  await link.hover();
+  await expect(tooltip).toHaveText('Slots');
+  await expect(link).toHaveAccessibleDescription('Slots');
+
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tooltip.boundingBox()) ?? {};
+  await page.mouse.move(x + width - 8, y + height / 2, { steps: 12 });
+  await expect(tooltip).toHaveText('Slots');
+  await link.hover();
+  await expect(tooltip).toHaveText('Slots');
+
+  await page.mouse.down();
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/slots');
+});

@@ -48,6 +48,6 @@ test.describe('on the rail', () => {
     await entry.hover();
     await letPass(page, 1_000);
     await picturePart('pointed-at', entry, { content: 'texts' });
-    await picturePart('tooltip', page.getByRole('tooltip').locator('..'), { content: 'texts' });
+    await picturePart('tooltip', page.getByRole('tooltip').locator('span'), { content: 'texts' });
   });
 });

@@ -97,11 +97,12 @@ for (const { name, title, variant, prepare, provoke, style = '' } of toasts) {
     await takeTime(page);
     await comesFirst(page, provoke === playStill ? allFish : noWin);
     await prepare?.(page);
-    const slots = await openSlots(page);
+    const opening = openSlots(page);
+    // What comes by itself would be gone in the time that passes until it stops, were it not pointed at.
+    if (!provoke) await page.getByTestId('toast').hover();
+    const slots = await opening;
     const { toast } = slots;
     await page.waitForLoadState('networkidle');
-    // What is there already would be gone in the time that passes until it stops, were it not pointed at.
-    if (!provoke) await toast.hover();
     await stopAllTime(page);
     await provoke?.(page, slots);
     await expect(toast).toContainText(title);

@@ -50,14 +50,17 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
             {menuEntries.map(({ name, path, Icon }) => (
               <li key={path}>
                 <Tooltip text={name} enabled={shape === 'rail'}>
-                  <NavLink
-                    to={path}
-                    onClick={onLeave}
-                    className="flex h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light"
-                  >
-                    <Icon aria-hidden size={24} className="shrink-0" />
-                    <span className={shape === 'rail' ? 'sr-only' : 'truncate'}>{name}</span>
-                  </NavLink>
+                  {(named) => (
+                    <NavLink
+                      {...named}
+                      to={path}
+                      onClick={onLeave}
+                      className="flex h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light"
+                    >
+                      <Icon aria-hidden size={24} className="shrink-0" />
+                      <span className={shape === 'rail' ? 'sr-only' : 'truncate'}>{name}</span>
+                    </NavLink>
+                  )}
                 </Tooltip>
               </li>
             ))}

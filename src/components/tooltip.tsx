@@ -1,39 +1,117 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useId, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { create } from 'zustand';
 
-/** How tooltips behave wherever they are: their delays are the spec's (section 9), in milliseconds. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
+/** How long the pointer rests on something before its name comes (spec section 9, ms). */
+const OPEN_DELAY_MS = 700;
+/** For how long after one has gone the next comes at once (spec section 9, ms). */
+const SKIP_DELAY_MS = 300;
+
+interface Shown {
+  readonly id: string;
+  readonly named: Element;
+  /** Where it points to: the middle of the right edge of what it names (CSS pixels in the window). */
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Names what it surrounds on hover and on focus. `enabled` false leaves the child as it is. */
-export function Tooltip({
-  text,
-  enabled = true,
-  children,
-}: {
-  text: string;
-  enabled?: boolean;
-  children: ReactNode;
-}) {
-  const [open, setOpen] = useState(false);
-  // One shape of tree either way: switching must not remount what is inside, which may hold the focus.
+/** The one tooltip that is open. */
+const useShown = create<Shown | null>(() => null);
+let opening: ReturnType<typeof setTimeout> | undefined;
+let closedAt = -Infinity;
+
+function close(): void {
+  clearTimeout(opening);
+  if (!useShown.getState()) return;
+  closedAt = performance.now();
+  useShown.setState(null, true);
+}
+
+function open(id: string, named: Element): void {
+  close();
+  const { right, top, height } = named.getBoundingClientRect();
+  useShown.setState({ id, named, x: right, y: top + height / 2 }, true);
+}
+
+function openInTime(id: string, named: Element): void {
+  close();
+  if (performance.now() - closedAt < SKIP_DELAY_MS) open(id, named);
+  else opening = setTimeout(() => open(id, named), OPEN_DELAY_MS);
+}
+
+/** What the element needs that a tooltip names. */
+interface Named {
+  readonly 'aria-describedby'?: string;
+  readonly onPointerEnter?: (event: PointerEvent) => void;
+  readonly onPointerLeave?: (event: PointerEvent) => void;
+  readonly onPointerDown?: () => void;
+  readonly onFocus?: (event: FocusEvent) => void;
+  readonly onBlur?: () => void;
+}
+
+interface TooltipProps {
+  readonly text: string;
+  /** False leaves the element without one. */
+  readonly enabled: boolean;
+  readonly children: (named: Named) => ReactNode;
+}
+
+/** Names an element, to its right: under the pointer after a while, on focus by the keyboard at once. */
+export function Tooltip({ text, enabled, children }: TooltipProps) {
+  const id = useId();
+  const shown = useShown((one) => (enabled && one?.id === id ? one : null));
+  useEffect(() => close, [enabled]);
+  useEffect(() => {
+    if (!shown) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // One press closes one thing.
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    window.addEventListener('scroll', close, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      window.removeEventListener('scroll', close, { capture: true });
+    };
+  }, [shown]);
+
+  /** The pointer may go over to the tooltip, to read it, and back. */
+  const leave = ({ relatedTarget }: PointerEvent): void => {
+    const to = relatedTarget instanceof Node ? relatedTarget : null;
+    if (!shown?.named.contains(to) && !document.getElementById(id)?.contains(to)) close();
+  };
+  const named: Named = {
+    ...(shown && { 'aria-describedby': id }),
+    onPointerEnter({ pointerType, currentTarget }) {
+      if (pointerType !== 'touch' && !shown) openInTime(id, currentTarget);
+    },
+    onPointerLeave: leave,
+    onPointerDown: close,
+    onFocus({ currentTarget }) {
+      if (currentTarget.matches(':focus-visible')) open(id, currentTarget);
+    },
+    onBlur: close,
+  };
   return (
-    <Radix.Root open={enabled && open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side="right"
-          sideOffset={10}
-          className="z-50 rounded-md border border-shaft/25 bg-abyss px-3 py-1.5 text-sm font-semibold shadow-mid"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {children(enabled ? named : {})}
+      {shown &&
+        createPortal(
+          <div
+            id={id}
+            role="tooltip"
+            onPointerLeave={leave}
+            style={{ left: shown.x, top: shown.y }}
+            className="fixed z-50 -translate-y-1/2 pl-2.5"
+          >
+            <span className="block rounded-md border border-shaft/25 bg-abyss px-3 py-1.5 text-sm font-semibold shadow-mid">
+              {text}
+            </span>
+          </div>,
+          document.body,
+        )}
+    </>
   );
 }

@@ -74,8 +74,10 @@ const PixiCanvas = memo(function PixiCanvas(props: CanvasProps) {
   if (start === 'wait') return null;
   return (
     <Application
-      // The types know no canvas renderer yet; Pixi does.
-      preference={kind as 'webgl'}
+      // The types know neither the canvas renderer yet nor a list; Pixi does. One that can't draw shall say so,
+      // and no other take its place unasked.
+      preference={[kind] as unknown as 'webgl'}
+      skipExtensionImports
       autoStart={false}
       sharedTicker={false}
       backgroundAlpha={0}
