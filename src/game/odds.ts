@@ -1,4 +1,4 @@
-import type { Rules } from './rules';
+import type { Line, Rules, SlotSymbol } from './rules';
 
 /** How often and how much a game pays, exactly, over all grids, each equally likely. */
 export interface Odds<L extends string = string> {
@@ -16,34 +16,53 @@ export interface Odds<L extends string = string> {
   readonly returnToPlayer: number;
 }
 
+/** A line filled with one symbol, in those grids in which it is the first line that matches. */
+export interface WayToWin<S extends string = string, L extends string = string> {
+  readonly line: Line<L>;
+  readonly symbol: SlotSymbol<S>;
+  /** In how many grids it comes about. */
+  readonly grids: number;
+}
+
+type Play<S extends string, L extends string> = Pick<Rules<S, L>, 'symbols' | 'columns' | 'rows' | 'lines'>;
+
 /**
  * Enumerates every way the lines can fall: each either holds one symbol throughout (one way a symbol) or
  * does not (all its other fillings, which pay the same: nothing). Exact, and quick enough for a page to ask.
  *
+ * @returns line by line in checking order, symbol by symbol in the paytable's
  * @throws RangeError where two lines share a cell: they are not independent then
  */
-export function oddsOf<S extends string, L extends string>(
-  rules: Pick<Rules<S, L>, 'symbols' | 'columns' | 'rows' | 'lines'>,
-): Odds<L> {
+export function waysToWin<S extends string, L extends string>(rules: Play<S, L>): WayToWin<S, L>[] {
   const { symbols, lines, columns, rows } = rules;
   const cells = lines.flatMap((line) => line.cells.map(({ column, row }) => `${column},${row}`));
   if (new Set(cells).size < cells.length)
     throw new RangeError('Lines that share a cell are not independent.');
 
-  const payouts = symbols.reduce((sum, { payout }) => sum + payout, 0);
-  const grids = symbols.length ** (columns * rows);
-  const winsByLine = {} as Record<L, number>;
-  let [wins, paid] = [0, 0];
   /** Grids in which no line checked so far has matched, and the cells not yet spoken for. */
   let [open, freeCells] = [1, columns * rows];
-  for (const line of lines) {
+  return lines.flatMap((line) => {
     const size = line.cells.length;
     freeCells -= size;
-    const rest = symbols.length ** freeCells;
-    winsByLine[line.id] = open * symbols.length * rest;
-    wins += winsByLine[line.id];
-    paid += open * payouts * rest;
+    const grids = open * symbols.length ** freeCells;
     open *= symbols.length ** size - symbols.length;
+    return symbols.map((symbol) => ({ line, symbol, grids }));
+  });
+}
+
+/**
+ * The odds of a game.
+ *
+ * @throws RangeError where two lines share a cell
+ */
+export function oddsOf<S extends string, L extends string>(rules: Play<S, L>): Odds<L> {
+  const grids = rules.symbols.length ** (rules.columns * rules.rows);
+  const winsByLine = Object.fromEntries(rules.lines.map(({ id }) => [id, 0])) as Record<L, number>;
+  let [wins, paid] = [0, 0];
+  for (const way of waysToWin(rules)) {
+    winsByLine[way.line.id] += way.grids;
+    wins += way.grids;
+    paid += way.grids * way.symbol.payout;
   }
   return { grids, wins, winsByLine, paid, winRate: wins / grids, returnToPlayer: paid / grids };
 }

@@ -18,10 +18,11 @@ export function uniform(next: () => number): Random {
     if (!Number.isInteger(n) || n < 1 || n > NUMBERS) {
       throw new RangeError(`A draw is from 1 to 2^32 possibilities, not ${n}.`);
     }
-    const accepted = NUMBERS - (NUMBERS % n);
     for (let tries = 0; tries < MOST_REJECTED; tries++) {
       const number = next();
-      if (number < accepted) return number % n;
+      // The remainder, taken by the run of n numbers in which it lies: a division costs half of what `%` does.
+      const run = Math.floor(number / n) * n;
+      if (run + n <= NUMBERS) return number - run;
     }
     throw new Error('The source of randomness is broken: it keeps giving numbers out of range.');
   };

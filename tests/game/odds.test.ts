@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../src/game/odds';
+import { oddsOf, waysToWin } from '../../src/game/odds';
 import { seededRandom } from '../../src/game/random';
 import { findWin, type Grid } from '../../src/game/round';
 import { luckyFishing, type Cell, type Rules, type SymbolId } from '../../src/game/rules';
@@ -132,6 +132,20 @@ const smallGame: fc.Arbitrary<Sketch> = fc
     const symbols = payouts.map((payout, n) => ({ id: `symbol ${n}`, name: `Symbol ${n}`, payout }));
     return { symbols, columns, rows, lines };
   });
+
+describe('the ways to win', () => {
+  test('are all lines with all symbols, and each symbol of a line is as likely as the others', () => {
+    expect(waysToWin(luckyFishing).map(({ line, symbol, grids }) => [line.id, symbol.id, grids])).toEqual(
+      (
+        [
+          ['middle', 279_936],
+          ['left', 272_160],
+          ['right', 264_600],
+        ] as const
+      ).flatMap(([line, grids]) => IDS.map((symbol) => [line, symbol, grids / 6])),
+    );
+  });
+});
 
 describe('the odds of any game', () => {
   test('are those of playing every grid of it', () => {
