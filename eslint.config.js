@@ -105,6 +105,10 @@ export default defineConfig(
     },
   },
   {
+    files: ['bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
     files: ['src/**'],
     // Declarations of types for Vite's imports stand beside main.tsx and import nothing.
     ignores: ['src/*.d.ts'],

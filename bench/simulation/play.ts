@@ -1,0 +1,45 @@
+import { seededRandom } from '../../src/game/random';
+import { playRound, resultOf } from '../../src/game/round';
+import type { Rules } from '../../src/game/rules';
+import type { Wish } from './wish';
+
+/** What came of the rounds played so far. */
+export interface Tally {
+  readonly rounds: number;
+  readonly wins: number;
+  /** By their ids; those that never won are missing. */
+  readonly winsByLine: Readonly<Record<string, number>>;
+  readonly winsBySymbol: Readonly<Record<string, number>>;
+  /** What rounds gave back in multiples of their bet, summed up, and the squares of it. */
+  readonly returned: number;
+  readonly squares: number;
+}
+
+/** Rounds between two reports: some hundredths of a second. */
+const AT_A_TIME = 250_000;
+
+/**
+ * Plays rounds as the product does: each outcome drawn by `playRound`, what it comes to told by `resultOf`.
+ *
+ * @param report called with the number of rounds played, every now and then
+ */
+export function play(rules: Rules, { rounds, seed, bet }: Wish, report: (played: number) => void): Tally {
+  const random = seededRandom(seed);
+  const winsByLine: Record<string, number> = {};
+  const winsBySymbol: Record<string, number> = {};
+  let [wins, returned, squares] = [0, 0, 0];
+  for (let played = 0; played < rounds;) {
+    const until = Math.min(played + AT_A_TIME, rounds);
+    while (played < until) {
+      const { win, payout } = resultOf(rules, playRound(rules, ++played, bet, random));
+      if (!win) continue;
+      wins++;
+      winsByLine[win.line.id] = (winsByLine[win.line.id] ?? 0) + 1;
+      winsBySymbol[win.symbol.id] = (winsBySymbol[win.symbol.id] ?? 0) + 1;
+      returned += payout / bet;
+      squares += (payout / bet) ** 2;
+    }
+    report(played);
+  }
+  return { rounds, wins, winsByLine, winsBySymbol, returned, squares };
+}
