@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { stageReady } from './support/slots';
 
 // Spec section 2, Home, and section 9, the stated prize pools.
 
@@ -65,3 +66,24 @@ test('shows the leaderboard challenge with figures that stand still', async ({ p
   await expectFigures();
   await expect(panel.getByRole('link')).toHaveAttribute('href', '/leaderboard');
 });
+
+for (const turn of ['hover', 'focus'] as const) {
+  test(`fetches the reels on the ${turn} of a way there, and not before`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const ofReels = (): string[] => scripts.filter((url) => /slots-page|pixi-canvas/.test(url));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).not.toHaveLength(0);
+    await page.getByRole('link', { name: 'Ocean Treasures' }).last()[turn]();
+    expect(ofReels()).toHaveLength(0);
+
+    await page.getByRole('link', { name: 'Play Slots' })[turn]();
+    await expect.poll(() => ofReels().length).toBe(2);
+    await page.getByRole('link', { name: 'Play Slots' }).click();
+    await stageReady(page);
+    expect(ofReels()).toHaveLength(2);
+  });
+}

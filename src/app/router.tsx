@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../pages/home/home-page';
 import { paths } from '../pages/paths';
+import { loadSlotsPage } from '../pages/slots/load-slots';
 import { ErrorScreen } from './error-screen';
 import type { PageHandle } from './footer';
 import { Layout } from './layout';
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.slots,
             handle: { hasSeabed: true } satisfies PageHandle,
-            lazy: async () => ({ Component: (await import('../pages/slots/slots-page')).SlotsPage }),
+            lazy: loadSlotsPage,
           },
           {
             path: paths.terms,

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type ComponentType,
   type CSSProperties,
   type ReactNode,
 } from 'react';
@@ -20,15 +21,32 @@ import type { Grid } from '../game/round';
 import { chooseRenderer, type RendererKind } from './choose-renderer';
 import { direct, type Director } from './director';
 import { createPlainReels } from './plain-reels';
+import type { PixiCanvasProps } from './pixi/pixi-canvas';
 import type { Reels } from './reels';
 import type { Displays } from './show/win-show';
 import './stage.css';
 
-/** The canvas on its way, with the pictures it draws. What goes wrong is thrown where it is shown. */
-const fetchCanvas = () =>
-  lazy(async () => ({ default: await (await import('./pixi/pixi-canvas')).loadPixiCanvas() }));
+/** The canvas with the pictures it draws, fetched when it is first wanted. What goes wrong is thrown where it is shown. */
+function canvasToCome() {
+  let coming: Promise<{ readonly default: ComponentType<PixiCanvasProps> }> | null = null;
+  const fetch = () =>
+    (coming ??= import('./pixi/pixi-canvas').then(async ({ loadPixiCanvas }) => ({
+      default: await loadPixiCanvas(),
+    })));
+  return { fetch, Canvas: lazy(fetch) };
+}
 /** The one that every visit to the reels shares; another is fetched when this one has failed. */
-let sharedCanvas = fetchCanvas();
+let shared = canvasToCome();
+
+/** Fetches what the reels are drawn with, ahead of a visit to them. Where it can't be had, the visit tries again. */
+export async function fetchStage(): Promise<void> {
+  const ahead = shared;
+  try {
+    await ahead.fetch();
+  } catch {
+    if (shared === ahead) shared = canvasToCome();
+  }
+}
 
 export interface SlotStageProps {
   readonly rules: FishingRules;
@@ -52,7 +70,7 @@ export interface SlotStageProps {
 export function SlotStage({ rules, events, random, grid, result, onRenderer, displays }: SlotStageProps) {
   const [kind] = useState(chooseRenderer);
   const [status, setStatus] = useState<'coming' | 'drawing' | 'failed'>(kind === 'dom' ? 'failed' : 'coming');
-  const [Canvas, setCanvas] = useState(() => sharedCanvas);
+  const [Canvas, setCanvas] = useState(() => shared.Canvas);
   const host = useRef<HTMLDivElement>(null);
   const plainHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
@@ -92,8 +110,8 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer, dis
     setStatus('failed');
   }, []);
   const retry = useCallback(() => {
-    sharedCanvas = fetchCanvas();
-    setCanvas(() => sharedCanvas);
+    shared = canvasToCome();
+    setCanvas(() => shared.Canvas);
     setStatus('coming');
   }, []);
 

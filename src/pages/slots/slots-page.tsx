@@ -4,6 +4,8 @@ import { Paytable } from './paytable';
 import { Scene } from './scene';
 import './slots.css';
 
+export { fetchStage } from '../../stage/slot-stage';
+
 /** The slot machine under the pier, with its paytable (spec section 2). */
 export function SlotsPage() {
   return (
