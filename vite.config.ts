@@ -4,9 +4,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { artwork } from './scripts/artwork/plugin.mjs';
 import { leanPixi } from './scripts/lean-pixi.mjs';
 import { siteHeaders } from './scripts/site-headers.mjs';
+import { sitePages } from './scripts/site-pages.mjs';
 
 export default defineConfig({
-  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders()],
+  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages()],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,

@@ -21,10 +21,17 @@ export const test = base.extend<Fixtures>({
     use((violation) => void expectedViolations.push(violation)),
   context: async ({ context, baseURL, expectedErrors, expectedViolations }, use) => {
     const errors: string[] = [];
+    const missing = new Set<string>();
     const strangers = new Set<Request>();
     context.on('weberror', (webError) => errors.push(String(webError.error())));
     context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() !== 'error') return;
+      if (message.text().startsWith('Failed to load resource') && missing.has(message.location().url)) return;
+      errors.push(message.text());
+    });
+    // The browser notes a page that is answered with 404; the product says so itself.
+    context.on('response', (response) => {
+      if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url());
     });
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());

@@ -97,7 +97,7 @@ export async function withServer(
 }
 
 /** Waits until a server answers. Rejects where it has ended before. */
-async function answerFrom(address: string, server: ChildProcess): Promise<void> {
+export async function answerFrom(address: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server of ${address} ended with ${server.exitCode}.`);
     const answer = await fetch(address).catch(() => null);
@@ -107,7 +107,7 @@ async function answerFrom(address: string, server: ChildProcess): Promise<void> 
 }
 
 /** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -33,12 +33,21 @@ export async function bitmapWidths(file, shownWidth) {
  * @returns {Promise<Buffer>}
  */
 export async function toBitmap(file, width, effort = 6) {
+  const picture = await drawn(file, width);
+  return picture.webp({ quality: 76, alphaQuality: 55, effort }).toBuffer();
+}
+
+/**
+ * A picture in another width, whatever its format.
+ *
+ * @param {string} file
+ * @param {number} width pixels
+ * @returns {Promise<import('sharp').Sharp>}
+ */
+export async function drawn(file, width) {
   const { format } = await sharp(file).metadata();
   const density = format === 'svg' ? await densityFor(file, width) : OWN_DENSITY;
-  return sharp(file, { density })
-    .resize({ width })
-    .webp({ quality: 76, alphaQuality: 55, effort })
-    .toBuffer();
+  return sharp(file, { density }).resize({ width });
 }
 
 /**

@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
-import { PageTitle } from '../components/page-title';
+import { PageHead } from '../components/page-head';
 import { paths } from '../pages/paths';
 
 /** Stands in for a page that failed (spec section 8): what it was goes to the console, not to the player. */
@@ -15,7 +15,7 @@ export function ErrorScreen() {
   }, [error]);
   return (
     <main className="grid min-h-dvh place-items-center p-4 ground">
-      <PageTitle page="Something went wrong" />
+      <PageHead title="Something went wrong" />
       <div className="max-w-lg rounded-lg border border-shaft/20 bg-deep p-8 text-center shadow-high">
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           Unexpected Application Error!

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../pages/home/home-page';
-import { paths } from '../pages/paths';
+import { pageList, type PageName } from '../pages/page-list';
 import { loadSlotsPage } from '../pages/slots/load-slots';
 import { ErrorScreen } from './error-screen';
 import type { PageHandle } from './footer';
@@ -18,7 +18,32 @@ const artistsPages: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** The routes of spec section 2. Every page but Home is loaded when it is first wanted. */
+/** What shows each page of the list. Every one but Home is loaded when it is first wanted. */
+const screens: Readonly<Record<PageName, RouteObject>> = {
+  home: { element: <HomePage /> },
+  slots: {
+    handle: { hasSeabed: true } satisfies PageHandle,
+    lazy: loadSlotsPage,
+  },
+  terms: {
+    lazy: async () => ({ Component: (await import('../pages/policies/terms-page')).TermsPage }),
+  },
+  privacy: {
+    lazy: async () => ({ Component: (await import('../pages/policies/privacy-page')).PrivacyPage }),
+  },
+  responsibleGaming: {
+    lazy: async () => ({
+      Component: (await import('../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
+    }),
+  },
+};
+
+const pageRoutes = (Object.keys(screens) as PageName[]).map((name) => ({
+  path: pageList[name].path,
+  ...screens[name],
+}));
+
+/** The routes of spec section 2. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -28,29 +53,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <Layout />,
-        children: [
-          { path: paths.home, element: <HomePage /> },
-          {
-            path: paths.slots,
-            handle: { hasSeabed: true } satisfies PageHandle,
-            lazy: loadSlotsPage,
-          },
-          {
-            path: paths.terms,
-            lazy: async () => ({ Component: (await import('../pages/policies/terms-page')).TermsPage }),
-          },
-          {
-            path: paths.privacy,
-            lazy: async () => ({ Component: (await import('../pages/policies/privacy-page')).PrivacyPage }),
-          },
-          {
-            path: paths.responsibleGaming,
-            lazy: async () => ({
-              Component: (await import('../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
-            }),
-          },
-          ...artistsPages,
-        ],
+        children: [...pageRoutes, ...artistsPages],
       },
       {
         element: <OpenSea />,

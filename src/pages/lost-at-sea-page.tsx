@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import scene from 'artwork:pages/lost-at-sea';
 import { ButtonLink } from '../components/button';
-import { PageTitle } from '../components/page-title';
+import { PageHead } from '../components/page-head';
+import { lostAtSea } from './page-list';
 import { paths } from './paths';
 
 /** Where every path without a route ends (spec section 2). */
@@ -12,7 +13,7 @@ export function LostAtSeaPage() {
   useEffect(() => console.error(`404 Error: there is no page at ${pathname}`), [pathname]);
   return (
     <main className="relative isolate grid min-h-dvh justify-items-center overflow-hidden px-5 pt-[max(4.5rem,13dvh)] pb-8 text-center short:justify-items-start short:px-10 short:pt-8 short:text-left">
-      <PageTitle page="Lost at sea" />
+      <PageHead {...lostAtSea} />
       <img
         src={scene}
         alt=""

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
 import { luckyFishing } from '../../game/rules';
 import { folders, type Picture } from './pictures';
 import { Sized, Sizes } from './sizes';
@@ -10,7 +10,7 @@ import './artwork.css';
 export function ArtworkPage() {
   return (
     <div className="sheet">
-      <PageTitle page="Artwork" />
+      <PageHead title="Artwork" />
       <h1 tabIndex={-1}>Artwork</h1>
       <p className="sheet-intro">
         Every picture of the game at 192, 96 and 48 pixels, on dark and on light. Save a file in{' '}

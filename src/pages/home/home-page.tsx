@@ -1,4 +1,5 @@
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
+import { pageList } from '../page-list';
 import { About } from './about';
 import { Banner } from './banner';
 import { Challenge } from './challenge';
@@ -10,7 +11,7 @@ import { texts } from './texts';
 export function HomePage() {
   return (
     <>
-      <PageTitle />
+      <PageHead {...pageList.home} />
       <Banner />
       <About />
       <section aria-labelledby="games" className="mx-auto w-full max-w-6xl px-5 sm:px-8 lg:px-12">

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
+import type { PageEntry } from '../page-list';
 
 const LAST_UPDATED = { shown: 'May 12, 2025', machine: '2025-05-12' };
 
 /** A policy as a sheet of paper on the water. `summary` is what somebody who reads one paragraph should know. */
 export function PolicyPage({
-  title,
+  page,
   summary,
   children,
 }: {
-  title: string;
+  page: PageEntry;
   summary: string;
   children: ReactNode;
 }) {
   return (
     <div className="px-3 py-8 sm:px-8 sm:py-14">
-      <PageTitle page={title} />
+      <PageHead {...page} />
       <article className="policy mx-auto">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{page.title}</h1>
         <p>
           Last updated <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.shown}</time>
         </p>

@@ -1,10 +1,11 @@
+import { pageList } from '../page-list';
 import { PolicyPage } from './policy-page';
 
 /** What becomes of a player's data: it stays in the browser (spec section 7). */
 export function PrivacyPage() {
   return (
     <PolicyPage
-      title="Privacy Policy"
+      page={pageList.privacy}
       summary="Everything about your game stays in this browser on this device. We ask for nothing, collect nothing and share nothing."
     >
       <h2>What is kept, and where</h2>

@@ -1,12 +1,13 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { helpOrganisations } from './help-organisations';
+import { pageList } from '../page-list';
 import { PolicyPage } from './policy-page';
 
 /** How to keep it a game, and where there is help (spec section 2). */
 export function ResponsibleGamingPage() {
   return (
     <PolicyPage
-      title="Responsible Gaming"
+      page={pageList.responsibleGaming}
       summary="A social casino is for fun. When it stops being fun, stop. This page says how to keep it a game, and who helps when that is hard."
     >
       <h2>What you are playing</h2>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pageList } from '../page-list';
 import { paths } from '../paths';
 import { PolicyPage } from './policy-page';
 
@@ -6,7 +7,7 @@ import { PolicyPage } from './policy-page';
 export function TermsPage() {
   return (
     <PolicyPage
-      title="Terms of Service"
+      page={pageList.terms}
       summary="Lucky Fishing is a game for adults, played with virtual coins that are worth nothing outside it. Play it for fun."
     >
       <h2>1. Agreement</h2>

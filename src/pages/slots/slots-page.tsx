@@ -1,4 +1,5 @@
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
+import { pageList } from '../page-list';
 import { Machine } from './machine';
 import { Paytable } from './paytable';
 import { Scene } from './scene';
@@ -10,7 +11,7 @@ export { fetchStage } from '../../stage/slot-stage';
 export function SlotsPage() {
   return (
     <div className="slots">
-      <PageTitle page="Slots" />
+      <PageHead {...pageList.slots} />
       <Scene />
       <div className="slots-floor">
         <Machine />

@@ -1,0 +1,245 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readHeaderRules } from '../scripts/site-headers.mjs';
+import { pageList } from '../src/pages/page-list';
+import { expect, test } from './support/fixtures';
+import { settings, startNginx, type Nginx } from './support/nginx';
+import { stageReady } from './support/slots';
+import { startHost, type StaticHost } from './support/static-host';
+
+// dist/ as it is on a host that knows nothing of the product, and what each page says of itself there.
+
+const project = resolve(import.meta.dirname, '..');
+const pages = Object.values(pageList);
+
+const lost = [
+  ...['/ocean-treasures', '/leaderboard', '/settings', '/profile'],
+  ...['/no-such-page', '/slots/deeper', '/slots.html', '/index.html', '/assets/gone.js', '/../package.json'],
+];
+
+/** The path of the program of Home. */
+const programOf = async (page: Page): Promise<string> => {
+  await page.goto('/');
+  const program = page.locator('script[src]');
+  return program.evaluate((script: HTMLScriptElement) => new URL(script.src).pathname);
+};
+
+/** Every page is there, with its own head, and nothing else is. */
+async function expectPages(request: APIRequestContext, address: string): Promise<void> {
+  for (const { path, ...page } of pages) {
+    const answer = await request.get(address + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(/^text\/html/);
+    const title = 'title' in page ? `${page.title} · Lucky Fishing` : 'Lucky Fishing';
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+  }
+  for (const path of lost) {
+    const answer = await request.get(address + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<title>Lost at sea · Lucky Fishing</title>');
+  }
+}
+
+/** One page has one address. */
+async function expectOneAddress(request: APIRequestContext, address: string): Promise<void> {
+  for (const [path, target] of [
+    ['/slots/', '/slots'],
+    ['/slots/?from=mail', '/slots?from=mail'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ] as const) {
+    const answer = await request.get(address + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(301);
+    expect(answer.headers()['location'], path).toBe(target);
+  }
+}
+
+test('npm start answers each page with 200, and what is none with 404', async ({ request, baseURL }) => {
+  await expectPages(request, baseURL ?? '');
+  await expectOneAddress(request, baseURL ?? '');
+});
+
+const nginxTest = test.extend<object, { nginx: Nginx }>({
+  nginx: [
+    async ({}, use) => {
+      const nginx = await startNginx();
+      await use(nginx);
+      await nginx.end();
+    },
+    { scope: 'worker' },
+  ],
+  // To the test this host is no stranger.
+  baseURL: async ({ nginx }, use) => use(nginx.address),
+});
+
+nginxTest.describe("on nginx, with the README's sample", () => {
+  nginxTest.skip(!settings, 'There is no nginx on this machine: the sample in the README stays untried.');
+
+  nginxTest('each page is answered with 200, and what is none with 404', async ({ request, nginx }) => {
+    await expectPages(request, nginx.address);
+    await expectOneAddress(request, nginx.address);
+  });
+
+  nginxTest(
+    'the headers are those of npm start, and the program comes packed',
+    async ({ page, request, nginx }, testInfo) => {
+      const ours = String(testInfo.project.use.baseURL);
+      const program = await programOf(page);
+      const wanted = new Set(
+        readHeaderRules().flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())),
+      );
+      const headersFrom = async (address: string): Promise<Record<string, string>> => {
+        const headers = Object.entries((await request.get(address)).headers());
+        return Object.fromEntries(headers.filter(([name]) => wanted.has(name)));
+      };
+      for (const path of ['/', '/slots', program, '/no-such-page', '/assets/gone.js', '/robots.txt']) {
+        expect(await headersFrom(nginx.address + path), path).toEqual(await headersFrom(ours + path));
+      }
+      const packed = await request.get(program, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(packed.headers()['content-encoding']).toBe('gzip');
+    },
+  );
+
+  nginxTest('the way leads from a lost page home and to the reels', async ({ page, expectError }) => {
+    expectError(/404.*\/no-such-page$/);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Back to Shore' }).click();
+    await page.getByRole('link', { name: 'Play Slots' }).click();
+    await stageReady(page);
+  });
+});
+
+const SITE = 'https://somebody.example/fishing/';
+const PATH = '/fishing/';
+
+/** A build for the address above, on a host like GitHub Pages. */
+const subPathTest = test.extend<object, { site: { folder: string; host: StaticHost } }>({
+  site: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-site-'));
+      const vite = join(project, 'node_modules/vite/bin/vite.js');
+      const build = spawn(
+        process.execPath,
+        [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+        {
+          cwd: project,
+          env: { ...process.env, SITE_URL: SITE, NODE_ENV: undefined },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        },
+      );
+      expect(await once(build, 'exit')).toEqual([0, null]);
+      const host = await startHost(folder, { path: PATH });
+      await use({ folder, host });
+      await host.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(new URL(site.host.address).origin),
+});
+
+subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
+  // One build for all of them.
+  subPathTest.describe.configure({ mode: 'serial' });
+
+  subPathTest(
+    'every page opens, every link leads on, and nothing is asked for outside of the path',
+    async ({ page, site, expectError }) => {
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, protocol } = new URL(request.url());
+        if (protocol === 'http:' && !pathname.startsWith(PATH)) outside.push(pathname);
+      });
+      const missing: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !response.request().isNavigationRequest())
+          missing.push(response.url());
+      });
+
+      for (const { path } of pages) {
+        expect((await page.goto(PATH + path.slice(1)))?.status()).toBe(200);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        const links = await page
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        const inside = links.filter((link) => link.startsWith(site.host.address));
+        const { host } = new URL(site.host.address);
+        expect(links.filter((link) => new URL(link).host === host)).toEqual(inside);
+      }
+
+      expectError(/404.*\/no-such-page$/);
+      expect((await page.goto(`${PATH}no-such-page`))?.status()).toBe(404);
+      await page.getByRole('link', { name: 'Back to Shore' }).click();
+      await expect(page).toHaveURL(PATH);
+      await page.getByRole('link', { name: 'Play Slots' }).click();
+      await expect(page).toHaveURL(`${PATH}slots`);
+      await stageReady(page);
+      expect({ outside, missing }).toEqual({ outside: [], missing: [] });
+    },
+  );
+
+  /** What a page says of itself, as it stands in its head. */
+  const headOf = (page: Page): Promise<Record<string, string[]>> =>
+    page.evaluate(() => {
+      const all = (selector: string, attribute: string): string[] =>
+        [...document.head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
+      return {
+        description: all('meta[name="description"]', 'content'),
+        canonical: all('link[rel="canonical"]', 'href'),
+      };
+    });
+
+  subPathTest(
+    'each page says what it is, in its file and on the way from one to another',
+    async ({ page, request, expectError }) => {
+      for (const { path, description } of pages) {
+        const address = SITE + path.slice(1);
+        const html = await (await request.get(PATH + path.slice(1))).text();
+        for (const piece of [
+          `<link rel="canonical" href="${address}" />`,
+          `<meta name="description" content="${description}" />`,
+          `<meta property="og:url" content="${address}" />`,
+          `<meta property="og:description" content="${description}" />`,
+        ]) {
+          expect(html.split(piece), piece).toHaveLength(2);
+        }
+        await page.goto(PATH + path.slice(1));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await headOf(page)).toEqual({ description: [description], canonical: [address] });
+      }
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+      await expect(page).toHaveTitle('Terms of Service · Lucky Fishing');
+      const { description } = pageList.terms;
+      expect(await headOf(page)).toEqual({ description: [description], canonical: [`${SITE}terms`] });
+
+      expectError(/404.*\/profile$/);
+      await page.getByRole('link', { name: 'Profile' }).click();
+      await expect(page).toHaveTitle('Lost at sea · Lucky Fishing');
+      expect(await headOf(page)).toMatchObject({ canonical: [] });
+      expect(await (await request.get(`${PATH}profile`)).text()).toContain(
+        '<meta name="robots" content="noindex" />',
+      );
+    },
+  );
+
+  subPathTest(
+    'the map of the site lists every page, and the picture of a link is one',
+    async ({ request, site }) => {
+      expect(await (await request.get(`${PATH}robots.txt`)).text()).toContain(`Sitemap: ${SITE}sitemap.xml`);
+      const map = await (await request.get(`${PATH}sitemap.xml`)).text();
+      const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+      expect(listed).toEqual(pages.map(({ path }) => SITE + path.slice(1)));
+
+      const html = await readFile(join(site.folder, 'slots.html'), 'utf8');
+      const picture = /<meta property="og:image" content="([^"]*)" \/>/.exec(html)?.[1] ?? '';
+      const answer = await request.get(picture.replace(SITE, site.host.address));
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
+      const { default: sharp } = await import('sharp');
+      expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+    },
+  );
+});

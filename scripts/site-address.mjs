@@ -1,0 +1,34 @@
+/**
+ * Where the built product will be found, from SITE_URL.
+ *
+ * @param {string | undefined} written as in `https://fishing.example/` or `https://somebody.github.io/fishing/`
+ * @returns {URL | undefined} the address of Home, which ends with a slash; undefined where SITE_URL is unset or empty
+ * @throws {Error} where it is something else, with a message for the person who set it
+ */
+export function siteAddress(written) {
+  if (written === undefined || written.trim() === '') return undefined;
+  const address = URL.canParse(written.trim()) ? new URL(written.trim()) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol) || address.search || address.hash) {
+    throw new Error(
+      `SITE_URL is "${written}", which is no address of a site: write it as in SITE_URL=https://fishing.example/.`,
+    );
+  }
+  if (!address.pathname.endsWith('/')) address.pathname += '/';
+  return address;
+}
+
+/**
+ * The path that the product lies under: that of its address, else what `--base` says, else the root.
+ *
+ * @param {URL | undefined} site
+ * @param {string | undefined} base as `vite build --base` was given it
+ * @returns {string} with a slash at both ends
+ * @throws {Error} where both are given and say different things
+ */
+export function sitePath(site, base) {
+  if (!site) return base ?? '/';
+  if (base === undefined || base === site.pathname) return site.pathname;
+  throw new Error(
+    `--base is "${base}" and SITE_URL "${site.href}": leave out --base, it follows from SITE_URL.`,
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from './paths';
+
+/** How a page is introduced: to search engines, and by the title in the browser's tab. */
+export interface PageEntry {
+  /** Where it is, in the product. A page without one stands in for others. */
+  readonly path?: string;
+  /** Home has none: it goes by the product's name. */
+  readonly title?: string;
+  /** One or two sentences that somebody reads in a list of search results. */
+  readonly description: string;
+}
+
+/**
+ * Every page that there is (spec section 2). The router has a route for each; the build makes each a file of its
+ * own, and the map of the site of all (scripts/site-pages.mjs). An address that is not here is lost at sea.
+ */
+export const pageList = {
+  home: {
+    path: paths.home,
+    description:
+      'A social slot game under the pier. Three reels, six catches, virtual coins only. Free, in the browser, for adults, 18+.',
+  },
+  slots: {
+    path: paths.slots,
+    title: 'Slots',
+    description:
+      'Spin three reels under the pier: three of a kind down one of them pays up to 100 times the bet. Virtual coins with no cash value, for adults, 18+.',
+  },
+  terms: {
+    path: paths.terms,
+    title: 'Terms of Service',
+    description:
+      'What playing Lucky Fishing means: for adults, 18 or over, with virtual coins that have no cash value.',
+  },
+  privacy: {
+    path: paths.privacy,
+    title: 'Privacy Policy',
+    description:
+      'What Lucky Fishing keeps: your coins and your last round, in your own browser, and nothing anywhere else.',
+  },
+  responsibleGaming: {
+    path: paths.responsibleGaming,
+    title: 'Responsible Gaming',
+    description:
+      'How to keep play fun: limits, reminders, self-exclusion, and where to find help with problem gambling.',
+  },
+} as const satisfies Readonly<Record<string, PageEntry & { readonly path: string }>>;
+
+export type PageName = keyof typeof pageList;
+
+/** What stands in for a page that there is not. */
+export const lostAtSea = {
+  title: 'Lost at sea',
+  description: 'There is no page of Lucky Fishing at this address.',
+} as const satisfies PageEntry;
