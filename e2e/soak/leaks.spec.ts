@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { heapUsed } from '../../bench/measures/heap';
 import { comesFirst, noWin } from '../support/chance';
 import { liveContexts, watchContexts } from '../support/contexts';
 import { expect, test } from '../support/fixtures';
@@ -12,14 +13,6 @@ import { stopTime, takeTime } from '../support/time';
 const TRIPS = times(100, 12);
 const ROUNDS = times(1000, 30);
 const MOST_GROWTH = 2 * 1024 * 1024;
-
-/** The bytes of the heap that are in use once what can be freed is freed. */
-async function heapUsed(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
-}
 
 const goTo = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();

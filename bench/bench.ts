@@ -1,0 +1,72 @@
+import { chromium } from '@playwright/test';
+import { loadavg } from 'node:os';
+import { graphicsName } from '../e2e/support/renderers';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { getChromium } from '../scripts/get-chromium.mjs';
+import { assertFree, portFrom, TEST_PORT } from '../scripts/port.mjs';
+import { budgets, isKept, type Budget, type Figure } from './budgets';
+import { sections, VIEWPORT, type Figures, type Section } from './sections';
+import { startServer } from './server';
+import { table } from './table';
+
+// `npm run bench`: what the working tree costs, built and opened in Chromium, as one table beside the budgets. With
+// words behind it, as in `npm run bench -- rest`, only those parts whose names hold one of them.
+
+const written = ({ digits, unit }: Budget, value: number): string =>
+  `${value.toFixed(digits)} ${unit}`.trimEnd();
+
+/** A row of the table; a figure that could not be taken is a dash. */
+function rowOf(figure: Figure, value: number | undefined): string[] {
+  const budget: Budget = budgets[figure];
+  const limit = 'most' in budget.limit ? `≤ ${budget.limit.most}` : `≥ ${budget.limit.least}`;
+  const mark = value === undefined ? '?' : isKept(budget, value) ? '' : 'over';
+  return [budget.what, value === undefined ? '-' : written(budget, value), limit, mark];
+}
+
+async function bench(words: readonly string[]): Promise<void> {
+  const isWanted = ({ name }: Section): boolean =>
+    words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+  const port = portFrom(process.env['PORT'], TEST_PORT);
+  await assertFree(port);
+  const executablePath = findChromium() ?? getChromium();
+  const server = await startServer(port);
+  const browser = await chromium.launch({ executablePath });
+  const figures: Figures = {};
+  const failures: string[] = [];
+  const loads = [loadavg()[0] ?? 0];
+  try {
+    for (const { name, take } of sections.filter(isWanted)) {
+      console.error(`${name} ...`);
+      const context = await browser.newContext({ baseURL: server.address, viewport: VIEWPORT });
+      try {
+        Object.assign(figures, await take(await context.newPage()));
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await context.close();
+      loads.push(loadavg()[0] ?? 0);
+    }
+    const page = await browser.newPage();
+    const names = Object.keys(budgets) as Figure[];
+    const rows = names
+      .filter((figure) => words.length === 0 || figure in figures)
+      .map((figure) => rowOf(figure, figures[figure]));
+    console.log(`\n${table([['', 'measured', 'budget', ''], ...rows])}\n`);
+    console.log(
+      `Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}; WebGL by ${await graphicsName(page)}.`,
+    );
+    console.log(`Load average of the machine meanwhile: ${loads.map((load) => load.toFixed(1)).join(', ')}.`);
+  } finally {
+    await browser.close();
+    await server.end();
+  }
+  for (const failure of failures) console.error(`Not measured: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+try {
+  await bench(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+/** What something may cost at most, and how it is told. */
+export interface Budget {
+  readonly what: string;
+  readonly unit: string;
+  /** Digits behind the point. */
+  readonly digits: number;
+  /** The figure may not pass the first, or not fall short of the second. */
+  readonly limit: { readonly most: number } | { readonly least: number };
+}
+
+/** All budgets, in the order of the table. `bench/README.md` says how each figure is taken. */
+export const budgets = {
+  homeScript: { what: 'JavaScript of Home', unit: 'kB gzip', digits: 1, limit: { most: 120 } },
+  homeEngines: { what: 'of it Pixi or GSAP', unit: 'engines', digits: 0, limit: { most: 0 } },
+  slotsScript: {
+    what: 'JavaScript of /slots, in all',
+    unit: 'kB gzip',
+    digits: 1,
+    limit: { most: 330 },
+  },
+  canvases: { what: 'Canvases on /slots', unit: '', digits: 0, limit: { most: 1 } },
+  graphicsContexts: { what: 'Live WebGL contexts', unit: '', digits: 0, limit: { most: 1 } },
+  graphicsDraws: { what: 'WebGL draws in a frame', unit: '', digits: 0, limit: { most: 2 } },
+  framesASecond: { what: 'Frames a second, no GPU', unit: '1/s', digits: 1, limit: { least: 55 } },
+  scriptAFrame: { what: 'Script in a frame of a spin', unit: 'ms', digits: 2, limit: { most: 0.3 } },
+  clickToMotion: { what: 'Click to first moved frame', unit: 'ms', digits: 0, limit: { most: 50 } },
+  visitAgain: { what: 'Play Now to reels, page warm', unit: 'ms', digits: 0, limit: { most: 300 } },
+  restingFrames: { what: '/slots at rest: frames', unit: '1/s', digits: 1, limit: { most: 0 } },
+  restingDraws: { what: '/slots at rest: draws', unit: '1/s', digits: 1, limit: { most: 0 } },
+  restingThread: { what: '/slots at rest: main thread', unit: 'ms/s', digits: 2, limit: { most: 1 } },
+  homeRestingFrames: { what: 'Home at rest: frames', unit: '1/s', digits: 1, limit: { most: 0 } },
+  homeRestingThread: { what: 'Home at rest: main thread', unit: 'ms/s', digits: 2, limit: { most: 1 } },
+  heapGrowth: { what: 'Heap grown in 1000 rounds', unit: 'MB', digits: 2, limit: { most: 1 } },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type Figure = keyof typeof budgets;
+
+/** Whether a figure keeps to its budget. */
+export const isKept = ({ limit }: Budget, value: number): boolean =>
+  'most' in limit ? value <= limit.most : value >= limit.least;

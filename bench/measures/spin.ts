@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { comesNext, noWin } from '../../e2e/support/chance';
+import { slotsOf } from '../../e2e/support/slots';
+import { drawingOf, startCounting } from './drawing';
+import { watchThread, workOf } from './thread';
+
+/** What one spin costs in the browser's own time. */
+export interface Spin {
+  /** Frames that were drawn, for each second that the reels turned. */
+  readonly framesASecond: number;
+  /** Milliseconds of script for each of them, the click and its answer included. */
+  readonly script: number;
+}
+
+/**
+ * Presses SPIN! where it stands, as a mouse does: Playwright's own click would run script on the page. The page's
+ * draws are those of `comesFirst`; the round wins nothing, so that no show follows it.
+ */
+async function prepareClick(page: Page): Promise<() => Promise<void>> {
+  await comesNext(page, noWin);
+  const button = await slotsOf(page).spinButton.boundingBox();
+  if (!button) throw new Error('There is no spin button.');
+  const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+  await page.mouse.move(x, y);
+  return () => page.mouse.click(x, y);
+}
+
+/** Tells, once awaited, the milliseconds from the next beginning of a spin to its end, by the phases of the stage. */
+async function watchTurning(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
+    const stage = document.querySelector('[data-testid=slot-stage]');
+    if (!stage) throw new Error('There is no stage.');
+    const turned = new Promise<number>((resolve) => {
+      let began = NaN;
+      new MutationObserver((_, observer) => {
+        const phase = stage.getAttribute('data-phase');
+        if (phase === 'spinning') began = performance.now();
+        if (phase !== 'settled' || Number.isNaN(began)) return;
+        observer.disconnect();
+        resolve(performance.now() - began);
+      }).observe(stage, { attributeFilter: ['data-phase'] });
+    });
+    return { turned };
+  });
+  return () => watch.evaluate(({ turned }) => turned);
+}
+
+/** Plays a round on a Slots page on which `countDrawing` was called. */
+export async function spinOf(page: Page): Promise<Spin> {
+  const click = await prepareClick(page);
+  const session = await watchThread(page);
+  const turned = await watchTurning(page);
+  await startCounting(page);
+  const before = await workOf(session);
+  await click();
+  const ms = await turned();
+  const after = await workOf(session);
+  const { framesDrawn } = await drawingOf(page);
+  await session.detach();
+  return {
+    framesASecond: (framesDrawn / ms) * 1000,
+    script: (after.script - before.script) / framesDrawn,
+  };
+}
+
+/**
+ * Milliseconds from the click on SPIN! to the first frame in which a symbol stands elsewhere, seen in the pixels of a
+ * canvas that is drawn in 2D. The round is played to its end.
+ */
+export async function clickToMotion(page: Page): Promise<number> {
+  const click = await prepareClick(page);
+  const watch = await page.evaluateHandle(() => {
+    const canvas = document.querySelector('canvas');
+    const pen = canvas?.getContext('2d');
+    if (!canvas || !pen) throw new Error('The reels are not drawn in 2D.');
+    /** Pixels down the middle of each reel. */
+    const columns = (): string =>
+      [1, 3, 5].map((sixth) => pen.getImageData((canvas.width * sixth) / 6, 0, 1, canvas.height).data).join();
+    const atRest = columns();
+    let clicked = NaN;
+    const { port1, port2 } = new MessageChannel();
+    // A message that is sent in a frame is delivered after that frame has been handed on.
+    const look = (): number => requestAnimationFrame(() => port2.postMessage(null));
+    const moved = new Promise<number>((resolve) => {
+      port1.onmessage = () => {
+        const now = performance.now();
+        if (columns() === atRest) look();
+        else resolve(now - clicked);
+      };
+    });
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        clicked = timeStamp;
+        look();
+      },
+      { capture: true, once: true },
+    );
+    return { moved };
+  });
+  const turned = await watchTurning(page);
+  await click();
+  const ms = await watch.evaluate(({ moved }) => moved);
+  await turned();
+  return ms;
+}

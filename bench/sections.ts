@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { allFish, comesFirst, comesNext, noWin } from '../e2e/support/chance';
+import { liveContexts, watchContexts } from '../e2e/support/contexts';
+import { median } from '../e2e/support/pixels';
+import { forceRenderer } from '../e2e/support/renderers';
+import { openSlots, playRound, startWith } from '../e2e/support/slots';
+import { stopTime, takeTime } from '../e2e/support/time';
+import type { Figure } from './budgets';
+import { canvasesIn, countDrawing, drawingOf, startCounting } from './measures/drawing';
+import { heapUsed } from './measures/heap';
+import { restOf } from './measures/rest';
+import { scriptsOf } from './measures/scripts';
+import { clickToMotion, spinOf } from './measures/spin';
+import { goHome, visitReels } from './measures/visit';
+
+/** The window in which everything is measured. */
+export const VIEWPORT = { width: 800, height: 600 } as const;
+
+export type Figures = Partial<Record<Figure, number>>;
+
+/** Figures that are taken together, on a page of their own. */
+export interface Section {
+  readonly name: string;
+  readonly take: (page: Page) => Promise<Figures>;
+}
+
+/** Of timings the middle one counts, so that one hiccup of the machine does not. */
+const TIMES = 5;
+const HEAP_ROUNDS = 100;
+
+/** The middle one of so many measurements, after one that is not counted. */
+async function typical(measure: () => Promise<number>): Promise<number> {
+  await measure();
+  const taken: number[] = [];
+  while (taken.length < TIMES) taken.push(await measure());
+  return median(taken);
+}
+
+export const sections: readonly Section[] = [
+  {
+    name: 'JavaScript of Home',
+    async take(page) {
+      const { kilobytes, engines } = await scriptsOf(page, () =>
+        page.goto('/', { waitUntil: 'networkidle' }),
+      );
+      return { homeScript: kilobytes, homeEngines: engines.length };
+    },
+  },
+  {
+    name: 'JavaScript of /slots',
+    async take(page) {
+      const { kilobytes } = await scriptsOf(page, async () => {
+        await openSlots(page);
+        await page.waitForLoadState('networkidle');
+      });
+      return { slotsScript: kilobytes };
+    },
+  },
+  {
+    name: 'Drawing by WebGL',
+    async take(page) {
+      await forceRenderer(page, 'webgl');
+      await watchContexts(page);
+      await takeTime(page);
+      await countDrawing(page);
+      await comesFirst(page, allFish);
+      const slots = await openSlots(page);
+      await stopTime(page);
+      await startCounting(page);
+      await playRound(page, slots);
+      const { mostByGraphics } = await drawingOf(page);
+      const canvases = await canvasesIn(page);
+      return {
+        canvases,
+        graphicsContexts: await liveContexts(page),
+        graphicsDraws: mostByGraphics,
+      };
+    },
+  },
+  {
+    name: 'Spins',
+    async take(page) {
+      await countDrawing(page);
+      await comesFirst(page, noWin);
+      await openSlots(page);
+      await page.waitForLoadState('networkidle');
+      await spinOf(page);
+      const spins = [];
+      while (spins.length < TIMES) spins.push(await spinOf(page));
+      return {
+        framesASecond: median(spins.map(({ framesASecond }) => framesASecond)),
+        scriptAFrame: median(spins.map(({ script }) => script)),
+        clickToMotion: await typical(() => clickToMotion(page)),
+      };
+    },
+  },
+  {
+    name: 'Visits to the reels',
+    async take(page) {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const visitAgain = await typical(async () => {
+        const ms = await visitReels(page);
+        await goHome(page);
+        return ms;
+      });
+      return { visitAgain };
+    },
+  },
+  {
+    name: '/slots at rest',
+    async take(page) {
+      await countDrawing(page);
+      await comesFirst(page, noWin);
+      await openSlots(page);
+      await spinOf(page);
+      const { frames, draws, thread } = await restOf(page);
+      return { restingFrames: frames, restingDraws: draws, restingThread: thread };
+    },
+  },
+  {
+    name: 'Home at rest',
+    async take(page) {
+      await countDrawing(page);
+      await page.goto('/');
+      const { frames, thread } = await restOf(page);
+      return { homeRestingFrames: frames, homeRestingThread: thread };
+    },
+  },
+  {
+    name: 'Heap over many rounds',
+    async take(page) {
+      await takeTime(page);
+      await comesFirst(page, noWin);
+      await startWith(page, 1_000_000);
+      const slots = await openSlots(page);
+      await stopTime(page);
+      const session = await page.context().newCDPSession(page);
+      const play = async (rounds: number): Promise<void> => {
+        for (let n = 0; n < rounds; n++) {
+          await comesNext(page, noWin);
+          await playRound(page, slots);
+        }
+      };
+      await play(10);
+      const before = await heapUsed(session);
+      await play(HEAP_ROUNDS);
+      const grown = (await heapUsed(session)) - before;
+      return { heapGrowth: ((grown / HEAP_ROUNDS) * 1000) / 1e6 };
+    },
+  },
+];

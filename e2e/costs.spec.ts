@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { budgets } from '../bench/budgets';
+import { canvasesIn, countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
+import { scriptsOf } from '../bench/measures/scripts';
+import { allFish, comesFirst, comesNext, noWin } from './support/chance';
+import { liveContexts, watchContexts } from './support/contexts';
+import { expect, test } from './support/fixtures';
+import { forceRenderer } from './support/renderers';
+import { openSlots, playRound } from './support/slots';
+import { stopTime, takeTime } from './support/time';
+
+// What pages cost, as far as it can be counted: bytes, frames, draws. `npm run bench` measures times too.
+
+test('Home loads no more script than it may, and none of the engines that move the reels', async ({
+  page,
+}) => {
+  const { kilobytes, engines } = await scriptsOf(page, () => page.goto('/', { waitUntil: 'networkidle' }));
+  expect(engines).toEqual([]);
+  expect(kilobytes).toBeLessThanOrEqual(budgets.homeScript.limit.most);
+});
+
+test('the Slots page loads no more script than it may', async ({ page }) => {
+  const { kilobytes, engines } = await scriptsOf(page, async () => {
+    await openSlots(page);
+    await page.waitForLoadState('networkidle');
+  });
+  // They are known again where they are.
+  expect(engines).toEqual(['Pixi', 'GSAP']);
+  expect(kilobytes).toBeLessThanOrEqual(budgets.slotsScript.limit.most);
+});
+
+/** What a page asks for and draws while some milliseconds pass. */
+async function workIn(page: Page, ms: number): Promise<{ frames: number; draws: number }> {
+  await startCounting(page);
+  await page.clock.runFor(ms);
+  const { framesAsked, draws } = await drawingOf(page);
+  return { frames: framesAsked, draws };
+}
+
+/** At rest nothing is scheduled: a page that lies open costs nothing. */
+const STILL = { frames: budgets.restingFrames.limit.most, draws: budgets.restingDraws.limit.most };
+
+/** How long after a round the sea and the show of a win may still move (ms). */
+const COMES_TO_REST_MS = 3_000;
+
+for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
+  test(`the ${renderer} stage asks for no frame at rest, and for few draws in a round`, async ({ page }) => {
+    if (renderer !== 'canvas') await forceRenderer(page, renderer);
+    await watchContexts(page);
+    await takeTime(page);
+    await countDrawing(page);
+    await comesFirst(page, noWin);
+    const slots = await openSlots(page);
+    await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+    await page.waitForLoadState('networkidle');
+    await stopTime(page);
+    expect(await workIn(page, 1_000), 'before').toEqual(STILL);
+
+    await comesNext(page, renderer === 'canvas' ? noWin : allFish);
+    await startCounting(page);
+    await playRound(page, slots);
+    const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
+    expect(framesAsked, 'while it runs').toBeGreaterThan(100);
+    if (renderer === 'dom') expect(framesDrawn).toBe(0);
+    else expect(framesDrawn).toBeGreaterThan(100);
+    if (renderer === 'webgl') expect(mostByGraphics).toBeLessThanOrEqual(budgets.graphicsDraws.limit.most);
+    expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
+    expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
+
+    await page.clock.runFor(COMES_TO_REST_MS);
+    expect(await workIn(page, 1_000), 'after').toEqual(STILL);
+  });
+}
