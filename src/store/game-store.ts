@@ -163,8 +163,19 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     }
   };
 
+  /** Waits until the tab that plays has ended its round, and ends it in its place should that tab have died. */
+  const outlive = async (): Promise<void> => {
+    const hold = await safe.wait();
+    try {
+      payOutOpenRound(hold);
+    } finally {
+      hold.release();
+    }
+  };
+
   const recoverOpenRound = async (): Promise<void> => {
-    if (!running && safe.read().openRound) await alone(payOutOpenRound);
+    if (running || !safe.read().openRound) return;
+    if (!(await alone(payOutOpenRound))) void outlive();
   };
 
   /** Saves what the player has set, once no other tab's round keeps the safe. */

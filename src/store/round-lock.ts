@@ -41,11 +41,17 @@ export function createRoundLock(
   if (!locks) return tabLock;
   let dropMark: Release = () => undefined;
 
-  /** Holds a lock until it is released. Rejects where it is not to be had. */
-  const hold = (name: string, options: LockOptions): Promise<Release> =>
+  /** Holds a lock until it is released; null where it is wanted only if free, and is not. Rejects where it is not to be had. */
+  const request = (name: string, options: LockOptions): Promise<Release | null> =>
     new Promise((resolve, reject) => {
-      locks.request(name, options, () => new Promise<void>((release) => resolve(release))).catch(reject);
+      const granted = (lock: Lock | null): Promise<void> | undefined => {
+        if (lock) return new Promise((release) => resolve(release));
+        resolve(null);
+        return undefined;
+      };
+      locks.request(name, options, granted).catch(reject);
     });
+  const hold = request as (name: string, options: Omit<LockOptions, 'ifAvailable'>) => Promise<Release>;
 
   return {
     async take() {
@@ -54,7 +60,9 @@ export function createRoundLock(
         return await hold(LOCK_NAME, { signal });
       } catch {
         // Refused outright, as in a sandboxed frame, there is no other tab to fear.
-        return signal.aborted ? null : tabLock.take();
+        if (!signal.aborted) return tabLock.take();
+        // A busy page may hear only after its patience of a lock that was free all along.
+        return request(LOCK_NAME, { ifAvailable: true });
       }
     },
     wait: () => hold(LOCK_NAME, {}).catch(() => tabLock.wait()),

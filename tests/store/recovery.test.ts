@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
-import { coinsOf, Disk, NoLock, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+import { coinsOf, Disk, NoLock, openTab, phaseOf, quiet, runningRound, SharedLock } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -145,6 +145,34 @@ describe('recovery', () => {
     playing.crash();
     await second.game.recover();
     expect([disk.savedGame.coins, coinsOf(second)]).toEqual([1040, 1040]);
+  });
+
+  test('that came too early finishes the round as soon as its tab has died', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    await playing.game.spin();
+    const second = openTab({ disk, lock });
+    await second.game.recover();
+    expect(disk.savedGame.openRound?.id).toBe(1);
+    playing.crash();
+    await quiet();
+    expect([disk.savedGame.coins, coinsOf(second)]).toEqual([1040, 1040]);
+    expect(second.told('roundRecovered')).toHaveLength(1);
+    expect(lock.holder).toBeNull();
+  });
+
+  test('that came too early finds nothing to do when the round has ended well, and keeps no lock', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    await playing.game.spin();
+    const second = openTab({ disk, lock });
+    await second.game.recover();
+    playing.game.settle(1);
+    await quiet();
+    await quiet();
+    expect([disk.savedGame.coins, second.told('roundRecovered'), lock.holder]).toEqual([1040, [], null]);
+    await playing.game.spin();
+    expect(runningRound(playing)).toBe(2);
   });
 
   test.each([0, 1, 2, 3, 4, 5])(

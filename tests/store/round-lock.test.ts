@@ -9,9 +9,11 @@ class FakeLocks {
   private readonly changed: (() => void)[] = [];
 
   readonly request = vi.fn(
-    async (name: string, { mode = 'exclusive', signal }: LockOptions, callback: Granted) => {
+    async (name: string, { mode = 'exclusive', signal, ifAvailable }: LockOptions, callback: Granted) => {
       await Promise.resolve();
+      signal?.throwIfAborted();
       while (mode === 'exclusive' && this.held.some((one) => one.name === name)) {
+        if (ifAvailable) return callback(null);
         await new Promise<void>((resolve, reject) => {
           this.changed.push(resolve);
           signal?.addEventListener('abort', () => reject(new DOMException('waited enough', 'AbortError')));
@@ -69,6 +71,17 @@ describe('the lock over Web Locks', () => {
     const taken = second.take();
     release?.();
     expect(await taken).toBeTypeOf('function');
+  });
+
+  test('is had where it is free, by a page too busy to hear so before its patience has ended', async () => {
+    const locks = new FakeLocks();
+    const [busy, other] = [createRoundLock(locks.browser, () => AbortSignal.abort()), lockOf(locks)];
+    const release = await busy.take();
+    expect(release).toBeTypeOf('function');
+    expect(await other.take()).toBeNull();
+    release?.();
+    await other.take();
+    expect(await busy.take()).toBeNull();
   });
 
   test('is waited for by whoever has the time', async () => {
