@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every WebGL context that the page has asked for. */
-    graphicsContexts: WebGLRenderingContext[];
+    /** Every WebGL context that the page has asked for. Weak: what the page lets go of shall go. */
+    graphicsContexts: WeakRef<WebGLRenderingContext | WebGL2RenderingContext>[];
   }
 }
 
@@ -17,8 +17,8 @@ export async function watchContexts(page: Page): Promise<void> {
         apply: (getContext, canvas, args: []): unknown => {
           const context: unknown = Reflect.apply(getContext, canvas, args);
           if (context instanceof WebGLRenderingContext || context instanceof WebGL2RenderingContext) {
-            const known = window.graphicsContexts as unknown[];
-            if (!known.includes(context)) known.push(context);
+            const isKnown = window.graphicsContexts.some((known) => known.deref() === context);
+            if (!isKnown) window.graphicsContexts.push(new WeakRef(context));
           }
           return context;
         },
@@ -29,12 +29,15 @@ export async function watchContexts(page: Page): Promise<void> {
 
 /** How many of them are alive. */
 export const liveContexts = (page: Page): Promise<number> =>
-  page.evaluate(() => window.graphicsContexts.filter((context) => !context.isContextLost()).length);
+  page.evaluate(
+    () => window.graphicsContexts.filter((context) => context.deref()?.isContextLost() === false).length,
+  );
 
 /** Takes the graphics processor from the page, as a driver does that is restarted. */
 export const loseContexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const context of window.graphicsContexts) {
-      if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext();
+    for (const known of window.graphicsContexts) {
+      const context = known.deref();
+      if (context?.isContextLost() === false) context.getExtension('WEBGL_lose_context')?.loseContext();
     }
   });
