@@ -70,8 +70,8 @@ export function createPixiReels(
     },
     leaveEmpty(columns) {
       if (left) return;
+      // Drawn with the first frame of the light that `rest` has begun: what stands in their place looks the same.
       for (const [column, reel] of scene.reels.entries()) if (columns.includes(column)) reel.visible = false;
-      draw();
     },
     spin(spin, tell) {
       (spin.lessMotion ? fade : tumble)(spin, tell);
