@@ -4,24 +4,13 @@ import { graphicsName } from '../e2e/support/renderers';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { getChromium } from '../scripts/get-chromium.mjs';
 import { assertFree, portFrom, TEST_PORT } from '../scripts/port.mjs';
-import { budgets, isKept, type Budget, type Figure } from './budgets';
-import { sections, VIEWPORT, type Figures, type Section } from './sections';
+import { budgetTable, type Figures } from './budget-table';
+import { budgets, type Figure } from './budgets';
+import { sections, VIEWPORT, type Section } from './sections';
 import { startServer } from './server';
-import { table } from './table';
 
 // `npm run bench`: what the working tree costs, built and opened in Chromium, as one table beside the budgets. With
 // words behind it, as in `npm run bench -- rest`, only those parts whose names hold one of them.
-
-const written = ({ digits, unit }: Budget, value: number): string =>
-  `${value.toFixed(digits)} ${unit}`.trimEnd();
-
-/** A row of the table; a figure that could not be taken is a dash. */
-function rowOf(figure: Figure, value: number | undefined): string[] {
-  const budget: Budget = budgets[figure];
-  const limit = 'most' in budget.limit ? `≤ ${budget.limit.most}` : `≥ ${budget.limit.least}`;
-  const mark = value === undefined ? '?' : isKept(budget, value) ? '' : 'over';
-  return [budget.what, value === undefined ? '-' : written(budget, value), limit, mark];
-}
 
 async function bench(words: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Section): boolean =>
@@ -48,10 +37,8 @@ async function bench(words: readonly string[]): Promise<void> {
     }
     const page = await browser.newPage();
     const names = Object.keys(budgets) as Figure[];
-    const rows = names
-      .filter((figure) => words.length === 0 || figure in figures)
-      .map((figure) => rowOf(figure, figures[figure]));
-    console.log(`\n${table([['', 'measured', 'budget', ''], ...rows])}\n`);
+    const wanted = names.filter((figure) => words.length === 0 || figure in figures);
+    console.log(`\n${budgetTable(wanted, figures)}\n`);
     console.log(
       `Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}; WebGL by ${await graphicsName(page)}.`,
     );

@@ -5,7 +5,7 @@ import { median } from '../e2e/support/pixels';
 import { forceRenderer } from '../e2e/support/renderers';
 import { openSlots, playRound, startWith } from '../e2e/support/slots';
 import { stopTime, takeTime } from '../e2e/support/time';
-import type { Figure } from './budgets';
+import type { Figures } from './budget-table';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from './measures/drawing';
 import { heapUsed } from './measures/heap';
 import { restOf } from './measures/rest';
@@ -15,8 +15,6 @@ import { goHome, visitReels } from './measures/visit';
 
 /** The window in which everything is measured. */
 export const VIEWPORT = { width: 800, height: 600 } as const;
-
-export type Figures = Partial<Record<Figure, number>>;
 
 /** Figures that are taken together, on a page of their own. */
 export interface Section {
