@@ -29,6 +29,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // One would answer before a test can; the tests of offline play let it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Pictures of every moment would slow all tests down for the sake of those that fail.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { artwork } from './scripts/artwork/plugin.mjs';
 import { leanPixi } from './scripts/lean-pixi.mjs';
+import { offline } from './scripts/offline.mjs';
 import { siteHeaders } from './scripts/site-headers.mjs';
 import { sitePages } from './scripts/site-pages.mjs';
 
 export default defineConfig({
-  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages()],
+  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages(), offline()],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,

@@ -98,7 +98,9 @@ nginxTest.describe("on nginx, with the README's sample", () => {
       for (const path of ['/', '/slots', program, '/no-such-page', '/assets/gone.js', '/robots.txt']) {
         expect(await headersFrom(nginx.address + path), path).toEqual(await headersFrom(ours + path));
       }
-      const packed = await request.get(program, { headers: { 'Accept-Encoding': 'gzip' } });
+      const manifest = await request.get('/manifest.webmanifest');
+    expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+    const packed = await request.get(program, { headers: { 'Accept-Encoding': 'gzip' } });
       expect(packed.headers()['content-encoding']).toBe('gzip');
     },
   );

@@ -58,7 +58,7 @@ test('files named after their content are kept for a year, all others are asked 
 }) => {
   const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
   expect(await cachingOf(await programOf(page))).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/', '/slots', '/licenses.md', '/assets/gone.js']) {
+  for (const path of ['/', '/slots', '/sw.js', '/manifest.webmanifest', '/licenses.md', '/assets/gone.js']) {
     expect(await cachingOf(path), path).toBe('no-cache');
   }
 });

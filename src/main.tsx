@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { whenAtRest } from './app/at-rest';
 import { announceGame } from './app/game-messages';
 import { followTheBrowser, game } from './store/game';
 
@@ -14,3 +15,12 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// On plain http there is none.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenAtRest(() => {
+    import('./app/new-version')
+      .then(({ keepForOffline }) => keepForOffline(game))
+      .catch((reason: unknown) => console.warn('The game is not kept for offline play.', reason));
+  });
+}

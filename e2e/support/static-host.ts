@@ -59,6 +59,7 @@ export async function startHost(
     address: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
     show: (other) => void (shown = other),
     async end() {
+      if (!server.listening) return;
       const ended = once(server, 'close');
       server.close();
       server.closeAllConnections();

@@ -58,7 +58,9 @@ export async function sharePicture() {
 }
 
 /**
- * @param {string} name that of a picture in assets/
+ * A picture in assets/, whatever the format of its file.
+ *
+ * @param {string} name
  * @param {number} width pixels
  */
-const picture = async (name, width) => drawn(await newestFile(name), width);
+export const picture = async (name, width) => drawn(await newestFile(name), width);

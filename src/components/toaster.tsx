@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useStore } from 'zustand';
 import coin from 'artwork:stage/coin';
+import { Button } from './button';
 import { closeToast, toasts, type ShownToast } from './toasts';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */
@@ -32,13 +33,14 @@ export function Toaster() {
   );
 }
 
-function Toast({ id, open, title, description, variant = 'default' }: ShownToast) {
+function Toast({ id, open, title, description, variant = 'default', action }: ShownToast) {
   return (
     <Radix.Root
       open={open}
       onOpenChange={(stillOpen) => {
         if (!stillOpen) closeToast(id);
       }}
+      {...(action && { duration: Infinity })}
       // What the player's own press brought about is said at once; what happened by itself can wait its turn.
       type={variant === 'destructive' ? 'foreground' : 'background'}
       data-testid="toast"
@@ -53,6 +55,13 @@ function Toast({ id, open, title, description, variant = 'default' }: ShownToast
       <div>
         <Radix.Title className="font-display text-lg leading-snug font-semibold">{title}</Radix.Title>
         <Radix.Description className="text-sm">{description}</Radix.Description>
+        {action && (
+          <Radix.Action asChild altText={`${action.name}, in the toast at the top of the page`}>
+            <Button variant="quiet" className="mt-2" onClick={action.act}>
+              {action.name}
+            </Button>
+          </Radix.Action>
+        )}
       </div>
       <Radix.Close
         aria-label="Close"

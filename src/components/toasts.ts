@@ -9,6 +9,8 @@ export interface ToastMessage {
   readonly variant?: ToastVariant;
   /** Toasts of one kind give way to the newest of it, so that a quick player is not walled in. */
   readonly kind?: string;
+  /** What the player can do about it. A toast with one stays until it is done or the toast is closed. */
+  readonly action?: { readonly name: string; readonly act: () => void };
 }
 
 export interface ShownToast extends ToastMessage {

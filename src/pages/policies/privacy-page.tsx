@@ -14,6 +14,9 @@ export function PrivacyPage() {
         <li>your coin balance and the number of rounds you have begun;</li>
         <li>the last grid that the reels showed, and a round that is not finished yet;</li>
         <li>a copy of a saved game that could not be read, so that nothing of it is lost;</li>
+        <li>
+          a copy of the game itself, its pictures and its sounds, so that you can play without a network;
+        </li>
         <li>until you close the tab, how far down you had scrolled each page.</li>
       </ul>
       <p>None of it is sent anywhere. It is there so that your coins are still yours when you come back.</p>

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { readHeaderRules } from '../scripts/site-headers.mjs';
+import { pageList } from '../src/pages/page-list';
+import { expect, test as base } from './support/fixtures';
+import { copyAsNewBuild } from './support/new-build';
+import { stageReady, startSpin } from './support/slots';
+import { startHost, type StaticHost } from './support/static-host';
+
+// After the first visit the product is played without a network, and a new version comes when the player takes it.
+
+// A worker keeps a hundred files, one after the other.
+base.describe.configure({ timeout: 120_000 });
+
+const dist = resolve(import.meta.dirname, '../dist');
+
+const test = base.extend<{ host: StaticHost }>({
+  serviceWorkers: 'allow',
+  host: async ({}, use) => {
+    const host = await startHost(dist, { rules: readHeaderRules() });
+    await use(host);
+    await host.end();
+  },
+  baseURL: async ({ host }, use) => use(new URL(host.address).origin),
+});
+
+/** Waits until the worker has everything. */
+const untilKept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready);
+
+/** The pictures that a page shows and could not get. */
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
+      .map(({ src }) => src),
+  );
+
+test('every page opens and the game is played, with the network off and the host gone', async ({
+  page,
+  context,
+  host,
+  expectError,
+}) => {
+  const failed: string[] = [];
+  await page.goto('/');
+  await untilKept(page);
+  await page.close();
+  await host.end();
+  await context.setOffline(true);
+  context.on('requestfailed', (request) => failed.push(request.url()));
+
+  const visit = async (path: string): Promise<Page> => {
+    const visitor = await context.newPage();
+    await visitor.goto(path);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await visitor.waitForLoadState('networkidle');
+    expect(await brokenPictures(visitor), path).toEqual([]);
+    expect(await visitor.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(
+      false,
+    );
+    return visitor;
+  };
+  for (const { path, ...entry } of Object.values(pageList)) {
+    const visitor = await visit(path);
+    const title = 'title' in entry ? `${entry.title} · Lucky Fishing` : 'Lucky Fishing';
+    await expect(visitor).toHaveTitle(title);
+    await visitor.close();
+  }
+
+  const player = await visit('/slots?from=icon');
+  const slots = await stageReady(player);
+  await player.getByRole('button', { name: /sound/i }).first().click();
+  await startSpin(slots);
+  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  await expect(slots.balance).not.toHaveText('1,000');
+  await player.reload();
+  await stageReady(player);
+  expect(failed).toEqual([]);
+
+  // What was never kept is asked of the network, in vain.
+  expectError(/404.*\/no-such-page$/);
+  const lost = await visit('/no-such-page');
+  await expect(lost).toHaveTitle('Lost at sea · Lucky Fishing');
+});
+
+test('the first visit is disturbed by nothing, and a lost page is still answered by the host', async ({
+  page,
+  expectError,
+}) => {
+  await page.goto('/');
+  await untilKept(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  expect((await page.goto('/slots'))?.fromServiceWorker()).toBe(true);
+  expectError(/404.*\/no-such-page$/);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+});
+
+test('a new version waits, is offered, and is taken by the tab that asks for it alone', async ({
+  page,
+  context,
+  host,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-next-'));
+  await copyAsNewBuild(dist, folder);
+  const programOf = (tab: Page): Promise<string> =>
+    tab.locator('script[src]').evaluate((script: HTMLScriptElement) => script.src);
+  const markLife = (tab: Page): Promise<void> => tab.evaluate(() => void (window.nextDraws = [1]));
+  const isSameLife = (tab: Page): Promise<boolean> => tab.evaluate(() => 'nextDraws' in window);
+
+  await page.goto('/');
+  await untilKept(page);
+  const before = await programOf(page);
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await page.goto('/slots');
+  await stageReady(page);
+  for (const tab of [page, other]) await markLife(tab);
+
+  host.show(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.getByTestId('toast').filter({ hasText: 'A new version is ready' });
+  await expect(offer).toBeVisible();
+  expect(await isSameLife(page)).toBe(true);
+  // Until it is taken, a reload brings the version that the player has.
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await programOf(other)).toBe(before);
+  await expect(other.getByTestId('toast')).toContainText('A new version is ready');
+  await markLife(other);
+
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isSameLife(page).catch(() => true)).toBe(false);
+  expect(await programOf(page)).not.toBe(before);
+  await stageReady(page);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+
+  // The other tab goes on with what it has, pages that it has not opened yet included.
+  expect(await isSameLife(other)).toBe(true);
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+  await stageReady(other);
+  expect(await isSameLife(other)).toBe(true);
+  await other.getByTestId('toast').getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isSameLife(other).catch(() => true)).toBe(false);
+  expect(await programOf(other)).toBe(await programOf(page));
+  await host.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the game can be installed, and shows itself as it is', async ({ page, request }) => {
+  await page.goto('/');
+  await untilKept(page);
+  const browser = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Each test has a window of its own that forgets all, where nothing can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  interface Picture {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly purpose?: string;
+    readonly form_factor?: string;
+  }
+  const manifest = JSON.parse(data) as {
+    icons: Picture[];
+    screenshots: Picture[];
+    shortcuts: { url: string; icons: Picture[] }[];
+  };
+  const uses = manifest.icons.map(({ sizes, purpose = 'any' }) => `${purpose} ${sizes}`);
+  expect(uses).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
+  expect(manifest.screenshots.map((picture) => picture.form_factor)).toEqual(['wide', 'narrow']);
+
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    { src: touch ?? '', sizes: '180x180', type: 'image/png' },
+  ];
+  for (const { src, sizes, type } of pictures) {
+    const answer = await request.get(new URL(src, url).href);
+    expect(answer.headers()['content-type'], src).toBe(type);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const shortcut of manifest.shortcuts) {
+    expect((await request.get(new URL(shortcut.url, url).href)).status()).toBe(200);
+  }
+});
