@@ -99,8 +99,8 @@ nginxTest.describe("on nginx, with the README's sample", () => {
         expect(await headersFrom(nginx.address + path), path).toEqual(await headersFrom(ours + path));
       }
       const manifest = await request.get('/manifest.webmanifest');
-    expect(manifest.headers()['content-type']).toBe('application/manifest+json');
-    const packed = await request.get(program, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+      const packed = await request.get(program, { headers: { 'Accept-Encoding': 'gzip' } });
       expect(packed.headers()['content-encoding']).toBe('gzip');
     },
   );

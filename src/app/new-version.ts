@@ -29,7 +29,7 @@ function offerWhenItWaits(registration: ServiceWorkerRegistration, game: Watched
     toast({
       kind: 'new version',
       title: 'A new version is ready',
-      description: 'It comes with a reload. Your coins stay as they are.',
+      description: 'Your coins stay as they are.',
       action: { name: 'Reload', act: () => betweenRounds(game, () => take(registration, game)) },
     }),
   );
