@@ -18,7 +18,7 @@ const pages = Object.values(pageList);
 
 const lost = [
   ...['/ocean-treasures', '/leaderboard', '/settings', '/profile'],
-  ...['/no-such-page', '/slots/deeper', '/slots.html', '/index.html', '/assets/gone.js', '/../package.json'],
+  ...['/no-such-page', '/slots/deeper', '/404.html', '/assets/gone.js', '/../package.json'],
 ];
 
 /** The path of the program of Home. */
@@ -48,6 +48,9 @@ async function expectPages(request: APIRequestContext, address: string): Promise
 async function expectOneAddress(request: APIRequestContext, address: string): Promise<void> {
   for (const [path, target] of [
     ['/slots/', '/slots'],
+    ['/slots.html', '/slots'],
+    ['/index.html', '/'],
+    ['/no-such-page.html?from=mail', '/no-such-page?from=mail'],
     ['/slots/?from=mail', '/slots?from=mail'],
     ['//elsewhere.example/', '/elsewhere.example'],
   ] as const) {

@@ -91,11 +91,12 @@ export function sitePages() {
       // One page has one address: that without a slash or an ending.
       middlewares.use((request, response, next) => {
         const [address = '', query] = (request.url ?? '').split('?');
-        if (address.endsWith('.html')) sayLost(request, response, next);
-        else if (address === config.base || !address.endsWith('/')) next();
+        const bare = address.replace(/(^|\/)index\.html$|\.html$|\/+$/, '');
+        if (address === `${config.base}${LOST}`) sayLost(request, response, next);
+        else if (address === config.base || address === bare) next();
         else {
           // With one slash at its beginning: with two it would be another site's.
-          const target = `/${address.replace(/^\/+|\/+$/g, '')}`;
+          const target = `${bare}/` === config.base ? config.base : `/${bare.replace(/^\/+/, '')}`;
           response.statusCode = 301;
           response.setHeader('Location', query === undefined ? target : `${target}?${query}`).end();
         }
