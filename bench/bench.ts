@@ -26,7 +26,12 @@ async function bench(words: readonly string[]): Promise<void> {
   try {
     for (const { name, take } of sections.filter(isWanted)) {
       console.error(`${name} ...`);
-      const context = await browser.newContext({ baseURL: server.address, viewport: VIEWPORT });
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: VIEWPORT,
+        // It would fetch the whole game beside what is measured.
+        serviceWorkers: 'block',
+      });
       try {
         Object.assign(figures, await take(await context.newPage()));
       } catch (error) {

@@ -247,4 +247,18 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
       expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
     },
   );
+
+  subPathTest.describe('with its worker', () => {
+    subPathTest.use({ serviceWorkers: 'allow' });
+
+    subPathTest('the reels open without a network there too', async ({ page, context }) => {
+      subPathTest.setTimeout(120_000);
+      await page.goto(PATH);
+      const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+      expect(new URL(scope).pathname).toBe(PATH);
+      await context.setOffline(true);
+      expect((await page.goto(`${PATH}slots`))?.fromServiceWorker()).toBe(true);
+      await stageReady(page);
+    });
+  });
 });
