@@ -11,6 +11,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { FishingRules } from '../../game/rules';
 import type { RendererKind } from '../choose-renderer';
 import type { Reels } from '../reels';
@@ -77,7 +78,6 @@ const PixiCanvas = memo(function PixiCanvas(props: CanvasProps) {
       // The types know neither the canvas renderer yet nor a list; Pixi does. One that can't draw shall say so,
       // and no other take its place unasked.
       preference={[kind] as unknown as 'webgl'}
-      skipExtensionImports
       autoStart={false}
       sharedTicker={false}
       backgroundAlpha={0}
@@ -107,7 +107,9 @@ function useStartOfItsOwn(): 'wait' | (() => void) {
   useEffect(() => {
     let left = false;
     void lastStart.then(() => {
-      if (!left) setTurn(true);
+      // At once, with all its effects: @pixi/react destroys what has started by the time that StrictMode, in
+      // development, runs them once more.
+      if (!left) flushSync(() => setTurn(true));
     });
     return () => {
       left = true;
