@@ -133,13 +133,49 @@ base.describe('while artists work', () => {
     await page.keyboard.press('Escape');
     await expect(said).toHaveCount(0);
     await expectShark('magenta');
-    // So it does when another picture has it loaded anew.
+    // So it does when another picture has it loaded anew, and it says so again.
     await assets.put('symbols/fish.png', await asPng(ball('#0f0')));
+    await expect(said).toContainText('assets/symbols/shark.svg is cut off', { timeout: SHOWN_MS });
+    await page.keyboard.press('Escape');
     await expectPaint(stage, 1 / 6, 1 / 6, 'lime');
     await expectShark('magenta');
 
     await assets.put('symbols/shark.svg', ball('#0f0'));
     await expectShark('lime');
+  });
+
+  test('a symbol that is taken away, or goes by a wrong name, is named, and the page goes on with it', async ({
+    page,
+    assets,
+  }) => {
+    await assets.put('symbols/shark.svg', ball('#f0f'));
+    const stage = await openStage(page);
+    await expectPaint(stage, 5 / 6, 1 / 6, 'magenta');
+    await assets.put('symbols/sharky.svg', ball('#0f0'));
+    await assets.take('symbols/shark.svg');
+    const said = page.locator('vite-error-overlay');
+    await expect(said).toContainText('assets/symbols/shark.svg is missing', { timeout: SHOWN_MS });
+    await expect(said).toContainText('assets/symbols/sharky.svg is not a picture of the game');
+    await page.keyboard.press('Escape');
+    await expectPaint(stage, 5 / 6, 1 / 6, 'magenta');
+    await expectPaint(inPaytable(page, 'Shark'), 0.5, 0.5, 'magenta');
+
+    await assets.take('symbols/sharky.svg');
+    await assets.put('symbols/shark.svg', ball('#0f0'));
+    await expectPaint(stage, 5 / 6, 1 / 6, 'lime');
+    await expect(said).toHaveCount(0);
+  });
+
+  test('a picture that is saved piece by piece is shown when it is whole', async ({ page, assets }) => {
+    const stage = await openStage(page);
+    const whole = await asPng(ball('#f0f'));
+    for (const part of [0.3, 0.6, 1]) {
+      await assets.put('symbols/fish.png', whole.subarray(0, Math.ceil(whole.length * part)));
+      // As a drawing program does that is busy with the rest.
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await expectPaint(stage, 1 / 6, 1 / 6, 'magenta');
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });
 
   test('a page of their own has every picture in three sizes, on dark and on light', async ({ page }) => {

@@ -77,7 +77,7 @@ async function faultsOfSounds(folder, files, sounds) {
  * @param {string} folder
  * @returns {Promise<string[]>} the paths of all files in it, at any depth, written with slashes and in order
  */
-async function filesIn(folder) {
+export async function filesIn(folder) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,5 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
-import { basename, extname, join, relative, resolve, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import { PICTURE_ENDINGS } from '../picture-fault.mjs';
 
 /** The artists' room. */
@@ -16,17 +16,6 @@ export const pathIn = (file) => relative(assets, file).split(sep).join('/');
  * @returns {Promise<number>} when it was written or put there (ms). Rejects where there is none
  */
 export const lastChange = async (file) => (await stat(file)).ctimeMs;
-
-/**
- * @param {string} folder in assets/
- * @returns {Promise<string[]>} the names of the pictures in it, each once
- */
-export async function namesIn(folder) {
-  const files = (await readdir(join(assets, folder))).filter((file) =>
-    PICTURE_ENDINGS.includes(extname(file)),
-  );
-  return [...new Set(files.map((file) => `${folder}/${basename(file, extname(file))}`))];
-}
 
 /**
  * @param {string} name folder and name, without an ending

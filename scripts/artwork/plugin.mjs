@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { nameOf } from '../name-faults.mjs';
-import { PICTURE_ENDINGS, pictureFault } from '../picture-fault.mjs';
 import { readPictureList, sizeOf } from '../picture-list.mjs';
+import { SOUND_ENDINGS } from '../sound-fault.mjs';
 import { bitmapWidths, toBitmap } from './bitmap.mjs';
 import { createDarkroom } from './darkroom.mjs';
-import { assets, filesOf, lastChange, namesIn, newestFile, pathIn } from './files.mjs';
+import { createFaultBoard, isPicture, pictureNames } from './fault-board.mjs';
+import { assets, filesOf, lastChange, newestFile, pathIn } from './files.mjs';
 
 /** In front of an id, so that no other plugin takes it for a file. */
 const OURS = '\0';
 /** Where the development server answers with bitmaps. */
 const DEV_PATH = '/@artwork/';
+/** For how long a file must not have changed before it is looked at (ms). */
+const REST_MS = 120;
 
 /**
  * Vite plugin: leads from the name of a picture to whatever file bears it in assets/, of any format.
@@ -28,8 +31,11 @@ const DEV_PATH = '/@artwork/';
 export function artwork() {
   /** @type {import('../picture-list.mjs').PictureList} */
   let list = {};
+  /** The names of all pictures. @type {string[]} */
+  let names = [];
   const readTable = async () => {
     list = await readPictureList(assets);
+    names = await pictureNames(list);
   };
 
   /** @param {string} name */
@@ -62,7 +68,11 @@ export function artwork() {
         };
         /** @param {string} name @returns {Promise<string>} an expression for its address */
         const addressOf = async (name) => {
-          const file = await newestFile(name);
+          const file = await newestFile(name).catch((/** @type {unknown} */ gone) => {
+            if (serving) return undefined;
+            throw gone;
+          });
+          if (!file) return JSON.stringify(addressOfLost(name));
           if (query === 'vector' && file.endsWith('.svg')) {
             if (serving) return JSON.stringify(await devAddress(file));
             const vector = { name: basename(file), source: await readFile(file) };
@@ -82,9 +92,10 @@ export function artwork() {
 
         const fitting = `import { fitting } from '/src/components/fitting-bitmap.ts';\n`;
         if (scheme === 'artwork') return `${fitting}export default ${await addressOf(wanted)};`;
-        const names = await namesIn(wanted);
         const entries = await Promise.all(
-          names.map(async (name) => `${JSON.stringify(basename(name))}: ${await addressOf(name)}`),
+          names
+            .filter((name) => name.startsWith(`${wanted}/`))
+            .map(async (name) => `${JSON.stringify(basename(name))}: ${await addressOf(name)}`),
         );
         return `${fitting}export default { ${entries.join(', ')} };`;
       },
@@ -100,12 +111,18 @@ export function artwork() {
   };
 
   const darkroom = createDarkroom();
+  const board = createFaultBoard();
 
   /** @type {import('vite').Plugin} */
   const liveReload = {
     name: 'artwork:live',
     apply: 'serve',
+    // A drawing program saves piece by piece: a file is looked at once it has come to rest.
+    config: () => ({
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: REST_MS, pollInterval: REST_MS / 3 } } },
+    }),
     configureServer(server) {
+      server.ws.on('connection', () => void board.standing().then((faults) => tell(server.ws, faults)));
       server.middlewares.use(DEV_PATH, (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const path = pathIn(join(assets, decodeURIComponent(pathname)));
@@ -124,17 +141,17 @@ export function artwork() {
     async hotUpdate({ file, type }) {
       const path = pathIn(file);
       if (this.environment.name !== 'client' || path.startsWith('..')) return undefined;
+      const ending = extname(path).toLowerCase();
+      if (!isPicture(path) && !SOUND_ENDINGS.includes(ending) && path !== 'pictures.json') return [];
       await readTable();
       const { hot, moduleGraph, logger } = this.environment;
-      const isPicture = PICTURE_ENDINGS.includes(extname(file).toLowerCase());
-      const fault = isPicture && type !== 'delete' && (await pictureFault(file));
-      if (fault) {
-        const message = `assets/${path} ${fault}.`;
-        logger.error(message);
-        hot.send({ type: 'error', err: { message, stack: '' } });
+      if (isPicture(path) && !(await board.look(path, type !== 'delete'))) {
+        const faults = await board.standing();
+        logger.error(faults.join('\n'));
+        tell(hot, faults);
         return [];
       }
-      if (isPicture) await warnOfDoubles(file, (message) => logger.warn(message));
+      if (isPicture(path)) await warnOfDoubles(path, (message) => logger.warn(message));
       for (const [id, module] of moduleGraph.idToModuleMap) {
         if (id.startsWith(`${OURS}artwork`)) moduleGraph.invalidateModule(module);
       }
@@ -145,14 +162,27 @@ export function artwork() {
   return [modules, liveReload];
 }
 
-/** @param {string} file @param {(message: string) => void} warn */
-async function warnOfDoubles(file, warn) {
-  const name = nameOf(pathIn(file));
+/**
+ * Has the page say what is wrong, over all else.
+ *
+ * @param {Pick<import('vite').HotChannel, 'send'>} hot
+ * @param {readonly string[]} faults
+ */
+function tell(hot, faults) {
+  if (faults.length > 0) hot.send?.({ type: 'error', err: { message: faults.join('\n'), stack: '' } });
+}
+
+/** @param {string} path @param {(message: string) => void} warn */
+async function warnOfDoubles(path, warn) {
+  const name = nameOf(path);
   const [newest, ...older] = await filesOf(name);
   if (!newest || older.length === 0) return;
   const others = older.map((one) => basename(one)).join(', ');
   warn(`assets/${name}: ${basename(newest)} is shown. A build wants one file: take ${others} away.`);
 }
+
+/** @param {string} name of a picture that has no file @returns {string} where the one that was there before is found */
+const addressOfLost = (name) => `${DEV_PATH}${name}.lost?at=${Date.now()}`;
 
 /**
  * @param {string} file
