@@ -25,7 +25,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/soak/**'],
     environment: 'node',
     restoreMocks: true,
-    // Time enough for a busy machine, and for code that Stryker has instrumented.
+    // Time enough for a busy machine.
     testTimeout: 30_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
