@@ -14,6 +14,9 @@ const looks = {
   destructive: 'border-coral from-wreck to-abyss',
 } as const;
 
+/** Where Radix says each toast to a screen reader. Nobody hears that: `toast` has said it already. */
+const unheard = new DocumentFragment();
+
 /**
  * Shows the toasts under the header: SPIN! is at the bottom of a phone, the balance that they speak of at the
  * top. Between and beside them clicks reach the page.
@@ -21,7 +24,7 @@ const looks = {
 export function Toaster() {
   const shown = useStore(toasts);
   return (
-    <Radix.Provider duration={STAYS_MS} swipeDirection="right" label="Message">
+    <Radix.Provider duration={STAYS_MS} swipeDirection="right" label="Message" announcerContainer={unheard}>
       {shown.map((one) => (
         <Toast key={one.id} {...one} />
       ))}
@@ -41,8 +44,6 @@ function Toast({ id, open, title, description, variant = 'default', action }: Sh
         if (!stillOpen) closeToast(id);
       }}
       {...(action && { duration: Infinity })}
-      // What the player's own press brought about is said at once; what happened by itself can wait its turn.
-      type={variant === 'destructive' ? 'foreground' : 'background'}
       data-testid="toast"
       data-variant={variant}
       className={`pointer-events-auto relative flex toast items-center gap-3.5 rounded-lg border bg-linear-to-b ${looks[variant]} py-3 pr-13 pl-4 shadow-high`}
@@ -56,7 +57,7 @@ function Toast({ id, open, title, description, variant = 'default', action }: Sh
         <Radix.Title className="font-display text-lg leading-snug font-semibold">{title}</Radix.Title>
         <Radix.Description className="text-sm">{description}</Radix.Description>
         {action && (
-          <Radix.Action asChild altText={`${action.name}, in the toast at the top of the page`}>
+          <Radix.Action asChild altText={action.name}>
             <Button variant="quiet" className="mt-2" onClick={action.act}>
               {action.name}
             </Button>

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { announce } from './announcements';
 
 export type ToastVariant = 'default' | 'destructive';
 
@@ -11,6 +12,8 @@ export interface ToastMessage {
   readonly kind?: string;
   /** What the player can do about it. A toast with one stays until it is done or the toast is closed. */
   readonly action?: { readonly name: string; readonly act: () => void };
+  /** Whether a screen reader is told otherwise, and not by the toast too. */
+  readonly silent?: boolean;
 }
 
 export interface ShownToast extends ToastMessage {
@@ -27,13 +30,25 @@ export const toasts = createStore<readonly ShownToast[]>(() => []);
 
 let lastId = 0;
 
-/** Shows a toast, from anywhere, also before anything is rendered. */
+/** A toast as one hears it: a title without a stop of its own gets one. */
+const wordsOf = ({ title, description, action }: ToastMessage): string =>
+  [
+    /[.!?]$/.test(title) ? title : `${title}.`,
+    description,
+    ...(action ? [`${action.name}: press F8 to get to this message.`] : []),
+  ].join(' ');
+
+/**
+ * Shows a toast and says it to a screen reader, from anywhere, also before anything is rendered. What the player's
+ * own press brought about is said at once; what happened by itself waits its turn.
+ */
 export function toast(message: ToastMessage): void {
   const others = toasts
     .getState()
     .filter(({ open, kind }) => open && (kind === undefined || kind !== message.kind));
   lastId += 1;
   toasts.setState([...others.slice(1 - MOST_SHOWN), { ...message, id: lastId, open: true }], true);
+  if (!message.silent) announce(wordsOf(message), message.variant === 'destructive' ? 'assertive' : 'polite');
 }
 
 /** Closes a toast, as the player or its time asks. */

@@ -1,14 +1,26 @@
 import mitt from 'mitt';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { announceGame } from '../../src/app/game-messages';
-import { toasts } from '../../src/components/toasts';
+import { announcements } from '../../src/components/announcements';
+import { toast, toasts } from '../../src/components/toasts';
 import { clampBet, toCoins } from '../../src/game/coins';
 import type { FishingResult, GameEvents } from '../../src/game/events';
+import { resultOf } from '../../src/game/round';
 import { restingGrid } from '../../src/game/resting-grid';
-import { luckyFishing } from '../../src/game/rules';
+import { luckyFishing, type SymbolId } from '../../src/game/rules';
+import type { GameState } from '../../src/store/game-state';
 
 const events = mitt<GameEvents>();
-announceGame({ events, rules: luckyFishing });
+const state = createStore<GameState>(() => ({
+  coins: toCoins(1190),
+  bet: clampBet(luckyFishing, 10),
+  grid: restingGrid(luckyFishing),
+  play: { phase: 'idle' },
+  sound: false,
+  trouble: null,
+}));
+announceGame({ events, rules: luckyFishing, state });
 
 /** A settled round of 10 coins that paid so many. */
 const paying = (payout: number): FishingResult => ({
@@ -54,5 +66,66 @@ describe('what the player is told of the game', () => {
     events.emit('roundRecovered', paying(0));
     expect(shown()).toHaveLength(1);
     expect(shown()[0]).toMatchObject({ title: 'Your last spin was finished for you' });
+  });
+});
+
+/** A settled round of 10 coins, in which these symbols fill the reels from left to right where they are one. */
+const landing = (...reels: (SymbolId | null)[]): FishingResult =>
+  resultOf(luckyFishing, {
+    id: 1,
+    bet: clampBet(luckyFishing, 10),
+    grid: reels.map((symbol) => (symbol ? [symbol, symbol, symbol] : ['fish', 'tuna', 'fish'])),
+  });
+const heard = () => {
+  const { polite, assertive } = announcements.getState();
+  return { polite: polite?.words ?? null, assertive: assertive?.words ?? null };
+};
+
+describe('what a player hears of the game', () => {
+  beforeEach(() => events.emit('spinStarted', landing().round));
+
+  it('says a win whole and short, and does not say its toast too', () => {
+    events.emit('roundSettled', landing(null, 'shark', null));
+    expect(heard()).toEqual({
+      polite: 'Middle reel, three sharks: you won 200 coins. Balance 1,190.',
+      assertive: null,
+    });
+  });
+
+  it('says that there was no win, and what is left', () => {
+    events.emit('roundSettled', landing(null, null, null));
+    expect(heard()).toEqual({ polite: 'No win. Balance 1,190.', assertive: null });
+  });
+
+  it('takes the last outcome back when the reels turn again', () => {
+    events.emit('roundSettled', landing('whale', null, null));
+    events.emit('spinStarted', landing().round);
+    expect(heard()).toEqual({ polite: null, assertive: null });
+  });
+
+  it('breaks in with a refusal, and says it again when it comes again', () => {
+    events.emit('spinRefused', 'not enough coins');
+    const first = announcements.getState().assertive;
+    expect(heard()).toEqual({
+      polite: null,
+      assertive: 'Not enough coins! You need more coins to place this bet.',
+    });
+    events.emit('spinRefused', 'not enough coins');
+    expect(announcements.getState().assertive).toMatchObject({ words: first?.words });
+    expect(announcements.getState().assertive?.id).not.toBe(first?.id);
+  });
+
+  it('says the bet when it changes', () => {
+    events.emit('betChanged', clampBet(luckyFishing, 15));
+    expect(heard()).toEqual({ polite: 'Bet 15.', assertive: null });
+  });
+
+  it('says what a toast lets the player do, and how to get there', () => {
+    toast({
+      title: 'Something is new',
+      description: 'Take it.',
+      action: { name: 'Reload', act: () => undefined },
+    });
+    expect(heard().polite).toBe('Something is new. Take it. Reload: press F8 to get to this message.');
   });
 });

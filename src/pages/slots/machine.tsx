@@ -10,7 +10,6 @@ import { SlotStage } from '../../stage/slot-stage';
 import { game, useGame } from '../../store/game';
 import { Controls } from './controls';
 import { ReelsTable } from './reels-table';
-import { RoundAnnouncer } from './round-announcer';
 import { SoundStud } from './sound-stud';
 import { texts } from './texts';
 
@@ -38,14 +37,13 @@ export function Machine() {
     <section aria-labelledby="machine-title" className="machine">
       <div className="machine-sign">
         <img src={sign} alt="" />
-        <h1 id="machine-title" tabIndex={-1}>
+        <h1 id="machine-title" tabIndex={-1} aria-label={texts.name}>
           {texts.title}
         </h1>
         <SoundStud />
       </div>
       <ReelBox />
       <ReelsTable />
-      <RoundAnnouncer />
       <Plate />
       <Controls />
     </section>

@@ -1,23 +1,11 @@
 import { formatCoins, formatPart } from '../../components/format';
-import type { Coins } from '../../game/coins';
-import type { FishingResult } from '../../game/events';
 import type { Odds } from '../../game/odds';
-import type { SymbolId } from '../../game/rules';
-
-/** Several of a symbol, as one says it. */
-const plurals: Readonly<Record<SymbolId, string>> = {
-  fish: 'fish',
-  tuna: 'tuna',
-  shark: 'sharks',
-  octopus: 'octopuses',
-  whale: 'whales',
-  treasure: 'treasures',
-};
-const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** All that the Slots page says. */
 export const texts = {
   title: 'Lucky Fishing',
+  /** What the page is called where one can't see the reels: Home goes by the title too. */
+  name: 'Lucky Fishing Slots',
   bet: 'Bet',
   win: 'Win',
   lowerBet: (step: number) => `Lowers the bet by ${step} coins`,
@@ -37,12 +25,4 @@ export const texts = {
   /** The odds as a player reads them. */
   odds: ({ winRate, returnToPlayer }: Odds) =>
     `About 1 spin in ${(1 / winRate).toFixed(0)} wins (${formatPart(winRate)}). Over many spins, 100 coins bet bring back about ${formatCoins(Math.round(returnToPlayer * 100))} (${formatPart(returnToPlayer)}): a generous sea, with coins that are only for play. Every symbol is equally likely in every place, and no spin knows of the one before.`,
-
-  /** One round's outcome, as one hears it. */
-  outcome: ({ win, payout }: FishingResult, balance: Coins): string => {
-    const told = win
-      ? `${win.line.name}, ${counts[win.line.cells.length] ?? win.line.cells.length} ${plurals[win.symbol.id]}: you won ${formatCoins(payout)} coins.`
-      : 'No win.';
-    return `${told} Balance ${formatCoins(balance)}.`;
-  },
 } as const;

@@ -1,0 +1,98 @@
+import type { JSHandle, Page } from '@playwright/test';
+import { allFish, comesFirst, comesNext, grid, noWin } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { forceRenderer } from './support/renderers';
+import { openSlots, playRound, startSpin, startWith } from './support/slots';
+import { stopTime, takeTime } from './support/time';
+
+// What a screen reader is told, and in which voice: all that is put into any live region of the page, wherever that is.
+
+/** Hears the whole page from now on, as `polite: Bet 15.` */
+const listen = (page: Page): Promise<JSHandle<string[]>> =>
+  page.evaluateHandle(() => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return element?.closest('[aria-live], [role=status], [role=alert], [role=log], output');
+      });
+      for (const region of new Set(regions)) {
+        const words = region?.textContent.trim();
+        if (!region || !words) continue;
+        const voice =
+          region.getAttribute('aria-live') ?? (region.matches('[role=alert]') ? 'assertive' : 'polite');
+        heard.push(`${voice}: ${words}`);
+      }
+    }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
+    return heard;
+  });
+
+test.beforeEach(async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await takeTime(page);
+  await comesFirst(page, allFish);
+});
+
+test('says each outcome once and whole, in one voice, and nothing while the reels turn', async ({ page }) => {
+  const slots = await openSlots(page);
+  await stopTime(page);
+  const heard = await listen(page);
+
+  await startSpin(slots);
+  await page.clock.runFor(1_900);
+  expect(await heard.jsonValue()).toEqual([]);
+  await page.clock.runFor(120);
+  await expect(slots.toast).toHaveCount(1);
+  // Long enough for anything that speaks late.
+  await page.clock.runFor(4_000);
+  expect(await heard.jsonValue()).toEqual([
+    'polite: Middle reel, three fish: you won 50 coins. Balance 1,040.',
+  ]);
+
+  await comesNext(page, noWin);
+  await playRound(page, slots);
+  await comesNext(page, noWin);
+  await playRound(page, slots);
+  await comesNext(page, grid('Shark Tuna Fish', 'Shark Fish Tuna', 'Shark Tuna Fish'));
+  await playRound(page, slots);
+  expect((await heard.jsonValue()).slice(1)).toEqual([
+    'polite: No win. Balance 1,030.',
+    'polite: No win. Balance 1,020.',
+    'polite: Left reel, three sharks: you won 200 coins. Balance 1,210.',
+  ]);
+});
+
+test('breaks in with a refusal, on the reels and on SPIN! alike, each time', async ({ page }) => {
+  await startWith(page, 7);
+  const slots = await openSlots(page);
+  await stopTime(page);
+  const heard = await listen(page);
+  await slots.stage.press('Space');
+  await slots.stage.press('Enter');
+  await slots.spinButton.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2_000);
+  const refusal = 'assertive: Not enough coins! You need more coins to place this bet.';
+  expect(await heard.jsonValue()).toEqual([refusal, refusal, refusal]);
+});
+
+test('says the bet as it changes', async ({ page }) => {
+  const slots = await openSlots(page);
+  const heard = await listen(page);
+  await slots.plus.click();
+  await slots.plus.click();
+  await slots.minus.click();
+  expect(await heard.jsonValue()).toEqual(['polite: Bet 15.', 'polite: Bet 20.', 'polite: Bet 15.']);
+});
+
+test('says the outcome of a round whose page was left, too', async ({ page }) => {
+  const slots = await openSlots(page);
+  await stopTime(page);
+  const heard = await listen(page);
+  await startSpin(slots);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect
+    .poll(() => heard.jsonValue())
+    .toEqual(['polite: Middle reel, three fish: you won 50 coins. Balance 1,040.']);
+});
