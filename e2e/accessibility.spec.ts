@@ -74,3 +74,64 @@ test('so is a notice about saved data, and the error screen', async ({ page, exp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expectAccessible(page);
 });
+
+test('the Slots page reads as it plays: what there is, in which order, by which names', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await page.setViewportSize(phone);
+  await openSlots(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - /children: equal
+      - region "Lucky Fishing Slots":
+        - /children: equal
+        - heading "Lucky Fishing Slots" [level=1]
+        - button "Help"
+        - button "Sound"
+        - 'group "Reels: press Space or Enter to spin"'
+        - table "Reels":
+          - rowgroup:
+            - row "Fish Tuna Shark":
+              - cell "Fish"
+              - cell "Tuna"
+              - cell "Shark"
+            - row "Octopus Whale Treasure":
+              - cell "Octopus"
+              - cell "Whale"
+              - cell "Treasure"
+            - row "Fish Tuna Shark":
+              - cell "Fish"
+              - cell "Tuna"
+              - cell "Shark"
+        - term: Bet
+        - definition: "10"
+        - term: Win
+        - definition: "0"
+        - button "-5"
+        - button "SPIN!"
+        - button "+5"
+      - heading "Paytable" [level=2]
+      - paragraph: /Three of a kind/
+      - table "Paytable":
+        - rowgroup:
+          - row "Fish 5× 50 coins"
+          - row "Tuna 10× 100 coins"
+          - row "Shark 20× 200 coins"
+          - row "Octopus 30× 300 coins"
+          - row "Whale 50× 500 coins"
+          - row "Treasure 100× 1,000 coins"
+      - paragraph: /1 spin in 12/
+  `);
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - button "Menu"
+      - link "Lucky Fishing"
+      - group "Balance": 1,000
+      - button "Sound"
+      - link "Leaderboard"
+      - link "Profile"
+  `);
+  // Nothing of the canvas, nor of what stands in for it.
+  expect(await page.getByTestId('slot-stage').ariaSnapshot()).toBe(
+    `- 'group "Reels: press Space or Enter to spin"'`,
+  );
+});

@@ -1,7 +1,9 @@
-import { comesFirst, noWin } from './support/chance';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { allFish, comesFirst, comesNext, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, startWith } from './support/slots';
+import { openSlots, playRound, startWith } from './support/slots';
 import { stopTime, takeTime } from './support/time';
 
 // Play without a mouse. The menu's keys are in menu.spec.ts, focus on the way between pages in routes.spec.ts.
@@ -58,4 +60,157 @@ test('keeps the focus on what can be pressed no more: a bet at its limit, SPIN! 
   await expect(stage).toHaveAttribute('data-phase', 'settled');
   await expect(spinButton).toBeDisabled();
   await expect(spinButton).toBeFocused();
+});
+
+/** What has the focus, as a screen reader names it: `button Help`. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+    return `${role} ${name}`;
+  });
+
+test('the machine is gone through in the order in which it is played', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSlots(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const stops: string[] = [];
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+  }
+  expect(stops).toEqual([
+    'button Help',
+    'button Sound',
+    'group Reels: press Space or Enter to spin',
+    'button -5',
+    'button SPIN!',
+    'button +5',
+  ]);
+});
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/slots', 390],
+  ['/slots', 1280],
+  ['/terms', 1280],
+] as const) {
+  test(`at ${width} px each stop of ${path} is seen, with a ring around it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    if (path === '/slots') await openSlots(page);
+    else await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let stops = 0;
+    const step = async (key: string): Promise<boolean> => {
+      await page.keyboard.press(key);
+      const { name, hidden, ring } = await look(page);
+      if (name === null) return false;
+      expect(hidden, `what lies over "${name}"`).toBeNull();
+      // 3:1 is what WCAG asks of what one has to see to play (1.4.11).
+      expect(ring, `contrast of the ring around "${name}"`).toBeGreaterThanOrEqual(3);
+      stops++;
+      return true;
+    };
+    while (await step('Tab'));
+    // And back, where the header is on the way.
+    while (await step('Shift+Tab'));
+    expect(stops).toBeGreaterThan(20);
+  });
+}
+
+/** How what has the focus is seen: what lies over it, and the contrast of its ring with the darkest ground or paper. */
+const look = (page: Page): Promise<{ name: string | null; hidden: string | null; ring: number }> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: null, hidden: null, ring: 0 };
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 4));
+    const isSeen = over && (element.contains(over) || over.contains(element) || over.closest('label'));
+    const ringed = [element, element.parentElement].find(
+      (one) => one && getComputedStyle(one).outlineStyle === 'solid',
+    );
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+(\.\d+)?/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ground = element.closest('.policy') ? 'rgb(239, 224, 193)' : 'rgb(13, 86, 114)';
+    const outline = ringed && getComputedStyle(ringed);
+    const [a, b] = [luminance(outline?.outlineColor ?? ground), luminance(ground)];
+    const isWide = outline && Number.parseFloat(outline.outlineWidth) >= 2;
+    return {
+      name,
+      hidden: isSeen ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
+      ring: isWide ? (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) : 0,
+    };
+  });
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+})) {
+  test(`? and the Help button open the rules on a ${device}, and Escape closes them alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const slots = await openSlots(page);
+    const { stage, toast } = slots;
+    const dialog = page.getByRole('dialog', { name: 'Help' });
+    const button = page.getByRole('button', { name: 'Help' });
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+    await stage.focus();
+    await page.keyboard.press('?');
+    await expect(dialog.getByRole('heading', { level: 2, name: 'Help' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Rules', 'Odds', 'Paytable', 'Keys']);
+    await expect(dialog.getByRole('table', { name: 'Paytable' }).getByRole('row')).toHaveCount(6);
+    await expect(dialog.getByRole('definition').first()).toHaveText('1 spin in 36');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(stage).toBeFocused();
+    await expect(stage).toHaveAttribute('data-phase', 'idle');
+
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await test.step('one press closes one thing', async () => {
+      await stopTime(page);
+      await comesNext(page, allFish);
+      await playRound(page, slots);
+      await expect(toast).toHaveCount(1);
+      await page.keyboard.press('?');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.clock.runFor(300);
+      await expect(toast).toHaveAttribute('data-state', 'open');
+      await page.keyboard.press('Escape');
+      await expect(toast).not.toHaveAttribute('data-state', 'open');
+    });
+  });
+}
+
+test('F8 leads to a message, and Escape from there back to where one was', async ({ page }) => {
+  const slots = await openSlots(page);
+  await stopTime(page);
+  await comesNext(page, allFish);
+  await slots.spinButton.focus();
+  await playRound(page, slots);
+  await expect(slots.toast).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(slots.toast).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(slots.spinButton).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import coin from 'artwork:stage/coin';
 import { Button } from './button';
@@ -23,12 +24,25 @@ const unheard = new DocumentFragment();
  */
 export function Toaster() {
   const shown = useStore(toasts);
+  const list = useRef<HTMLOListElement>(null);
+  /** Where the player came from. */
+  const before = useRef<EventTarget>(null);
+  const close = (id: number): void => {
+    closeToast(id);
+    if (!list.current?.contains(document.activeElement) || toasts.getState().some(({ open }) => open)) return;
+    // Nothing is left to be read here, and from here Tab would begin at the top of the page.
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
   return (
     <Radix.Provider duration={STAYS_MS} swipeDirection="right" label="Message" announcerContainer={unheard}>
       {shown.map((one) => (
-        <Toast key={one.id} {...one} />
+        <Toast key={one.id} {...one} onClose={() => close(one.id)} />
       ))}
       <Radix.Viewport
+        ref={list}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
         label="Messages ({hotkey})"
         className="pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+0.5rem)] z-50 flex flex-col gap-2 sm:inset-x-auto sm:right-4 sm:w-92"
       />
@@ -36,12 +50,16 @@ export function Toaster() {
   );
 }
 
-function Toast({ id, open, title, description, variant = 'default', action }: ShownToast) {
+interface ToastProps extends ShownToast {
+  readonly onClose: () => void;
+}
+
+function Toast({ open, title, description, variant = 'default', action, onClose }: ToastProps) {
   return (
     <Radix.Root
       open={open}
       onOpenChange={(stillOpen) => {
-        if (!stillOpen) closeToast(id);
+        if (!stillOpen) onClose();
       }}
       {...(action && { duration: Infinity })}
       data-testid="toast"

@@ -9,6 +9,7 @@ import type { RendererKind } from '../../stage/choose-renderer';
 import { SlotStage } from '../../stage/slot-stage';
 import { game, useGame } from '../../store/game';
 import { Controls } from './controls';
+import { HelpStud } from './help-stud';
 import { ReelsTable } from './reels-table';
 import { SoundStud } from './sound-stud';
 import { texts } from './texts';
@@ -40,6 +41,7 @@ export function Machine() {
         <h1 id="machine-title" tabIndex={-1} aria-label={texts.name}>
           {texts.title}
         </h1>
+        <HelpStud />
         <SoundStud />
       </div>
       <ReelBox />

@@ -1,6 +1,6 @@
 import { SoundButton } from '../../components/sound-button';
 import { game, useGame } from '../../store/game';
-import './sound-stud.css';
+import './stud.css';
 import { useSounds } from './use-sounds';
 
 /** The brass stud on the machine's sign that turns the sound on and off. As long as it is there, sounds are played. */
@@ -8,6 +8,6 @@ export function SoundStud() {
   const on = useGame((state) => state.sound);
   useSounds(on);
   return (
-    <SoundButton on={on} onChange={(next) => game.setSound(next)} iconSize={18} className="sound-stud" />
+    <SoundButton on={on} onChange={(next) => game.setSound(next)} iconSize={18} className="stud stud-right" />
   );
 }

@@ -1,4 +1,4 @@
-import { formatCoins, formatPart } from '../../components/format';
+import { formatCoins, formatPart, formatRounded } from '../../components/format';
 import type { Odds } from '../../game/odds';
 
 /** All that the Slots page says. */
@@ -15,6 +15,12 @@ export const texts = {
   stage: 'Reels: press Space or Enter to spin',
   plainReels: 'Plain reels for now. Coins are safe.',
   retry: 'Retry',
+  help: 'Help',
+  helpTip: 'Rules, paytable, odds and keys',
+  noHelp: {
+    title: 'The help could not be fetched',
+    description: 'Check your connection and try again.',
+  },
   reels: 'Reels',
   paytable: 'Paytable',
   paytableIntro:
@@ -24,5 +30,5 @@ export const texts = {
 
   /** The odds as a player reads them. */
   odds: ({ winRate, returnToPlayer }: Odds) =>
-    `About 1 spin in ${(1 / winRate).toFixed(0)} wins (${formatPart(winRate)}). Over many spins, 100 coins bet bring back about ${formatCoins(Math.round(returnToPlayer * 100))} (${formatPart(returnToPlayer)}): a generous sea, with coins that are only for play. Every symbol is equally likely in every place, and no spin knows of the one before.`,
+    `About 1 spin in ${formatRounded(1 / winRate)} wins (${formatPart(winRate)}). Over many spins, 100 coins bet bring back about ${formatRounded(returnToPlayer * 100)} (${formatPart(returnToPlayer)}): a generous sea, with coins that are only for play. Every symbol is equally likely in every place, and no spin knows of the one before.`,
 } as const;
