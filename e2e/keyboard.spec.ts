@@ -214,3 +214,14 @@ test('F8 leads to a message, and Escape from there back to where one was', async
   await page.keyboard.press('Escape');
   await expect(slots.spinButton).toBeFocused();
 });
+
+test('says so where the help cannot be fetched, and plays on', async ({ page, expectError }) => {
+  expectError(/Failed to load resource/);
+  await page.route(/\/help-dialog[^/]*\.js$/, (route) => route.abort());
+  const { toast, stage } = await openSlots(page);
+  await page.keyboard.press('?');
+  await expect(toast).toContainText('The help could not be fetched');
+  await expect(toast).toHaveAttribute('data-variant', 'destructive');
+  await stage.press('Enter');
+  await expect(stage).toHaveAttribute('data-phase', 'spinning');
+});

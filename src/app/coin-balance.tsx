@@ -2,6 +2,7 @@ import coin from 'artwork:stage/coin';
 import { BALANCE_ID } from '../components/displays';
 import { formatCoins } from '../components/format';
 import { useGame } from '../store/game';
+import { texts } from './texts';
 
 /** How a number of so many characters is set, so that a great fortune still fits a phone's header. */
 const sizeFor = (characters: number): string => {
@@ -18,7 +19,7 @@ export function CoinBalance() {
   return (
     <div
       role="group"
-      aria-label="Balance"
+      aria-label={texts.header.balance}
       title={`${coins} coins`}
       data-long={coins.length >= LONG || undefined}
       className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 bg-abyss/70 pr-3 pl-1.5 shadow-lit max-[379px]:pl-3 max-sm:data-long:px-2 sm:pr-4"

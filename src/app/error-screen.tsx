@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { paths } from '../pages/paths';
+import { texts } from './texts';
 
 /** Stands in for a page that failed (spec section 8): what it was goes to the console, not to the player. */
 export function ErrorScreen() {
@@ -15,20 +16,17 @@ export function ErrorScreen() {
   }, [error]);
   return (
     <main className="grid min-h-dvh place-items-center p-4 ground">
-      <PageHead title="Something went wrong" />
+      <PageHead title={texts.error.pageTitle} />
       <div className="max-w-lg rounded-lg border border-shaft/20 bg-deep p-8 text-center shadow-high">
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
-          Unexpected Application Error!
+          {texts.error.title}
         </h1>
-        <p className="mt-4 text-muted">
-          Something went wrong on our side. Your coins are safe: each bet and each win is saved the moment it
-          happens, and a spin that was running is finished for you.
-        </p>
+        <p className="mt-4 text-muted">{texts.error.text}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.home}>Back to Shore</ButtonLink>
+          <ButtonLink to={paths.home}>{texts.error.home}</ButtonLink>
           <Button variant="quiet" onClick={() => window.location.reload()}>
             <RotateCcw aria-hidden size={18} />
-            Reload the page
+            {texts.error.reload}
           </Button>
         </div>
       </div>

@@ -9,10 +9,11 @@ import { paths } from '../pages/paths';
 import { game, useGame } from '../store/game';
 import { CoinBalance } from './coin-balance';
 import { SIDE_MENU_ID } from './side-menu';
+import { texts } from './texts';
 
 const links = [
-  { name: 'Leaderboard', path: paths.leaderboard, Icon: Trophy },
-  { name: 'Profile', path: paths.profile, Icon: CircleUser },
+  { name: texts.header.leaderboard, path: paths.leaderboard, Icon: Trophy },
+  { name: texts.header.profile, path: paths.profile, Icon: CircleUser },
 ] as const;
 
 interface HeaderProps {
@@ -29,7 +30,7 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
       <button
         ref={toggleRef}
         type="button"
-        aria-label="Menu"
+        aria-label={texts.header.menu}
         aria-expanded={menuOpen}
         aria-controls={SIDE_MENU_ID}
         onClick={onToggle}
@@ -50,7 +51,7 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
           className="size-9 min-[380px]:max-[439px]:hidden min-[380px]:max-[439px]:group-has-data-long/header:block sm:size-10"
         />
         <span className="max-[379px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only">
-          Lucky Fishing
+          {texts.product}
         </span>
       </Link>
       <CoinBalance />

@@ -3,6 +3,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SavedDataNotice } from './saved-data-notice';
 import { SideMenu } from './side-menu';
+import { texts } from './texts';
 import { useMenu } from './use-menu';
 
 const MAIN_ID = 'main';
@@ -23,7 +24,7 @@ export function Layout() {
         }}
         className="fixed top-[calc(var(--spacing-header)+0.5rem)] left-2 z-50 -translate-y-40 rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
       >
-        Skip to main content
+        {texts.skip}
       </a>
       <Header menuOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="flex">

@@ -1,29 +1,13 @@
 import X from 'lucide-react/icons/x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { game, useGame } from '../store/game';
-import type { Trouble } from '../store/vault';
-
-/** What happened, what became of the coins, and what to do. */
-const texts: Readonly<Record<Trouble, { title: string; text: string }>> = {
-  unreadable: {
-    title: 'Your saved game could not be read',
-    text: 'What was saved is kept unchanged in this browser, under a backup key beside the game. You play on with the coins you have now, and from here on they are saved as always. There is nothing you need to do.',
-  },
-  newer: {
-    title: 'Your saved game is from a newer version',
-    text: 'It stays as it is, and this older page does not touch it. The coins you have now last for this visit only. Reload the page to get the newer version and your own coins back.',
-  },
-  'not storable': {
-    title: 'Your coins cannot be saved',
-    text: 'This browser gives the game no storage, or its storage is full. You can play on, but coins won or lost from here on are forgotten when you leave or reload. Allow site data or free some space, then reload.',
-  },
-};
+import { texts } from './texts';
 
 /** Says what is wrong with the saved game, until the player has dismissed it. */
 export function SavedDataNotice() {
   const trouble = useGame((state) => state.trouble);
   if (!trouble) return null;
-  const { title, text } = texts[trouble];
+  const { title, text } = texts.notice.troubles[trouble];
   return (
     <div
       role="alert"
@@ -37,7 +21,7 @@ export function SavedDataNotice() {
       </p>
       <button
         type="button"
-        aria-label="Dismiss this notice"
+        aria-label={texts.notice.dismiss}
         onClick={() => game.dismissTrouble()}
         className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-abyss/40"
       >

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import kelp from 'artwork:stage/kelp-left';
 import { Tooltip } from '../components/tooltip';
 import { menuEntries } from './menu-entries';
+import { texts } from './texts';
 import type { MenuShape } from './use-menu';
 
 export const SIDE_MENU_ID = 'main-menu';
@@ -42,7 +43,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
       <nav
         ref={nav}
         id={SIDE_MENU_ID}
-        aria-label="Main"
+        aria-label={texts.menu.name}
         className={`shrink-0 overflow-x-clip border-r border-shaft/10 bg-deep ${frames[shape]}`}
       >
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">

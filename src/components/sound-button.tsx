@@ -2,6 +2,8 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import type { ComponentProps } from 'react';
 
+const texts = { name: 'Sound', on: 'Sound is on', off: 'Sound is off' } as const;
+
 interface SoundButtonProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
@@ -16,9 +18,9 @@ export function SoundButton({ on, onChange, iconSize, ...rest }: SoundButtonProp
     <button
       type="button"
       {...rest}
-      aria-label="Sound"
+      aria-label={texts.name}
       aria-pressed={on}
-      title={on ? 'Sound is on' : 'Sound is off'}
+      title={on ? texts.on : texts.off}
       onClick={() => onChange(!on)}
     >
       <Icon aria-hidden size={iconSize} />

@@ -7,6 +7,13 @@ import { PageHead } from '../components/page-head';
 import { lostAtSea } from './page-list';
 import { paths } from './paths';
 
+const texts = {
+  code: '404',
+  title: 'This page is lost at sea',
+  text: 'It drifted off its chart, or it never was on one. The lantern is lit: follow it home.',
+  home: 'Back to Shore',
+} as const;
+
 /** Where every path without a route ends (spec section 2). */
 export function LostAtSeaPage() {
   const { pathname } = useLocation();
@@ -22,16 +29,16 @@ export function LostAtSeaPage() {
         className="absolute inset-0 -z-10 size-full max-w-none object-cover short:w-[145%]"
       />
       <div className="short:max-w-[50%]">
-        <p className="font-display text-xl font-semibold tracking-[0.3em] text-gold-light">404</p>
+        <p className="font-display text-xl font-semibold tracking-[0.3em] text-gold-light">{texts.code}</p>
         <h1 tabIndex={-1} className="mt-2 text-4xl text-foam text-shadow-title sm:text-6xl short:text-4xl">
-          This page is lost at sea
+          {texts.title}
         </h1>
         <p className="mx-auto mt-4 mb-7 max-w-[34ch] text-lg text-shaft short:mx-0 short:mb-5">
-          It drifted off its chart, or it never was on one. The lantern is lit: follow it home.
+          {texts.text}
         </p>
         <ButtonLink to={paths.home} size="lg">
           <Anchor aria-hidden size={22} />
-          Back to Shore
+          {texts.home}
         </ButtonLink>
       </div>
     </main>
