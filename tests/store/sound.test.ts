@@ -24,6 +24,21 @@ describe('the sound', () => {
     }
   });
 
+  test('takes the lock for a moment at rest, and leaves that of a running round alone', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, random: dealing(LEFT_FISH) });
+    tab.game.setSound(true);
+    await quiet();
+    expect(lock.holder).toBeNull();
+    await tab.game.spin();
+    tab.game.setSound(false);
+    await quiet();
+    expect(lock.holder).not.toBeNull();
+    tab.game.settle(1);
+    await quiet();
+    expect(lock.holder).toBeNull();
+  });
+
   test('follows the other tab', async () => {
     const disk = new Disk();
     const [first, second] = [openTab({ disk }), openTab({ disk })];
