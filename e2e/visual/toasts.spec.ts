@@ -53,10 +53,14 @@ const toasts: readonly Toast[] = [
     variant: 'destructive',
     prepare: (page) =>
       page.addInitScript(() => {
-        navigator.locks.request = ((_: string, { signal }: LockOptions) =>
-          new Promise((__, reject) => {
-            signal?.addEventListener('abort', () => reject(new DOMException('held elsewhere', 'AbortError')));
-          })) as typeof navigator.locks.request;
+        type Granted = (lock: null) => unknown;
+        navigator.locks.request = ((_: string, { signal, ifAvailable }: LockOptions, granted: Granted) =>
+          ifAvailable
+            ? Promise.resolve(granted(null))
+            : new Promise((__, reject) => {
+                const reason = new DOMException('held elsewhere', 'AbortError');
+                signal?.addEventListener('abort', () => reject(reason));
+              })) as typeof navigator.locks.request;
       }),
     provoke: async (page, slots) => {
       await tap(page, slots);
