@@ -196,7 +196,7 @@ for (const [device, viewport] of Object.entries({
       await page.clock.runFor(300);
       await expect(toast).toHaveAttribute('data-state', 'open');
       await page.keyboard.press('Escape');
-      await expect(toast).not.toHaveAttribute('data-state', 'open');
+      await expect(toast.and(page.locator('[data-state=open]'))).toHaveCount(0);
     });
   });
 }
