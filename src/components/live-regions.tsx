@@ -12,7 +12,7 @@ export function LiveRegions() {
   return (
     <div className="sr-only">
       {voices.map((voice) => (
-        <p key={voice} aria-live={voice} aria-atomic>
+        <p key={voice} role={voice === 'polite' ? 'status' : undefined} aria-live={voice} aria-atomic>
           {/* Another element, so that the same words are heard again. */}
           <span key={said[voice]?.id}>{said[voice]?.words}</span>
         </p>

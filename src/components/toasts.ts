@@ -22,7 +22,7 @@ export interface ShownToast extends ToastMessage {
   readonly open: boolean;
 }
 
-/** More than these at once are a wall: the oldest goes. */
+/** More than these at once are a wall: the oldest goes, unless it waits for an answer. */
 const MOST_SHOWN = 3;
 
 /** The toasts on screen, oldest first. Rendered by `Toaster`. */
@@ -46,8 +46,10 @@ export function toast(message: ToastMessage): void {
   const others = toasts
     .getState()
     .filter(({ open, kind }) => open && (kind === undefined || kind !== message.kind));
+  const passing = others.filter(({ action }) => !action).slice(1 - MOST_SHOWN);
+  const kept = others.filter((one) => one.action !== undefined || passing.includes(one));
   lastId += 1;
-  toasts.setState([...others.slice(1 - MOST_SHOWN), { ...message, id: lastId, open: true }], true);
+  toasts.setState([...kept, { ...message, id: lastId, open: true }], true);
   if (!message.silent) announce(wordsOf(message), message.variant === 'destructive' ? 'assertive' : 'polite');
 }
 
