@@ -56,7 +56,8 @@ test('keeps the focus on what can be pressed no more: a bet at its limit, SPIN! 
   await plus.press('Enter');
   await spinButton.focus();
   await page.keyboard.press('Enter');
-  await page.clock.runFor(2_020);
+  await expect(stage).toHaveAttribute('data-phase', 'spinning');
+  await page.clock.runFor(2_030);
   await expect(stage).toHaveAttribute('data-phase', 'settled');
   await expect(spinButton).toBeDisabled();
   await expect(spinButton).toBeFocused();
