@@ -106,6 +106,7 @@ export default defineConfig(
   },
   {
     files: ['bench/**'],
+    // Programs for the command line: what they print is what they are for.
     rules: { 'no-console': 'off' },
   },
   {

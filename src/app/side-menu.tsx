@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import kelp from 'artwork:stage/kelp-left';
 import { Tooltip } from '../components/tooltip';
+import { useEscape } from '../components/use-escape';
 import { menuEntries } from './menu-entries';
 import { texts } from './texts';
 import type { MenuShape } from './use-menu';
@@ -23,17 +24,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
     if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();
   }, [isDrawer]);
 
-  useEffect(() => {
-    if (!isDrawer) return;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      // One press closes one thing: a toast below the drawer waits for the next.
-      event.stopPropagation();
-      onLeave();
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isDrawer, onLeave]);
+  useEscape(isDrawer, onLeave);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useId, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from 'zustand';
+import { useEscape } from './use-escape';
 
 /** How long the pointer rests on something before its name comes (spec section 9, ms). */
 const OPEN_DELAY_MS = 700;
@@ -61,20 +62,11 @@ export function Tooltip({ text, enabled, children }: TooltipProps) {
   const id = useId();
   const shown = useShown((one) => (enabled && one?.id === id ? one : null));
   useEffect(() => close, [enabled]);
+  useEscape(shown !== null, close);
   useEffect(() => {
     if (!shown) return;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      // One press closes one thing.
-      event.stopPropagation();
-      close();
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
     window.addEventListener('scroll', close, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, { capture: true });
-      window.removeEventListener('scroll', close, { capture: true });
-    };
+    return () => window.removeEventListener('scroll', close, { capture: true });
   }, [shown]);
 
   /** The pointer may go over to the tooltip, to read it, and back. */

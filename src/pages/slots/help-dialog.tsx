@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegions } from '../../components/live-regions';
+import { useEscape } from '../../components/use-escape';
 import { oddsOf } from '../../game/odds';
 import { game } from '../../store/game';
 import { helpTexts } from './help-texts';
@@ -19,7 +20,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal();
     heading.current?.focus();
   }, []);
-  useOwnEscape();
+  // It closes the dialog by itself, and is not heard by a toast behind it.
+  useEscape(true);
 
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
     if (target === currentTarget) dialog.current?.close();
@@ -106,15 +108,4 @@ function Part({ title, id, children }: { title: string; id?: string; children: R
       {children}
     </section>
   );
-}
-
-/** One press closes one thing: Escape, which closes the dialog by itself, is not heard by a toast behind it. */
-function useOwnEscape(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') event.stopPropagation();
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, []);
 }
