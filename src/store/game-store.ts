@@ -1,36 +1,30 @@
 import mitt, { type Emitter } from 'mitt';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { add, clampBet, subtract } from '../game/coins';
-import type { FishingResult, FishingRound, GameEvents, Refusal } from '../game/events';
+import { clampBet } from '../game/coins';
+import type { GameEvents } from '../game/events';
 import type { Random } from '../game/random';
 import { restingGrid } from '../game/resting-grid';
-import { playRound, resultOf } from '../game/round';
 import type { FishingRules } from '../game/rules';
+import type { Desk } from './desk';
 import type { GameState } from './game-state';
 import type { RoundLock } from './round-lock';
-import { createSafe, type Hold } from './safe';
-import { newGame, type SavedGame } from './saved-game';
-import { nextCount, type TextStorage } from './vault';
+import { createRounds, type Rounds } from './rounds';
+import { createSafe } from './safe';
+import { newGame } from './saved-game';
+import { createSettings } from './settings';
+import type { TextStorage } from './vault';
 
 /** The player's game: its state to show, its events to hear, and all that may be done with it. */
-export interface Game {
+export interface Game extends Rounds {
   readonly rules: FishingRules;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
-  /** Begins a round, or announces `spinRefused`. While a round runs here it does nothing. */
-  spin(): Promise<void>;
-  /** Pays and closes the running round. Does nothing for any other: a round is settled once. */
-  settle(id: FishingRound['id']): void;
-  /** Settles whichever round is running here, at once. */
-  settleNow(): void;
   /** Raises or lowers the bet by a number of steps, within the limits. Not while a round runs. */
   changeBet(steps: number): void;
   /** Turns the sound on or off, for this visit and those to come, in every tab. */
   setSound(on: boolean): void;
   /** Takes over what another tab has saved. */
   refresh(): void;
-  /** Settles a round that an earlier visit left open and that no other tab is playing. */
-  recover(): Promise<void>;
   dismissTrouble(): void;
 }
 
@@ -40,22 +34,6 @@ export interface GameParts {
   readonly lock: RoundLock;
   readonly openStorage: () => TextStorage | null | undefined;
 }
-
-/** The round that runs in this tab, with what ends together with it. */
-interface Running {
-  readonly round: FishingRound;
-  readonly hold: Hold;
-  readonly watchdog: ReturnType<typeof setTimeout>;
-}
-
-/** How long after its planned end a round is settled by itself, should the stage not report (ms). */
-const WATCHDOG_MS = 500;
-
-/** The saved game after its open round, if it is this one, has been paid and closed. */
-const closed = (game: SavedGame, { round, payout }: FishingResult): SavedGame =>
-  game.openRound?.id === round.id
-    ? { ...game, coins: add(game.coins, payout), openRound: null, lastGrid: round.grid }
-    : game;
 
 /** Builds the store of one game from its rules and what it stands on. Reads the saved game at once. */
 export function createGame({ rules, random, lock, openStorage }: GameParts): Game {
@@ -70,167 +48,38 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     trouble: null,
   }));
   const safe = createSafe(rules, lock, openStorage, (trouble) => state.setState({ trouble }));
-
-  let running: Running | null = null;
-  /** From the press of the button until the lock is won or the spin refused. */
-  let beginning = false;
-  /** Whether the player turned away while a round was beginning: it is settled as soon as it runs. */
-  let hurried = false;
-  let recovery: Promise<unknown> = Promise.resolve();
-  /** What the player has set and another tab's round still keeps from being saved. */
-  let wished: Pick<SavedGame, 'sound'> | null = null;
-
-  const show = (saved: SavedGame, change: Partial<GameState> = {}): void => {
-    const before = state.getState().coins;
-    const { coins } = saved;
-    state.setState({ ...change, coins, sound: (wished ?? saved).sound });
-    if (coins !== before) events.emit('balanceChanged', coins);
+  const desk: Desk = {
+    rules,
+    state,
+    events,
+    safe,
+    show(saved, change = {}) {
+      const before = state.getState().coins;
+      const { coins } = saved;
+      state.setState({ ...change, ...settings.over(saved), coins });
+      if (coins !== before) events.emit('balanceChanged', coins);
+    },
   };
+  const settings = createSettings(desk);
+  const { underway, ...rounds } = createRounds(desk, random);
 
-  /** Pays and closes the open round of the saved game, and shows it. */
-  const payOut = (hold: Hold, round: FishingRound, announce: 'roundSettled' | 'roundRecovered'): void => {
-    const result = resultOf(rules, round);
-    const saved = hold.update((game) => closed(game, result));
-    show(saved, { play: { phase: 'settled', result }, grid: round.grid });
-    events.emit(announce, result);
-  };
-
-  /** Whoever began the open round is gone: while they lived, the safe was theirs. */
-  const payOutOpenRound = (hold: Hold): void => {
-    const { openRound } = safe.read();
-    if (openRound) payOut(hold, openRound, 'roundRecovered');
-  };
-
-  /** Decides a round: the bet is taken and the outcome drawn and saved in one write. */
-  const decide = (hold: Hold): FishingRound | Refusal => {
-    payOutOpenRound(hold);
-    const { bet } = state.getState();
-    const { coins, rounds } = safe.read();
-    if (coins < bet) return 'not enough coins';
-    let round: FishingRound;
-    try {
-      round = playRound(rules, nextCount(rounds), bet, random);
-    } catch {
-      return 'randomness broken';
-    }
-    hold.update((game) => ({
-      ...game,
-      coins: subtract(game.coins, bet),
-      rounds: round.id,
-      openRound: round,
-    }));
-    return round;
-  };
-
-  /**
-   * Does something while no other tab plays, and tells whether it could. Whatever a listener throws, the
-   * hold is given back, unless a round has begun: that one keeps it until it is settled.
-   */
-  const alone = async (work: (hold: Hold) => void): Promise<boolean> => {
-    const hold = await safe.take();
-    if (!hold) return false;
-    try {
-      work(hold);
-    } finally {
-      if (!running) hold.release();
-    }
-    return true;
-  };
-
-  const begin = (hold: Hold): void => {
-    const round = decide(hold);
-    if (typeof round === 'string') {
-      show(safe.read());
-      events.emit('spinRefused', round);
-      return;
-    }
-    const watchdog = setTimeout(() => settle(round.id), rules.spin.durationMs + WATCHDOG_MS);
-    running = { round, hold, watchdog };
-    show(safe.read(), { play: { phase: 'spinning', round } });
-    events.emit('spinStarted', round);
-    if (hurried) settle(round.id);
-  };
-
-  const settle = (id: FishingRound['id']): void => {
-    if (running?.round.id !== id) return;
-    const { round, hold, watchdog } = running;
-    running = null;
-    clearTimeout(watchdog);
-    try {
-      payOut(hold, round, 'roundSettled');
-    } finally {
-      hold.release();
-    }
-  };
-
-  /** Waits until the tab that plays has ended its round, and ends it in its place should that tab have died. */
-  const outlive = async (): Promise<void> => {
-    const hold = await safe.wait();
-    try {
-      payOutOpenRound(hold);
-    } finally {
-      hold.release();
-    }
-  };
-
-  const recoverOpenRound = async (): Promise<void> => {
-    if (running || !safe.read().openRound) return;
-    if (!(await alone(payOutOpenRound))) void outlive();
-  };
-
-  /** Saves what the player has set, once no other tab's round keeps the safe. */
-  const saveWish = async (): Promise<void> => {
-    const hold = running?.hold ?? (await safe.wait());
-    const saved = hold.update((game) =>
-      wished && wished.sound !== game.sound ? { ...game, ...wished } : game,
-    );
-    wished = null;
-    if (hold !== running?.hold) hold.release();
-    show(saved);
-  };
-
-  show(safe.read(), { grid: safe.read().lastGrid ?? restingGrid(rules) });
+  desk.show(safe.read(), { grid: safe.read().lastGrid ?? restingGrid(rules) });
   return {
     rules,
     state,
     events,
-    async spin() {
-      if (beginning || running) return;
-      beginning = true;
-      hurried = false;
-      try {
-        await recovery;
-        if (!(await alone(begin))) events.emit('spinRefused', 'spinning in another tab');
-      } finally {
-        beginning = false;
-      }
-    },
-    settle,
-    settleNow() {
-      hurried = true;
-      if (running) settle(running.round.id);
-    },
+    ...rounds,
     changeBet(steps) {
       const { bet } = state.getState();
       const next = clampBet(rules, bet + steps * rules.bet.step);
-      if (beginning || running || next === bet) return;
+      if (underway() || next === bet) return;
       state.setState({ bet: next });
       events.emit('betChanged', next);
     },
-    setSound(on) {
-      wished = { sound: on };
-      state.setState(wished);
-      void saveWish();
-    },
+    setSound: (sound) => void settings.set({ sound }),
     refresh() {
       safe.heard();
-      show(safe.read());
-    },
-    recover() {
-      const recovered = recovery.then(recoverOpenRound);
-      // Who called hears of a failure; the spins and recoveries that wait for this one must not.
-      recovery = recovered.catch(() => undefined);
-      return recovered;
+      desk.show(safe.read());
     },
     dismissTrouble: () => state.setState({ trouble: null }),
   };

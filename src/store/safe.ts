@@ -19,6 +19,8 @@ export interface Safe {
   take(): Promise<Hold | null>;
   /** Opens the safe as soon as it is free. */
   wait(): Promise<Hold>;
+  /** One change by itself: at once while this tab has the safe open, else as soon as it is free. */
+  change(change: (game: SavedGame) => SavedGame): Promise<SavedGame>;
   /** To be called when another tab has written. */
   heard(): void;
 }
@@ -36,6 +38,8 @@ export function createSafe(
   const vault = createVault(rules, openStorage, onTrouble);
   const looks = new Set<() => void>();
   let marked = 0;
+  /** The hold that this tab has now. */
+  let held: Hold | null = null;
 
   const mark = (): Promise<void> => {
     marked = vault.written();
@@ -60,12 +64,18 @@ export function createSafe(
 
   const open = async (release: () => void): Promise<Hold> => {
     await caughtUp(await lock.newest());
-    return {
+    const hold: Hold = {
       update: (change) => vault.update(change),
-      // Whoever comes next has to know what there is to see.
-      release: () => void mark().finally(release),
+      release() {
+        if (held === hold) held = null;
+        // Whoever comes next has to know what there is to see.
+        void mark().finally(release);
+      },
     };
+    held = hold;
+    return hold;
   };
+  const wait = async (): Promise<Hold> => open(await lock.wait());
 
   return {
     read: () => vault.read(),
@@ -73,7 +83,16 @@ export function createSafe(
       const release = await lock.take();
       return release && open(release);
     },
-    wait: async () => open(await lock.wait()),
+    wait,
+    async change(change) {
+      if (held) return held.update(change);
+      const hold = await wait();
+      try {
+        return hold.update(change);
+      } finally {
+        hold.release();
+      }
+    },
     heard() {
       for (const look of looks) look();
       // Cleared from under this tab: nobody shall wait for what is gone.
