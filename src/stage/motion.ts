@@ -81,10 +81,17 @@ export function reelMotion({ columns, spin }: Pick<Rules, 'columns' | 'spin'>, c
 /** When a reel strikes its mark, before it swings and rests (ms). */
 export const landsAt = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;
 
-/** Where a reel is after so many ms: cells travelled, and how blurred it passes (0 to 1). */
-export function reelAt({ legs, travel }: ReelMotion, ms: number): { position: number; blur: number } {
+/** A place on a reel's way: cells travelled, and how blurred it passes there (0 to 1). */
+export interface ReelPlace {
+  readonly position: number;
+  readonly blur: number;
+}
+export const atStart: ReelPlace = { position: 0, blur: 0 };
+
+/** Where a reel is after so many ms. */
+export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
   const leg = legs.findLast(({ atMs }) => ms >= atMs);
-  if (!leg) return { position: 0, blur: 0 };
+  if (!leg) return atStart;
   if (ms >= leg.atMs + leg.ms) return { position: travel, blur: 0 };
   const progress = leg.ease((ms - leg.atMs) / leg.ms);
   return {

@@ -1,6 +1,6 @@
 import type { FishingRules } from '../../game/rules';
 import { begin, end } from '../clock';
-import { landsAt, reelMotion, wantsLessMotion, winMotion } from '../motion';
+import { fadeAt, landsAt, reelAt, reelMotion, wantsLessMotion, winMotion } from '../motion';
 import type { Reels, Spin, SpinTold } from '../reels';
 import { stillStrip } from '../strip';
 import type { ReelScene } from './reel-scene';
@@ -27,32 +27,36 @@ export function createPixiReels(
     end(timeline);
     timeline = null;
   };
-  const play = (onEnd?: () => void): gsap.core.Timeline => (timeline = begin(draw, onEnd));
+  /** Asks, in each frame of a spin's time, for everything to be put where it stands after so many ms. */
+  const turn = (place: (ms: number) => void, onEnd: () => void): gsap.core.Timeline => {
+    const spin = begin(() => {
+      place(spin.time() * 1000);
+      draw();
+    }, onEnd);
+    // Nothing is tweened but the time: one tween for each leg of each reel costs more than all the drawing.
+    spin.to({}, { duration: rules.spin.durationMs / 1000 });
+    return (timeline = spin);
+  };
 
   const tumble = ({ strips }: Spin, { landed, atRest }: SpinTold): void => {
-    const spin = play(atRest);
-    for (const [column, reel] of scene.reels.entries()) {
+    const moving = scene.reels.map((reel, column) => {
       reel.load(strips[column] ?? stillStrip());
-      const motion = reelMotion(rules, column);
-      spin.call(landed, [column], landsAt(motion) / 1000);
-      for (const { atMs, ms, from, to, blur, ease } of motion.legs) {
-        const tween = { duration: ms / 1000, immediateRender: false };
-        spin.fromTo(reel, { travelled: from }, { ...tween, travelled: to, ease }, atMs / 1000);
-        spin.fromTo(reel, { blur: blur[0] }, { ...tween, blur: blur[1], ease: 'none' }, atMs / 1000);
-      }
-    }
+      return { reel, motion: reelMotion(rules, column) };
+    });
+    const spin = turn((ms) => {
+      for (const { reel, motion } of moving) reel.stand(reelAt(motion, ms));
+    }, atRest);
+    for (const [column, { motion }] of moving.entries()) spin.call(landed, [column], landsAt(motion) / 1000);
   };
 
   const fade = ({ to }: Spin, { atRest }: SpinTold): void => {
     for (const [column, reel] of scene.fadingIn.entries()) reel.load(stillStrip(to[column]));
-    play(atRest)
-      .to(scene.reels, { alpha: 0, duration: rules.spin.durationMs / 1000, ease: 'sine.inOut' }, 0)
-      .to(scene.fadingIn, { alpha: 1, duration: rules.spin.durationMs / 1000, ease: 'sine.inOut' }, 0);
+    turn((ms) => scene.fade(fadeAt(rules, ms)), atRest);
   };
 
   const lift = (winning: readonly number[]): void => {
     const seconds = wantsLessMotion() ? 0 : winMotion.ms / 1000;
-    const win = play();
+    const win = (timeline = begin(draw));
     for (const [column, reel] of scene.reels.entries()) {
       const { scale, alpha } = winning.includes(column) ? winMotion.lifted : winMotion.back;
       win.to(reel, { alpha, duration: seconds, ease: 'power2.out' }, 0);

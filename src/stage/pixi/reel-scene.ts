@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { FishingRules, SymbolId } from '../../game/rules';
 import type { Grid } from '../../game/round';
+import { atStart, type ReelPlace } from '../motion';
 import { stillStrip, type Strip } from '../strip';
 import type { SymbolPage } from './symbol-page';
 
@@ -9,14 +10,10 @@ const SPRITES_ABOVE = 1;
 const SPRITES_BELOW = 2;
 
 /**
- * One reel, in units of cells about its own middle: a window onto a strip. Its numbers may be tweened;
- * `update` puts the sprites where the numbers say.
+ * One reel, in units of cells about its own middle: a window onto a strip. `update` puts the sprites where it stands.
  */
 export class Reel extends Container {
-  /** Cells travelled of the way through the strip. */
-  travelled = 0;
-  /** 0 at rest to 1 at full speed. */
-  blur = 0;
+  #at: ReelPlace = atStart;
   #strip: Strip<SymbolId> = stillStrip();
   readonly #sprites: readonly Sprite[];
 
@@ -32,18 +29,22 @@ export class Reel extends Container {
   /** Puts in a strip, standing at its start. */
   load(strip: Strip<SymbolId>): void {
     this.#strip = strip;
-    this.travelled = 0;
-    this.blur = 0;
+    this.#at = atStart;
+  }
+
+  /** Stands at a place of the way through the strip. */
+  stand(at: ReelPlace): void {
+    this.#at = at;
   }
 
   update({ frames }: SymbolPage): void {
-    const top = this.#strip.start - this.travelled;
+    const top = this.#strip.start - this.#at.position;
     const first = Math.floor(top) - SPRITES_ABOVE;
     for (const [i, sprite] of this.#sprites.entries()) {
       const symbol = this.#strip.symbols[first + i];
       sprite.visible = symbol !== undefined;
       if (!symbol) continue;
-      const frame = frames[symbol][Math.round(this.blur * (frames[symbol].length - 1))];
+      const frame = frames[symbol][Math.round(this.#at.blur * (frames[symbol].length - 1))];
       if (!frame) continue;
       sprite.texture = frame.texture;
       sprite.setSize(frame.width, frame.height);
@@ -85,6 +86,12 @@ export class ReelScene extends Container {
       reel.scale.set(1);
     }
     for (const reel of this.fadingIn) reel.alpha = 0;
+  }
+
+  /** Lets the second set come through the first, so far (0 to 1). */
+  fade(through: number): void {
+    for (const reel of this.reels) reel.alpha = 1 - through;
+    for (const reel of this.fadingIn) reel.alpha = through;
   }
 
   update(): void {
