@@ -1,0 +1,21 @@
+/** A time zone as the platform calls it, which may be by an older name; without one, that of the process. */
+const platformName = (timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', timeZone === undefined ? {} : { timeZone }).resolvedOptions().timeZone;
+
+/**
+ * Does something in another time zone: Node reads the variable anew whenever it is set.
+ *
+ * @throws Error where the process does not follow, as in a worker thread
+ */
+export function inZone<T>(zone: string, act: () => T): T {
+  const before = process.env['TZ'];
+  process.env['TZ'] = zone;
+  try {
+    const found = platformName();
+    if (found !== platformName(zone)) throw new Error(`The clock is that of ${found} and not of ${zone}.`);
+    return act();
+  } finally {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
+}
