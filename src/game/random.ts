@@ -42,7 +42,20 @@ export function cryptoRandom(crypto: Pick<Crypto, 'getRandomValues'>): Random {
 }
 
 /**
- * A repeatable `Random` for simulations and tests (sfc32, a small fast counter-based generator).
+ * A seed from a text: the 32-bit hash FNV-1a (Fowler, Noll and Vo; draft-eastlake-fnv), here over UTF-16 code
+ * units, which in ASCII are its bytes. Texts that differ in one letter get seeds far apart.
+ *
+ * @returns an unsigned 32-bit number
+ */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * A repeatable `Random` for computer players, simulations and tests (sfc32, a small fast counter-based
+ * generator).
  *
  * @param seed a whole number; the same seed gives the same draws
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { cryptoRandom, seededRandom, uniform } from '../../src/game/random';
+import { cryptoRandom, seededRandom, seedOf, uniform } from '../../src/game/random';
 import { drawGrid, drawSymbol } from '../../src/game/round';
 import { luckyFishing } from '../../src/game/rules';
 import { wordOf } from './grids';
@@ -133,6 +133,27 @@ describe('the random of production', () => {
     const random = cryptoRandom(crypto);
     const drawn = new Set(Array.from({ length: 500 }, () => random(6)));
     expect([...drawn].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a seed of a text', () => {
+  // Test values published with the algorithm.
+  test.each([
+    ['', 0x811c9dc5],
+    ['a', 0xe40c292c],
+    ['foobar', 0xbf9cf968],
+  ])('is the FNV-1a hash of "%s"', (text, hash) => {
+    expect(seedOf(text)).toBe(hash);
+  });
+
+  test('is FNV-1a, told a second time over bigints', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const units = text.split('').map((unit) => BigInt(unit.charCodeAt(0)));
+        const hash = units.reduce((h, unit) => BigInt.asUintN(32, (h ^ unit) * 16_777_619n), 2_166_136_261n);
+        expect(seedOf(text)).toBe(Number(hash));
+      }),
+    );
   });
 });
 
