@@ -52,6 +52,8 @@ export function createVault(
   const parse = savedGameReader(rules);
   /** The game as last read or written here: what play goes on from once the storage fails. */
   let known = newGame(rules);
+  /** The text that it was read from: as long as that is there, it is not read again. */
+  let knownText: string | null = null;
   let inMemory = false;
 
   const goOnInMemory = (trouble: Trouble): void => {
@@ -72,7 +74,7 @@ export function createVault(
   };
 
   const write = (game: SavedGame): void => {
-    known = game;
+    [known, knownText] = [game, null];
     withStorage((storage) => storage.setItem(SAVED_GAME_KEY, JSON.stringify(game)));
   };
 
@@ -86,6 +88,8 @@ export function createVault(
   const read = (): SavedGame => {
     withStorage((storage) => {
       const text = storage.getItem(SAVED_GAME_KEY);
+      if (text !== null && text === knownText) return;
+      knownText = null;
       if (text === null) {
         known = newGame(rules);
         return;
@@ -95,7 +99,7 @@ export function createVault(
         backUp(storage, text);
         goOnInMemory('newer');
       } else if (found === 'unreadable') replace(storage, text);
-      else known = found;
+      else [known, knownText] = [found, text];
     });
     return known;
   };

@@ -3,11 +3,11 @@ import type { FishingRules, SymbolId } from '../../game/rules';
 import type { Grid } from '../../game/round';
 import { atStart, type ReelPlace } from '../motion';
 import { stillStrip, type Strip } from '../strip';
+import { SMEARS } from '../symbol-drawing';
 import type { SymbolPage } from './symbol-page';
 
-/** Sprites beyond the window, for symbols that reach into it: half passed, or smeared. */
-const SPRITES_ABOVE = 1;
-const SPRITES_BELOW = 2;
+/** How far a smeared symbol reaches beyond its cell (cells): it is seen before it is in the window, and after. */
+const REACH = Math.max(...SMEARS);
 
 /**
  * One reel, in units of cells about its own middle: a window onto a strip. `update` puts the sprites where it stands.
@@ -15,13 +15,18 @@ const SPRITES_BELOW = 2;
 export class Reel extends Container {
   #at: ReelPlace = atStart;
   #strip: Strip<SymbolId> = stillStrip();
+  /** What moves in each frame; the sprites on it only change places when one has gone by. */
+  readonly #belt = new Container();
   readonly #sprites: readonly Sprite[];
+  /** What the sprites show: the first one's place on the strip, and how smeared (a level of the frames). */
+  #shown = { page: null as SymbolPage | null, strip: this.#strip, first: NaN, level: NaN };
 
   constructor(rules: FishingRules, column: number) {
     super();
-    const sprites = rules.rows + SPRITES_ABOVE + SPRITES_BELOW;
+    const sprites = Math.ceil(rules.rows + 2 * REACH) + 1;
     this.#sprites = Array.from({ length: sprites }, () => new Sprite({ anchor: 0.5, x: 0.5 }));
-    this.addChild(...this.#sprites);
+    this.#belt.addChild(...this.#sprites);
+    this.addChild(this.#belt);
     this.pivot.set(0.5, rules.rows / 2);
     this.position.set(column + 0.5, rules.rows / 2);
   }
@@ -37,18 +42,28 @@ export class Reel extends Container {
     this.#at = at;
   }
 
-  update({ frames }: SymbolPage): void {
+  update(page: SymbolPage): void {
     const top = this.#strip.start - this.#at.position;
-    const first = Math.floor(top) - SPRITES_ABOVE;
+    const first = Math.floor(top - REACH);
+    const level = Math.round(this.#at.blur * (SMEARS.length - 1));
+    this.#belt.y = first - top;
+    this.#show(page, first, level);
+  }
+
+  /** Gives the sprites their symbols, from this place of the strip on, unless they have them. */
+  #show(page: SymbolPage, first: number, level: number): void {
+    const shown = this.#shown;
+    const strip = this.#strip;
+    if (shown.page === page && shown.strip === strip && shown.first === first && shown.level === level) return;
+    this.#shown = { page, strip, first, level };
     for (const [i, sprite] of this.#sprites.entries()) {
-      const symbol = this.#strip.symbols[first + i];
-      sprite.visible = symbol !== undefined;
-      if (!symbol) continue;
-      const frame = frames[symbol][Math.round(this.#at.blur * (frames[symbol].length - 1))];
+      const symbol = strip.symbols[first + i];
+      const frame = symbol && page.frames[symbol][level];
+      sprite.visible = frame !== undefined;
       if (!frame) continue;
       sprite.texture = frame.texture;
       sprite.setSize(frame.width, frame.height);
-      sprite.y = first + i - top + 0.5;
+      sprite.y = i + 0.5;
     }
   }
 }
@@ -85,18 +100,21 @@ export class ReelScene extends Container {
       reel.alpha = 1;
       reel.scale.set(1);
     }
-    for (const reel of this.fadingIn) reel.alpha = 0;
+    for (const reel of this.fadingIn) reel.visible = false;
   }
 
   /** Lets the second set come through the first, so far (0 to 1). */
   fade(through: number): void {
     for (const reel of this.reels) reel.alpha = 1 - through;
-    for (const reel of this.fadingIn) reel.alpha = through;
+    for (const reel of this.fadingIn) {
+      reel.visible = true;
+      reel.alpha = through;
+    }
   }
 
   update(): void {
     if (!this.#page) return;
     for (const reel of this.reels) reel.update(this.#page);
-    for (const reel of this.fadingIn) if (reel.alpha > 0) reel.update(this.#page);
+    for (const reel of this.fadingIn) if (reel.visible) reel.update(this.#page);
   }
 }
