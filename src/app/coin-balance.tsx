@@ -22,7 +22,7 @@ export function CoinBalance() {
       aria-label={texts.header.balance}
       title={`${coins} coins`}
       data-long={coins.length >= LONG || undefined}
-      className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 bg-abyss/70 pr-3 pl-1.5 shadow-lit max-[379px]:pl-3 max-sm:data-long:px-2 sm:pr-4"
+      className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass pr-3 pl-1.5 shadow-lit [--glass:70%] max-[379px]:pl-3 max-sm:data-long:px-2 sm:pr-4"
     >
       {/* Without room for it, it keeps its place: coins fly there. */}
       <img

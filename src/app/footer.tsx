@@ -65,7 +65,7 @@ export function Footer() {
             </div>
           </section>
         </div>
-        <p className="mx-auto max-w-6xl border-t border-shaft/10 px-5 py-5 text-sm text-muted sm:px-8 lg:px-12">
+        <p className="mx-auto max-w-6xl border-t border-shaft/10 px-5 pt-5 pb-[calc(1.25rem+var(--spacing-safe-bottom))] text-sm text-muted sm:px-8 lg:px-12">
           {texts.footer.copyright}
         </p>
       </div>

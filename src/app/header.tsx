@@ -26,7 +26,7 @@ interface HeaderProps {
 export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
   const sound = useGame((state) => state.sound);
   return (
-    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 shadow-mid min-[380px]:gap-1 min-[380px]:px-2 sm:gap-2 sm:px-3.5">
+    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-1 min-[380px]:px-2 sm:gap-2 sm:pr-[calc(0.875rem+var(--spacing-safe-right))] sm:pl-[calc(0.875rem+var(--spacing-safe-left))] [@media(height<20rem)]:static">
       <button
         ref={toggleRef}
         type="button"

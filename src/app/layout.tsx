@@ -33,7 +33,7 @@ export function Layout() {
         {isDrawer && <div className="w-rail shrink-0 max-sm:hidden" />}
         <div
           inert={isDrawer}
-          className="flex min-h-[calc(100dvh-var(--spacing-header))] min-w-0 grow flex-col"
+          className="flex min-h-[calc(100dvh-var(--spacing-header))] min-w-0 grow flex-col pr-safe-right first:pl-safe-left"
         >
           <div className="sticky top-header z-10">
             <SavedDataNotice />

@@ -12,7 +12,8 @@ export const SIDE_MENU_ID = 'main-menu';
 const frames = {
   wide: 'relative w-menu',
   rail: 'w-rail',
-  drawer: 'fixed top-header bottom-0 left-0 z-30 w-72 max-w-[85vw] animate-drawer-in shadow-high',
+  drawer:
+    'fixed top-header bottom-0 left-0 z-30 w-[calc(18rem+var(--spacing-safe-left))] max-w-[85vw] animate-drawer-in shadow-high',
 } as const;
 
 /** The way to every part of the product. `onLeave` is called when the player is done with the drawer. */
@@ -38,7 +39,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         className={`shrink-0 overflow-x-clip border-r border-shaft/10 bg-deep ${frames[shape]}`}
       >
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
-          <ul className="grid gap-1 p-3">
+          <ul className="grid gap-1 p-3 pl-[calc(0.75rem+var(--spacing-safe-left))]">
             {menuEntries.map(({ name, path, Icon }) => (
               <li key={path}>
                 <Tooltip text={name} enabled={shape === 'rail'}>

@@ -44,7 +44,7 @@ export function Toaster() {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
         label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+0.5rem)] z-50 flex flex-col gap-2 sm:inset-x-auto sm:right-4 sm:w-92"
+        className="pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+0.5rem)] z-50 flex flex-col gap-2 sm:inset-x-auto sm:right-[calc(1rem+var(--spacing-safe-right))] sm:w-92"
       />
     </Radix.Provider>
   );

@@ -19,14 +19,14 @@ export function LostAtSeaPage() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404 Error: there is no page at ${pathname}`), [pathname]);
   return (
-    <main className="relative isolate grid min-h-dvh justify-items-center overflow-hidden px-5 pt-[max(4.5rem,13dvh)] pb-8 text-center short:justify-items-start short:px-10 short:pt-8 short:text-left">
+    <main className="relative isolate grid min-h-dvh justify-items-center overflow-hidden px-5 pt-[max(4.5rem,13dvh)] pb-8 text-center short:justify-items-start short:pt-8 short:pr-10 short:pl-[calc(2.5rem+var(--spacing-safe-left))] short:text-left">
       <PageHead {...lostAtSea} />
       <img
         src={scene}
         alt=""
         width={1600}
         height={900}
-        className="absolute inset-0 -z-10 size-full max-w-none object-cover short:w-[145%]"
+        className="backdrop-picture absolute inset-0 -z-10 size-full max-w-none object-cover short:w-[145%]"
       />
       <div className="short:max-w-[50%]">
         <p className="font-display text-xl font-semibold tracking-[0.3em] text-gold-light">{texts.code}</p>

@@ -151,23 +151,27 @@ describe('the board', () => {
 });
 
 describe('a tie', () => {
-  const rival = board(NEXT_MONDAY)[4];
-  const { score, reachedAt } = anglerAt(luckyFishing, rival?.name ?? '', WEEK, NEXT_MONDAY);
-  const rankWith = (at: number) =>
-    board(NEXT_MONDAY, playerWith(score, at)).find(({ kind }) => kind === 'player')?.rank;
+  /** The computer angler who would be fifth without the player. */
+  function fifth(): ChallengeRecord {
+    const name = board(NEXT_MONDAY)[4]?.name ?? '';
+    return anglerAt(luckyFishing, name, WEEK, NEXT_MONDAY);
+  }
+  const rankOf = (player: ChallengeRecord) =>
+    board(NEXT_MONDAY, player).find(({ kind }) => kind === 'player')?.rank;
 
   test('goes to whoever got there first', () => {
-    expect(rankWith(reachedAt - 1)).toBe(5);
-    expect(rankWith(reachedAt + 1)).toBe(6);
+    const { score, reachedAt } = fifth();
+    expect(rankOf(playerWith(score, reachedAt - 1))).toBe(5);
+    expect(rankOf(playerWith(score, reachedAt + 1))).toBe(6);
   });
 
   test('of the same millisecond goes to the player', () => {
-    expect(rankWith(reachedAt)).toBe(5);
+    const { score, reachedAt } = fifth();
+    expect(rankOf(playerWith(score, reachedAt))).toBe(5);
   });
 
   test('is no tie where the score is higher or lower, however late or early', () => {
-    const rankOf = (player: ChallengeRecord) =>
-      board(NEXT_MONDAY, player).find(({ kind }) => kind === 'player')?.rank;
+    const { score } = fifth();
     expect(rankOf(playerWith(score + 5, NEXT_MONDAY - 1))).toBe(5);
     expect(rankOf(playerWith(score - 5, MONDAY))).toBe(6);
   });

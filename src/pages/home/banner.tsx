@@ -32,7 +32,7 @@ export function Banner() {
             <Play aria-hidden size={22} fill="currentColor" />
             {texts.play}
           </ButtonLink>
-          <div className="flex items-center gap-3 rounded-lg border border-shaft/20 bg-abyss/60 py-2 pr-5 pl-2 shadow-lit max-sm:w-full">
+          <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass py-2 pr-5 pl-2 shadow-lit [--glass:60%] max-sm:w-full">
             <img src={bonus} alt="" width={56} height={56} />
             <p className="leading-snug">
               <strong className="block font-display font-semibold text-gold-light">

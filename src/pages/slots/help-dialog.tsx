@@ -32,7 +32,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="help-title"
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,52rem)] animate-fade-in overflow-hidden rounded-lg bg-linear-to-br from-plank to-oak text-text shadow-high backdrop:bg-trench/75 open:flex"
+      className="edged m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem-2*max(var(--spacing-safe-left),var(--spacing-safe-right)),52rem)] animate-fade-in overflow-hidden rounded-lg bg-linear-to-br from-plank to-oak text-text shadow-high backdrop:bg-trench/75 open:flex"
     >
       <div className="relative m-2 grow overflow-y-auto overscroll-contain rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
         <div className="sticky top-0 z-1 flex items-center justify-between border-b border-shaft/15 bg-deep py-2 pr-2 pl-4 sm:pl-6">

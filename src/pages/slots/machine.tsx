@@ -106,7 +106,7 @@ function ReelBox() {
       </div>
       <img src={frame} alt="" className="machine-frame" />
       {retry && (
-        <p role="status" className="machine-trouble">
+        <p role="status" className="machine-trouble glass [--glass:94%]">
           {texts.plainReels}
           <button type="button" onClick={retry}>
             {texts.retry}

@@ -8,7 +8,7 @@ const odds = oddsOf(game.rules);
 /** What each symbol pays, and the odds. */
 export function Paytable() {
   return (
-    <section className="paytable">
+    <section className="paytable edged glass [--glass:82%]">
       <h2 id="paytable-title">{texts.paytable}</h2>
       <p className="paytable-note">{texts.paytableIntro}</p>
       <Payouts labelledBy="paytable-title" />

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { comesFirst, grid } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { mostFlashes } from './support/flashes';
+import { pressSpin } from './support/stage-pictures';
+import { openSlots } from './support/slots';
+import { letPass, stopAllTime, takeTime } from './support/time';
+
+// WCAG 2.2, 2.3.1: nothing flashes more than three times a second, the red of a refusal and the biggest win included.
+
+const screen = { width: 1024, height: 768 };
+test.use({ viewport: screen });
+
+/** Between two frames that are looked at (ms). */
+const EVERY_MS = 40;
+
+const field = (background: string): Promise<Buffer> =>
+  sharp({ create: { ...screen, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('flashes are seen where there are some', async () => {
+  const [black, white, red] = await Promise.all(['black', 'white', '#f00'].map(field));
+  if (!black || !white || !red) throw new Error('The fields could not be painted.');
+  const second = <T>(one: T, other: T): T[] =>
+    Array.from({ length: 25 }, (_, n) => (n % 5 < 2 ? one : other));
+  expect(await mostFlashes(second(white, black), EVERY_MS)).toEqual({ general: 4, red: 0 });
+  expect(await mostFlashes(second(red, black), EVERY_MS)).toEqual({ general: 4, red: 4 });
+  expect(await mostFlashes(second(black, black), EVERY_MS)).toEqual({ general: 0, red: 0 });
+});
+
+test('the biggest win does not flash, from full speed to the end of its show', async ({ page }) => {
+  test.setTimeout(120_000);
+  await takeTime(page);
+  await comesFirst(page, grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna'));
+  const slots = await openSlots(page);
+  for (let bet = 10; bet < 100; bet += 5) await slots.plus.click();
+  await page.waitForLoadState('networkidle');
+  await stopAllTime(page);
+  await pressSpin(page, slots);
+
+  // At full speed, landing, and through the show.
+  await letPass(page, 800);
+  const frames: Buffer[] = [];
+  for (let ms = 800; ms < 4_800; ms += EVERY_MS) {
+    await letPass(page, EVERY_MS);
+    frames.push(await page.screenshot());
+  }
+  await expect(slots.win).toHaveText('10,000');
+  const { general, red } = await mostFlashes(frames, EVERY_MS);
+  expect(general, 'flashes within a second').toBeLessThanOrEqual(3);
+  expect(red, 'red flashes within a second').toBeLessThanOrEqual(3);
+});
