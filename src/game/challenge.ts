@@ -1,4 +1,5 @@
 import { weekOf, weekStart } from './calendar';
+import type { Coins } from './coins';
 import type { Result } from './round';
 
 /** How many spins of a week count: after them, playing on buys no place. */
@@ -14,6 +15,15 @@ export interface ChallengeRecord {
   readonly score: number;
   /** When the present score was reached, in milliseconds since 1970; the start of the week before any spin. */
   readonly reachedAt: number;
+}
+
+/** What became of an ended week for the player. */
+export interface WeekResult {
+  /** As `weekOf` counts. */
+  readonly week: number;
+  readonly rank: number;
+  readonly score: number;
+  readonly prize: Coins;
 }
 
 /** The record of a week in which nothing has been spun. */

@@ -1,4 +1,6 @@
+import type { WeekResult } from './challenge';
 import type { Bet, Coins } from './coins';
+import type { Bonus } from './daily-bonus';
 import type { LineId, SymbolId } from './rules';
 import type { Result, Round } from './round';
 
@@ -24,6 +26,10 @@ export type GameEvents = {
   /** A round that an earlier visit left open has been paid and closed. */
   roundRecovered: FishingResult;
   spinRefused: Refusal;
+  /** The daily bonus has been given. */
+  bonusClaimed: Bonus;
+  /** A week of the challenge is over, and its prize given. */
+  weekClosed: WeekResult;
   betChanged: Bet;
   balanceChanged: Coins;
 };

@@ -1,6 +1,6 @@
 import { anglerAt, anglers } from './anglers';
 import { weekOf, weekStart } from './calendar';
-import type { ChallengeRecord } from './challenge';
+import type { ChallengeRecord, WeekResult } from './challenge';
 import { add, toCoins, type Coins } from './coins';
 import type { Rules } from './rules';
 
@@ -25,15 +25,6 @@ export interface BoardRow {
   /** Spins that have counted. */
   readonly spins: number;
   /** What the rank wins if it is held to the end of the week. */
-  readonly prize: Coins;
-}
-
-/** What became of an ended week for the player. */
-export interface WeekResult {
-  /** As `weekOf` counts. */
-  readonly week: number;
-  readonly rank: number;
-  readonly score: number;
   readonly prize: Coins;
 }
 

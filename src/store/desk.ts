@@ -12,6 +12,8 @@ export interface Desk {
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
   readonly safe: Safe;
+  /** Milliseconds since 1970, by this device's clock. */
+  readonly now: () => number;
   /** Shows a saved game, together with what else has changed. */
   readonly show: (saved: SavedGame, change?: Partial<GameState>) => void;
 }

@@ -2,6 +2,7 @@ import type { Bet, Coins } from '../game/coins';
 import type { FishingResult, FishingRound } from '../game/events';
 import type { Grid } from '../game/round';
 import type { SymbolId } from '../game/rules';
+import type { SavedGame } from './saved-game';
 import type { Trouble } from './vault';
 
 /** Where the machine is in a round (spec section 4). */
@@ -10,7 +11,7 @@ export type Play =
   | { readonly phase: 'spinning'; readonly round: FishingRound }
   | { readonly phase: 'settled'; readonly result: FishingResult };
 
-export interface GameState {
+export interface GameState extends Pick<SavedGame, 'bonus' | 'challenge' | 'pastWeeks' | 'records'> {
   readonly coins: Coins;
   readonly bet: Bet;
   /** The grid at rest: that of the last settled round, never a tumbling one. */

@@ -8,6 +8,7 @@ import type { FishingRules } from '../game/rules';
 import type { Desk } from './desk';
 import type { GameState } from './game-state';
 import type { RoundLock } from './round-lock';
+import { createRewards, type Rewards } from './rewards';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
 import { newGame } from './saved-game';
@@ -15,7 +16,7 @@ import { createSettings } from './settings';
 import type { TextStorage } from './vault';
 
 /** The player's game: its state to show, its events to hear, and all that may be done with it. */
-export interface Game extends Rounds {
+export interface Game extends Rounds, Rewards {
   readonly rules: FishingRules;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
@@ -33,10 +34,12 @@ export interface GameParts {
   readonly random: Random;
   readonly lock: RoundLock;
   readonly openStorage: () => TextStorage | null | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Builds the store of one game from its rules and what it stands on. Reads the saved game at once. */
-export function createGame({ rules, random, lock, openStorage }: GameParts): Game {
+export function createGame({ rules, random, lock, openStorage, now }: GameParts): Game {
   const events = mitt<GameEvents>();
   const fresh = newGame(rules);
   const state = createStore<GameState>(() => ({
@@ -45,6 +48,10 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     grid: restingGrid(rules),
     play: { phase: 'idle' },
     sound: fresh.sound,
+    bonus: fresh.bonus,
+    challenge: fresh.challenge,
+    pastWeeks: fresh.pastWeeks,
+    records: fresh.records,
     trouble: null,
   }));
   const safe = createSafe(rules, lock, openStorage, (trouble) => state.setState({ trouble }));
@@ -53,10 +60,11 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     state,
     events,
     safe,
+    now,
     show(saved, change = {}) {
       const before = state.getState().coins;
-      const { coins } = saved;
-      state.setState({ ...change, ...settings.over(saved), coins });
+      const { coins, bonus, challenge, pastWeeks, records } = saved;
+      state.setState({ ...change, ...settings.over(saved), coins, bonus, challenge, pastWeeks, records });
       if (coins !== before) events.emit('balanceChanged', coins);
     },
   };
@@ -69,6 +77,7 @@ export function createGame({ rules, random, lock, openStorage }: GameParts): Gam
     state,
     events,
     ...rounds,
+    ...createRewards(desk),
     changeBet(steps) {
       const { bet } = state.getState();
       const next = clampBet(rules, bet + steps * rules.bet.step);

@@ -13,6 +13,7 @@ export const game: Game = createGame({
   // Absent on plain http, whatever the types say.
   lock: createRoundLock(navigator.locks),
   openStorage: () => window.localStorage,
+  now: Date.now,
 });
 
 /** A part of the game's state, kept up to date in a React component. */

@@ -1,10 +1,10 @@
-import { add, subtract } from '../game/coins';
-import type { FishingResult, FishingRound, Refusal } from '../game/events';
+import { subtract } from '../game/coins';
+import type { FishingRound, Refusal } from '../game/events';
 import type { Random } from '../game/random';
 import { playRound, resultOf } from '../game/round';
+import { closed } from './changes';
 import type { Desk } from './desk';
 import type { Hold } from './safe';
-import type { SavedGame } from './saved-game';
 import { nextCount } from './vault';
 
 /** The way of a round through the store (spec section 4): decided, saved, shown, paid, and closed once. */
@@ -29,19 +29,13 @@ interface Running {
 /** How long after its planned end a round is settled by itself, should the stage not report (ms). */
 const WATCHDOG_MS = 500;
 
-/** The saved game after its open round, if it is this one, has been paid and closed. */
-const closed = (game: SavedGame, { round, payout }: FishingResult): SavedGame =>
-  game.openRound?.id === round.id
-    ? { ...game, coins: add(game.coins, payout), openRound: null, lastGrid: round.grid }
-    : game;
-
 /**
  * Plays rounds at a desk.
  *
  * @param random draws the outcomes
  */
 export function createRounds(
-  { rules, state, events, safe, show }: Desk,
+  { rules, state, events, safe, now, show }: Desk,
   random: Random,
 ): Rounds & { /** Whether a round runs here, or is about to. */ readonly underway: () => boolean } {
   let running: Running | null = null;
@@ -54,7 +48,7 @@ export function createRounds(
   /** Pays and closes the open round of the saved game, and shows it. */
   const payOut = (hold: Hold, round: FishingRound, announce: 'roundSettled' | 'roundRecovered'): void => {
     const result = resultOf(rules, round);
-    const saved = hold.update((game) => closed(game, result));
+    const saved = hold.update((game) => closed(game, result, now()));
     show(saved, { play: { phase: 'settled', result }, grid: round.grid });
     events.emit(announce, result);
   };

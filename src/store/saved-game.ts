@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { isBet, isCoins, toCoins, type Bet, type Coins } from '../game/coins';
+import { SPINS_COUNTED, type ChallengeRecord, type WeekResult } from '../game/challenge';
+import { noBonusYet, type BonusRecord } from '../game/daily-bonus';
 import type { FishingRound } from '../game/events';
+import { noRecordsYet, type OwnRecords } from '../game/records';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
 
@@ -19,6 +22,14 @@ export interface SavedGame {
   readonly lastGrid: Grid<SymbolId> | null;
   /** Whether the player has turned the sound on. */
   readonly sound: boolean;
+  readonly bonus: BonusRecord;
+  /** The player's week in the challenge; null before the first round. */
+  readonly challenge: ChallengeRecord | null;
+  /** Weeks that were played in and are over, but whose prizes are not given yet. */
+  readonly endedWeeks: readonly ChallengeRecord[];
+  /** What became of weeks before, the latest first. */
+  readonly pastWeeks: readonly WeekResult[];
+  readonly records: OwnRecords;
   /** How often this document has been written. */
   readonly writes: number;
 }
@@ -31,6 +42,11 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   openRound: null,
   lastGrid: null,
   sound: false,
+  bonus: noBonusYet,
+  challenge: null,
+  endedWeeks: [],
+  pastWeeks: [],
+  records: noRecordsYet,
   writes: 0,
 });
 
@@ -45,14 +61,33 @@ function schemaFor(rules: FishingRules) {
     bet: v.custom<Bet>((n) => isBet(rules, n)),
     grid,
   });
+  const coins = v.custom<Coins>(isCoins);
+  const whole = v.pipe(v.number(), v.safeInteger());
+  const week = v.object({
+    week: whole,
+    spins: v.pipe(count, v.maxValue(SPINS_COUNTED)),
+    score: count,
+    reachedAt: whole,
+  });
   const document = v.object({
     version: v.literal(VERSION),
-    coins: v.custom<Coins>(isCoins),
+    coins,
     rounds: count,
     openRound: v.nullable(round),
     lastGrid: v.nullable(grid),
-    // Games saved before there was any sound, or a second process, know nothing of these.
+    // Games saved before there were any know nothing of these.
     sound: v.optional(v.boolean(), false),
+    bonus: v.optional(v.object({ lastDay: v.nullable(whole), streak: count }), noBonusYet),
+    challenge: v.optional(v.nullable(week), null),
+    endedWeeks: v.optional(v.array(week), []),
+    pastWeeks: v.optional(
+      v.array(v.object({ week: whole, rank: v.pipe(count, v.minValue(1)), score: count, prize: coins })),
+      [],
+    ),
+    records: v.optional(
+      v.object({ largestWin: coins, longestRun: count, run: count, highestBalance: coins }),
+      noRecordsYet,
+    ),
     writes: v.optional(count, 0),
   });
   return v.pipe(

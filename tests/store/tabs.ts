@@ -1,3 +1,6 @@
+import type { ChallengeRecord, WeekResult } from '../../src/game/challenge';
+import type { BonusRecord } from '../../src/game/daily-bonus';
+import type { OwnRecords } from '../../src/game/records';
 import { seededRandom, type Random } from '../../src/game/random';
 import type { Grid } from '../../src/game/round';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
@@ -13,6 +16,11 @@ export interface SavedText {
   openRound: { id: number; bet: number; grid: Grid<SymbolId> } | null;
   lastGrid: Grid<SymbolId> | null;
   sound: boolean;
+  bonus: BonusRecord;
+  challenge: ChallengeRecord | null;
+  endedWeeks: ChallengeRecord[];
+  pastWeeks: WeekResult[];
+  records: OwnRecords;
   writes: number;
 }
 
@@ -45,6 +53,11 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     openRound: null,
     lastGrid: null,
     sound: false,
+    bonus: { lastDay: null, streak: 0 },
+    challenge: null,
+    endedWeeks: [],
+    pastWeeks: [],
+    records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 0 },
     writes: 0,
     ...change,
   });
@@ -180,7 +193,11 @@ export interface TabParts {
   fault?: Fault;
   goodWrites?: number;
   openStorage?: (storage: FaultyStorage) => TextStorage | null | undefined;
+  now?: () => number;
 }
+
+/** A Wednesday at noon (UTC). */
+export const NOW = Date.UTC(2026, 0, 14, 12);
 
 /** Opens the product in a tab. Nothing recovers by itself: the page asks for that, so the tests do. */
 export function openTab({
@@ -190,6 +207,7 @@ export function openTab({
   fault = 'none',
   goodWrites = 0,
   openStorage = (storage) => storage,
+  now = () => NOW,
 }: TabParts = {}): Tab {
   const storage = new FaultyStorage(disk);
   storage.fault = fault;
@@ -200,6 +218,7 @@ export function openTab({
     random,
     lock: lock.forTab(self),
     openStorage: () => openStorage(storage),
+    now,
   });
   const heard: Heard = [];
   game.events.on('*', (type, told) => heard.push([type, told]));

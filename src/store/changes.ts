@@ -1,0 +1,63 @@
+import { weekOf } from '../game/calendar';
+import { counted, newChallenge, type WeekResult } from '../game/challenge';
+import { add, type Coins } from '../game/coins';
+import { bonusOf, claimed } from '../game/daily-bonus';
+import type { FishingResult } from '../game/events';
+import { recorded, withBalance } from '../game/records';
+import type { SavedGame } from './saved-game';
+
+// All that adds coins to a saved game. Each is one write: it has happened whole, or not at all.
+
+/** The most past weeks that are remembered: two years. */
+const WEEKS_KEPT = 104;
+
+const given = (game: SavedGame, coins: Coins): Pick<SavedGame, 'coins' | 'records'> => {
+  const balance = add(game.coins, coins);
+  return { coins: balance, records: withBalance(game.records, balance) };
+};
+
+/** The saved game once the week that its challenge belongs to is over: it waits for its prize. */
+export function weekEnded(game: SavedGame, at: number): SavedGame {
+  const { challenge, endedWeeks } = game;
+  return challenge && weekOf(at) > challenge.week
+    ? { ...game, challenge: null, endedWeeks: [...endedWeeks, challenge] }
+    : game;
+}
+
+/**
+ * The saved game after its open round, if it is this one, has been paid, counted and closed.
+ *
+ * @param at milliseconds since 1970
+ */
+export function closed(game: SavedGame, result: FishingResult, at: number): SavedGame {
+  const { round, payout } = result;
+  if (game.openRound?.id !== round.id) return game;
+  const current = weekEnded(game, at);
+  const coins = add(game.coins, payout);
+  return {
+    ...current,
+    coins,
+    openRound: null,
+    lastGrid: round.grid,
+    challenge: counted(current.challenge ?? newChallenge(weekOf(at)), result, at),
+    records: recorded(game.records, result, coins),
+  };
+}
+
+/** The saved game after the daily bonus; the same one where there is none today. `today` as `localDay` counts. */
+export function withBonus(game: SavedGame, today: number): SavedGame {
+  const bonus = bonusOf(game.bonus, today);
+  return bonus ? { ...game, ...given(game, bonus.amount), bonus: claimed(game.bonus, today) } : game;
+}
+
+/** The saved game after the prize of an ended week; the same one where that week has had its own. */
+export function withPrize(game: SavedGame, result: WeekResult): SavedGame {
+  const others = game.endedWeeks.filter(({ week }) => week !== result.week);
+  if (others.length === game.endedWeeks.length) return game;
+  return {
+    ...game,
+    ...given(game, result.prize),
+    endedWeeks: others,
+    pastWeeks: [result, ...game.pastWeeks].slice(0, WEEKS_KEPT),
+  };
+}
