@@ -1,5 +1,5 @@
 import { weekOf } from '../game/calendar';
-import { counted, newChallenge, type WeekResult } from '../game/challenge';
+import { counted, newChallenge, type ChallengeRecord, type WeekResult } from '../game/challenge';
 import { add, type Coins } from '../game/coins';
 import { bonusOf, claimed } from '../game/daily-bonus';
 import type { FishingResult } from '../game/events';
@@ -24,6 +24,16 @@ export function weekEnded(game: SavedGame, at: number): SavedGame {
     : game;
 }
 
+/** The latest week that is over for the player, also where the clock has been turned back since. */
+const lastWeekOver = ({ endedWeeks, pastWeeks }: SavedGame): number =>
+  Math.max(...[...endedWeeks, ...pastWeeks].map(({ week }) => week));
+
+/** The challenge that a round counts in, or null where its week is over already: none has two prizes. */
+function challengeOf(game: SavedGame, at: number): ChallengeRecord | null {
+  const week = weekOf(at);
+  return game.challenge ?? (week > lastWeekOver(game) ? newChallenge(week) : null);
+}
+
 /**
  * The saved game after its open round, if it is this one, has been paid, counted and closed.
  *
@@ -33,13 +43,14 @@ export function closed(game: SavedGame, result: FishingResult, at: number): Save
   const { round, payout } = result;
   if (game.openRound?.id !== round.id) return game;
   const current = weekEnded(game, at);
+  const challenge = challengeOf(current, at);
   const coins = add(game.coins, payout);
   return {
     ...current,
     coins,
     openRound: null,
     lastGrid: round.grid,
-    challenge: counted(current.challenge ?? newChallenge(weekOf(at)), result, at),
+    challenge: challenge && counted(challenge, result, at),
     records: recorded(game.records, result, coins),
   };
 }
@@ -50,14 +61,10 @@ export function withBonus(game: SavedGame, today: number): SavedGame {
   return bonus ? { ...game, ...given(game, bonus.amount), bonus: claimed(game.bonus, today) } : game;
 }
 
-/** The saved game after the prize of an ended week; the same one where that week has had its own. */
-export function withPrize(game: SavedGame, result: WeekResult): SavedGame {
-  const others = game.endedWeeks.filter(({ week }) => week !== result.week);
-  if (others.length === game.endedWeeks.length) return game;
-  return {
-    ...game,
-    ...given(game, result.prize),
-    endedWeeks: others,
-    pastWeeks: [result, ...game.pastWeeks].slice(0, WEEKS_KEPT),
-  };
-}
+/** The saved game after the prize of a week that waited for it, and waits no more. */
+export const withPrize = (game: SavedGame, result: WeekResult): SavedGame => ({
+  ...game,
+  ...given(game, result.prize),
+  endedWeeks: game.endedWeeks.filter(({ week }) => week !== result.week),
+  pastWeeks: [result, ...game.pastWeeks].slice(0, WEEKS_KEPT),
+});

@@ -8,7 +8,10 @@ import type { Desk } from './desk';
 export interface Rewards {
   /** Gives the daily bonus, and announces `bonusClaimed`. Does nothing where today's has been given. */
   claimBonus(): Promise<void>;
-  /** Gives the prizes of weeks that are over, and announces `weekClosed` for each, once. */
+  /**
+   * Gives the prizes of weeks that are over, and announces `weekClosed` for each, once. Rejects where the
+   * board can't be fetched: the weeks wait for the next call.
+   */
   closeWeeks(): Promise<void>;
 }
 

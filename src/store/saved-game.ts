@@ -3,7 +3,7 @@ import { isBet, isCoins, toCoins, type Bet, type Coins } from '../game/coins';
 import { SPINS_COUNTED, type ChallengeRecord, type WeekResult } from '../game/challenge';
 import { noBonusYet, type BonusRecord } from '../game/daily-bonus';
 import type { FishingRound } from '../game/events';
-import { noRecordsYet, type OwnRecords } from '../game/records';
+import { noRecordsYet, withBalance, type OwnRecords } from '../game/records';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
 
@@ -34,6 +34,12 @@ export interface SavedGame {
   readonly writes: number;
 }
 
+/** The records of somebody who has these coins and no history. */
+const firstRecords = (coins: Coins): OwnRecords => withBalance(noRecordsYet, coins);
+
+/** The latest day that may be saved, counted from 1970: a `Date` can still hold it in every time zone. */
+const LAST_DAY = 99_000_000;
+
 /** What a new player has. */
 export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   version: VERSION,
@@ -46,7 +52,7 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   challenge: null,
   endedWeeks: [],
   pastWeeks: [],
-  records: noRecordsYet,
+  records: firstRecords(toCoins(startingCoins)),
   writes: 0,
 });
 
@@ -63,9 +69,12 @@ function schemaFor(rules: FishingRules) {
   });
   const coins = v.custom<Coins>(isCoins);
   const whole = v.pipe(v.number(), v.safeInteger());
-  const week = v.object({
-    week: whole,
-    spins: v.pipe(count, v.maxValue(SPINS_COUNTED)),
+  // A clock that has lost its time may stand before 1970.
+  const day = v.pipe(whole, v.minValue(-LAST_DAY), v.maxValue(LAST_DAY));
+  const week = v.pipe(whole, v.minValue(-LAST_DAY / 7), v.maxValue(LAST_DAY / 7));
+  const played = v.object({
+    week,
+    spins: v.pipe(count, v.minValue(1), v.maxValue(SPINS_COUNTED)),
     score: count,
     reachedAt: whole,
   });
@@ -77,16 +86,15 @@ function schemaFor(rules: FishingRules) {
     lastGrid: v.nullable(grid),
     // Games saved before there were any know nothing of these.
     sound: v.optional(v.boolean(), false),
-    bonus: v.optional(v.object({ lastDay: v.nullable(whole), streak: count }), noBonusYet),
-    challenge: v.optional(v.nullable(week), null),
-    endedWeeks: v.optional(v.array(week), []),
+    bonus: v.optional(v.object({ lastDay: v.nullable(day), streak: count }), noBonusYet),
+    challenge: v.optional(v.nullable(played), null),
+    endedWeeks: v.optional(v.array(played), []),
     pastWeeks: v.optional(
-      v.array(v.object({ week: whole, rank: v.pipe(count, v.minValue(1)), score: count, prize: coins })),
+      v.array(v.object({ week, rank: v.pipe(count, v.minValue(1)), score: count, prize: coins })),
       [],
     ),
     records: v.optional(
       v.object({ largestWin: coins, longestRun: count, run: count, highestBalance: coins }),
-      noRecordsYet,
     ),
     writes: v.optional(count, 0),
   });
@@ -114,7 +122,10 @@ export function savedGameReader(rules: FishingRules): (text: string) => SavedGam
       return 'unreadable';
     }
     const read = v.safeParse(schema, found);
-    if (read.success) return read.output;
+    if (read.success) {
+      const { coins, records = firstRecords(coins) } = read.output;
+      return { ...read.output, records };
+    }
     return isNewer(found) ? 'newer' : 'unreadable';
   };
 }

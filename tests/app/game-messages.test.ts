@@ -5,7 +5,9 @@ import { announceGame } from '../../src/app/game-messages';
 import { announcements } from '../../src/components/announcements';
 import { toast, toasts } from '../../src/components/toasts';
 import { clampBet, toCoins } from '../../src/game/coins';
+import { noBonusYet } from '../../src/game/daily-bonus';
 import type { FishingResult, GameEvents } from '../../src/game/events';
+import { noRecordsYet } from '../../src/game/records';
 import { resultOf } from '../../src/game/round';
 import { restingGrid } from '../../src/game/resting-grid';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
@@ -18,6 +20,10 @@ const state = createStore<GameState>(() => ({
   grid: restingGrid(luckyFishing),
   play: { phase: 'idle' },
   sound: false,
+  bonus: noBonusYet,
+  challenge: null,
+  pastWeeks: [],
+  records: noRecordsYet,
   trouble: null,
 }));
 announceGame({ events, rules: luckyFishing, state });

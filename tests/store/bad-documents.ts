@@ -10,28 +10,65 @@ export const SOUND = textOf({
   openRound: { id: 3, bet: 10, grid: GRID },
   lastGrid: gridOf('fwu swo twf'),
   sound: true,
+  bonus: { lastDay: 20_000, streak: 3 },
+  challenge: { week: 2920, spins: 7, score: 25, reachedAt: 1_766_000_000_000 },
+  endedWeeks: [{ week: 2919, spins: 100, score: 310, reachedAt: 1_765_500_000_000 }],
+  pastWeeks: [{ week: 2900, rank: 3, score: 400, prize: 12_000 }],
+  records: { largestWin: 500, longestRun: 4, run: 1, highestBalance: 1640 },
+  writes: 12,
 });
 
 type Path = readonly (string | number)[];
 
-const FIELDS: readonly Path[] = [
+/** Each field, by its path, with what is right in it of `WRONG`; `gone` where it may be left out. */
+const FIELDS: readonly (readonly [path: string, ...right: string[]])[] = [
   ['version'],
   ['coins'],
   ['rounds'],
-  ['openRound'],
-  ['openRound', 'id'],
-  ['openRound', 'bet'],
-  ['openRound', 'grid'],
-  ['openRound', 'grid', 1],
-  ['openRound', 'grid', 1, 2],
-  ['lastGrid'],
-  ['lastGrid', 0],
-  ['lastGrid', 2, 0],
-  ['sound'],
+  ['openRound', 'null'],
+  ['openRound.id'],
+  ['openRound.bet'],
+  ['openRound.grid'],
+  ['openRound.grid.1'],
+  ['openRound.grid.1.2'],
+  ['lastGrid', 'null'],
+  ['lastGrid.0'],
+  ['lastGrid.2.0'],
+  ['sound', 'gone', 'true'],
+  ['bonus', 'gone'],
+  ['bonus.lastDay', 'null', '-1'],
+  ['bonus.streak'],
+  ['challenge', 'gone', 'null'],
+  ['challenge.week', '-1'],
+  ['challenge.spins'],
+  ['challenge.score'],
+  ['challenge.reachedAt', '-1'],
+  ['endedWeeks', 'gone', '[]'],
+  ['endedWeeks.0', 'gone'],
+  ['endedWeeks.0.week', '-1'],
+  ['endedWeeks.0.spins'],
+  ['endedWeeks.0.score'],
+  ['endedWeeks.0.reachedAt', '-1'],
+  ['pastWeeks', 'gone', '[]'],
+  ['pastWeeks.0', 'gone'],
+  ['pastWeeks.0.week', '-1'],
+  ['pastWeeks.0.rank'],
+  ['pastWeeks.0.score'],
+  ['pastWeeks.0.prize'],
+  ['records', 'gone'],
+  ['records.largestWin'],
+  ['records.longestRun'],
+  ['records.run'],
+  ['records.highestBalance'],
+  ['writes', 'gone'],
 ];
 
-/** Values that are right in no field, as they stand in the text. JSON reads 1e309 as Infinity. */
+const pathOf = (name: string): Path =>
+  name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** Values that are right in next to no field, as they stand in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [
+  'null',
   '-1',
   '1.5',
   '1e309',
@@ -62,17 +99,16 @@ function broken(path: Path, wrong: string | undefined): string {
   return JSON.stringify(game).replace('"@"', wrong ?? '');
 }
 
-const isGridOrRound = ([first, , ...rest]: Path) =>
-  (first === 'openRound' || first === 'lastGrid') && rest.length === 0;
-
-/** Each field in turn wrong or gone. Whether there is sound may be true, and left out. */
-const fields = FIELDS.flatMap((path): [name: string, text: string][] => {
-  const name = path.join('.');
-  const isSound = path[0] === 'sound';
-  const none = path.length === 1 && isGridOrRound(path) ? [] : ['null'];
-  const wrongs = [...WRONG, ...none].filter((wrong) => !(isSound && wrong === 'true'));
-  const gone: [string, string][] = isSound ? [] : [[`no ${name}`, broken(path, undefined)]];
-  return [...gone, ...wrongs.map((wrong): [string, string] => [`${name} ${wrong}`, broken(path, wrong)])];
+/** Each field in turn wrong or gone. */
+const fields = FIELDS.flatMap(([name, ...right]): [name: string, text: string][] => {
+  const wrongs = WRONG.filter((wrong) => !right.includes(wrong));
+  const gone: [string, string][] = right.includes('gone')
+    ? []
+    : [[`no ${name}`, broken(pathOf(name), undefined)]];
+  return [
+    ...gone,
+    ...wrongs.map((wrong): [string, string] => [`${name} ${wrong}`, broken(pathOf(name), wrong)]),
+  ];
 });
 
 const whole: [name: string, text: string][] = [
@@ -98,6 +134,12 @@ const whole: [name: string, text: string][] = [
   ['a bet between two steps', broken(['openRound', 'bet'], '12')],
   ['an open round that is not the latest', broken(['openRound', 'id'], '2')],
   ['an open round before the first', broken(['openRound', 'id'], '0').replace('"rounds":3', '"rounds":0')],
+  ['a day that no calendar has', broken(['bonus', 'lastDay'], '99000001')],
+  ['a week that no calendar has', broken(['challenge', 'week'], '14142858')],
+  ['a past week that no calendar has', broken(['pastWeeks', 0, 'week'], '-14142858')],
+  ['a week without a spin', broken(['challenge', 'spins'], '0')],
+  ['a week with more spins than count', broken(['endedWeeks', 0, 'spins'], '101')],
+  ['a rank before the first', broken(['pastWeeks', 0, 'rank'], '0')],
   ['a symbol of another game', SOUND.replace('"fish"', '"crab"')],
   ['a symbol in capitals', SOUND.replace('"fish"', '"Fish"')],
   ['a fourth cell in a reel', SOUND.replace('["fish",', '["fish","fish",')],

@@ -4,9 +4,19 @@ import { luckyFishing } from '../../src/game/rules';
 import { newGame, savedGameReader } from '../../src/store/saved-game';
 import { anyGrid } from '../game/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS, SOUND } from './bad-documents';
-import { textOf, type SavedText } from './tabs';
+import type { SavedText } from './tabs';
 
 const read = savedGameReader(luckyFishing);
+
+// As the clocks of devices may stand, some before 1970.
+const anyDay = fc.integer({ min: -5, max: 99_000_000 });
+const anyWeek = fc.integer({ min: -1, max: 14_000_000 });
+const anyPlayedWeek = fc.record({
+  week: anyWeek,
+  spins: fc.integer({ min: 1, max: 100 }),
+  score: fc.nat(10_000),
+  reachedAt: fc.integer({ min: -86_400_000 }),
+});
 
 describe('a saved game', () => {
   test('reads as it was written', () => {
@@ -22,15 +32,29 @@ describe('a saved game', () => {
       openRound: null,
       lastGrid: null,
       sound: false,
+      bonus: { lastDay: null, streak: 0 },
+      challenge: null,
+      endedWeeks: [],
+      pastWeeks: [],
+      records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
       writes: 0,
     });
   });
 
-  test('from before there was any sound is silent, from before writes were counted has none, and is otherwise as it was', () => {
-    const before: Partial<SavedText> = JSON.parse(textOf({ coins: 640 })) as SavedText;
-    delete before.sound;
-    delete before.writes;
-    expect(read(JSON.stringify(before))).toEqual({ ...before, sound: false, writes: 0 });
+  test('from before there was sound, bonus, challenge or records is silent, has none, and is otherwise as it was', () => {
+    const { version, coins, rounds, openRound, lastGrid } = JSON.parse(SOUND) as SavedText;
+    const before = { version, coins, rounds, openRound, lastGrid };
+    expect(read(JSON.stringify(before))).toEqual({
+      ...before,
+      sound: false,
+      bonus: { lastDay: null, streak: 0 },
+      challenge: null,
+      endedWeeks: [],
+      pastWeeks: [],
+      // What it had before nobody knows; what it has now it has had.
+      records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: coins },
+      writes: 0,
+    });
   });
 
   test('reads as it was written, whatever was played', () => {
@@ -43,16 +67,30 @@ describe('a saved game', () => {
         grid: anyGrid,
         lastGrid: fc.option(anyGrid),
         sound: fc.boolean(),
+        bonus: fc.record({ lastDay: fc.option(anyDay), streak: fc.maxSafeNat() }),
+        challenge: fc.option(anyPlayedWeek),
+        endedWeeks: fc.array(anyPlayedWeek, { maxLength: 3 }),
+        pastWeeks: fc.array(
+          fc.record({
+            week: anyWeek,
+            rank: fc.integer({ min: 1, max: 25 }),
+            score: fc.nat(10_000),
+            prize: fc.nat(40_000),
+          }),
+          { maxLength: 3 },
+        ),
+        records: fc.record({
+          largestWin: fc.maxSafeNat(),
+          longestRun: fc.maxSafeNat(),
+          run: fc.maxSafeNat(),
+          highestBalance: fc.maxSafeNat(),
+        }),
         writes: fc.maxSafeNat(),
       })
-      .map(({ coins, rounds, bet, open, grid, lastGrid, sound, writes }) => ({
+      .map(({ bet, open, grid, ...rest }) => ({
         version: 1,
-        coins,
-        rounds,
-        openRound: open ? { id: rounds, bet, grid } : null,
-        lastGrid,
-        sound,
-        writes,
+        ...rest,
+        openRound: open ? { id: rest.rounds, bet, grid } : null,
       }));
     fc.assert(
       fc.property(played, (game) => {

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, quiet, runningRound, SharedLock, textOf } from './tabs';
+import {
+  AFTER_A_FISH,
+  coinsOf,
+  Disk,
+  openTab,
+  phaseOf,
+  quiet,
+  runningRound,
+  SharedLock,
+  textOf,
+} from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,7 +44,7 @@ describe('settling', () => {
     expect(tab.heard.map(([type]) => type)).toEqual(['roundSettled']);
   });
 
-  test('saves the payout, the grid and no open round in one write, before roundSettled', async () => {
+  test('saves the payout, the grid, challenge, records and no open round in one write, before roundSettled', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
     await tab.game.spin();
@@ -43,7 +53,7 @@ describe('settling', () => {
     tab.game.events.on('roundSettled', ({ round, payout }) => steps.push(`settled ${round.id}: ${payout}`));
     tab.game.settle(1);
     expect(steps).toEqual([
-      textOf({ coins: 1040, rounds: 1, lastGrid: LEFT_FISH, writes: 2 }),
+      textOf({ coins: 1040, rounds: 1, lastGrid: LEFT_FISH, ...AFTER_A_FISH, writes: 2 }),
       'settled 1: 50',
     ]);
   });

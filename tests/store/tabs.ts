@@ -1,3 +1,4 @@
+import { weekOf } from '../../src/game/calendar';
 import type { ChallengeRecord, WeekResult } from '../../src/game/challenge';
 import type { BonusRecord } from '../../src/game/daily-bonus';
 import type { OwnRecords } from '../../src/game/records';
@@ -19,10 +20,13 @@ export interface SavedText {
   bonus: BonusRecord;
   challenge: ChallengeRecord | null;
   endedWeeks: ChallengeRecord[];
-  pastWeeks: WeekResult[];
-  records: OwnRecords;
+  pastWeeks: Plain<WeekResult>[];
+  records: Plain<OwnRecords>;
   writes: number;
 }
+
+/** As a text has it: coins are numbers there, and nothing more. */
+type Plain<T> = { readonly [Field in keyof T]: number };
 
 /** What outlives every tab: the texts of one origin. */
 export class Disk {
@@ -57,7 +61,7 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     challenge: null,
     endedWeeks: [],
     pastWeeks: [],
-    records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 0 },
+    records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
     writes: 0,
     ...change,
   });
@@ -198,6 +202,12 @@ export interface TabParts {
 
 /** A Wednesday at noon (UTC). */
 export const NOW = Date.UTC(2026, 0, 14, 12);
+
+/** What a first round has written of history that paid 50 coins for a bet of 10, in the week of `NOW`. */
+export const AFTER_A_FISH: Partial<SavedText> = {
+  challenge: { week: weekOf(NOW), spins: 1, score: 5, reachedAt: NOW },
+  records: { largestWin: 50, longestRun: 1, run: 1, highestBalance: 1040 },
+};
 
 /** Opens the product in a tab. Nothing recovers by itself: the page asks for that, so the tests do. */
 export function openTab({

@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { weekOf, weekStart } from '../../src/game/calendar';
+import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
+import {
+  coinsOf,
+  Disk,
+  NoLock,
+  NOW,
+  openTab,
+  phaseOf,
+  quiet,
+  SharedLock,
+  type Fault,
+  type Tab,
+} from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const WEEK = weekOf(NOW);
+/** The instant at which that week is over: Monday, 19 January 2026, 00:00 UTC. */
+const END = weekStart(WEEK + 1);
+
+/** A week that nobody can beat, and one that nobody can do worse in. */
+const best = (week = WEEK) => ({ week, spins: 100, score: 99_999, reachedAt: weekStart(week) + 1 });
+const worst = (week = WEEK) => ({ week, spins: 1, score: 0, reachedAt: weekStart(week + 1) - 1 });
+
+const won = (week = WEEK) => ({ week, rank: 1, score: 99_999, prize: 40_000 });
+
+const at = (time: number) => () => time;
+const resultsOf = (tab: Tab) => tab.told('weekClosed');
+
+describe('a week that has ended', () => {
+  test('pays its prize in the one write that puts it among the past ones, before it is told', async () => {
+    const disk = new Disk({ coins: 10, challenge: best() });
+    const tab = openTab({ disk, now: at(END) });
+    const steps: string[] = [];
+    disk.landed = (_, text) => steps.push(text);
+    tab.game.events.on('weekClosed', ({ rank, prize }) => steps.push(`rank ${rank}, ${prize} coins`));
+    await tab.game.closeWeeks();
+    expect(steps).toHaveLength(2);
+    expect(JSON.parse(steps[0] ?? '')).toMatchObject({
+      coins: 40_010,
+      challenge: null,
+      endedWeeks: [],
+      pastWeeks: [won()],
+      records: { highestBalance: 40_010 },
+    });
+    expect(steps[1]).toBe('rank 1, 40000 coins');
+    expect(tab.heard).toEqual([
+      ['balanceChanged', 40_010],
+      ['weekClosed', won()],
+    ]);
+    expect(tab.game.state.getState()).toMatchObject({ challenge: null, pastWeeks: [won()] });
+  });
+
+  test('without a prize is told and remembered all the same', async () => {
+    const disk = new Disk({ challenge: worst() });
+    const tab = openTab({ disk, now: at(END) });
+    await tab.game.closeWeeks();
+    expect(resultsOf(tab)).toEqual([{ week: WEEK, rank: 25, score: 0, prize: 0 }]);
+    expect(disk.savedGame).toMatchObject({ coins: 1000, challenge: null });
+    expect(disk.savedGame.pastWeeks).toHaveLength(1);
+  });
+
+  test.each([1, 60_000, 86_400_000 * 40])(
+    'is closed whenever the player comes back (after %d ms)',
+    async (ms) => {
+      const tab = openTab({ disk: new Disk({ challenge: best() }), now: at(END + ms) });
+      await tab.game.closeWeeks();
+      expect([coinsOf(tab), resultsOf(tab)]).toEqual([41_000, [won()]]);
+    },
+  );
+
+  test('is not over a millisecond before its end: nothing is paid, written or told', async () => {
+    const tab = openTab({ disk: new Disk({ challenge: best() }), now: at(END - 1) });
+    await tab.game.closeWeeks();
+    expect([coinsOf(tab), resultsOf(tab), tab.storage.writes]).toEqual([1000, [], 0]);
+  });
+
+  test('in which nothing was spun is none', async () => {
+    const tab = openTab({ now: at(END) });
+    await tab.game.closeWeeks();
+    expect([tab.heard, tab.storage.writes]).toEqual([[], 0]);
+  });
+
+  test('comes before those that ended earlier, of which two years are kept', async () => {
+    const pastWeeks = Array.from({ length: 104 }, (_, n) => ({
+      week: WEEK - 1 - n,
+      rank: 9,
+      score: 1,
+      prize: 3000,
+    }));
+    const disk = new Disk({ challenge: best(), pastWeeks });
+    await openTab({ disk, now: at(END) }).game.closeWeeks();
+    expect(disk.savedGame.pastWeeks).toEqual([won(), ...pastWeeks.slice(0, 103)]);
+  });
+});
+
+describe('the prize', () => {
+  test('is paid once, however often it is asked for', async () => {
+    const disk = new Disk({ challenge: best() });
+    const tab = openTab({ disk, now: at(END) });
+    await Promise.all([1, 2, 3].map(() => tab.game.closeWeeks()));
+    await tab.game.closeWeeks();
+    await openTab({ disk, now: at(END) }).game.closeWeeks();
+    expect([disk.savedGame.coins, resultsOf(tab)]).toEqual([41_000, [won()]]);
+  });
+
+  test.each([
+    ['with a lock between them', () => new SharedLock()],
+    ['without one', () => new NoLock()],
+  ])('is paid and told once in three tabs at once (%s)', async (_, lockOf) => {
+    const [disk, lock] = [new Disk({ challenge: best() }), lockOf()];
+    const tabs = [1, 2, 3].map(() => openTab({ disk, lock, now: at(END) }));
+    await Promise.all(tabs.map(({ game }) => game.closeWeeks()));
+    expect(disk.savedGame.coins).toBe(41_000);
+    expect(tabs.flatMap(resultsOf)).toEqual([won()]);
+    expect(tabs.map(coinsOf)).toEqual([41_000, 41_000, 41_000]);
+  });
+
+  test('is not paid by a crash before the write, and by the next visit then', async () => {
+    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
+    const tab = openTab({ disk, lock, now: at(END) });
+    void tab.game.closeWeeks();
+    tab.crash();
+    await vi.dynamicImportSettled();
+    await quiet();
+    expect(disk.savedGame).toMatchObject({ coins: 1000, challenge: best() });
+    const next = openTab({ disk, lock, now: at(END) });
+    await next.game.closeWeeks();
+    expect([disk.savedGame.coins, resultsOf(next)]).toEqual([41_000, [won()]]);
+  });
+
+  test('is paid once by a crash right after the write', async () => {
+    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
+    const tab = openTab({ disk, lock, now: at(END) });
+    disk.landed = () => tab.crash();
+    void tab.game.closeWeeks();
+    await vi.dynamicImportSettled();
+    await quiet();
+    disk.landed = () => undefined;
+    expect(disk.savedGame.coins).toBe(41_000);
+    const next = openTab({ disk, lock, now: at(END) });
+    await next.game.closeWeeks();
+    expect([disk.savedGame.coins, resultsOf(next)]).toEqual([41_000, []]);
+  });
+
+  test.each<[Fault, number]>([
+    ['writes throw before they land', 1000],
+    ['writes throw after they land', 41_000],
+  ])('is paid for this visit where the storage fails (%s), and once in all', async (fault, saved) => {
+    const disk = new Disk({ challenge: best() });
+    const tab = openTab({ disk, fault, now: at(END) });
+    await tab.game.closeWeeks();
+    await tab.game.closeWeeks();
+    expect([coinsOf(tab), resultsOf(tab), disk.savedGame.coins]).toEqual([41_000, [won()], saved]);
+    expect(tab.game.state.getState().trouble).toBe('not storable');
+    const next = openTab({ disk, now: at(END) });
+    await next.game.closeWeeks();
+    expect(disk.savedGame.coins).toBe(41_000);
+  });
+});
+
+describe('a round', () => {
+  test('that is begun in one week and settled in the next counts in the next', async () => {
+    let now = END - 1000;
+    const disk = new Disk({ challenge: best() });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
+    await tab.game.spin();
+    now = END + 1000;
+    tab.game.settle(1);
+    expect(disk.savedGame).toMatchObject({
+      coins: 1040,
+      challenge: { week: WEEK + 1, spins: 1, score: 5, reachedAt: END + 1000 },
+      endedWeeks: [best()],
+      pastWeeks: [],
+    });
+    await tab.game.closeWeeks();
+    expect(disk.savedGame).toMatchObject({
+      coins: 41_040,
+      challenge: { week: WEEK + 1, spins: 1 },
+      endedWeeks: [],
+      pastWeeks: [won()],
+    });
+  });
+
+  test('keeps its own coins where the week is closed while it runs here', async () => {
+    let now = END - 1000;
+    const disk = new Disk({ challenge: best() });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
+    await tab.game.spin();
+    now = END;
+    await tab.game.closeWeeks();
+    expect([phaseOf(tab), disk.savedGame.coins]).toEqual(['spinning', 40_990]);
+    tab.game.settle(1);
+    expect(disk.savedGame).toMatchObject({
+      coins: 41_040,
+      challenge: { week: WEEK + 1, spins: 1 },
+      pastWeeks: [won()],
+    });
+  });
+
+  test('in another tab is waited for, and the prize paid after it', async () => {
+    let now = END - 1000;
+    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
+    const playing = openTab({ disk, lock, random: dealing(NO_WIN), now: () => now });
+    const second = openTab({ disk, lock, now: () => now });
+    await playing.game.spin();
+    now = END;
+    const closing = second.game.closeWeeks();
+    await vi.dynamicImportSettled();
+    await quiet();
+    expect(disk.savedGame.coins).toBe(990);
+    playing.game.settle(1);
+    await closing;
+    expect(disk.savedGame).toMatchObject({ coins: 40_990, openRound: null, pastWeeks: [won()] });
+    expect([coinsOf(second), resultsOf(second)]).toEqual([40_990, [won()]]);
+  });
+
+  test('that a crash cut off counts when it is recovered', async () => {
+    const openRound = { id: 1, bet: 10, grid: LEFT_FISH };
+    const disk = new Disk({ rounds: 1, openRound, challenge: best() });
+    const tab = openTab({ disk, now: at(END + 5) });
+    await tab.game.recover();
+    await tab.game.closeWeeks();
+    expect(disk.savedGame).toMatchObject({
+      coins: 41_050,
+      challenge: { week: WEEK + 1, spins: 1, score: 5 },
+      pastWeeks: [won()],
+    });
+  });
+
+  test('counts its multiplier, in the first hundred of a week only', async () => {
+    const disk = new Disk({ challenge: { ...worst(), spins: 99, score: 40 } });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH, LEFT_FISH), now: at(END - 1) });
+    tab.game.changeBet(18);
+    for (const id of [1, 2]) {
+      await tab.game.spin();
+      tab.game.settle(id);
+    }
+    expect(disk.savedGame).toMatchObject({ coins: 1800, challenge: { spins: 100, score: 45 } });
+  });
+});
+
+describe('a clock turned back', () => {
+  test('over the end of a closed week opens it for no second prize', async () => {
+    let now = END;
+    const disk = new Disk({ challenge: best() });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH, LEFT_FISH), now: () => now });
+    await tab.game.closeWeeks();
+    now = END - 1000;
+    await tab.game.spin();
+    tab.game.settle(1);
+    // The coins of the round are won; the week it would have counted in is over.
+    expect(disk.savedGame).toMatchObject({ coins: 41_040, challenge: null, endedWeeks: [] });
+    now = END + 1000;
+    await tab.game.closeWeeks();
+    expect([disk.savedGame.coins, resultsOf(tab)]).toEqual([41_040, [won()]]);
+    await tab.game.spin();
+    tab.game.settle(2);
+    expect(disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1 });
+  });
+
+  test('leaves a week that waits for its prize waiting, and counts nothing in it', async () => {
+    const disk = new Disk({ endedWeeks: [best()] });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1000) });
+    await tab.game.closeWeeks();
+    await tab.game.spin();
+    tab.game.settle(1);
+    expect(disk.savedGame).toMatchObject({ coins: 1040, challenge: null, endedWeeks: [best()] });
+    const later = openTab({ disk, now: at(END) });
+    await later.game.closeWeeks();
+    expect([disk.savedGame.coins, resultsOf(later)]).toEqual([41_040, [won()]]);
+  });
+
+  test('leaves the running week as it is: what is played counts in it', async () => {
+    const challenge = { ...worst(WEEK + 1), reachedAt: END + 9 };
+    const disk = new Disk({ challenge });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1) });
+    await tab.game.closeWeeks();
+    await tab.game.spin();
+    tab.game.settle(1);
+    expect(disk.savedGame.challenge).toEqual({ ...challenge, spins: 2, score: 5 });
+    expect(resultsOf(tab)).toEqual([]);
+  });
+});
+
+test('several weeks that wait are all closed, each once', async () => {
+  const disk = new Disk({ challenge: best(), endedWeeks: [best(WEEK - 2), best(WEEK - 1)] });
+  const tab = openTab({ disk, now: at(END) });
+  await tab.game.closeWeeks();
+  expect(resultsOf(tab)).toEqual([won(WEEK - 2), won(WEEK - 1), won()]);
+  expect(disk.savedGame).toMatchObject({ coins: 121_000, endedWeeks: [] });
+  expect(disk.savedGame.pastWeeks.map(({ week }) => week)).toEqual([WEEK, WEEK - 1, WEEK - 2]);
+});
