@@ -1,10 +1,15 @@
 import { announce, fallSilent } from '../components/announcements';
-import { formatCoins } from '../components/format';
+import { formatCoins, formatWeek } from '../components/format';
+import { spokenTime } from '../components/time-left';
 import { toast } from '../components/toasts';
+import { localDay, weekOf } from '../game/calendar';
+import type { WeekResult } from '../game/challenge';
+import { bonusOf, nextBonusAt, type Bonus } from '../game/daily-bonus';
 import type { FishingResult, Refusal } from '../game/events';
 import { symbolAt } from '../game/round';
 import type { Coins } from '../game/coins';
 import type { FishingRules, SymbolId } from '../game/rules';
+import type { GameState } from '../store/game-state';
 import type { Game } from '../store/game-store';
 
 /** What each refusal tells the player (spec sections 5 and 8). Nothing was deducted in any of them. */
@@ -55,11 +60,35 @@ function recoveredText(rules: FishingRules, { round, win, payout }: FishingResul
   return `${bet} ${win.line.name}: ${shown.join(', ')}. It paid ${formatCoins(payout)} coins.`;
 }
 
+/** Where the next coins come from, for a player who can't even make the lowest bet; nothing for all others. */
+function wayOut(rules: FishingRules, { coins, bonus }: GameState, now: number): string {
+  if (coins >= rules.bet.min) return '';
+  const today = bonusOf(bonus, localDay(new Date(now)));
+  return today
+    ? ` Today's daily bonus waits for you on the Home page: ${formatCoins(today.amount)} coins.`
+    : ` The next daily bonus comes in ${spokenTime(nextBonusAt(bonus, now) - now)}.`;
+}
+
+const bonusText = ({ amount, streak }: Bonus): string =>
+  `${formatCoins(amount)} coins${streak > 1 ? `, day ${streak} in a row` : ''}.`;
+
+/** A player may come back long after the week. */
+const weekTitle = ({ week }: WeekResult, now: number): string =>
+  week === weekOf(now) - 1 ? "Last week's challenge" : `Challenge of ${formatWeek(week)}`;
+
+const prizeText = ({ rank, prize }: WeekResult): string =>
+  `Rank ${rank}, ${prize > 0 ? `${formatCoins(prize)} coins` : 'no prize this time'}.`;
+
 /**
  * Tells the player what happens in the game: in toasts those who look, in announcements those who listen. Called
  * before the game is tied to the browser, since a round that an earlier visit left open is paid right after that.
+ *
+ * @param now milliseconds since 1970
  */
-export function announceGame({ events, rules, state }: Pick<Game, 'events' | 'rules' | 'state'>): void {
+export function announceGame(
+  { events, rules, state }: Pick<Game, 'events' | 'rules' | 'state'>,
+  now: () => number = Date.now,
+): void {
   events.on('spinStarted', fallSilent);
   events.on('betChanged', (bet) => announce(`Bet ${formatCoins(bet)}.`));
   events.on('roundSettled', (result) => {
@@ -82,6 +111,12 @@ export function announceGame({ events, rules, state }: Pick<Game, 'events' | 'ru
     toast({ title: 'Your last spin was finished for you', description: recoveredText(rules, result) });
   });
   events.on('spinRefused', (refusal) => {
-    toast({ kind: 'refusal', variant: 'destructive', ...refusals[refusal] });
+    const { title, description } = refusals[refusal];
+    const more = refusal === 'not enough coins' ? wayOut(rules, state.getState(), now()) : '';
+    toast({ kind: 'refusal', variant: 'destructive', title, description: description + more });
   });
+  events.on('bonusClaimed', (bonus) => toast({ title: 'Daily bonus', description: bonusText(bonus) }));
+  events.on('weekClosed', (result) =>
+    toast({ title: weekTitle(result, now()), description: prizeText(result) }),
+  );
 }

@@ -49,3 +49,11 @@ export function claimed(record: BonusRecord, today: number): BonusRecord {
 /** The first day, today or later, on which a bonus can be claimed. */
 export const nextBonusDay = ({ lastDay }: BonusRecord, today: number): number =>
   lastDay === null ? today : Math.max(today, lastDay + 1);
+
+/**
+ * The first instant, this one or later, at which a bonus can be claimed.
+ *
+ * @param at milliseconds since 1970, as is what comes back
+ */
+export const nextBonusAt = (record: BonusRecord, at: number): number =>
+  Math.max(at, startOfDay(nextBonusDay(record, localDay(new Date(at)))).getTime());

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { weekOf, weekStart } from '../game/calendar';
 import { cryptoRandom } from '../game/random';
 import { luckyFishing } from '../game/rules';
 import type { GameState } from './game-state';
@@ -19,9 +20,20 @@ export const game: Game = createGame({
 /** A part of the game's state, kept up to date in a React component. */
 export const useGame = <T>(select: (state: GameState) => T): T => useStore(game.state, select);
 
+let weekEnd: ReturnType<typeof setTimeout> | undefined;
+
+/** Closes the weeks that are over, and waits for the end of this one. While nobody looks, that can wait. */
+function closeWeeks(): void {
+  clearTimeout(weekEnd);
+  if (document.hidden) return;
+  const now = Date.now();
+  weekEnd = setTimeout(closeWeeks, weekStart(weekOf(now) + 1) - now);
+  game.closeWeeks().catch((reason: unknown) => console.warn('A week of the challenge stays open.', reason));
+}
+
 /**
  * Ties the game to what happens around the page: other tabs write, the tab is hidden or closed, an earlier
- * visit left a round open. Called once, for the life of the page.
+ * visit left a round open, a week of the challenge ends. Called once, for the life of the page.
  */
 export function followTheBrowser(): void {
   window.addEventListener('storage', ({ key }) => {
@@ -36,7 +48,12 @@ export function followTheBrowser(): void {
       // A page that comes back from the browser's cache has missed the other tabs' storage events.
       game.refresh();
       void game.recover();
+      closeWeeks();
     }
   });
+  // A round that was the first of a new week has ended the one before.
+  game.events.on('roundSettled', closeWeeks);
+  game.events.on('roundRecovered', closeWeeks);
   void game.recover();
+  closeWeeks();
 }

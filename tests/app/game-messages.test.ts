@@ -1,9 +1,10 @@
 import mitt from 'mitt';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { announceGame } from '../../src/app/game-messages';
 import { announcements } from '../../src/components/announcements';
 import { toast, toasts } from '../../src/components/toasts';
+import { localDay, weekOf } from '../../src/game/calendar';
 import { clampBet, toCoins } from '../../src/game/coins';
 import { noBonusYet } from '../../src/game/daily-bonus';
 import type { FishingResult, GameEvents } from '../../src/game/events';
@@ -12,6 +13,7 @@ import { resultOf } from '../../src/game/round';
 import { restingGrid } from '../../src/game/resting-grid';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
 import type { GameState } from '../../src/store/game-state';
+import { inZone } from '../game/zones';
 
 const events = mitt<GameEvents>();
 const state = createStore<GameState>(() => ({
@@ -26,7 +28,9 @@ const state = createStore<GameState>(() => ({
   records: noRecordsYet,
   trouble: null,
 }));
-announceGame({ events, rules: luckyFishing, state });
+/** A Wednesday at noon (UTC). */
+const NOW = Date.UTC(2026, 0, 14, 12);
+announceGame({ events, rules: luckyFishing, state }, () => NOW);
 
 /** A settled round of 10 coins that paid so many. */
 const paying = (payout: number): FishingResult => ({
@@ -66,6 +70,66 @@ describe('what the player is told of the game', () => {
         variant: 'destructive',
       },
     ]);
+  });
+
+  describe('who has fewer coins than the lowest bet', () => {
+    beforeEach(() => state.setState({ coins: toCoins(4) }));
+    afterEach(() => state.setState({ coins: toCoins(1190), bonus: noBonusYet }));
+    const description = (): string | undefined => {
+      events.emit('spinRefused', 'not enough coins');
+      return shown()[0]?.description;
+    };
+
+    it("is told of today's bonus", () => {
+      expect(description()).toBe(
+        "You need more coins to place this bet. Today's daily bonus waits for you on the Home page: 100 coins.",
+      );
+    });
+
+    it.each([
+      ['UTC', '12 hours'],
+      ['Asia/Kolkata', '6 hours, 30 minutes'],
+      ['America/Los_Angeles', '20 hours'],
+    ])('is told when the next one comes (%s)', (zone, time) => {
+      inZone(zone, () => {
+        state.setState({ bonus: { lastDay: localDay(new Date(NOW)), streak: 1 } });
+        expect(description()).toBe(
+          `You need more coins to place this bet. The next daily bonus comes in ${time}.`,
+        );
+      });
+    });
+
+    it('is not told of it where coins are not what is missing', () => {
+      events.emit('spinRefused', 'spinning in another tab');
+      expect(shown()[0]?.description).not.toContain('bonus');
+    });
+  });
+
+  it('says nothing of the bonus to who can still make the lowest bet', () => {
+    state.setState({ coins: toCoins(5) });
+    events.emit('spinRefused', 'not enough coins');
+    state.setState({ coins: toCoins(1190) });
+    expect(shown()[0]?.description).toBe('You need more coins to place this bet.');
+  });
+
+  it.each([
+    [1, '100 coins.'],
+    [2, '100 coins, day 2 in a row.'],
+  ])('tells of the daily bonus of day %i', (streak, description) => {
+    events.emit('bonusClaimed', { amount: toCoins(100), streak });
+    expect(shown()).toEqual([{ title: 'Daily bonus', description }]);
+    expect(announcements.getState().polite?.words).toBe(`Daily bonus. ${description}`);
+  });
+
+  it.each([
+    [1, 3, 12_000, "Last week's challenge", 'Rank 3, 12,000 coins.'],
+    [1, 14, 0, "Last week's challenge", 'Rank 14, no prize this time.'],
+    [2, 3, 12_000, 'Challenge of Dec 29, 2025 – Jan 4, 2026', 'Rank 3, 12,000 coins.'],
+  ])('tells of a week that ended %i weeks ago at rank %i', (ago, rank, prize, title, description) => {
+    events.emit('weekClosed', { week: weekOf(NOW) - ago, rank, score: 40, prize: toCoins(prize) });
+    // The platform sets thin spaces around the dash.
+    const plain = shown().map((one) => ({ ...one, title: one.title.replaceAll('\u2009', ' ') }));
+    expect(plain).toEqual([{ title, description }]);
   });
 
   it('tells once of a round that an earlier visit left open, with what it paid', () => {

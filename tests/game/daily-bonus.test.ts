@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { localDay } from '../../src/game/calendar';
 import { isCoins } from '../../src/game/coins';
 import {
   bonusAmounts,
   bonusOf,
   claimed,
+  nextBonusAt,
   nextBonusDay,
   noBonusYet,
   type BonusRecord,
 } from '../../src/game/daily-bonus';
+import { inZone } from './zones';
 
 const TODAY = 20_585;
 
@@ -135,5 +138,36 @@ describe('the next bonus', () => {
         expect(nextBonusDay(record, today)).toBe(day);
       }),
     );
+  });
+});
+
+describe('the next bonus comes', () => {
+  const NOON = Date.parse('2026-03-28T12:00:00Z');
+
+  test('at once where none was claimed today', () => {
+    expect(nextBonusAt(noBonusYet, NOON)).toBe(NOON);
+    expect(nextBonusAt({ lastDay: NOON / 86_400_000 - 1.5, streak: 2 }, NOON)).toBe(NOON);
+  });
+
+  test.each([
+    ['UTC', '2026-03-29T00:00:00Z'],
+    ['Europe/Berlin', '2026-03-28T23:00:00Z'],
+    ['Asia/Kolkata', '2026-03-28T18:30:00Z'],
+    ['Asia/Beirut', '2026-03-28T22:00:00Z'],
+    ['America/Los_Angeles', '2026-03-29T07:00:00Z'],
+  ])('in %s when the next day begins there', (zone, next) => {
+    inZone(zone, () => {
+      const lastDay = localDay(new Date(NOON));
+      expect(nextBonusAt({ lastDay, streak: 1 }, NOON)).toBe(Date.parse(next));
+    });
+  });
+
+  test('after the claim, however far the clock was turned back', () => {
+    inZone('UTC', () => {
+      const lastDay = localDay(new Date(NOON));
+      expect(nextBonusAt({ lastDay, streak: 1 }, NOON - 400 * 86_400_000)).toBe(
+        Date.parse('2026-03-29T00:00:00Z'),
+      );
+    });
   });
 });

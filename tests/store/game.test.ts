@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { weekOf } from '../../src/game/calendar';
 import { LEFT_FISH, gridOf } from '../game/grids';
 import { Disk, textOf } from './tabs';
 
@@ -114,6 +115,64 @@ describe('the game of this page', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(savedCoins()).toBe(150);
     expect(game.state.getState().coins).toBe(150);
+  });
+
+  describe('closes a week of the challenge, its prize paid,', () => {
+    const MONDAY = Date.UTC(2026, 0, 19);
+    const challenge = { week: weekOf(MONDAY - 1), spins: 100, score: 99_999, reachedAt: MONDAY - 5 };
+    /** Opens the page at an instant, as a player who is at the top of that week's board. */
+    const openAt = (time: number) => {
+      vi.setSystemTime(time);
+      return openPage(textOf({ challenge }));
+    };
+
+    test('at the start, where it has ended', async () => {
+      const game = await openAt(MONDAY + 1);
+      await vi.waitUntil(() => savedCoins() === 41_000);
+      expect(game.state.getState()).toMatchObject({ coins: 41_000, challenge: null });
+    });
+
+    test('when it ends while the page is open, not earlier, and the next one at its own end', async () => {
+      const game = await openAt(MONDAY - 30_000);
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(savedCoins()).toBe(1000);
+      await vi.advanceTimersByTimeAsync(1);
+      await vi.waitUntil(() => savedCoins() === 41_000);
+      await game.spin();
+      game.settleNow();
+      const next = { ...challenge, week: challenge.week + 1 };
+      localStorage.setItem('lucky-fishing', textOf({ challenge: next }));
+      await vi.advanceTimersByTimeAsync(7 * 86_400_000);
+      await vi.waitUntil(() => savedCoins() === 41_000);
+      expect(vi.getTimerCount()).toBe(1);
+    });
+
+    test('when the tab is shown again, and not while it is hidden', async () => {
+      await openAt(MONDAY - 30_000);
+      turn(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.dynamicImportSettled();
+      expect(savedCoins()).toBe(1000);
+      turn(false);
+      await vi.waitUntil(() => savedCoins() === 41_000);
+    });
+
+    test('when a round has settled that was the first of the next one', async () => {
+      const game = await openAt(MONDAY - 30_000);
+      turn(true);
+      await game.spin();
+      vi.setSystemTime(MONDAY + 1);
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+      game.settleNow();
+      await vi.waitUntil(() => savedCoins() === 41_040);
+    });
+
+    test('when a round has been recovered that was the first of the next one', async () => {
+      vi.setSystemTime(MONDAY + 1);
+      const openRound = { id: 4, bet: 10, grid: LEFT_FISH };
+      await openPage(textOf({ challenge, rounds: 4, openRound }));
+      await vi.waitUntil(() => savedCoins() === 41_050);
+    });
   });
 
   test('shows a component the part of it that it asks for, and each change of that', async () => {
