@@ -16,8 +16,12 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     // The stage's chunk is Pixi itself; its size is budgeted by hand, not by Vite's default.
     chunkSizeWarningLimit: 800,
-    // On a slow machine it would tell players which plugin took how long.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // On a slow machine it would tell players which plugin took how long.
+      checks: { bundlerTimings: false },
+      // All that every visit loads is one file: split into the parts that pages share, it packs worse.
+      output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } },
+    },
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

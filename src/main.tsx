@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { whenAtRest } from './app/at-rest';
-import { announceGame } from './app/game-messages';
+import { tellOf } from './app/game-teller';
 import { followTheBrowser, game } from './store/game';
 
-announceGame(game);
+tellOf(game);
 followTheBrowser();
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { playRound, resultOf } from '../../src/game/round';
 import type { Rules } from '../../src/game/rules';
 import type { Wish } from './wish';

@@ -1,5 +1,6 @@
 import { announce, fallSilent } from '../components/announcements';
-import { formatCoins, formatWeek } from '../components/format';
+import { formatCoins } from '../components/format';
+import { formatWeek } from '../components/format-week';
 import { spokenTime } from '../components/time-left';
 import { toast } from '../components/toasts';
 import { localDay, weekOf } from '../game/calendar';
@@ -80,8 +81,7 @@ const prizeText = ({ rank, prize }: WeekResult): string =>
   `Rank ${rank}, ${prize > 0 ? `${formatCoins(prize)} coins` : 'no prize this time'}.`;
 
 /**
- * Tells the player what happens in the game: in toasts those who look, in announcements those who listen. Called
- * before the game is tied to the browser, since a round that an earlier visit left open is paid right after that.
+ * Tells the player what happens in the game: in toasts those who look, in announcements those who listen.
  *
  * @param now milliseconds since 1970
  */

@@ -25,6 +25,11 @@ const screens: Readonly<Record<PageName, RouteObject>> = {
     handle: { hasSeabed: true } satisfies PageHandle,
     lazy: loadSlotsPage,
   },
+  leaderboard: {
+    lazy: async () => ({
+      Component: (await import('../pages/leaderboard/leaderboard-page')).LeaderboardPage,
+    }),
+  },
   terms: {
     lazy: async () => ({ Component: (await import('../pages/policies/terms-page')).TermsPage }),
   },

@@ -1,7 +1,7 @@
 import { WEEK_MS, weekStart } from './calendar';
 import { counted, newChallenge, SPINS_COUNTED, type ChallengeRecord } from './challenge';
 import { clampBet } from './coins';
-import { seededRandom, seedOf } from './random';
+import { seededRandom, seedOf } from './seeded-random';
 import { playRound, resultOf } from './round';
 import type { Rules } from './rules';
 

@@ -40,38 +40,3 @@ export function cryptoRandom(crypto: Pick<Crypto, 'getRandomValues'>): Random {
     return number[0] ?? NaN;
   });
 }
-
-/**
- * A seed from a text: the 32-bit hash FNV-1a (Fowler, Noll and Vo; draft-eastlake-fnv), here over UTF-16 code
- * units, which in ASCII are its bytes. Texts that differ in one letter get seeds far apart.
- *
- * @returns an unsigned 32-bit number
- */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
-/**
- * A repeatable `Random` for computer players, simulations and tests (sfc32, a small fast counter-based
- * generator).
- *
- * @param seed a whole number; the same seed gives the same draws
- */
-export function seededRandom(seed: number): Random {
-  let a = 0x9e3779b9 | 0;
-  let b = 0x243f6a88 | 0;
-  let c = seed | 0;
-  let counter = 1;
-  const next = () => {
-    const sum = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
-  };
-  for (let warmUp = 0; warmUp < 15; warmUp++) next();
-  return uniform(next);
-}

@@ -26,6 +26,12 @@ export const pageList = {
     description:
       'Spin three reels under the pier: three of a kind down one of them pays up to 100 times the bet. Virtual coins with no cash value, for adults, 18+.',
   },
+  leaderboard: {
+    path: paths.leaderboard,
+    title: 'Leaderboard',
+    description:
+      'The weekly fishing challenge: your first 100 spins against 24 computer anglers, for virtual coins, all of it on your own device.',
+  },
   terms: {
     path: paths.terms,
     title: 'Terms of Service',
@@ -36,7 +42,7 @@ export const pageList = {
     path: paths.privacy,
     title: 'Privacy Policy',
     description:
-      'What Lucky Fishing keeps: your coins and your last round, in your own browser, and nothing anywhere else.',
+      'What Lucky Fishing keeps: your coins, your last round and your results, in your own browser, and nothing anywhere else.',
   },
   responsibleGaming: {
     path: paths.responsibleGaming,

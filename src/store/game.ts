@@ -53,7 +53,6 @@ export function followTheBrowser(): void {
   });
   // A round that was the first of a new week has ended the one before.
   game.events.on('roundSettled', closeWeeks);
-  game.events.on('roundRecovered', closeWeeks);
   void game.recover();
   closeWeeks();
 }

@@ -56,27 +56,33 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   writes: 0,
 });
 
+/** A whole number from the first to the last. */
+const whole = (first: number, last: number) =>
+  v.custom<number>((n) => Number.isSafeInteger(n) && first <= (n as number) && (n as number) <= last);
+
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+const positive = whole(1, Number.MAX_SAFE_INTEGER);
+const instant = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+// A clock that has lost its time may stand before 1970.
+const day = whole(-LAST_DAY, LAST_DAY);
+const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
+
 function schemaFor(rules: FishingRules) {
-  const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
   const grid = v.pipe(
     v.array(v.pipe(v.array(v.picklist(rules.symbols.map(({ id }) => id))), v.length(rules.rows))),
     v.length(rules.columns),
   );
   const round = v.object({
-    id: v.pipe(count, v.minValue(1)),
+    id: positive,
     bet: v.custom<Bet>((n) => isBet(rules, n)),
     grid,
   });
   const coins = v.custom<Coins>(isCoins);
-  const whole = v.pipe(v.number(), v.safeInteger());
-  // A clock that has lost its time may stand before 1970.
-  const day = v.pipe(whole, v.minValue(-LAST_DAY), v.maxValue(LAST_DAY));
-  const week = v.pipe(whole, v.minValue(-LAST_DAY / 7), v.maxValue(LAST_DAY / 7));
   const played = v.object({
     week,
-    spins: v.pipe(count, v.minValue(1), v.maxValue(SPINS_COUNTED)),
+    spins: whole(1, SPINS_COUNTED),
     score: count,
-    reachedAt: whole,
+    reachedAt: instant,
   });
   const document = v.object({
     version: v.literal(VERSION),
@@ -89,10 +95,7 @@ function schemaFor(rules: FishingRules) {
     bonus: v.optional(v.object({ lastDay: v.nullable(day), streak: count }), noBonusYet),
     challenge: v.optional(v.nullable(played), null),
     endedWeeks: v.optional(v.array(played), []),
-    pastWeeks: v.optional(
-      v.array(v.object({ week, rank: v.pipe(count, v.minValue(1)), score: count, prize: coins })),
-      [],
-    ),
+    pastWeeks: v.optional(v.array(v.object({ week, rank: positive, score: count, prize: coins })), []),
     records: v.optional(
       v.object({ largestWin: coins, longestRun: count, run: count, highestBalance: coins }),
     ),

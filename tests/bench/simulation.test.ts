@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../bench/simulation/play';
 import { figuresOf, offBy, reportOf } from '../../bench/simulation/report';
 import { wishFrom } from '../../bench/simulation/wish';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { drawGrid } from '../../src/game/round';
 import { luckyFishing } from '../../src/game/rules';
 import { payoutOf, winOfWord, wordOf } from '../game/grids';

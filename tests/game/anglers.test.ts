@@ -4,7 +4,7 @@ import { anglerAt, anglers } from '../../src/game/anglers';
 import { WEEK_MS, weekStart } from '../../src/game/calendar';
 import { newChallenge } from '../../src/game/challenge';
 import { oddsOf } from '../../src/game/odds';
-import { seedOf } from '../../src/game/random';
+import { seedOf } from '../../src/game/seeded-random';
 import { luckyFishing } from '../../src/game/rules';
 
 const WEEK = 2967;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom, uniform, type Random } from '../../src/game/random';
+import { uniform, type Random } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { describeFairness, symbolsOf } from './fairness';
 import { CRITICAL_VALUES, passes, RANDOMNESS_TESTS } from './randomness-tests';
 

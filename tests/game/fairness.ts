@@ -1,6 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cryptoRandom, seededRandom, type Random } from '../../src/game/random';
+import { cryptoRandom, type Random } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { luckyFishing } from '../../src/game/rules';
 import { limitOf, RANDOMNESS_TESTS, type Draws } from './randomness-tests';
 

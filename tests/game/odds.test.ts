@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oddsOf, waysToWin } from '../../src/game/odds';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { findWin, type Grid } from '../../src/game/round';
 import { luckyFishing, type Cell, type Rules, type SymbolId } from '../../src/game/rules';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { cryptoRandom, seededRandom, seedOf, uniform } from '../../src/game/random';
+import { cryptoRandom, uniform } from '../../src/game/random';
+import { seededRandom, seedOf } from '../../src/game/seeded-random';
 import { drawGrid, drawSymbol } from '../../src/game/round';
 import { luckyFishing } from '../../src/game/rules';
 import { wordOf } from './grids';

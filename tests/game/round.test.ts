@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clampBet } from '../../src/game/coins';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import {
   drawGrid,
   drawSymbol,

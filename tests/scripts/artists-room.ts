@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 
 /** The pictures and sounds of the small rooms that these tests make. */
 export const SYMBOLS = ['fish', 'tuna', 'shark'];

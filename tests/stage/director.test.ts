@@ -2,7 +2,7 @@ import mitt from 'mitt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clampBet } from '../../src/game/coins';
 import type { FishingRound, GameEvents } from '../../src/game/events';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { restingGrid } from '../../src/game/resting-grid';
 import { resultOf, type Grid } from '../../src/game/round';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { restingGrid } from '../../src/game/resting-grid';
 import { drawGrid, type Grid } from '../../src/game/round';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';

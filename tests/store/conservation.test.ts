@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 // Here at once, so that tabs that fetch it wait for promises alone.
 import '../../src/game/leaderboard';
 import { SAVED_GAME_KEY } from '../../src/store/vault';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seededRandom } from '../../src/game/random';
+import { seededRandom } from '../../src/game/seeded-random';
 import { SAVED_GAME_KEY } from '../../src/store/vault';
 import { dealing, LEFT_FISH, NO_WIN, payoutOf } from '../game/grids';
 import { coinsOf, Disk, openTab, SharedLock, type Tab } from './tabs';

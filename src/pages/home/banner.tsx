@@ -1,8 +1,8 @@
 import Play from 'lucide-react/icons/play';
 import banner from 'artwork:pages/banner';
-import bonus from 'artwork:pages/bonus';
 import { ButtonLink } from '../../components/button';
 import { paths } from '../paths';
+import { DailyBonus } from './daily-bonus';
 import { texts } from './texts';
 
 /** The poster: the scene under the pier, the title, and the one golden button. */
@@ -32,15 +32,7 @@ export function Banner() {
             <Play aria-hidden size={22} fill="currentColor" />
             {texts.play}
           </ButtonLink>
-          <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass py-2 pr-5 pl-2 shadow-lit [--glass:60%] max-sm:w-full">
-            <img src={bonus} alt="" width={56} height={56} />
-            <p className="leading-snug">
-              <strong className="block font-display font-semibold text-gold-light">
-                {texts.bonus.title}
-              </strong>
-              {texts.bonus.text}
-            </p>
-          </div>
+          <DailyBonus />
         </div>
         <p className="mt-6 text-sm text-muted">{texts.adults}</p>
       </div>

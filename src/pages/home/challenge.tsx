@@ -1,12 +1,28 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import trophy from 'artwork:pages/trophy';
+import { Countdown } from '../../components/countdown';
+import { useMinute } from '../../components/use-minute';
+import { weekOf, weekStart } from '../../game/calendar';
 import { paths } from '../paths';
 import { texts } from './texts';
 
 const { challenge } = texts;
 
-/** The leaderboard challenge as a ship's notice board. Its figures are fixed (spec section 2). */
+/** A figure on a note of paper. */
+const Figure = ({ name, unit, children }: { name: string; unit: string; children: ReactNode }) => (
+  <div className="flex flex-col rounded-md px-5 pt-6 pb-4 text-center paper">
+    <dt className="font-semibold">{name}</dt>
+    <dd>
+      <span className="block font-display text-3xl font-semibold tabular-nums">{children}</span>
+      <span className="text-sm">{unit}</span>
+    </dd>
+  </div>
+);
+
+/** The weekly challenge as a ship's notice board, with the stated pools (spec section 2) and the time that is left. */
 export function Challenge() {
+  const now = useMinute();
   return (
     <section
       aria-labelledby="challenge"
@@ -21,15 +37,14 @@ export function Challenge() {
           <p className="mt-2 max-w-[52ch] text-lg">{challenge.text}</p>
         </div>
         <dl className="grid gap-4 sm:grid-cols-3 md:col-span-2">
-          {challenge.figures.map(({ name, value, unit }) => (
-            <div key={name} className="flex flex-col rounded-md px-5 pt-6 pb-4 text-center paper">
-              <dt className="font-semibold">{name}</dt>
-              <dd>
-                <span className="block font-display text-3xl font-semibold tabular-nums">{value}</span>
-                <span className="text-sm">{unit}</span>
-              </dd>
-            </div>
+          {challenge.figures.map(({ value, ...figure }) => (
+            <Figure key={figure.name} {...figure}>
+              {value}
+            </Figure>
           ))}
+          <Figure {...challenge.ends}>
+            <Countdown ms={weekStart(weekOf(now) + 1) - now} />
+          </Figure>
         </dl>
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm md:col-span-2">
           {challenge.note}

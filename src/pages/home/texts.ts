@@ -1,13 +1,28 @@
 import { formatCoins } from '../../components/format';
+import { SPINS_COUNTED } from '../../game/challenge';
+import type { Bonus } from '../../game/daily-bonus';
 import { luckyFishing } from '../../game/rules';
+
+/** The pool that every week has at least (spec section 9), and what the prizes of one come to (game/leaderboard). */
+const POOL = { least: 100_000, current: 104_250 };
 
 /** What Home says. */
 export const texts = {
   title: 'Lucky Fishing',
   tagline: 'Three reels under the pier, six catches, and a chest at the bottom of the sea.',
   play: 'Play Slots',
-  adults: 'For adults, 18+. Virtual coins have no cash value.',
-  bonus: { title: 'Daily bonus', text: 'Come back every day for free coins.' },
+  adults: 'For adults, 18+. Virtual coins have no cash value, and all of them live on this device.',
+  bonus: {
+    title: 'Daily bonus',
+    today: ({ amount, streak }: Bonus) =>
+      streak > 1
+        ? `${formatCoins(amount)} free coins: day ${streak} in a row.`
+        : `${formatCoins(amount)} free coins today, and more on each day in a row.`,
+    /** The time until then follows. */
+    next: ({ amount, streak }: Bonus) => `Day ${streak}: ${formatCoins(amount)} free coins in`,
+    claim: 'Claim',
+    claimed: 'Claimed',
+  },
   about: {
     title: 'A fishing trip that costs nothing',
     text: 'Lucky Fishing is a social casino: all the splash of the reels, and no money in the water.',
@@ -19,7 +34,7 @@ export const texts = {
     },
     compete: {
       title: 'Compete and win',
-      text: 'Take on leaderboard challenges and tournaments for virtual prizes and a name on the board.',
+      text: 'Leaderboard challenges and tournaments are one thing here: each week, you against 24 computer anglers for virtual prizes.',
     },
     theme: {
       title: 'Fishing theme',
@@ -29,13 +44,13 @@ export const texts = {
   games: { title: 'Featured games', play: 'Play Now', isNew: 'NEW', isPopular: 'HOT' },
   challenge: {
     title: 'Leaderboard challenge',
-    text: 'One week, one board, one pool of coins. The best anglers share it.',
+    text: `One week, one board, ${SPINS_COUNTED} spins that count: you against 24 computer anglers. Every week's pool is ${formatCoins(POOL.least)} coins or more, and the ten best share it.`,
     figures: [
-      { name: 'Weekly prize pool', value: formatCoins(100_000), unit: 'coins' },
-      { name: 'Current pool', value: formatCoins(104_250), unit: 'coins' },
-      { name: 'Ends in', value: '2d 14h 36m', unit: 'then a new week begins' },
+      { name: 'Weekly prize pool', value: formatCoins(POOL.least), unit: 'coins' },
+      { name: 'Current pool', value: formatCoins(POOL.current), unit: 'coins' },
     ],
+    ends: { name: 'Ends in', unit: 'then a new week begins' },
     link: 'See the leaderboard',
-    note: 'Prizes are virtual coins. They have no cash value.',
+    note: 'Prizes are virtual coins with no cash value. The board, your spins and your prizes live on this device: there is no server.',
   },
 } as const;

@@ -1,4 +1,5 @@
-import { formatCoins, formatRounded } from '../../components/format';
+import { formatCoins } from '../../components/format';
+import { formatRounded } from './format-odds';
 import type { Rules } from '../../game/rules';
 
 /** What the help says beside the texts that it shares with the page. */

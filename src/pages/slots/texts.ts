@@ -1,5 +1,6 @@
-import { formatCoins, formatPart, formatRounded } from '../../components/format';
+import { formatCoins } from '../../components/format';
 import type { Odds } from '../../game/odds';
+import { formatPart, formatRounded } from './format-odds';
 
 /** All that the Slots page says. */
 export const texts = {

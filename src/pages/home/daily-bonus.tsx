@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import bonusPicture from 'artwork:pages/bonus';
+import { Button } from '../../components/button';
+import { Countdown } from '../../components/countdown';
+import { useMinute } from '../../components/use-minute';
+import { localDay } from '../../game/calendar';
+import { bonusOf, nextBonusAt } from '../../game/daily-bonus';
+import { game, useGame } from '../../store/game';
+import { texts } from './texts';
+
+const TEXT_ID = 'daily-bonus';
+
+/** Today's free coins, and after the claim the time until tomorrow's. */
+export function DailyBonus() {
+  const record = useGame((state) => state.bonus);
+  const now = useMinute();
+  const [claiming, setClaiming] = useState(false);
+  const today = bonusOf(record, localDay(new Date(now)));
+  const nextAt = nextBonusAt(record, now);
+  const next = bonusOf(record, localDay(new Date(nextAt)));
+  const claim = (): void => {
+    if (!today || claiming) return;
+    // A round in another tab may have to be waited for.
+    setClaiming(true);
+    void game.claimBonus().finally(() => setClaiming(false));
+  };
+
+  return (
+    <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-lit max-sm:w-full [--glass:60%]">
+      <img src={bonusPicture} alt="" width={56} height={56} />
+      <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">
+        <strong className="block font-display font-semibold text-gold-light">{texts.bonus.title}</strong>
+        {today
+          ? texts.bonus.today(today)
+          : next && (
+              <>
+                {texts.bonus.next(next)} <Countdown ms={nextAt - now} />.
+              </>
+            )}
+      </p>
+      {/* It keeps its place, and the focus, once it has been pressed. */}
+      <Button variant="brass" aria-describedby={TEXT_ID} aria-disabled={!today || claiming} onClick={claim}>
+        {today ? texts.bonus.claim : texts.bonus.claimed}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import Bot from 'lucide-react/icons/bot';
+import FishingRod from 'lucide-react/icons/fishing-rod';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { ButtonLink } from '../../components/button';
+import { Countdown } from '../../components/countdown';
+import { formatCoins } from '../../components/format';
+import { formatWeek } from '../../components/format-week';
+import { useMinute } from '../../components/use-minute';
+import { weekOf, weekStart } from '../../game/calendar';
+import { challengeAt, newChallenge } from '../../game/challenge';
+import { boardOf, type BoardRow } from '../../game/leaderboard';
+import { game, useGame } from '../../store/game';
+import { paths } from '../paths';
+import { ScrollBox } from './scroll-box';
+import { texts } from './texts';
+
+const { board: words } = texts;
+const TITLE_ID = 'this-week';
+
+/** The running week's board on a ship's notice board, as it stands this minute. */
+export function Board() {
+  const now = useMinute();
+  const challenge = useGame((state) => state.challenge);
+  const player = useMemo(
+    () => (challenge ? challengeAt(challenge, now) : newChallenge(weekOf(now))),
+    [challenge, now],
+  );
+  const rows = useMemo(() => boardOf(game.rules, player.week, now, player), [player, now]);
+  const own = rows.find(({ kind }) => kind === 'player');
+
+  return (
+    <section className="rounded-lg p-4 pt-6 notice-board sm:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={TITLE_ID} className="text-3xl text-gold-light">
+          {words.title}
+        </h2>
+        <p className="tabular-nums">
+          {words.ends} <Countdown ms={weekStart(player.week + 1) - now} />
+        </p>
+      </div>
+      <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[44ch] text-lg">{words.standing(player, own?.rank)}</p>
+        {!own && <ButtonLink to={paths.slots}>{words.play}</ButtonLink>}
+      </div>
+      {rows.length > 0 ? <Ranks rows={rows} week={player.week} /> : <p>{words.empty}</p>}
+    </section>
+  );
+}
+
+/** Brings a row into the middle of its box, unless it is in view: the page and the focus stay where they are. */
+function bringIntoView(box: HTMLElement, row: Element): void {
+  const [outer, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
+  const head = box.querySelector('thead')?.clientHeight ?? 0;
+  if (inner.top >= outer.top + head && inner.bottom <= outer.bottom) return;
+  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
+function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  // When the page opens, and not again: afterwards the player may have scrolled.
+  useLayoutEffect(() => {
+    const row = box.current?.querySelector('[aria-current]');
+    if (box.current && row) bringIntoView(box.current, row);
+  }, []);
+  return (
+    <ScrollBox ref={box} labelledBy={TITLE_ID} className="ranks max-h-[min(36rem,70dvh)] paper">
+      <table>
+        <caption className="sr-only">{words.table(formatWeek(week))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span aria-hidden>#</span>
+              <span className="sr-only">{words.rank}</span>
+            </th>
+            <th scope="col">{words.angler}</th>
+            <th scope="col">{words.score}</th>
+            <th scope="col">{words.prize}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function Row({ rank, name, kind, score, spins, prize }: BoardRow) {
+  const Icon = kind === 'player' ? FishingRod : Bot;
+  return (
+    <tr aria-current={kind === 'player' || undefined}>
+      <td>{rank}</td>
+      <th scope="row">
+        <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
+        <span className="flex items-center gap-1 text-sm leading-tight font-normal">
+          <Icon aria-hidden size={15} className="shrink-0" />
+          {words.kinds[kind]}
+        </span>
+      </th>
+      <td>
+        {formatCoins(score)}
+        <span className="block text-sm leading-tight whitespace-nowrap">{words.spins(spins)}</span>
+      </td>
+      <td>{prize > 0 ? formatCoins(prize) : words.noPrize}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import trophy from 'artwork:pages/trophy';
+import { PageHead } from '../../components/page-head';
+import { pageList } from '../page-list';
+import { Board } from './board';
+import './leaderboard.css';
+import { OwnRecords } from './own-records';
+import { PastWeeks } from './past-weeks';
+import { texts } from './texts';
+
+/** The weekly challenge: the board, its rules, and what the player has come to. */
+export function LeaderboardPage() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
+      <PageHead {...pageList.leaderboard} />
+      <div className="flex items-center gap-5 px-2 sm:px-0">
+        <img src={trophy} alt="" width={256} height={256} className="size-20 shrink-0 sm:size-28" />
+        <h1 tabIndex={-1} className="text-4xl text-foam text-shadow-title sm:text-6xl">
+          {texts.title}
+        </h1>
+      </div>
+      <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
+      <div className="mt-7 grid items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid gap-10">
+          <Board />
+          <PastWeeks />
+        </div>
+        <div className="grid gap-10 px-2 sm:px-0">
+          <section aria-labelledby="rules">
+            <h2 id="rules" className="text-2xl">
+              {texts.rules.title}
+            </h2>
+            <ol className="mt-3 grid list-decimal gap-2 pl-5 marker:font-display marker:text-gold-light">
+              {texts.rules.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+            <p className="mt-3 text-sm text-muted">{texts.rules.note}</p>
+          </section>
+          <OwnRecords />
+        </div>
+      </div>
+    </div>
+  );
+}

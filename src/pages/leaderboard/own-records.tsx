@@ -1,0 +1,38 @@
+import { formatCoins } from '../../components/format';
+import { useGame } from '../../store/game';
+import { texts } from './texts';
+
+const { records: words } = texts;
+
+/** The player's own records, each on a note of paper. */
+export function OwnRecords() {
+  const { largestWin, longestRun, highestBalance } = useGame((state) => state.records);
+  const notes = [
+    { name: words.largestWin, value: largestWin, unit: words.coins },
+    { name: words.longestRun, value: longestRun, unit: words.wins },
+    { name: words.highestBalance, value: highestBalance, unit: words.coins },
+  ];
+  return (
+    <section aria-labelledby="records">
+      <h2 id="records" className="text-2xl">
+        {words.title}
+      </h2>
+      <dl className="mt-3 grid gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-2">
+        {notes.map(({ name, value, unit }) => (
+          <div
+            key={name}
+            className="flex flex-col rounded-md px-4 pt-5 pb-3 text-center paper xl:last:col-span-2"
+          >
+            <dt className="font-semibold">{name}</dt>
+            <dd>
+              <span className="block truncate font-display text-2xl font-semibold tabular-nums">
+                {formatCoins(value)}
+              </span>
+              <span className="text-sm">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

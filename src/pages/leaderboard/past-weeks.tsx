@@ -1,0 +1,49 @@
+import { formatCoins } from '../../components/format';
+import { formatWeek } from '../../components/format-week';
+import { useGame } from '../../store/game';
+import { ScrollBox } from './scroll-box';
+import { texts } from './texts';
+
+const { past, board } = texts;
+const TITLE_ID = 'past-weeks';
+
+/** How the player did in weeks that are over, the latest first. */
+export function PastWeeks() {
+  const weeks = useGame((state) => state.pastWeeks);
+  return (
+    <section className="max-sm:px-2">
+      <h2 id={TITLE_ID} className="text-2xl">
+        {past.title}
+      </h2>
+      {weeks.length === 0 ? (
+        <p className="mt-2 text-muted">{past.none}</p>
+      ) : (
+        <ScrollBox labelledBy={TITLE_ID} className="ranks mt-3 max-h-80 paper">
+          <table>
+            <caption className="sr-only">{past.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{board.rank}</th>
+                <th scope="col">{past.week}</th>
+                <th scope="col">{board.score}</th>
+                <th scope="col">{board.prize}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map(({ week, rank, score, prize }) => (
+                <tr key={week}>
+                  <td>{rank}</td>
+                  <th scope="row" className="font-semibold">
+                    {formatWeek(week)}
+                  </th>
+                  <td>{formatCoins(score)}</td>
+                  <td>{prize > 0 ? formatCoins(prize) : board.noPrize}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </section>
+  );
+}
