@@ -141,12 +141,12 @@ test.describe('in the player’s own colours', () => {
   test('the menu shows where one is, and the reels what has won', async ({ page }) => {
     await comesFirst(page, allFish);
     const { stage, spinButton } = await openSlots(page);
-    const background = (name: string): Promise<string> =>
+    const colour = (name: string): Promise<string> =>
       page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name, exact: true })
-        .evaluate((link) => getComputedStyle(link).backgroundColor);
-    expect(await background('Slots')).not.toBe(await background('Home'));
+        .evaluate((link) => getComputedStyle(link).color);
+    expect(await colour('Slots')).not.toBe(await colour('Home'));
     await spinButton.click();
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(stage.locator('.lit-column[data-lit=true]')).toHaveCSS('outline-style', 'solid');
@@ -155,6 +155,16 @@ test.describe('in the player’s own colours', () => {
 
 test.describe('with more contrast', () => {
   test.use({ contextOptions: { contrast: 'more' } });
+
+  test('buttons and panels have an edge, and pictures behind texts stand back', async ({ page }) => {
+    await openSlots(page);
+    for (const edged of [page.getByRole('button', { name: '+5' }), page.locator('.paytable')]) {
+      await expect(edged).toHaveCSS('border-top-width', '2px');
+    }
+    await expect(page.locator('.scene')).toHaveCSS('opacity', '0.3');
+    await open(page, '/');
+    await expect(page.locator('.banner-picture')).toHaveCSS('opacity', '0.3');
+  });
 
   for (const path of paths) {
     test(`${path} has seven to one`, async ({ page, expectError }) => {

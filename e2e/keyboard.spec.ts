@@ -203,6 +203,34 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
+test('who speaks to the computer turns ? off in the help, for visits to come too', async ({ page }) => {
+  const { stage } = await openSlots(page);
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  const button = page.getByRole('button', { name: 'Help' });
+  await expect(button).toHaveAttribute('aria-keyshortcuts', '?');
+  await button.click();
+  const key = dialog.getByRole('checkbox', { name: 'The key ? opens this help' });
+  await expect(key).toBeChecked();
+  await key.press('Space');
+  await expect(key).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(button).not.toHaveAttribute('aria-keyshortcuts');
+  for (const visit of ['this', 'next']) {
+    if (visit === 'next') {
+      await page.reload();
+      await expect(stage).toHaveAttribute('data-phase', 'idle');
+    }
+    await stage.focus();
+    await page.keyboard.press('?');
+    // By then a dialog would have been opened: this one is, by its button.
+    await button.click();
+    await expect(dialog).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
 test('F8 leads to a message, and Escape from there back to where one was', async ({ page }) => {
   const slots = await openSlots(page);
   await stopTime(page);

@@ -57,7 +57,7 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
       <CoinBalance />
       <SoundButton
         on={sound}
-        onChange={(on) => game.setSound(on)}
+        onChange={(on) => game.set({ sound: on })}
         iconSize={24}
         className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
       />

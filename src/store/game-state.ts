@@ -19,6 +19,8 @@ export interface GameState extends Pick<SavedGame, 'bonus' | 'challenge' | 'past
   readonly play: Play;
   /** Whether the player has turned the sound on. */
   readonly sound: boolean;
+  /** Whether the key `?` opens the help. */
+  readonly helpKey: boolean;
   /** What is wrong with the saved data, until the player has dismissed it. */
   readonly trouble: Trouble | null;
 }

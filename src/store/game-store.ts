@@ -12,7 +12,7 @@ import { createRewards, type Rewards } from './rewards';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
 import { newGame } from './saved-game';
-import { createSettings } from './settings';
+import { createSettings, type Settings } from './settings';
 import type { TextStorage } from './vault';
 
 /** The player's game: its state to show, its events to hear, and all that may be done with it. */
@@ -22,8 +22,8 @@ export interface Game extends Rounds, Rewards {
   readonly events: Emitter<GameEvents>;
   /** Raises or lowers the bet by a number of steps, within the limits. Not while a round runs. */
   changeBet(steps: number): void;
-  /** Turns the sound on or off, for this visit and those to come, in every tab. */
-  setSound(on: boolean): void;
+  /** Turns the sound on or off, or the key for the help, for this visit and those to come, in every tab. */
+  set(change: Partial<Settings>): void;
   /** Takes over what another tab has saved. */
   refresh(): void;
   dismissTrouble(): void;
@@ -48,6 +48,7 @@ export function createGame({ rules, random, lock, openStorage, now }: GameParts)
     grid: restingGrid(rules),
     play: { phase: 'idle' },
     sound: fresh.sound,
+    helpKey: fresh.helpKey,
     bonus: fresh.bonus,
     challenge: fresh.challenge,
     pastWeeks: fresh.pastWeeks,
@@ -85,7 +86,7 @@ export function createGame({ rules, random, lock, openStorage, now }: GameParts)
       state.setState({ bet: next });
       events.emit('betChanged', next);
     },
-    setSound: (sound) => void settings.set({ sound }),
+    set: (change) => void settings.set(change),
     refresh() {
       safe.heard();
       desk.show(safe.read());

@@ -22,6 +22,8 @@ export interface SavedGame {
   readonly lastGrid: Grid<SymbolId> | null;
   /** Whether the player has turned the sound on. */
   readonly sound: boolean;
+  /** Whether the key `?` opens the help. */
+  readonly helpKey: boolean;
   readonly bonus: BonusRecord;
   /** The player's week in the challenge; null before the first round. */
   readonly challenge: ChallengeRecord | null;
@@ -48,6 +50,7 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   openRound: null,
   lastGrid: null,
   sound: false,
+  helpKey: true,
   bonus: noBonusYet,
   challenge: null,
   endedWeeks: [],
@@ -92,6 +95,7 @@ function schemaFor(rules: FishingRules) {
     lastGrid: v.nullable(grid),
     // Games saved before there were any know nothing of these.
     sound: v.optional(v.boolean(), false),
+    helpKey: v.optional(v.boolean(), true),
     bonus: v.optional(v.object({ lastDay: v.nullable(day), streak: count }), noBonusYet),
     challenge: v.optional(v.nullable(played), null),
     endedWeeks: v.optional(v.array(played), []),

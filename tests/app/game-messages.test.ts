@@ -22,6 +22,7 @@ const state = createStore<GameState>(() => ({
   grid: restingGrid(luckyFishing),
   play: { phase: 'idle' },
   sound: false,
+  helpKey: true,
   bonus: noBonusYet,
   challenge: null,
   pastWeeks: [],

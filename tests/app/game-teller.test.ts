@@ -24,6 +24,7 @@ async function openGame() {
     grid: restingGrid(luckyFishing),
     play: { phase: 'idle' },
     sound: false,
+    helpKey: true,
     bonus: noBonusYet,
     challenge: null,
     pastWeeks: [],

@@ -187,7 +187,7 @@ describe('the game of this page', () => {
     expect(result.current).toBe(10);
     act(() => game.changeBet(2));
     expect(result.current).toBe(20);
-    act(() => game.setSound(true));
+    act(() => game.set({ sound: true }));
     expect(shown).toBe(2);
   });
 });

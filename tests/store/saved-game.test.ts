@@ -32,6 +32,7 @@ describe('a saved game', () => {
       openRound: null,
       lastGrid: null,
       sound: false,
+      helpKey: true,
       bonus: { lastDay: null, streak: 0 },
       challenge: null,
       endedWeeks: [],
@@ -47,6 +48,7 @@ describe('a saved game', () => {
     expect(read(JSON.stringify(before))).toEqual({
       ...before,
       sound: false,
+      helpKey: true,
       bonus: { lastDay: null, streak: 0 },
       challenge: null,
       endedWeeks: [],
@@ -67,6 +69,7 @@ describe('a saved game', () => {
         grid: anyGrid,
         lastGrid: fc.option(anyGrid),
         sound: fc.boolean(),
+        helpKey: fc.boolean(),
         bonus: fc.record({ lastDay: fc.option(anyDay), streak: fc.maxSafeNat() }),
         challenge: fc.option(anyPlayedWeek),
         endedWeeks: fc.array(anyPlayedWeek, { maxLength: 3 }),

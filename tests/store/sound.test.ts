@@ -16,7 +16,7 @@ describe('the sound', () => {
     const disk = new Disk({ coins: 640 });
     for (const on of [true, false]) {
       const tab = openTab({ disk });
-      tab.game.setSound(on);
+      tab.game.set({ sound: on });
       expect(soundOf(tab)).toBe(on);
       await quiet();
       expect(soundOf(openTab({ disk }))).toBe(on);
@@ -24,14 +24,24 @@ describe('the sound', () => {
     }
   });
 
+  test('and the key for the help leave each other as they are', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk });
+    tab.game.set({ sound: true });
+    tab.game.set({ helpKey: false });
+    await quiet();
+    expect(disk.savedGame).toMatchObject({ sound: true, helpKey: false });
+    expect(openTab({ disk }).game.state.getState()).toMatchObject({ sound: true, helpKey: false });
+  });
+
   test('takes the lock for a moment at rest, and leaves that of a running round alone', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });
-    tab.game.setSound(true);
+    tab.game.set({ sound: true });
     await quiet();
     expect(lock.holder).toBeNull();
     await tab.game.spin();
-    tab.game.setSound(false);
+    tab.game.set({ sound: false });
     await quiet();
     expect(lock.holder).not.toBeNull();
     tab.game.settle(1);
@@ -42,7 +52,7 @@ describe('the sound', () => {
   test('follows the other tab', async () => {
     const disk = new Disk();
     const [first, second] = [openTab({ disk }), openTab({ disk })];
-    first.game.setSound(true);
+    first.game.set({ sound: true });
     await quiet();
     second.game.refresh();
     expect(soundOf(second)).toBe(true);
@@ -51,7 +61,7 @@ describe('the sound', () => {
 
   test('writes nothing where it is as it was', async () => {
     const tab = openTab();
-    tab.game.setSound(false);
+    tab.game.set({ sound: false });
     await quiet();
     expect(tab.storage.writes).toBe(0);
   });
@@ -60,7 +70,7 @@ describe('the sound', () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
     await tab.game.spin();
-    tab.game.setSound(true);
+    tab.game.set({ sound: true });
     expect([phaseOf(tab), coinsOf(tab)]).toEqual(['spinning', 990]);
     expect(disk.savedGame.openRound).toMatchObject({ id: 1 });
     tab.game.settle(1);
@@ -72,7 +82,7 @@ describe('the sound', () => {
     const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     const second = openTab({ disk, lock });
     await first.game.spin();
-    second.game.setSound(true);
+    second.game.set({ sound: true });
     await quiet();
     second.game.refresh();
     expect(soundOf(second)).toBe(true);
@@ -85,7 +95,7 @@ describe('the sound', () => {
 
   test('is turned on for this visit where nothing can be saved', async () => {
     const tab = openTab({ fault: 'everything throws' });
-    tab.game.setSound(true);
+    tab.game.set({ sound: true });
     await quiet();
     expect(soundOf(tab)).toBe(true);
     tab.game.refresh();

@@ -15,6 +15,7 @@ describe('a new player', () => {
       grid: gridOf('fus owt fus'),
       play: { phase: 'idle' },
       sound: false,
+      helpKey: true,
       bonus: { lastDay: null, streak: 0 },
       challenge: null,
       pastWeeks: [],

@@ -18,6 +18,7 @@ export interface SavedText {
   openRound: { id: number; bet: number; grid: Grid<SymbolId> } | null;
   lastGrid: Grid<SymbolId> | null;
   sound: boolean;
+  helpKey: boolean;
   bonus: BonusRecord;
   challenge: ChallengeRecord | null;
   endedWeeks: ChallengeRecord[];
@@ -58,6 +59,7 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     openRound: null,
     lastGrid: null,
     sound: false,
+    helpKey: true,
     bonus: { lastDay: null, streak: 0 },
     challenge: null,
     endedWeeks: [],

@@ -15,7 +15,7 @@ export function PrivacyPage() {
         <li>the last grid that the reels showed, and a round that is not finished yet;</li>
         <li>the day of your last daily bonus, and how many days in a row you had claimed it;</li>
         <li>how you stand in this week&apos;s challenge, what became of past weeks, and your own records;</li>
-        <li>whether you have turned the sound on;</li>
+        <li>whether you have turned the sound on, and the key for the help off;</li>
         <li>a copy of a saved game that could not be read, so that nothing of it is lost;</li>
         <li>
           a copy of the game itself, its pictures and its sounds, so that you can play without a network;

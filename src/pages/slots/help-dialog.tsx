@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegions } from '../../components/live-regions';
 import { useEscape } from '../../components/use-escape';
 import { oddsOf } from '../../game/odds';
-import { game } from '../../store/game';
+import { game, useGame } from '../../store/game';
 import { helpTexts } from './help-texts';
 import { Payouts } from './paytable';
 import { texts } from './texts';
@@ -89,12 +89,29 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                   </div>
                 ))}
               </dl>
+              <HelpKeySwitch />
             </Part>
           </div>
         </div>
         <LiveRegions />
       </div>
     </dialog>
+  );
+}
+
+/** Turns the key for the help off: who speaks to the computer may say it by chance (WCAG 2.2, 2.1.4). */
+function HelpKeySwitch() {
+  const helpKey = useGame((state) => state.helpKey);
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-text">
+      <input
+        type="checkbox"
+        checked={helpKey}
+        onChange={({ target }) => game.set({ helpKey: target.checked })}
+        className="size-6 accent-gold"
+      />
+      {helpTexts.helpKey}
+    </label>
   );
 }
 

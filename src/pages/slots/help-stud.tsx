@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from '../../components/toasts';
+import { useGame } from '../../store/game';
 import type { HelpDialog } from './help-dialog';
 import './stud.css';
 import { texts } from './texts';
@@ -10,6 +11,7 @@ const HELP_KEY = '?';
 /** The brass stud on the machine's sign that opens the help, as its key does. The help is fetched when first wanted. */
 export function HelpStud() {
   const stud = useRef<HTMLButtonElement>(null);
+  const helpKey = useGame((state) => state.helpKey);
   const [isOpen, setOpen] = useState(false);
   const [help, setHelp] = useState<{ readonly HelpDialog: typeof HelpDialog } | null>(null);
   const open = useCallback(() => {
@@ -26,6 +28,7 @@ export function HelpStud() {
   }, []);
 
   useEffect(() => {
+    if (!helpKey) return;
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, repeat, ctrlKey, altKey, metaKey, target } = event;
       if (key !== HELP_KEY || repeat || ctrlKey || altKey || metaKey || isTyping(target)) return;
@@ -34,7 +37,7 @@ export function HelpStud() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [open, helpKey]);
 
   return (
     <>
@@ -43,8 +46,8 @@ export function HelpStud() {
         type="button"
         aria-label={texts.help}
         aria-haspopup="dialog"
-        aria-keyshortcuts={HELP_KEY}
-        title={texts.helpTip}
+        aria-keyshortcuts={helpKey ? HELP_KEY : undefined}
+        title={helpKey ? texts.helpTip : texts.help}
         onClick={open}
         className="stud stud-left"
       >

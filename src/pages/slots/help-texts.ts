@@ -13,6 +13,7 @@ export const helpTexts = {
   odds: 'Odds',
   line: (spins: number) => `1 spin in ${formatRounded(spins)}`,
   keys: 'Keys',
+  helpKey: 'The key ? opens this help',
   /** What each key does, in the order in which one needs them. */
   keyList: [
     { keys: ['Tab', 'Shift + Tab'], does: 'Go on to the next button or link, or back' },

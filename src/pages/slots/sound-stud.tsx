@@ -8,6 +8,11 @@ export function SoundStud() {
   const on = useGame((state) => state.sound);
   useSounds(on);
   return (
-    <SoundButton on={on} onChange={(next) => game.setSound(next)} iconSize={18} className="stud stud-right" />
+    <SoundButton
+      on={on}
+      onChange={(next) => game.set({ sound: next })}
+      iconSize={18}
+      className="stud stud-right"
+    />
   );
 }

@@ -54,7 +54,8 @@ export class Reel extends Container {
   #show(page: SymbolPage, first: number, level: number): void {
     const shown = this.#shown;
     const strip = this.#strip;
-    if (shown.page === page && shown.strip === strip && shown.first === first && shown.level === level) return;
+    if (shown.page === page && shown.strip === strip && shown.first === first && shown.level === level)
+      return;
     this.#shown = { page, strip, first, level };
     for (const [i, sprite] of this.#sprites.entries()) {
       const symbol = strip.symbols[first + i];
