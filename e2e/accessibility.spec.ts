@@ -10,7 +10,15 @@ import { stopTime, takeTime } from './support/time';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-for (const path of ['/', '/slots', '/terms', '/privacy', '/responsible-gaming', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/slots',
+  '/leaderboard',
+  '/terms',
+  '/privacy',
+  '/responsible-gaming',
+  '/no-such-page',
+]) {
   test(`${path} is accessible`, async ({ page, expectError }) => {
     if (path === '/no-such-page') expectError(/404/);
     await page.setViewportSize(desktop);

@@ -9,12 +9,13 @@ const cards = [
   { title: 'Desert Oasis', path: '/slots', badge: null },
 ] as const;
 
-test('welcomes the player, with a notice of the daily bonus', async ({ page }) => {
+test('welcomes the player, with the daily bonus', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Lucky Fishing' })).toBeVisible();
   const bonus = main.getByText('Daily bonus').locator('..');
-  await expect(bonus).toContainText('free coins');
+  await expect(bonus).toContainText('100 free coins');
+  await expect(main.getByRole('button', { name: 'Claim' })).toBeEnabled();
   await expect(main.getByRole('link', { name: 'Play Slots' })).toHaveAttribute('href', '/slots');
 
   await test.step('and says in three points what this is', async () => {
@@ -50,22 +51,36 @@ test('features three games, each with title, description, picture and a way to p
   await expect(page).toHaveURL('/slots');
 });
 
-test('shows the leaderboard challenge with figures that stand still', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const panel = page.getByRole('region', { name: 'Leaderboard challenge' });
-  const expectFigures = async (): Promise<void> => {
-    await expect(panel.getByRole('definition')).toHaveCount(3);
-    await expect(panel.getByRole('term')).toHaveText(['Weekly prize pool', 'Current pool', 'Ends in']);
-    await expect(panel.getByRole('definition').nth(0)).toHaveText('100,000coins');
-    await expect(panel.getByRole('definition').nth(1)).toHaveText('104,250coins');
-    await expect(panel.getByRole('definition').nth(2)).toContainText('2d 14h 36m');
-  };
-  await expectFigures();
-  await page.clock.runFor('01:02:00');
-  await expectFigures();
-  await expect(panel.getByRole('link')).toHaveAttribute('href', '/leaderboard');
-});
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('shows the leaderboard challenge with its pools, and the time to Monday, 00:00 UTC', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: '2026-01-16T09:24:10Z' });
+      await page.goto('/');
+      const panel = page.getByRole('region', { name: 'Leaderboard challenge' });
+      const expectFigures = async (left: string): Promise<void> => {
+        await expect(panel.getByRole('definition')).toHaveCount(3);
+        await expect(panel.getByRole('term')).toHaveText(['Weekly prize pool', 'Current pool', 'Ends in']);
+        await expect(panel.getByRole('definition').nth(0)).toHaveText('100,000coins');
+        await expect(panel.getByRole('definition').nth(1)).toHaveText('104,250coins');
+        await expect(panel.getByRole('definition').nth(2)).toContainText(left);
+      };
+      await expectFigures('2d 14h 36m');
+      await page.clock.pauseAt('2026-01-16T10:26:00Z');
+      await expectFigures('2d 13h 34m');
+      await page.clock.fastForward((61 * 60 + 33) * 60_000);
+      await expectFigures('1m');
+      await page.clock.runFor('01:00');
+      await expectFigures('7d 0h 0m');
+      await expect(panel).toContainText('24 computer anglers');
+      await expect(panel).toContainText('on this device');
+      await expect(panel.getByRole('link')).toHaveAttribute('href', '/leaderboard');
+    });
+  });
+}
 
 for (const turn of ['hover', 'focus'] as const) {
   test(`fetches the reels on the ${turn} of a way there, and not before`, async ({ page }) => {

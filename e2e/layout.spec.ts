@@ -24,7 +24,15 @@ for (const [width, height] of [
 
 const WIDTHS = [320, 390, 820, 1440];
 
-for (const path of ['/', '/slots', '/terms', '/privacy', '/responsible-gaming', '/no-such-page']) {
+for (const path of [
+  '/',
+  '/slots',
+  '/leaderboard',
+  '/terms',
+  '/privacy',
+  '/responsible-gaming',
+  '/no-such-page',
+]) {
   test(`${path} never scrolls sideways`, async ({ page, expectError }) => {
     if (path === '/no-such-page') expectError(/404/);
     // A great fortune is the widest thing in the header.

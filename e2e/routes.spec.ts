@@ -7,6 +7,7 @@ import { stageReady } from './support/slots';
 const screens = [
   { path: '/', heading: 'Lucky Fishing', title: 'Lucky Fishing' },
   { path: '/slots', heading: 'Lucky Fishing', title: 'Slots · Lucky Fishing' },
+  { path: '/leaderboard', heading: 'Leaderboard', title: 'Leaderboard · Lucky Fishing' },
   { path: '/terms', heading: 'Terms of Service', title: 'Terms of Service · Lucky Fishing' },
   { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Lucky Fishing' },
   {
@@ -31,7 +32,7 @@ for (const { path, heading, title } of screens) {
 }
 
 const unknown = [
-  ...['/ocean-treasures', '/leaderboard', '/settings', '/profile'],
+  ...['/ocean-treasures', '/settings', '/profile'],
   ...['/no-such-page', '/slots/deeper', '/index.php'],
 ];
 

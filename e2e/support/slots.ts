@@ -59,13 +59,16 @@ export async function playRound(page: Page, slots: Slots): Promise<void> {
 export const savedText = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lucky-fishing'));
 
-/** Has the player come back with this many coins, the first time the page is opened. */
-export async function startWith(page: Page, coins: number): Promise<void> {
-  await page.addInitScript((balance) => {
-    if (localStorage.getItem('lucky-fishing') !== null) return;
-    localStorage.setItem(
-      'lucky-fishing',
-      JSON.stringify({ version: 1, coins: balance, rounds: 0, openRound: null, lastGrid: null }),
-    );
-  }, coins);
+/** Has the player come back with this saved game, new but for what is said here, the first time the page is opened. */
+export async function comeBackWith(page: Page, saved: object): Promise<void> {
+  const text = JSON.stringify({
+    ...{ version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null },
+    ...saved,
+  });
+  await page.addInitScript((game) => {
+    if (localStorage.getItem('lucky-fishing') === null) localStorage.setItem('lucky-fishing', game);
+  }, text);
 }
+
+/** Has the player come back with this many coins, the first time the page is opened. */
+export const startWith = (page: Page, coins: number): Promise<void> => comeBackWith(page, { coins });

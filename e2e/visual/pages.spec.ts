@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comesFirst, noWin } from '../support/chance';
 import { expect, screens, test } from '../support/pictures';
-import { stageReady } from '../support/slots';
+import { comeBackWith, stageReady } from '../support/slots';
 import { stopAllTime, takeTime } from '../support/time';
 
 // Every page, from its head to its foot, at the width of a phone, a tablet and a desktop.
@@ -18,9 +18,26 @@ interface Pictured {
   readonly ready?: (page: Page) => Promise<unknown>;
 }
 
+/** A player in the middle of the week in which the pictures are taken, with some behind them. */
+const afterSomeWeeks = {
+  rounds: 412,
+  challenge: { week: 2921, spins: 64, score: 215, reachedAt: Date.UTC(2026, 0, 1, 9) },
+  pastWeeks: [
+    { week: 2920, rank: 3, score: 390, prize: 12_000 },
+    { week: 2919, rank: 17, score: 240, prize: 0 },
+  ],
+  records: { largestWin: 2500, longestRun: 4, run: 1, highestBalance: 18_730 },
+};
+
 const pages: readonly Pictured[] = [
   { name: 'home', path: '/', heading: 'Lucky Fishing' },
   { name: 'slots', path: '/slots', heading: 'Lucky Fishing', ready: stageReady },
+  {
+    name: 'leaderboard',
+    path: '/leaderboard',
+    heading: 'Leaderboard',
+    prepare: (page) => comeBackWith(page, afterSomeWeeks),
+  },
   { name: 'terms', path: '/terms', heading: 'Terms of Service' },
   { name: 'privacy', path: '/privacy', heading: 'Privacy Policy' },
   { name: 'responsible-gaming', path: '/responsible-gaming', heading: 'Responsible Gaming' },

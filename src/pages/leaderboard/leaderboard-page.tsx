@@ -12,19 +12,25 @@ export function LeaderboardPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
       <PageHead {...pageList.leaderboard} />
-      <div className="flex items-center gap-5 px-2 sm:px-0">
-        <img src={trophy} alt="" width={256} height={256} className="size-20 shrink-0 sm:size-28" />
-        <h1 tabIndex={-1} className="text-4xl text-foam text-shadow-title sm:text-6xl">
+      <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
+        <img
+          src={trophy}
+          alt=""
+          width={256}
+          height={256}
+          className="size-16 shrink-0 min-[380px]:size-20 sm:size-28"
+        />
+        <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
           {texts.title}
         </h1>
       </div>
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
-      <div className="mt-7 grid items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <div className="grid gap-10">
+      <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-10">
           <Board />
           <PastWeeks />
         </div>
-        <div className="grid gap-10 px-2 sm:px-0">
+        <div className="grid grid-cols-1 gap-10 px-2 sm:px-0">
           <section aria-labelledby="rules">
             <h2 id="rules" className="text-2xl">
               {texts.rules.title}

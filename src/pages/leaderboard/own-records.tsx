@@ -17,7 +17,7 @@ export function OwnRecords() {
       <h2 id="records" className="text-2xl">
         {words.title}
       </h2>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-2">
+      <dl className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-2">
         {notes.map(({ name, value, unit }) => (
           <div
             key={name}

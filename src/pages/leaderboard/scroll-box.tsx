@@ -15,7 +15,7 @@ export const ScrollBox = ({ labelledBy, ref, className, children }: ScrollBoxPro
     role="region"
     aria-labelledby={labelledBy}
     tabIndex={0}
-    className={`overflow-y-auto overscroll-contain rounded-md ${className}`}
+    className={`relative overflow-y-auto overscroll-contain rounded-md ${className}`}
   >
     {children}
   </div>
