@@ -12,7 +12,7 @@ const upright = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };
 const phones = [upright, sideways, { width: 360, height: 640 }, { width: 320, height: 568 }];
 
-const paths = ['/', '/slots', '/terms', '/privacy', '/responsible-gaming', '/no-such-page'];
+const paths = ['/', '/slots', '/leaderboard', '/terms', '/privacy', '/responsible-gaming', '/no-such-page'];
 
 /** What a finger is smaller than (CSS pixels). */
 const TARGET = 44;
@@ -22,7 +22,8 @@ const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const found: string[] = [];
     for (const target of document.querySelectorAll('button, a[href], [role=button], input, select')) {
-      const { width, height } = target.getBoundingClientRect();
+      // What is written beside a box can be pressed like the box.
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
       const inSentence =
         target.parentElement?.matches('p, li, span, dd') && getComputedStyle(target).display === 'inline';
       if (width === 0 || inSentence || target.closest('[inert]') || !target.checkVisibility()) continue;

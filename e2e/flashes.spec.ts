@@ -12,7 +12,7 @@ const screen = { width: 1024, height: 768 };
 test.use({ viewport: screen });
 
 /** Between two frames that are looked at (ms). */
-const EVERY_MS = 40;
+const EVERY_MS = 50;
 
 const field = (background: string): Promise<Buffer> =>
   sharp({ create: { ...screen, channels: 3, background } })
@@ -23,7 +23,7 @@ test('flashes are seen where there are some', async () => {
   const [black, white, red] = await Promise.all(['black', 'white', '#f00'].map(field));
   if (!black || !white || !red) throw new Error('The fields could not be painted.');
   const second = <T>(one: T, other: T): T[] =>
-    Array.from({ length: 25 }, (_, n) => (n % 5 < 2 ? one : other));
+    Array.from({ length: 20 }, (_, n) => (n % 4 < 2 ? one : other));
   expect(await mostFlashes(second(white, black), EVERY_MS)).toEqual({ general: 4, red: 0 });
   expect(await mostFlashes(second(red, black), EVERY_MS)).toEqual({ general: 4, red: 4 });
   expect(await mostFlashes(second(black, black), EVERY_MS)).toEqual({ general: 0, red: 0 });
