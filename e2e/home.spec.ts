@@ -9,6 +9,25 @@ const cards = [
   { title: 'Desert Oasis', path: '/slots', badge: null },
 ] as const;
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6 });
+
+  test('the picture that comes first is fetched with the scripts, once, and is the one shown', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') fetched.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const ahead = page.locator('link[rel=preload][as=image]');
+    const address = await ahead.evaluate((link: HTMLLinkElement) => link.href);
+    expect(fetched[0]).toBe(address);
+    expect(fetched.filter((url) => url.includes('/banner-'))).toEqual([address]);
+    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('src', address);
+  });
+});
+
 test('welcomes the player, with the daily bonus', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');

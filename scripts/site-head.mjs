@@ -12,9 +12,10 @@ const SHARE_TEXT = 'Lucky Fishing: a golden hook, and a fish among coins under a
  * @param {object} site
  * @param {URL} [site.address] that of Home; without it, what only a whole address can say is left out
  * @param {string} [site.share] the path of the share picture on the host
+ * @param {string} [site.poster] the path of a picture that the page opens with on a phone, to be fetched along with the scripts that show it
  * @returns {string} a piece of HTML for the page's head
  */
-export function headOf({ path, title, description }, { address, share } = {}) {
+export function headOf({ path, title, description }, { address, share, poster } = {}) {
   const whole = title ? `${title} · ${PRODUCT}` : PRODUCT;
   /** @type {(tag: string, attributes: Record<string, string | number>) => string} */
   const element = (tag, attributes) =>
@@ -28,6 +29,17 @@ export function headOf({ path, title, description }, { address, share } = {}) {
   return [
     `<title>${escaped(whole)}</title>`,
     element('meta', { name: 'description', content: description }),
+    ...(poster
+      ? [
+          element('link', {
+            rel: 'preload',
+            as: 'image',
+            href: poster,
+            media: '(max-width: 480px)',
+            fetchpriority: 'high',
+          }),
+        ]
+      : []),
     ...(path === undefined ? [element('meta', { name: 'robots', content: 'noindex' })] : []),
     ...(here ? [element('link', { rel: 'canonical', href: here })] : []),
     graph('type', 'website'),

@@ -10,6 +10,9 @@ const root = resolve(import.meta.dirname, '..');
 /** Stands in index.html for what a page says of itself. */
 const PLACE = '<title>Lucky Fishing</title>';
 
+/** The picture that Home opens with, in the width that phones show. */
+const POSTER = /(^|\/)banner-1440-[^/]*\.webp$/;
+
 /** The file of a path that has no page, as static hosts know it. */
 export const LOST = '404.html';
 
@@ -34,6 +37,7 @@ export async function readPages() {
 export function sitePages() {
   const address = siteAddress(process.env['SITE_URL']);
   let share = '';
+  let base = '/';
   return {
     name: 'site-pages',
     enforce: 'post',
@@ -44,6 +48,10 @@ export function sitePages() {
         define: { 'import.meta.env.SITE_URL': JSON.stringify(address?.href ?? '') },
         ...(isPreview && { appType: 'mpa' }),
       };
+    },
+
+    configResolved(config) {
+      ({ base } = config);
     },
 
     async buildStart() {
@@ -65,8 +73,11 @@ export function sitePages() {
 
       /** @param {string} fileName @param {string} source */
       const write = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
+      const poster = Object.keys(bundle).find((fileName) => POSTER.test(fileName));
+      if (!poster) throw new Error('The build has no poster for Home to open with on a phone.');
       for (const page of Object.values(pageList)) {
-        if (page.path === '/') shell.source = withHead(html, headOf(page, site));
+        if (page.path === '/')
+          shell.source = withHead(html, headOf(page, { ...site, poster: base + poster }));
         else write(`${page.path.slice(1)}.html`, withHead(html, headOf(page, site)));
       }
       write(LOST, withHead(html, headOf(lostAtSea, site)));
