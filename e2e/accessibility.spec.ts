@@ -1,6 +1,7 @@
 import { allFish, comesFirst } from './support/chance';
 import { expectAccessible, expectAccessibleNow } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots, startSpin, startWith } from './support/slots';
 import { stopTime, takeTime } from './support/time';
@@ -10,15 +11,7 @@ import { stopTime, takeTime } from './support/time';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-for (const path of [
-  '/',
-  '/slots',
-  '/leaderboard',
-  '/terms',
-  '/privacy',
-  '/responsible-gaming',
-  '/no-such-page',
-]) {
+for (const path of paths) {
   test(`${path} is accessible`, async ({ page, expectError }) => {
     if (path === '/no-such-page') expectError(/404/);
     await page.setViewportSize(desktop);

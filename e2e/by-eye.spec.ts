@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allFish, comesFirst } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots } from './support/slots';
 import { comeIn } from './support/time';
@@ -9,8 +10,6 @@ import { comeIn } from './support/time';
 // Read and played with texts spread or enlarged, in the player's own colours, and with more contrast.
 
 test.beforeEach(async ({ page }) => forceRenderer(page, 'dom'));
-
-const paths = ['/', '/slots', '/leaderboard', '/terms', '/privacy', '/responsible-gaming', '/no-such-page'];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { allFish, comesFirst } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots } from './support/slots';
 
@@ -11,8 +12,6 @@ test.use({ hasTouch: true, isMobile: true });
 const upright = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };
 const phones = [upright, sideways, { width: 360, height: 640 }, { width: 320, height: 568 }];
-
-const paths = ['/', '/slots', '/leaderboard', '/terms', '/privacy', '/responsible-gaming', '/no-such-page'];
 
 /** What a finger is smaller than (CSS pixels). */
 const TARGET = 44;

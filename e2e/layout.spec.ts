@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots, startWith } from './support/slots';
 
@@ -24,15 +25,7 @@ for (const [width, height] of [
 
 const WIDTHS = [320, 390, 820, 1440];
 
-for (const path of [
-  '/',
-  '/slots',
-  '/leaderboard',
-  '/terms',
-  '/privacy',
-  '/responsible-gaming',
-  '/no-such-page',
-]) {
+for (const path of paths) {
   test(`${path} never scrolls sideways`, async ({ page, expectError }) => {
     if (path === '/no-such-page') expectError(/404/);
     // A great fortune is the widest thing in the header.
