@@ -139,12 +139,16 @@ test.describe('in the player’s own colours', () => {
   test('the menu shows where one is, and the reels what has won', async ({ page }) => {
     await comesFirst(page, allFish);
     const { stage, spinButton } = await openSlots(page);
-    const colour = (name: string): Promise<string> =>
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => getComputedStyle(link).color);
-    expect(await colour('Slots')).not.toBe(await colour('Home'));
+    const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' });
+    const chosen = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      Object.assign(probe.style, { background: 'Highlight', color: 'HighlightText' });
+      const { backgroundColor, color } = getComputedStyle(probe);
+      probe.remove();
+      return { backgroundColor, color };
+    });
+    await expect(here).toHaveCSS('background-color', chosen.backgroundColor);
+    await expect(here).toHaveCSS('color', chosen.color);
     await spinButton.click();
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(stage.locator('.lit-column[data-lit=true]')).toHaveCSS('outline-style', 'solid');
