@@ -24,7 +24,6 @@ export interface Section {
 
 /** Of timings the middle one counts, so that one hiccup of the machine does not. */
 const TIMES = 5;
-const WARM_UP_SPINS = 6;
 const HEAP_ROUNDS = 200;
 /** What is kept for good after the first rounds (compiled code, tables) is no growth. */
 const HEAP_WARM_UP_ROUNDS = 450;
@@ -85,8 +84,7 @@ export const sections: readonly Section[] = [
       await comesFirst(page, noWin);
       await openSlots(page);
       await page.waitForLoadState('networkidle');
-      // Players spin often: by then the browser has compiled what a frame runs through.
-      for (let n = 0; n < WARM_UP_SPINS; n++) await spinOf(page);
+      await spinOf(page);
       const spins = [];
       while (spins.length < TIMES) spins.push(await spinOf(page));
       return {

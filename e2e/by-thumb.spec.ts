@@ -26,7 +26,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       const inSentence =
         target.parentElement?.matches('p, li, span, dd') && getComputedStyle(target).display === 'inline';
       if (width === 0 || inSentence || target.closest('[inert]') || !target.checkVisibility()) continue;
-      if (width < least - 0.5 || height < least - 0.5) {
+      if (Math.min(width, height) < least - 0.001) {
         found.push(`${target.getAttribute('aria-label') ?? target.textContent}: ${width} × ${height}`);
       }
     }

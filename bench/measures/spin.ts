@@ -8,7 +8,7 @@ import { watchThread, workOf } from './thread';
 export interface Spin {
   /** Frames that were drawn, for each second that the reels turned. */
   readonly framesASecond: number;
-  /** Milliseconds of script for each frame while the reels turn, from the first to the last of them. */
+  /** Milliseconds of script for each of them, the click and its answer included. */
   readonly script: number;
 }
 
@@ -24,16 +24,6 @@ async function prepareClick(page: Page): Promise<() => Promise<void>> {
   await page.mouse.move(x, y);
   return () => page.mouse.click(x, y);
 }
-
-/** A stretch of a spin in which all reels turn or land, after the answer to the click and before that to the end (ms). */
-const TURNING = { from: 200, to: 1_900 } as const;
-
-/** Waits until so many milliseconds of a spin have passed on the page, and tells how many frames were drawn till then. */
-const drawnAfter = (page: Page, ms: number): Promise<number> =>
-  page.evaluate(
-    (wait) => new Promise<number>((resolve) => setTimeout(() => resolve(window.drawing.framesDrawn), wait)),
-    ms,
-  );
 
 /** Tells, once awaited, the milliseconds from the next beginning of a spin to its end, by the phases of the stage. */
 async function watchTurning(page: Page): Promise<() => Promise<number>> {
@@ -61,17 +51,15 @@ export async function spinOf(page: Page): Promise<Spin> {
   const session = await watchThread(page);
   const turned = await watchTurning(page);
   await startCounting(page);
-  await click();
-  const drawnBefore = await drawnAfter(page, TURNING.from);
   const before = await workOf(session);
-  const drawnThen = await drawnAfter(page, TURNING.to - TURNING.from);
-  const after = await workOf(session);
+  await click();
   const ms = await turned();
+  const after = await workOf(session);
   const { framesDrawn } = await drawingOf(page);
   await session.detach();
   return {
     framesASecond: (framesDrawn / ms) * 1000,
-    script: (after.script - before.script) / (drawnThen - drawnBefore),
+    script: (after.script - before.script) / framesDrawn,
   };
 }
 

@@ -10,8 +10,8 @@ import { stopTime, takeTime } from '../support/time';
 
 // Whoever stays for hours, coming and going, pays no more memory than who has just come.
 
-const TRIPS = times(100, 8);
-const ROUNDS = times(1000, 12);
+const TRIPS = times(100, 12);
+const ROUNDS = times(1000, 30);
 /** Until then programs are compiled and the browser's own records fill up. */
 const ROUNDS_BEFORE = times(200, 5);
 const MOST_GROWTH = 2 * 1024 * 1024;
