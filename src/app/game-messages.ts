@@ -1,4 +1,5 @@
 import { announce, fallSilent } from '../components/announcements';
+import { closureText } from '../components/closure-text';
 import { formatCoins } from '../components/format';
 import { formatWeek } from '../components/format-week';
 import { spokenTime } from '../components/time-left';
@@ -114,6 +115,11 @@ export function announceGame(
     const { title, description } = refusals[refusal];
     const more = refusal === 'not enough coins' ? wayOut(rules, state.getState(), now()) : '';
     toast({ kind: 'refusal', variant: 'destructive', title, description: description + more });
+  });
+  events.on('spinClosed', (closure) => {
+    // A reminder shows itself.
+    if (closure.reason !== 'reminder')
+      toast({ kind: 'refusal', variant: 'destructive', ...closureText(closure, now()) });
   });
   events.on('bonusClaimed', (bonus) => toast({ title: 'Daily bonus', description: bonusText(bonus) }));
   events.on('weekClosed', (result) =>

@@ -27,6 +27,12 @@ export function startOfDay(day: number): Date {
   return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 
+/** The week of a calendar day, Monday to Sunday, counted from that of 5 January 1970. `day` as `localDay` counts. */
+export const weekOfDay = (day: number): number => Math.floor((day - FIRST_MONDAY / DAY_MS) / 7);
+
+/** The Monday with which a week of calendar days begins, as `localDay` counts. */
+export const firstDayOf = (week: number): number => week * 7 + FIRST_MONDAY / DAY_MS;
+
 /**
  * The week that holds an instant, Monday 00:00 UTC to Monday 00:00 UTC, counted from that of 5 January 1970.
  *

@@ -1,4 +1,5 @@
 import type { WeekResult } from './challenge';
+import type { Closure } from './closure';
 import type { Bet, Coins } from './coins';
 import type { Bonus } from './daily-bonus';
 import type { LineId, SymbolId } from './rules';
@@ -26,6 +27,8 @@ export type GameEvents = {
   /** A round that an earlier visit left open has been paid and closed. */
   roundRecovered: FishingResult;
   spinRefused: Refusal;
+  /** Something that the player has asked for keeps a round from beginning. */
+  spinClosed: Closure;
   /** The daily bonus has been given. */
   bonusClaimed: Bonus;
   /** A week of the challenge is over, and its prize given. */

@@ -3,6 +3,7 @@ import { counted, newChallenge, type ChallengeRecord, type WeekResult } from '..
 import { add, type Coins } from '../game/coins';
 import { bonusOf, claimed } from '../game/daily-bonus';
 import type { FishingResult } from '../game/events';
+import { withPayout } from '../game/play-log';
 import { recorded, withBalance } from '../game/records';
 import type { SavedGame } from './saved-game';
 
@@ -52,6 +53,7 @@ export function closed(game: SavedGame, result: FishingResult, at: number): Save
     lastGrid: round.grid,
     challenge: challenge && counted(challenge, result, at),
     records: recorded(game.records, result, coins),
+    log: withPayout(game.log, at, payout),
   };
 }
 

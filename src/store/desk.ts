@@ -12,7 +12,7 @@ export interface Desk {
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
   readonly safe: Safe;
-  /** Milliseconds since 1970, by this device's clock. */
+  /** Milliseconds since 1970, and never earlier than before. */
   readonly now: () => number;
   /** Shows a saved game, together with what else has changed. */
   readonly show: (saved: SavedGame, change?: Partial<GameState>) => void;

@@ -11,7 +11,10 @@ export type Play =
   | { readonly phase: 'spinning'; readonly round: FishingRound }
   | { readonly phase: 'settled'; readonly result: FishingResult };
 
-export interface GameState extends Pick<SavedGame, 'bonus' | 'challenge' | 'pastWeeks' | 'records'> {
+export interface GameState extends Pick<
+  SavedGame,
+  'bonus' | 'challenge' | 'pastWeeks' | 'records' | 'limits' | 'log'
+> {
   readonly coins: Coins;
   readonly bet: Bet;
   /** The grid at rest: that of the last settled round, never a tumbling one. */

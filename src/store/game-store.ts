@@ -8,18 +8,22 @@ import type { FishingRules } from '../game/rules';
 import type { Desk } from './desk';
 import type { GameState } from './game-state';
 import type { RoundLock } from './round-lock';
+import { createRestraints, type Restraints } from './restraints';
 import { createRewards, type Rewards } from './rewards';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
 import { newGame } from './saved-game';
 import { createSettings, type Settings } from './settings';
+import { steadyClock } from './steady-clock';
 import type { TextStorage } from './vault';
 
 /** The player's game: its state to show, its events to hear, and all that may be done with it. */
-export interface Game extends Rounds, Rewards {
+export interface Game extends Rounds, Rewards, Restraints {
   readonly rules: FishingRules;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
+  /** This device's time in milliseconds since 1970, as far as the game believes it: never earlier than before. */
+  now(): number;
   /** Raises or lowers the bet by a number of steps, within the limits. Not while a round runs. */
   changeBet(steps: number): void;
   /** Turns the sound on or off, or the key for the help, for this visit and those to come, in every tab. */
@@ -34,12 +38,14 @@ export interface GameParts {
   readonly random: Random;
   readonly lock: RoundLock;
   readonly openStorage: () => TextStorage | null | undefined;
-  /** Milliseconds since 1970. */
+  /** The device's clock: milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since the page was opened, whatever becomes of the device's clock. */
+  readonly elapsed: () => number;
 }
 
 /** Builds the store of one game from its rules and what it stands on. Reads the saved game at once. */
-export function createGame({ rules, random, lock, openStorage, now }: GameParts): Game {
+export function createGame({ rules, random, lock, openStorage, now: deviceTime, elapsed }: GameParts): Game {
   const events = mitt<GameEvents>();
   const fresh = newGame(rules);
   const state = createStore<GameState>(() => ({
@@ -53,9 +59,15 @@ export function createGame({ rules, random, lock, openStorage, now }: GameParts)
     challenge: fresh.challenge,
     pastWeeks: fresh.pastWeeks,
     records: fresh.records,
+    limits: fresh.limits,
+    log: fresh.log,
     trouble: null,
   }));
   const safe = createSafe(rules, lock, openStorage, (trouble) => state.setState({ trouble }));
+  const now = steadyClock(deviceTime, elapsed, () => {
+    const { limits, log } = safe.read();
+    return Math.max(log.lastAt ?? -Infinity, limits.changedAt ?? -Infinity);
+  });
   const desk: Desk = {
     rules,
     state,
@@ -64,8 +76,9 @@ export function createGame({ rules, random, lock, openStorage, now }: GameParts)
     now,
     show(saved, change = {}) {
       const before = state.getState().coins;
-      const { coins, bonus, challenge, pastWeeks, records } = saved;
-      state.setState({ ...change, ...settings.over(saved), coins, bonus, challenge, pastWeeks, records });
+      const { coins, bonus, challenge, pastWeeks, records, limits, log } = saved;
+      const shown = { coins, bonus, challenge, pastWeeks, records, limits, log };
+      state.setState({ ...change, ...settings.over(saved), ...shown });
       if (coins !== before) events.emit('balanceChanged', coins);
     },
   };
@@ -79,6 +92,8 @@ export function createGame({ rules, random, lock, openStorage, now }: GameParts)
     events,
     ...rounds,
     ...createRewards(desk),
+    ...createRestraints(desk),
+    now,
     changeBet(steps) {
       const { bet } = state.getState();
       const next = clampBet(rules, bet + steps * rules.bet.step);

@@ -15,6 +15,7 @@ export const game: Game = createGame({
   lock: createRoundLock(navigator.locks),
   openStorage: () => window.localStorage,
   now: Date.now,
+  elapsed: () => performance.now(),
 });
 
 /** A part of the game's state, kept up to date in a React component. */

@@ -1,5 +1,7 @@
+import { closureAt, type Closure } from '../game/closure';
 import { subtract } from '../game/coins';
 import type { FishingRound, Refusal } from '../game/events';
+import { withRound } from '../game/play-log';
 import type { Random } from '../game/random';
 import { playRound, resultOf } from '../game/round';
 import { closed } from './changes';
@@ -60,10 +62,13 @@ export function createRounds(
   };
 
   /** Decides a round: the bet is taken and the outcome drawn and saved in one write. */
-  const decide = (hold: Hold): FishingRound | Refusal => {
+  const decide = (hold: Hold): FishingRound | Refusal | Closure => {
     payOutOpenRound(hold);
     const { bet } = state.getState();
-    const { coins, rounds } = safe.read();
+    const { coins, rounds, limits, log } = safe.read();
+    const at = now();
+    const closure = closureAt({ limits, log }, at, bet);
+    if (closure) return closure;
     if (coins < bet) return 'not enough coins';
     let round: FishingRound;
     try {
@@ -76,6 +81,7 @@ export function createRounds(
       coins: subtract(game.coins, bet),
       rounds: round.id,
       openRound: round,
+      log: withRound(game.log, at, bet),
     }));
     return round;
   };
@@ -97,9 +103,10 @@ export function createRounds(
 
   const begin = (hold: Hold): void => {
     const round = decide(hold);
-    if (typeof round === 'string') {
+    if (typeof round === 'string' || 'reason' in round) {
       show(safe.read());
-      events.emit('spinRefused', round);
+      if (typeof round === 'string') events.emit('spinRefused', round);
+      else events.emit('spinClosed', round);
       return;
     }
     const watchdog = setTimeout(() => settle(round.id), rules.spin.durationMs + WATCHDOG_MS);

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { isBet, isCoins, toCoins, type Bet, type Coins } from '../game/coins';
+import { isBet, toCoins, type Bet, type Coins } from '../game/coins';
 import { SPINS_COUNTED, type ChallengeRecord, type WeekResult } from '../game/challenge';
 import { noBonusYet, type BonusRecord } from '../game/daily-bonus';
 import type { FishingRound } from '../game/events';
+import { noLimitsYet, type LimitRecord } from '../game/limits';
+import { noPlayYet, type PlayLog } from '../game/play-log';
 import { noRecordsYet, withBalance, type OwnRecords } from '../game/records';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
+import { limitRecord, playLog } from './saved-restraint';
+import { coins, count, day, instant, positive, week, whole } from './saved-values';
 
 /** The version of the document that this program writes. One it cannot read is from a newer program. */
 export const VERSION = 1;
@@ -32,15 +36,14 @@ export interface SavedGame {
   /** What became of weeks before, the latest first. */
   readonly pastWeeks: readonly WeekResult[];
   readonly records: OwnRecords;
+  readonly limits: LimitRecord;
+  readonly log: PlayLog;
   /** How often this document has been written. */
   readonly writes: number;
 }
 
 /** The records of somebody who has these coins and no history. */
 const firstRecords = (coins: Coins): OwnRecords => withBalance(noRecordsYet, coins);
-
-/** The latest day that may be saved, counted from 1970: a `Date` can still hold it in every time zone. */
-const LAST_DAY = 99_000_000;
 
 /** What a new player has. */
 export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
@@ -56,19 +59,10 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   endedWeeks: [],
   pastWeeks: [],
   records: firstRecords(toCoins(startingCoins)),
+  limits: noLimitsYet,
+  log: noPlayYet,
   writes: 0,
 });
-
-/** A whole number from the first to the last. */
-const whole = (first: number, last: number) =>
-  v.custom<number>((n) => Number.isSafeInteger(n) && first <= (n as number) && (n as number) <= last);
-
-const count = whole(0, Number.MAX_SAFE_INTEGER);
-const positive = whole(1, Number.MAX_SAFE_INTEGER);
-const instant = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-// A clock that has lost its time may stand before 1970.
-const day = whole(-LAST_DAY, LAST_DAY);
-const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
 
 function schemaFor(rules: FishingRules) {
   const grid = v.pipe(
@@ -80,7 +74,6 @@ function schemaFor(rules: FishingRules) {
     bet: v.custom<Bet>((n) => isBet(rules, n)),
     grid,
   });
-  const coins = v.custom<Coins>(isCoins);
   const played = v.object({
     week,
     spins: whole(1, SPINS_COUNTED),
@@ -103,6 +96,8 @@ function schemaFor(rules: FishingRules) {
     records: v.optional(
       v.object({ largestWin: coins, longestRun: count, run: count, highestBalance: coins }),
     ),
+    limits: v.optional(limitRecord, noLimitsYet),
+    log: v.optional(playLog, noPlayYet),
     writes: v.optional(count, 0),
   });
   return v.pipe(

@@ -8,6 +8,8 @@ import { localDay, weekOf } from '../../src/game/calendar';
 import { clampBet, toCoins } from '../../src/game/coins';
 import { noBonusYet } from '../../src/game/daily-bonus';
 import type { FishingResult, GameEvents } from '../../src/game/events';
+import { noLimitsYet } from '../../src/game/limits';
+import { noPlayYet } from '../../src/game/play-log';
 import { noRecordsYet } from '../../src/game/records';
 import { resultOf } from '../../src/game/round';
 import { restingGrid } from '../../src/game/resting-grid';
@@ -27,6 +29,8 @@ const state = createStore<GameState>(() => ({
   challenge: null,
   pastWeeks: [],
   records: noRecordsYet,
+  limits: noLimitsYet,
+  log: noPlayYet,
   trouble: null,
 }));
 /** A Wednesday at noon (UTC). */

@@ -4,6 +4,8 @@ import { createStore } from 'zustand/vanilla';
 import { clampBet, toCoins } from '../../src/game/coins';
 import { noBonusYet } from '../../src/game/daily-bonus';
 import type { GameEvents } from '../../src/game/events';
+import { noLimitsYet } from '../../src/game/limits';
+import { noPlayYet } from '../../src/game/play-log';
 import { noRecordsYet } from '../../src/game/records';
 import { restingGrid } from '../../src/game/resting-grid';
 import { luckyFishing } from '../../src/game/rules';
@@ -29,6 +31,8 @@ async function openGame() {
     challenge: null,
     pastWeeks: [],
     records: noRecordsYet,
+    limits: noLimitsYet,
+    log: noPlayYet,
     trouble: null,
   }));
   tellOf({ events, rules: luckyFishing, state });

@@ -4,7 +4,7 @@ import { luckyFishing } from '../../src/game/rules';
 import { newGame, savedGameReader } from '../../src/store/saved-game';
 import { anyGrid } from '../game/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS, SOUND } from './bad-documents';
-import type { SavedText } from './tabs';
+import { NO_LIMITS, NO_PLAY, type SavedText } from './tabs';
 
 const read = savedGameReader(luckyFishing);
 
@@ -16,6 +16,42 @@ const anyPlayedWeek = fc.record({
   spins: fc.integer({ min: 1, max: 100 }),
   score: fc.nat(10_000),
   reachedAt: fc.integer({ min: -86_400_000 }),
+});
+
+const anyInstant = fc.integer({ min: -86_400_000, max: 8e15 });
+const anyHeld = <T>(value: fc.Arbitrary<T>) =>
+  fc.record({ now: value, later: fc.option(fc.record({ value, from: anyInstant })) });
+const anyLimits = fc.record({
+  held: fc.record({
+    session: anyHeld(
+      fc.option(
+        fc.record({
+          minutes: fc.constantFrom(15, 30, 60, 120),
+          until: fc.constantFrom('pause', 'tomorrow'),
+        }),
+      ),
+    ),
+    remindEvery: anyHeld(fc.option(fc.constantFrom(15, 30, 60))),
+    remindDaily: anyHeld(fc.boolean()),
+    betPerDay: anyHeld(fc.option(fc.maxSafeNat())),
+    betPerWeek: anyHeld(fc.option(fc.maxSafeNat())),
+  }),
+  breakUntil: fc.option(anyInstant),
+  changedAt: fc.option(anyInstant),
+});
+const playSum = {
+  ms: fc.maxSafeNat(),
+  rounds: fc.maxSafeNat(),
+  bet: fc.maxSafeNat(),
+  won: fc.maxSafeNat(),
+};
+const anyLog = fc.record({
+  lastAt: fc.option(anyInstant),
+  playedMs: fc.maxSafeNat(),
+  session: fc.record(playSum),
+  sinceReminder: fc.record(playSum),
+  days: fc.array(fc.record({ day: anyDay, ...playSum }), { maxLength: 3 }),
+  remindedDay: fc.option(anyDay),
 });
 
 describe('a saved game', () => {
@@ -38,11 +74,13 @@ describe('a saved game', () => {
       endedWeeks: [],
       pastWeeks: [],
       records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
+      limits: NO_LIMITS,
+      log: NO_PLAY,
       writes: 0,
     });
   });
 
-  test('from before there was sound, bonus, challenge or records is silent, has none, and is otherwise as it was', () => {
+  test('from before there was sound, bonus, challenge, records or limits is silent, has none, and is otherwise as it was', () => {
     const { version, coins, rounds, openRound, lastGrid } = JSON.parse(SOUND) as SavedText;
     const before = { version, coins, rounds, openRound, lastGrid };
     expect(read(JSON.stringify(before))).toEqual({
@@ -55,6 +93,8 @@ describe('a saved game', () => {
       pastWeeks: [],
       // What it had before nobody knows; what it has now it has had.
       records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: coins },
+      limits: NO_LIMITS,
+      log: NO_PLAY,
       writes: 0,
     });
   });
@@ -88,6 +128,8 @@ describe('a saved game', () => {
           run: fc.maxSafeNat(),
           highestBalance: fc.maxSafeNat(),
         }),
+        limits: anyLimits,
+        log: anyLog,
         writes: fc.maxSafeNat(),
       })
       .map(({ bet, open, grid, ...rest }) => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
 import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, runningRound, textOf } from './tabs';
+import { coinsOf, Disk, NO_LIMITS, NO_PLAY, oneRound, openTab, phaseOf, runningRound, textOf } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,6 +20,8 @@ describe('a new player', () => {
       challenge: null,
       pastWeeks: [],
       records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
+      limits: NO_LIMITS,
+      log: NO_PLAY,
       trouble: null,
     });
     expect(heard).toEqual([]);
@@ -48,7 +50,7 @@ describe('a spin', () => {
     tab.game.events.on('spinStarted', (round) => steps.push(`spinStarted ${round.id}`));
     await tab.game.spin();
     const openRound = { id: 1, bet: 10, grid: MIDDLE_WHALES };
-    const saved = textOf({ coins: 990, rounds: 1, openRound, writes: 1 });
+    const saved = textOf({ coins: 990, rounds: 1, openRound, log: oneRound(10, 0), writes: 1 });
     expect(steps).toEqual([`${SAVED_GAME_KEY} ${saved}`, 'spinStarted 1']);
   });
 

@@ -1,6 +1,8 @@
-import { weekOf } from '../../src/game/calendar';
+import { localDay, weekOf } from '../../src/game/calendar';
 import type { ChallengeRecord, WeekResult } from '../../src/game/challenge';
 import type { BonusRecord } from '../../src/game/daily-bonus';
+import type { LimitRecord, Limits } from '../../src/game/limits';
+import type { DaySum, PlaySum } from '../../src/game/play-log';
 import type { OwnRecords } from '../../src/game/records';
 import type { Random } from '../../src/game/random';
 import { seededRandom } from '../../src/game/seeded-random';
@@ -24,7 +26,55 @@ export interface SavedText {
   endedWeeks: ChallengeRecord[];
   pastWeeks: Plain<WeekResult>[];
   records: Plain<OwnRecords>;
+  limits: SavedLimits;
+  log: SavedLog;
   writes: number;
+}
+
+type SavedLimits = Omit<LimitRecord, 'held'> & {
+  held: Record<keyof Limits, { now: unknown; later: { value: unknown; from: number } | null }>;
+};
+type SavedSum = Plain<PlaySum>;
+export interface SavedLog {
+  lastAt: number | null;
+  playedMs: number;
+  session: SavedSum;
+  sinceReminder: SavedSum;
+  days: Plain<DaySum>[];
+  remindedDay: number | null;
+}
+
+const NOTHING: SavedSum = { ms: 0, rounds: 0, bet: 0, won: 0 };
+const OPEN = { now: null, later: null };
+
+/** The limits of somebody who has never set one. */
+export const NO_LIMITS: SavedLimits = {
+  held: {
+    session: OPEN,
+    remindEvery: OPEN,
+    remindDaily: { now: false, later: null },
+    betPerDay: OPEN,
+    betPerWeek: OPEN,
+  },
+  breakUntil: null,
+  changedAt: null,
+};
+
+/** What is remembered of the time and coins of somebody who has never played. */
+export const NO_PLAY: SavedLog = {
+  lastAt: null,
+  playedMs: 0,
+  session: NOTHING,
+  sinceReminder: NOTHING,
+  days: [],
+  remindedDay: null,
+};
+
+/** The same after one round, begun and ended at one instant. */
+export function oneRound(bet: number, won: number, at = NOW): SavedLog {
+  const played = { ms: 0, rounds: 1, bet, won };
+  const days = [{ day: localDay(new Date(at)), ...played }];
+  return { ...NO_PLAY, lastAt: at, session: played, sinceReminder: played, days };
 }
 
 /** As a text has it: coins are numbers there, and nothing more. */
@@ -65,6 +115,8 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     endedWeeks: [],
     pastWeeks: [],
     records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
+    limits: NO_LIMITS,
+    log: NO_PLAY,
     writes: 0,
     ...change,
   });
@@ -201,6 +253,7 @@ export interface TabParts {
   goodWrites?: number;
   openStorage?: (storage: FaultyStorage) => TextStorage | null | undefined;
   now?: () => number;
+  elapsed?: () => number;
 }
 
 /** A Wednesday at noon (UTC). */
@@ -210,6 +263,7 @@ export const NOW = Date.UTC(2026, 0, 14, 12);
 export const AFTER_A_FISH: Partial<SavedText> = {
   challenge: { week: weekOf(NOW), spins: 1, score: 5, reachedAt: NOW },
   records: { largestWin: 50, longestRun: 1, run: 1, highestBalance: 1040 },
+  log: oneRound(10, 50),
 };
 
 /** Opens the product in a tab. Nothing recovers by itself: the page asks for that, so the tests do. */
@@ -221,6 +275,7 @@ export function openTab({
   goodWrites = 0,
   openStorage = (storage) => storage,
   now = () => NOW,
+  elapsed = () => 0,
 }: TabParts = {}): Tab {
   const storage = new FaultyStorage(disk);
   storage.fault = fault;
@@ -232,6 +287,7 @@ export function openTab({
     lock: lock.forTab(self),
     openStorage: () => openStorage(storage),
     now,
+    elapsed,
   });
   const heard: Heard = [];
   game.events.on('*', (type, told) => heard.push([type, told]));
