@@ -1,5 +1,5 @@
-import { limitAt, withBreak, withLimit, type Break, type Limits } from '../game/limits';
-import { withAnswer, withReminderAhead } from '../game/play-log';
+import { limitAt, withBreak, withLimit, withLimitsOf, type Break, type Limits } from '../game/limits';
+import { withAnswer, withPlayOf, withReminderAhead } from '../game/play-log';
 import type { Desk } from './desk';
 import type { SavedGame } from './saved-game';
 
@@ -12,6 +12,21 @@ export interface Restraints {
   /** To be called when the player has answered a reminder: rounds may begin again. */
   answerReminder(): Promise<void>;
 }
+
+/**
+ * What holds once another saved game is brought in, as from a file: no limit is looser for it, no break shorter, and
+ * nothing that was played is forgotten.
+ *
+ * @param at milliseconds since 1970
+ */
+export const restraintsWith = (
+  game: SavedGame,
+  other: SavedGame,
+  at: number,
+): Pick<SavedGame, 'limits' | 'log'> => ({
+  limits: withLimitsOf(game.limits, other.limits, at),
+  log: withPlayOf(game.log, other.log, at),
+});
 
 export function createRestraints({ safe, now, show }: Desk): Restraints {
   const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> =>
