@@ -23,7 +23,7 @@ for (const path of ['/terms', '/privacy', '/responsible-gaming']) {
 test('names the tools to stay in control, and leads to help elsewhere in a new tab', async ({ page }) => {
   await page.goto('/responsible-gaming');
   const article = page.getByRole('article');
-  await expect(article.getByRole('term')).toHaveText([
+  await expect(article.getByRole('heading', { level: 3 })).toHaveText([
     'Session limits',
     'Daily reminders',
     'Purchase limits',

@@ -1,14 +1,12 @@
 import type { Closure } from '../game/closure';
 import { formatCoins } from './format';
-import { spokenTime } from './time-left';
+import { whenText } from './format-instant';
 
 /** What the player is told of what they have asked for. */
 export interface ClosureText {
   readonly title: string;
   readonly description: string;
 }
-
-const wait = (until: number, now: number): string => spokenTime(Math.max(until - now, 0));
 
 /**
  * Why no round may begin, and from when on one may.
@@ -20,19 +18,19 @@ export function closureText(closure: Closure, now: number): ClosureText {
     case 'break':
       return {
         title: 'You are taking a break',
-        description: `You closed the games for yourself. They open again in ${wait(closure.until, now)}.`,
+        description: `You closed the games for yourself. They open again ${whenText(closure.until, now)}.`,
       };
     case 'session':
       return {
         title: 'Your session limit is reached',
-        description: `Take a break: you can spin again in ${wait(closure.until, now)}.`,
+        description: `Time for a pause. You can spin again ${whenText(closure.until, now)}.`,
       };
     case 'bet limit': {
       const { per, left, until } = closure;
       const rest = left > 0 ? `Only ${formatCoins(left)} coins are left of it` : 'Nothing is left of it';
       return {
         title: `Your bet limit for the ${per} is reached`,
-        description: `${rest}. The next ${per} begins in ${wait(until, now)}.`,
+        description: `${rest}. The next ${per} begins ${whenText(until, now)}.`,
       };
     }
     case 'reminder':

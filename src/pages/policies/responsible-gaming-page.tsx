@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { LimitTools } from '../limits/limit-tools';
 import { helpOrganisations } from './help-organisations';
 import { pageList } from '../page-list';
 import { PolicyPage } from './policy-page';
@@ -25,32 +26,8 @@ export function ResponsibleGamingPage() {
       </ul>
 
       <h2>Tools to stay in control</h2>
-      <p>
-        There are no accounts here and nobody watches over your play, so these four work through you and your
-        device. Set them up before you start, not when you are in the middle of it.
-      </p>
-      <dl>
-        <dt>Session limits</dt>
-        <dd>
-          Decide how long you will play and set an alarm for it. Phones and computers can close a site for you
-          after a set time a day: look for screen time or digital wellbeing in their settings.
-        </dd>
-        <dt>Daily reminders</dt>
-        <dd>
-          Put a reminder into your calendar or clock that asks once a day: how long did I play, and was it
-          worth it?
-        </dd>
-        <dt>Purchase limits</dt>
-        <dd>
-          Nothing can be bought in Lucky Fishing, so here the limit is nought. In other games, set one with
-          your bank or your app store before the first purchase.
-        </dd>
-        <dt>Self-exclusion</dt>
-        <dd>
-          If you want to stop altogether, block this site with a tool such as BetBlocker (below) and clear the
-          site&apos;s data in your browser. Without accounts we cannot keep you out ourselves.
-        </dd>
-      </dl>
+      <p>Set them up before you start, not when you are in the middle of it.</p>
+      <LimitTools />
 
       <h2>Signs to take seriously</h2>
       <ul>

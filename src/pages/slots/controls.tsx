@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/button';
 import { game, useGame } from '../../store/game';
+import { useStanding } from './standing';
 import { texts } from './texts';
 
 /** A held key asks for one round, not for many. */
@@ -17,6 +18,8 @@ export function Controls() {
   const spinning = useGame((state) => state.play.phase === 'spinning');
   const bet = useGame((state) => state.bet);
   const affordable = useGame((state) => state.coins >= state.bet);
+  const { closure } = useStanding();
+  const closed = closure !== null && closure.reason !== 'reminder';
   return (
     <div className="controls">
       <Button
@@ -31,7 +34,8 @@ export function Controls() {
       <Button
         size="lg"
         className="spin-button tracking-wide"
-        aria-disabled={spinning || !affordable}
+        aria-disabled={spinning || closed || !affordable}
+        aria-describedby={closed ? 'closed' : undefined}
         onKeyDown={oncePerPress}
         onClick={() => void game.spin()}
       >

@@ -11,6 +11,8 @@ import { game, useGame } from '../../store/game';
 import { Controls } from './controls';
 import { HelpStud } from './help-stud';
 import { ReelsTable } from './reels-table';
+import { Reminders } from './reminders';
+import { SessionBeam } from './session-beam';
 import { SoundStud } from './sound-stud';
 import { texts } from './texts';
 
@@ -48,6 +50,7 @@ export function Machine() {
       <ReelsTable />
       <Plate />
       <Controls />
+      <Reminders />
     </section>
   );
 }
@@ -105,8 +108,9 @@ function ReelBox() {
         />
       </div>
       <img src={frame} alt="" className="machine-frame" />
+      <SessionBeam />
       {retry && (
-        <p role="status" className="machine-trouble glass [--glass:94%]">
+        <p role="status" className="machine-note glass [--glass:94%]">
           {texts.plainReels}
           <button type="button" onClick={retry}>
             {texts.retry}

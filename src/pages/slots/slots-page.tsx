@@ -1,21 +1,30 @@
 import { PageHead } from '../../components/page-head';
 import { pageList } from '../page-list';
+import { Break } from './break';
 import { Machine } from './machine';
 import { Paytable } from './paytable';
 import { Scene } from './scene';
 import './slots.css';
+import { useStanding } from './standing';
 
 export { fetchStage } from '../../stage/slot-stage';
 
 /** The slot machine under the pier, with its paytable (spec section 2). */
 export function SlotsPage() {
+  const { closure } = useStanding();
   return (
     <div className="slots">
       <PageHead {...pageList.slots} />
       <Scene />
       <div className="slots-floor">
-        <Machine />
-        <Paytable />
+        {closure?.reason === 'break' ? (
+          <Break until={closure.until} />
+        ) : (
+          <>
+            <Machine />
+            <Paytable />
+          </>
+        )}
       </div>
     </div>
   );

@@ -22,6 +22,23 @@ export const texts = {
     title: 'The help could not be fetched',
     description: 'Check your connection and try again.',
   },
+  session: 'Session',
+  net: 'Net',
+  minutes: (minutes: number) => `${formatCoins(minutes)} min`,
+  minutesLeft: (minutes: number) => `${minutes} left`,
+  /** Coins gained, or lost where there are less than 0. */
+  gained: (coins: number) => `${coins > 0 ? '+' : coins < 0 ? '−' : ''}${formatCoins(Math.abs(coins))}`,
+  sessionEnds: (minutes: number) => ({
+    title: minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
+    description: 'Then your session limit is reached and SPIN! closes.',
+  }),
+  onBreak: {
+    title: 'Taking a break',
+    text: (until: string) =>
+      `You closed the games for yourself. They open again ${until}. Your coins are safe until then.`,
+    help: 'Help, and tools that block sites for good',
+    home: 'Back to Shore',
+  },
   reels: 'Reels',
   paytable: 'Paytable',
   paytableIntro:

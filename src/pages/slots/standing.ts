@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import { closureAt, reminderLeft, sessionLeft, type Closure } from '../../game/closure';
+import { netOf, sessionAt } from '../../game/play-log';
+import { game } from '../../store/game';
+
+const MINUTE_MS = 60_000;
+
+/** How the player stands with time and coins, and with what they have asked to be held to. */
+export interface Standing {
+  /** Why no round may begin now, or null. */
+  readonly closure: Closure | null;
+  /** Whole minutes of this session, and what it has brought in coins. */
+  readonly minutes: number;
+  readonly net: number;
+  /** Whole minutes that the session limit leaves, rounded up, or null where there is none. */
+  readonly minutesLeft: number | null;
+}
+
+/** How the player stands, and in how many ms that will be otherwise though nothing happens. */
+function look(): { readonly standing: Standing; readonly changesIn: number } {
+  const { limits, log, bet } = game.state.getState();
+  const at = game.now();
+  const closure = closureAt({ limits, log }, at, bet);
+  const session = sessionAt(log, at);
+  const left = sessionLeft({ limits, log }, at);
+  const standing = {
+    closure,
+    minutes: Math.floor(session.ms / MINUTE_MS),
+    net: netOf(session),
+    minutesLeft: left === null ? null : Math.max(Math.ceil(left / MINUTE_MS), 0),
+  };
+  const waits = [
+    // While nobody plays no minute passes.
+    session.rounds > 0 ? MINUTE_MS - (session.ms % MINUTE_MS) : Infinity,
+    left !== null && session.rounds > 0 ? left % MINUTE_MS || MINUTE_MS : Infinity,
+    session.rounds > 0 ? (reminderLeft({ limits, log }, at) ?? Infinity) : Infinity,
+    closure && 'until' in closure ? closure.until - at : Infinity,
+  ];
+  return { standing, changesIn: Math.min(...waits.filter((ms) => ms > 0), Infinity) };
+}
+
+/** A timer can't wait longer. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+let seen = look();
+const isSame = (one: Standing, other: Standing): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Calls `changed` whenever the player stands otherwise. It waits for nothing while nothing can change. */
+function subscribe(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookAgain = (): void => {
+    clearTimeout(timer);
+    const next = look();
+    if (!isSame(next.standing, seen.standing)) {
+      seen = next;
+      changed();
+    }
+    if (next.changesIn < Infinity) timer = setTimeout(lookAgain, Math.min(next.changesIn, LONGEST_MS));
+  };
+  const lookWhenShown = (): void => {
+    if (!document.hidden) lookAgain();
+  };
+  const forget = game.state.subscribe((now, before) => {
+    if (now.log !== before.log || now.limits !== before.limits || now.bet !== before.bet) lookAgain();
+  });
+  document.addEventListener('visibilitychange', lookWhenShown);
+  lookAgain();
+  return () => {
+    clearTimeout(timer);
+    forget();
+    document.removeEventListener('visibilitychange', lookWhenShown);
+  };
+}
+
+/** How the player stands, kept up to date. */
+export const useStanding = (): Standing => useSyncExternalStore(subscribe, () => seen.standing);
