@@ -1,12 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../components/button';
 import { useMinute } from '../../components/use-minute';
 import { laterThan, limitAt, type Limits } from '../../game/limits';
 import { game, useGame } from '../../store/game';
-import { texts } from './texts';
+import { limitText, texts } from './texts';
 
 /** What holds now, and what has been asked for, of one limit; with the way to keep what holds. */
-function State<K extends keyof Limits>({ name }: { readonly name: K }) {
+function State({ name }: { readonly name: keyof Limits }) {
   // What waits holds some day, though nothing happens.
   useMinute();
   const limits = useGame((state) => state.limits);
@@ -16,7 +16,7 @@ function State<K extends keyof Limits>({ name }: { readonly name: K }) {
   return (
     <>
       <p role="status" className="limit-state">
-        {texts.now(texts.told[name](now))} {later && texts.later(texts.told[name](later.value), later.from)}
+        {texts.now(limitText(name, now))} {later && texts.later(limitText(name, later.value), later.from)}
       </p>
       {later && (
         <Button variant="brass" onClick={() => void game.limit(name, now)}>
@@ -28,18 +28,18 @@ function State<K extends keyof Limits>({ name }: { readonly name: K }) {
 }
 
 /** One limit: how it stands, and a form to set it. `onSet` is called when the player has decided. */
-export function HeldLimit<K extends keyof Limits>({
+export function HeldLimit({
   name,
   label,
   onSet,
   children,
 }: {
-  readonly name: K;
+  readonly name: keyof Limits;
   readonly label: string;
   readonly onSet: () => void;
   readonly children: ReactNode;
 }) {
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onSet();
   };

@@ -17,13 +17,15 @@ const told: { readonly [K in keyof Limits]: (value: Limits[K]) => string } = {
   betPerWeek: (coins) => (coins === null ? 'no limit' : `${formatCoins(coins)} coins a week`),
 };
 
+/** What a limit is, in words. */
+export const limitText = <K extends keyof Limits>(name: K, value: Limits[K]): string => told[name](value);
+
 /** All that the tools to stay in control say, wherever they stand. */
 export const texts = {
   intro:
     'The game holds you to what you set here, in every tab of this browser. What is stricter holds at once. What is looser holds after 24 hours, and a clock that is turned back changes nothing about that.',
   device:
     "There are no accounts. All of it lives in this browser on this device: another browser knows nothing of it, clearing this site's data removes it, and a clock that is put forward is believed.",
-  told,
   now: (text: string) => `Now: ${text}.`,
   later: (text: string, from: number) => `From ${formatInstant(from)}: ${text}.`,
   keep: 'Keep it as it is now',
