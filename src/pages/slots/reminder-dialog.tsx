@@ -73,11 +73,11 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
           <tbody>
             {reminderTexts.rows.map(({ name, value }) => (
               <tr key={name} className="border-t border-shaft/15 text-right">
-                <th scope="row" className="py-2 text-left font-semibold">
+                <th scope="row" className="py-2 text-left font-semibold whitespace-nowrap">
                   {name}
                 </th>
                 {stretches.map((stretch) => (
-                  <td key={stretch.name} className="py-2 pl-3">
+                  <td key={stretch.name} className="py-2 pl-3 whitespace-nowrap">
                     {value(stretch.played)}
                   </td>
                 ))}

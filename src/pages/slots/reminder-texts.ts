@@ -18,7 +18,7 @@ export const reminderTexts = {
   },
   yesterday: 'Yesterday',
   thisWeek: 'This week',
-  sinceReminder: 'Since you were last told',
+  sinceReminder: 'Since the last time',
   today: 'Today',
   rows: [
     { name: 'Time played', value: ({ ms }) => texts.minutes(Math.floor(ms / MINUTE_MS)) },

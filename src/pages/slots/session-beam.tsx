@@ -21,7 +21,7 @@ export function SessionBeam() {
           <dt>{texts.session}</dt>
           <dd>
             {texts.minutes(minutes)}
-            {minutesLeft !== null && <span> · {texts.minutesLeft(minutesLeft)}</span>}
+            {minutesLeft !== null && !closed && <span> · {texts.minutesLeft(minutesLeft)}</span>}
           </dd>
         </div>
         <div>
