@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { closureAt, reminderLeft, sessionLeft, type Closure } from '../../game/closure';
-import { netOf, sessionAt } from '../../game/play-log';
+import { netOf, PAUSE_MS, sessionAt } from '../../game/play-log';
 import { game } from '../../store/game';
 
 const MINUTE_MS = 60_000;
@@ -29,20 +29,26 @@ function look(): { readonly standing: Standing; readonly changesIn: number } {
     net: netOf(session),
     minutesLeft: left === null ? null : Math.max(Math.ceil(left / MINUTE_MS), 0),
   };
+  // While nobody plays no time is counted.
+  const counted = session.rounds > 0 && log.lastAt !== null;
   const waits = [
-    // While nobody plays no minute passes.
-    session.rounds > 0 ? MINUTE_MS - (session.ms % MINUTE_MS) : Infinity,
-    left !== null && session.rounds > 0 ? left % MINUTE_MS || MINUTE_MS : Infinity,
-    session.rounds > 0 ? (reminderLeft({ limits, log }, at) ?? Infinity) : Infinity,
-    closure && 'until' in closure ? closure.until - at : Infinity,
+    ...(counted
+      ? [
+          MINUTE_MS - (session.ms % MINUTE_MS),
+          (left ?? 0) % MINUTE_MS,
+          reminderLeft({ limits, log }, at) ?? 0,
+          log.lastAt + PAUSE_MS - at,
+        ]
+      : []),
+    closure && 'until' in closure ? closure.until - at : 0,
   ];
-  return { standing, changesIn: Math.min(...waits.filter((ms) => ms > 0), Infinity) };
+  return { standing, changesIn: Math.min(...waits.filter((ms) => ms > 0)) };
 }
 
 /** A timer can't wait longer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-let seen = look();
+let seen = look().standing;
 const isSame = (one: Standing, other: Standing): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Calls `changed` whenever the player stands otherwise. It waits for nothing while nothing can change. */
@@ -51,10 +57,9 @@ function subscribe(changed: () => void): () => void {
   const lookAgain = (): void => {
     clearTimeout(timer);
     const next = look();
-    if (!isSame(next.standing, seen.standing)) {
-      seen = next;
-      changed();
-    }
+    // Another who is told may have looked first.
+    if (!isSame(next.standing, seen)) seen = next.standing;
+    changed();
     if (next.changesIn < Infinity) timer = setTimeout(lookAgain, Math.min(next.changesIn, LONGEST_MS));
   };
   const lookWhenShown = (): void => {
@@ -73,4 +78,4 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** How the player stands, kept up to date. */
-export const useStanding = (): Standing => useSyncExternalStore(subscribe, () => seen.standing);
+export const useStanding = (): Standing => useSyncExternalStore(subscribe, () => seen);

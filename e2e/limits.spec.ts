@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { comesFirst, noWin } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { limitsOf, playedFor, toolsOf, tryToSpin } from './support/limits';
+import { forceRenderer } from './support/renderers';
+import { comeBackWith, openSlots, playRound, savedText, slotsOf, startSpin } from './support/slots';
+
+// What players have asked to be held to, on the reels and on the pages that set it.
+
+const NOW = Date.UTC(2026, 0, 14, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.beforeEach(async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await comesFirst(page, noWin);
+  await page.clock.install({ time: NOW });
+});
+
+/** How many rounds have been begun, as it is saved. */
+const roundsOf = async (page: Page): Promise<number> =>
+  (JSON.parse((await savedText(page)) ?? '{}') as { rounds: number }).rounds;
+
+const sessionOf = (page: Page) => page.getByTestId('session');
+const stopClock = (page: Page, at: number): Promise<void> => page.clock.pauseAt(at);
+
+test('time and net result of a session are always in view on the reels', async ({ page }) => {
+  await comeBackWith(page, { rounds: 60, log: playedFor(12, NOW) });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 800, height: 600 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openSlots(page);
+    await expect(sessionOf(page)).toContainText(/Session\s*12 min/);
+    await expect(sessionOf(page)).toContainText(/Net\s*−100/);
+    await expect(sessionOf(page)).toBeInViewport({ ratio: 1 });
+  }
+  await stopClock(page, NOW + MINUTE);
+  await page.clock.runFor(MINUTE);
+  await expect(sessionOf(page)).toContainText(/Session\s*14 min/);
+  await test.step('a round is counted, and after a pause another session begins', async () => {
+    await playRound(page, slotsOf(page));
+    await expect(sessionOf(page)).toContainText(/Net\s*−110/);
+    await page.clock.runFor(5 * MINUTE);
+    await expect(sessionOf(page)).toContainText(/Session\s*0 min/);
+    await expect(sessionOf(page)).toContainText(/Net\s*0/);
+  });
+});
+
+test('a session limit warns twice, closes SPIN!, and opens it after a pause', async ({ page }) => {
+  await comeBackWith(page, {
+    rounds: 60,
+    log: playedFor(8, NOW),
+    limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
+  });
+  const slots = await openSlots(page);
+  await stopClock(page, NOW + MINUTE);
+  await expect(sessionOf(page)).toContainText('6 left');
+  await page.clock.runFor(MINUTE);
+  await expect(slots.toast).toContainText('5 minutes left');
+  await playRound(page, slots);
+  await page.clock.runFor(4 * MINUTE - 2_030);
+  await expect(slots.toast).toContainText('1 minute left');
+  await page.clock.runFor(MINUTE);
+
+  await test.step('nothing begins a round', async () => {
+    await expect(slots.spinButton).toBeDisabled();
+    await expect(slots.spinButton).toHaveAccessibleDescription(/^Your session limit is reached\. /);
+    await tryToSpin(page);
+    await expect(slots.toast).toContainText('Your session limit is reached');
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    expect(await roundsOf(page)).toBe(61);
+    await page.reload();
+    await openSlots(page);
+    await tryToSpin(page);
+    expect(await roundsOf(page)).toBe(61);
+  });
+
+  await test.step('but the pause', async () => {
+    // It counts from the last round, which ended some minutes ago.
+    await page.clock.runFor(MINUTE);
+    await expect(slots.spinButton).toBeEnabled();
+    await expect(slots.spinButton).not.toHaveAccessibleDescription(/./);
+    await playRound(page, slots);
+    expect(await roundsOf(page)).toBe(62);
+  });
+});
+
+test('a session limit until the next day outlasts a pause', async ({ page }) => {
+  await comeBackWith(page, {
+    rounds: 60,
+    log: playedFor(15, NOW),
+    limits: limitsOf({ session: { minutes: 15, until: 'tomorrow' } }),
+  });
+  const { spinButton } = await openSlots(page);
+  await stopClock(page, NOW + HOUR);
+  await expect(spinButton).toBeDisabled();
+  await expect(page.getByText(/You can spin again on Jan 15, 2026, 12:00\sAM/)).toBeVisible();
+  await page.clock.runFor(11 * HOUR);
+  await expect(spinButton).toBeEnabled();
+});
+
+test('a reminder must be answered before the next round', async ({ page }) => {
+  await comeBackWith(page, {
+    rounds: 60,
+    log: playedFor(14, NOW),
+    limits: limitsOf({ remindEvery: 15 }),
+  });
+  const slots = await openSlots(page);
+  const reminder = page.getByRole('dialog', { name: 'Time for a look at your play' });
+  await stopClock(page, NOW + MINUTE - 1000);
+  await startSpin(slots);
+  await page.clock.runFor(1_500);
+  await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+  await expect(reminder).toHaveCount(0);
+  await page.clock.runFor(600);
+  await expect(reminder).toBeVisible();
+  for (const [row, value] of [
+    ['Time played', '15 min'],
+    ['Coins bet', '610'],
+    ['Coins won', '500'],
+    ['Net', '−110'],
+  ] as const) {
+    await expect(reminder.getByRole('row', { name: row })).toContainText(value);
+  }
+
+  await test.step('nothing else closes it', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Space');
+    await page.mouse.click(5, 400);
+    await expect(reminder).toBeVisible();
+    await page.reload();
+    await expect(reminder).toBeVisible();
+    expect(await roundsOf(page)).toBe(61);
+  });
+
+  await test.step('Continue gives the reels back', async () => {
+    await reminder.getByRole('button', { name: 'Continue' }).click();
+    await expect(reminder).toHaveCount(0);
+    await playRound(page, slots);
+    expect(await roundsOf(page)).toBe(62);
+  });
+});
+
+for (const [name, heading] of [
+  ['Take a break', 'Responsible Gaming'],
+  ['See my rounds', 'Profile'],
+] as const) {
+  test(`${name} answers a reminder and leads there`, async ({ page }) => {
+    await comeBackWith(page, { log: playedFor(30, NOW), limits: limitsOf({ remindEvery: 30 }) });
+    await openSlots(page);
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await openSlots(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('the first spin of a day is preceded by yesterday and this week', async ({ page }) => {
+  const yesterday = playedFor(20, NOW - 24 * HOUR);
+  await comeBackWith(page, { rounds: 60, log: yesterday, limits: limitsOf({ remindDaily: true }) });
+  const slots = await openSlots(page);
+  const reminder = page.getByRole('dialog', { name: 'Before you play today' });
+  await expect(reminder).toHaveCount(0);
+  await slots.stage.press('Space');
+  await expect(reminder).toBeVisible();
+  await expect(reminder.getByRole('row', { name: 'Time played' })).toHaveText(/20 min\s*20 min/);
+  expect(await roundsOf(page)).toBe(60);
+  await reminder.getByRole('button', { name: 'Continue' }).click();
+  await stopClock(page, NOW + MINUTE);
+  await playRound(page, slots);
+  expect(await roundsOf(page)).toBe(61);
+});
+
+test('a bet limit lets through what is left of it, and no coin more', async ({ page }) => {
+  await comeBackWith(page, { rounds: 60, log: playedFor(1, NOW), limits: limitsOf({ betPerDay: 615 }) });
+  const slots = await openSlots(page);
+  await stopClock(page, NOW + MINUTE);
+  await playRound(page, slots);
+  await expect(slots.spinButton).toBeDisabled();
+  await expect(page.getByText('Only 5 coins are left of it.')).toBeVisible();
+  await tryToSpin(page);
+  expect(await roundsOf(page)).toBe(61);
+  await slots.minus.click();
+  await expect(slots.spinButton).toBeEnabled();
+  await playRound(page, slots);
+  await expect(slots.spinButton).toBeDisabled();
+  await expect(page.getByText('Nothing is left of it.')).toBeVisible();
+  await page.clock.runFor(12 * HOUR);
+  await expect(slots.spinButton).toBeEnabled();
+});
+
+test('a break closes the game in every tab, at every address, until it is over', async ({
+  page,
+  context,
+}) => {
+  const slots = await openSlots(page);
+  const other = await context.newPage();
+  await other.clock.install({ time: NOW });
+  await other.goto('/responsible-gaming');
+  await other.getByLabel('How long').selectOption('1 week');
+  await other.getByRole('button', { name: 'Take a break' }).click();
+  await expect(other.getByText(/No game will open until Jan 21, 2026, 12:00\sPM/)).toBeFocused();
+  await other.getByRole('button', { name: 'Yes, close the games' }).click();
+  await expect(other.getByText(/Now: a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
+
+  const closed = page.getByRole('heading', { level: 1, name: 'Taking a break' });
+  await expect(closed).toBeVisible();
+  await expect(slots.stage).toHaveCount(0);
+  await page.keyboard.press('Space');
+  for (const address of ['/slots', '/slots?play', '/slots#reels', '/slots/']) {
+    await page.goto(address);
+    await expect(closed).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Now' }).first().click();
+  await expect(closed).toBeVisible();
+  await expect(page.getByTestId('slot-stage')).toHaveCount(0);
+
+  await test.step('which nothing makes shorter', async () => {
+    await other.getByLabel('How long').selectOption('24 hours');
+    await other.getByRole('button', { name: 'Take a break' }).click();
+    await other.getByRole('button', { name: 'Yes, close the games' }).click();
+    await expect(other.getByText(/Now: a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
+  });
+  await stopClock(page, NOW + 7 * 24 * HOUR - MINUTE);
+  await expect(closed).toBeVisible();
+  await page.clock.runFor(2 * MINUTE);
+  await expect(slots.stage).toBeVisible();
+  await playRound(page, slots);
+});
+
+test('what is stricter holds at once, what is looser a day later, also on a clock turned back', async ({
+  page,
+}) => {
+  await page.goto('/responsible-gaming');
+  const { form, set } = toolsOf(page);
+  const limit = form('Coins bet a day').getByRole('textbox');
+  await limit.fill('100');
+  await set('Coins bet a day', 'Now: 100 coins a day.');
+  await limit.fill('500');
+  await set('Coins bet a day', /Now: 100 coins a day\. From Jan 15, 2026, 12:00\sPM: 500 coins a day\./);
+  await limit.fill('');
+  await set('Coins bet a day', /Now: 100 coins a day\. From Jan 15, 2026, 12:00\sPM: no limit\./);
+  await limit.fill('50');
+  await set('Coins bet a day', 'Now: 50 coins a day.');
+
+  await limit.fill('ten');
+  await form('Coins bet a day').getByRole('button', { name: 'Set' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Write a whole number of coins, 0 or more, or nothing for no limit.',
+  );
+  await limit.fill('');
+  await set('Coins bet a day', /From Jan 15, 2026, 12:00\sPM: no limit\./);
+
+  await page.clock.setSystemTime(NOW - 30 * 24 * HOUR);
+  await page.reload();
+  await expect(form('Coins bet a day').getByRole('status')).toHaveText(/Now: 50 coins a day\. From Jan 15/);
+  await page.clock.setSystemTime(NOW + 25 * HOUR);
+  await page.reload();
+  await expect(form('Coins bet a day').getByRole('status')).toHaveText('Now: no limit.');
+});
+
+test('a limit set in one tab holds in another, and after a reload', async ({ page, context }) => {
+  await comeBackWith(page, { rounds: 60, log: playedFor(40, NOW) });
+  const slots = await openSlots(page);
+  await expect(slots.spinButton).toBeEnabled();
+  const other = await context.newPage();
+  await other.clock.install({ time: NOW });
+  await other.goto('/responsible-gaming');
+  const { form, set } = toolsOf(other);
+  await form('Session limits').getByLabel('Minutes of play').selectOption('30 minutes');
+  await form('Session limits').getByLabel('until the next day; all play of a day counts').check();
+  await set('Session limits', 'Now: 30 minutes of play a day.');
+  await expect(slots.spinButton).toBeDisabled();
+  await tryToSpin(page);
+  expect(await roundsOf(page)).toBe(60);
+  await page.reload();
+  await expect(slots.spinButton).toBeDisabled();
+});
