@@ -95,9 +95,100 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect.poll(() => scrolled(page)).toBe(left);
 
-    await page.goto('/privacy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await expect.poll(() => scrolled(page)).toBe(0);
+    for (const { path, heading } of [
+      { path: '/privacy', heading: 'Privacy Policy' },
+      { path: '/terms', heading: 'Terms of Service' },
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect.poll(() => scrolled(page)).toBe(0);
+    }
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await expect.poll(() => scrolled(page)).toBe(left);
+  });
+});
+
+test.describe('while the program of a page is on its way', () => {
+  /** Holds up the Terms page, and returns how to let it go. */
+  async function holdTerms(page: Page): Promise<() => void> {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/terms-page[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  }
+
+  const askedFor = (page: Page) => page.waitForRequest(/\/terms-page[^/]*\.js$/);
+  const policy = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+  test('the page before stays, and however often the link is pressed, one step leads back', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const letGo = await holdTerms(page);
+    await page.goto('/');
+    const asked = askedFor(page);
+    await policy(page, 'Terms of Service').click();
+    await asked;
+    await policy(page, 'Terms of Service').click();
+    await expect(heading).toHaveText('Lucky Fishing');
+    await expect(page).toHaveTitle('Lucky Fishing');
+    await expect(page).toHaveURL('/');
+
+    letGo();
+    await expect(heading).toHaveText('Terms of Service');
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(heading).toHaveText('Lucky Fishing');
+  });
+
+  test('another choice takes its place', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const letGo = await holdTerms(page);
+    await page.goto('/');
+    await policy(page, 'Terms of Service').click();
+    await policy(page, 'Privacy Policy').click();
+    await expect(heading).toHaveText('Privacy Policy');
+    letGo();
+    await page.goBack();
+    await expect(heading).toHaveText('Lucky Fishing');
+    await page.goForward();
+    await expect(heading).toHaveText('Privacy Policy');
+  });
+
+  test('the page before stays on the way back too, and the first page leaves the ground of the sea', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/terms');
+    await policy(page, 'Privacy Policy').click();
+    await expect(heading).toHaveText('Privacy Policy');
+    await page.reload();
+    await expect(heading).toHaveText('Privacy Policy');
+
+    const letGo = await holdTerms(page);
+    const asked = askedFor(page);
+    await page.evaluate(() => history.back());
+    await asked;
+    await expect(heading).toHaveText('Privacy Policy');
+    await expect(heading).toBeVisible();
+    letGo();
+    await expect(heading).toHaveText('Terms of Service');
+
+    await page.unroute(/\/terms-page[^/]*\.js$/);
+    const letGoFirst = await holdTerms(page);
+    await page.reload({ waitUntil: 'commit' });
+    // What speaks is there before the page is.
+    await expect(page.getByRole('status')).toBeAttached();
+    await expect(heading).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    letGoFirst();
+    await expect(heading).toHaveText('Terms of Service');
   });
 });
 

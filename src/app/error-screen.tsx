@@ -1,19 +1,14 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { paths } from '../pages/paths';
 import { texts } from './texts';
 
-/** Stands in for a page that failed (spec section 8): what it was goes to the console, not to the player. */
+/** Stands in for a page that failed (spec section 8): what it was React writes to the console, and not to the player. */
 export function ErrorScreen() {
-  const error = useRouteError();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    console.error(error);
-    heading.current?.focus();
-  }, [error]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main className="grid min-h-dvh place-items-center p-4 ground">
       <PageHead title={texts.error.pageTitle} />

@@ -1,4 +1,4 @@
-import { Link, useMatches } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import adults from 'artwork:pages/age-18';
 import seabed from 'artwork:stage/scene-sand';
 import { pageList } from '../pages/page-list';
@@ -6,14 +6,10 @@ import { texts } from './texts';
 
 const policies = [pageList.terms, pageList.privacy, pageList.responsibleGaming] as const;
 
-/** What a route may say about itself: that its page already ends in a seabed, and the footer need not bring one. */
-export interface PageHandle {
-  readonly hasSeabed: boolean;
-}
-
 /** The seabed under every page of the layout (spec section 2). */
 export function Footer() {
-  const hasSeabed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasSeabed);
+  // The reels stand on one of their own.
+  const hasSeabed = useMatch(pageList.slots.path) !== null;
   return (
     <footer>
       {!hasSeabed && (

@@ -1,21 +1,31 @@
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Catch } from '../components/catch';
+import { ErrorScreen } from './error-screen';
+import { CurrentPage } from './router';
+import { ScrollKeeper } from './scroll-keeper';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useSlotsAhead } from './use-slots-ahead';
 
 /**
- * Names the place whose scroll position is kept. Every page that a tab opens afresh has the key `default`:
- * such a page is named by its path, or it would open where the one before it was left.
+ * What every page has: scrolling to the top or back to where it was, focus that follows the route, and the error
+ * screen in its stead, which the next navigation takes away.
  */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
-
-/** What every page has: scrolling to the top or back to where it was, and focus that follows the route. */
 export function Root() {
+  const { key, hash } = useLocation();
+  const [failedAt, setFailedAt] = useState<string | null>(null);
   useFocusOnNavigation();
   useSlotsAhead();
   return (
     <>
-      <Outlet />
-      <ScrollRestoration getKey={placeOf} />
+      {failedAt === key ? (
+        <ErrorScreen />
+      ) : (
+        <Catch onCatch={() => setFailedAt(key)}>
+          <CurrentPage />
+        </Catch>
+      )}
+      <ScrollKeeper place={key} part={hash.slice(1)} />
     </>
   );
 }

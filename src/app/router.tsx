@@ -1,76 +1,48 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { lazy, type ComponentType } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../pages/home/home-page';
 import { pageList, type PageName } from '../pages/page-list';
 import { loadSlotsPage } from '../pages/slots/load-slots';
-import { ErrorScreen } from './error-screen';
-import type { PageHandle } from './footer';
 import { Layout } from './layout';
 import { OpenSea } from './open-sea';
-import { Root } from './root';
-
-/** What only those see who work on the game: no part of a build. */
-const artistsPages: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: '/artwork',
-        lazy: async () => ({ Component: (await import('../pages/artwork/artwork-page')).ArtworkPage }),
-      },
-    ]
-  : [];
 
 /** What shows each page of the list. Every one but Home is loaded when it is first wanted. */
-const screens: Readonly<Record<PageName, RouteObject>> = {
-  home: { element: <HomePage /> },
-  slots: {
-    handle: { hasSeabed: true } satisfies PageHandle,
-    lazy: loadSlotsPage,
-  },
-  leaderboard: {
-    lazy: async () => ({
-      Component: (await import('../pages/leaderboard/leaderboard-page')).LeaderboardPage,
-    }),
-  },
-  terms: {
-    lazy: async () => ({ Component: (await import('../pages/policies/terms-page')).TermsPage }),
-  },
-  privacy: {
-    lazy: async () => ({ Component: (await import('../pages/policies/privacy-page')).PrivacyPage }),
-  },
-  responsibleGaming: {
-    lazy: async () => ({
-      Component: (await import('../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
-    }),
-  },
+const screens: Readonly<Record<PageName, ComponentType>> = {
+  home: HomePage,
+  slots: lazy(loadSlotsPage),
+  leaderboard: lazy(async () => ({
+    default: (await import('../pages/leaderboard/leaderboard-page')).LeaderboardPage,
+  })),
+  terms: lazy(async () => ({ default: (await import('../pages/policies/terms-page')).TermsPage })),
+  privacy: lazy(async () => ({ default: (await import('../pages/policies/privacy-page')).PrivacyPage })),
+  responsibleGaming: lazy(async () => ({
+    default: (await import('../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
+  })),
 };
 
-const pageRoutes = (Object.keys(screens) as PageName[]).map((name) => ({
-  path: pageList[name].path,
-  ...screens[name],
+const LostAtSeaPage = lazy(async () => ({
+  default: (await import('../pages/lost-at-sea-page')).LostAtSeaPage,
 }));
 
+const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject => {
+  const Screen = screens[name];
+  return { path: pageList[name].path, element: <Screen /> };
+});
+
+/** What only those see who work on the game: no part of a build. */
+function artistsRoutes(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  const ArtworkPage = lazy(async () => ({
+    default: (await import('../pages/artwork/artwork-page')).ArtworkPage,
+  }));
+  return [{ path: '/artwork', element: <ArtworkPage /> }];
+}
+
 /** The routes of spec section 2. */
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement: <ErrorScreen />,
-    // The first page may have to be fetched: the ground of the sea is there meanwhile, and nothing jumps.
-    hydrateFallbackElement: <></>,
-    children: [
-      {
-        element: <Layout />,
-        children: [...pageRoutes, ...artistsPages],
-      },
-      {
-        element: <OpenSea />,
-        children: [
-          {
-            path: '*',
-            lazy: async () => ({ Component: (await import('../pages/lost-at-sea-page')).LostAtSeaPage }),
-          },
-        ],
-      },
-    ],
-  },
+const routes: RouteObject[] = [
+  { element: <Layout />, children: [...pageRoutes, ...artistsRoutes()] },
+  { element: <OpenSea />, children: [{ path: '*', element: <LostAtSeaPage /> }] },
 ];
 
-export const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+/** The page of the address, in its frame. Suspends until its program has come. */
+export const CurrentPage = () => useRoutes(routes);

@@ -1,6 +1,5 @@
 import type { Emitter } from 'mitt';
 import {
-  Component,
   lazy,
   Suspense,
   useCallback,
@@ -9,10 +8,10 @@ import {
   useState,
   type ComponentType,
   type CSSProperties,
-  type ReactNode,
 } from 'react';
 import columnLit from 'artwork:stage/column-lit';
 import reelGround from 'artwork:stage/reels';
+import { Catch } from '../components/catch';
 import { whenLoaded } from '../components/when-loaded';
 import type { FishingResult, GameEvents } from '../game/events';
 import type { Random } from '../game/random';
@@ -143,21 +142,4 @@ export function SlotStage({ rules, events, random, grid, result, onRenderer, dis
       <div ref={showHost} className="win-show" />
     </div>
   );
-}
-
-interface CatchProps {
-  readonly onCatch: (reason: unknown) => void;
-  readonly children: ReactNode;
-}
-
-/** Catches what goes wrong while the canvas comes in: its chunk, a picture, the renderer itself. */
-class Catch extends Component<CatchProps, { readonly caught: boolean }> {
-  override state = { caught: false };
-  static getDerivedStateFromError = () => ({ caught: true });
-  override componentDidCatch(reason: unknown): void {
-    this.props.onCatch(reason);
-  }
-  override render(): ReactNode {
-    return this.state.caught ? null : this.props.children;
-  }
 }

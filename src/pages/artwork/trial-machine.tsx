@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import coin from 'artwork:stage/coin';
 import frame from 'artwork:stage/frame';
 import { Button } from '../../components/button';
@@ -53,11 +53,13 @@ function outcomeOf({ phase, result }: Trial): string {
  * it again after a change of a file has loaded the page anew.
  */
 export function TrialMachine() {
-  const [address, setAddress] = useSearchParams();
-  const chosen = whatIsWanted(address.get('win'));
+  const [chosen, setChosen] = useState(() =>
+    whatIsWanted(new URLSearchParams(window.location.search).get('win')),
+  );
   const { events, trial, play } = useTrial(chosen);
   const choose = (wanted: Wanted): void => {
-    setAddress({ win: wanted }, { replace: true, preventScrollReset: true });
+    setChosen(wanted);
+    window.history.replaceState(window.history.state, '', `?win=${wanted}`);
     play(wanted);
   };
   return (
