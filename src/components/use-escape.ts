@@ -6,13 +6,13 @@ import { useEffect } from 'react';
  *
  * @param onEscape without it the key is left to the browser
  */
-export function useEscape(active: boolean, onEscape?: () => void): void {
+export function useEscape(active: boolean, onEscape?: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      onEscape?.();
+      onEscape?.(event);
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -28,10 +28,13 @@ function stretchesOf(kind: 'daily' | 'minutes'): Stretch[] {
       ];
 }
 
+const keepOpen = (event: KeyboardEvent): void => event.preventDefault();
+
 /** The reminder that the player has asked for. It must be answered: nothing else closes it. */
 export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const answered = useRef(false);
   const navigate = useNavigate();
   const stretches = stretchesOf(kind);
   useEffect(() => {
@@ -39,9 +42,10 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
     dialog.current?.showModal();
     heading.current?.focus();
   }, []);
-  useEscape(true, () => undefined);
+  useEscape(true, keepOpen);
 
   const answer = (to?: string): void => {
+    answered.current = true;
     // Gives the focus back to where it was.
     dialog.current?.close();
     void game.answerReminder();
@@ -51,7 +55,10 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
     <dialog
       ref={dialog}
       aria-labelledby="reminder-title"
-      onCancel={(event) => event.preventDefault()}
+      onClose={() => {
+        // A phone's gesture for going back closes it, whatever a page says to that.
+        if (!answered.current) dialog.current?.showModal();
+      }}
       className="edged m-auto w-[min(100%-1.5rem,30rem)] animate-fade-in rounded-lg bg-linear-to-br from-plank to-oak p-2 text-text shadow-high backdrop:bg-trench/75"
     >
       <div className="rounded-md bg-linear-to-b from-deep to-abyss p-5 shadow-brass sm:p-7">
