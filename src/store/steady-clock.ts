@@ -8,11 +8,12 @@
  */
 export function steadyClock(now: () => number, elapsed: () => number, known: () => number): () => number {
   let shown = -Infinity;
-  let shownAt = elapsed();
+  /** What `shown` was, less what had passed then: fractions of milliseconds count too, however often they are asked for. */
+  let start = -Infinity;
   return () => {
     const passed = elapsed();
-    shown = Math.max(now(), known(), shown + Math.max(Math.floor(passed - shownAt), 0));
-    shownAt = passed;
+    shown = Math.max(now(), known(), shown, Math.floor(start + passed));
+    start = Math.max(start, shown - passed);
     return shown;
   };
 }
