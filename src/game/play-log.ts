@@ -46,9 +46,12 @@ export const noPlayYet: PlayLog = {
   remindedDay: null,
 };
 
+/** What would pass the largest safe integer stops there, as coins do. */
+const plus = (one: number, other: number): number => Math.min(one + other, Number.MAX_SAFE_INTEGER);
+
 const sum = (one: PlaySum, other: PlaySum): PlaySum => ({
-  ms: one.ms + other.ms,
-  rounds: one.rounds + other.rounds,
+  ms: plus(one.ms, other.ms),
+  rounds: plus(one.rounds, other.rounds),
   bet: add(one.bet, other.bet),
   won: add(one.won, other.won),
 });
@@ -77,7 +80,7 @@ function after(log: PlayLog, at: number, given: Partial<PlaySum>): PlayLog {
   return {
     ...log,
     lastAt: Math.max(at, log.lastAt ?? at),
-    playedMs: log.playedMs + played.ms,
+    playedMs: plus(log.playedMs, played.ms),
     session: sum(since === null ? nothingPlayed : log.session, played),
     sinceReminder: sum(log.sinceReminder, played),
     days: [{ day, ...sum(today, played) }, ...kept],
@@ -105,7 +108,7 @@ export const withAnswer = (log: PlayLog, at: number): PlayLog => ({
 
 const running = (sumSoFar: PlaySum, log: PlayLog, at: number): PlaySum => ({
   ...sumSoFar,
-  ms: sumSoFar.ms + (timeSince(log, at) ?? 0),
+  ms: plus(sumSoFar.ms, timeSince(log, at) ?? 0),
 });
 
 /** The session up to an instant: nothing once a pause has ended it. */
@@ -140,6 +143,14 @@ const more = (one: PlaySum, other: PlaySum): PlaySum => ({
   won: toCoins(Math.max(one.won, other.won)),
 });
 
+/** The log up to an instant at which something was played elsewhere. */
+function upTo(log: PlayLog, at: number): PlayLog {
+  if (log.lastAt !== null && log.lastAt >= at) return log;
+  return timeSince(log, at) === null ? { ...log, session: nothingPlayed } : after(log, at, {});
+}
+
+const latestFirst = (one: DaySum, other: DaySum): number => other.day - one.day;
+
 /**
  * The log once another has been brought in, as from a file. Nothing that limits are held against gets less by
  * it, and nothing in it lies after this instant.
@@ -147,20 +158,21 @@ const more = (one: PlaySum, other: PlaySum): PlaySum => ({
  * @param at milliseconds since 1970
  */
 export function withPlayOf(log: PlayLog, other: PlayLog, at: number): PlayLog {
+  if (other.lastAt === null) return log;
   const today = playDayAt(log, at);
-  const days = other.days.filter(({ day }) => day <= today);
-  const lastAt = other.lastAt === null ? null : Math.min(other.lastAt, at);
-  const brought = { ...other, days, lastAt };
-  if (log.lastAt === null || lastAt === null) return log.lastAt === null ? brought : log;
-  const dayNumbers = new Set([...log.days, ...days].map(({ day }) => day));
+  const days = other.days.filter(({ day }) => day <= today).sort(latestFirst);
+  const brought = { ...other, lastAt: Math.min(other.lastAt, at), days };
+  const lastAt = Math.max(log.lastAt ?? -Infinity, brought.lastAt);
+  const [here, there] = [upTo(log, lastAt), upTo(brought, lastAt)];
+  const dayNumbers = new Set([...here.days, ...there.days].map(({ day }) => day));
   return {
-    lastAt: Math.max(log.lastAt, lastAt),
+    lastAt,
     playedMs: other.playedMs,
-    session: more(log.session, other.session),
-    sinceReminder: more(log.sinceReminder, other.sinceReminder),
+    session: more(here.session, there.session),
+    sinceReminder: more(here.sinceReminder, there.sinceReminder),
     days: [...dayNumbers]
-      .sort((one, another) => another - one)
-      .map((day) => ({ day, ...more(playedOn(log, day), playedOn(brought, day)) })),
+      .map((day) => ({ day, ...more(playedOn(here, day), playedOn(there, day)) }))
+      .sort(latestFirst),
     remindedDay: log.remindedDay,
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localDay, startOfDay, weekOf } from '../../src/game/calendar';
 import { bonusOf } from '../../src/game/daily-bonus';
-import { inZone } from './zones';
+import { dayByFormat, inZone } from './zones';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -23,20 +23,6 @@ const ZONES: readonly (readonly [zone: string, year: number, why: string])[] = [
   ['Pacific/Kiritimati', 2025, 'the earliest clock'],
   ['Pacific/Pago_Pago', 2025, 'the latest clock'],
 ];
-
-/** The day told a second time: by the platform's own formatting of dates. */
-function dayByFormat(zone: string): (at: Date) => number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return (at) => {
-    const [month, day, year] = format.format(at).split('/');
-    return Date.parse(`${year ?? ''}-${month ?? ''}-${day ?? ''}T00:00:00Z`) / DAY;
-  };
-}
 
 const anyInstant = fc.date({
   min: new Date('1985-01-01'),

@@ -19,3 +19,17 @@ export function inZone<T>(zone: string, act: () => T): T {
     else process.env['TZ'] = before;
   }
 }
+
+/** The day told a second time: by the platform's own formatting of dates. */
+export function dayByFormat(zone: string): (at: Date) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (at) => {
+    const [month, day, year] = format.format(at).split('/');
+    return Date.parse(`${year ?? ''}-${month ?? ''}-${day ?? ''}T00:00:00Z`) / 86_400_000;
+  };
+}
