@@ -67,6 +67,9 @@ const least = <N extends number>(one: N | null, other: N | null): N | null =>
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || (other !== null && other > one) ? other : one;
 
+const noLaterThan = (most: number, at: number | null): number | null =>
+  at === null ? null : Math.min(at, most);
+
 /** Of two settings of one limit the one that is as strict as both. */
 const strictest: { readonly [K in keyof Limits]: (one: Limits[K], other: Limits[K]) => Limits[K] } = {
   session(one, other) {
@@ -120,7 +123,8 @@ export function withLimit<K extends keyof Limits>(
 }
 
 /**
- * The record once another has been brought in, as from a file: each limit as strict as both, now and later.
+ * The record once another has been brought in, as from a file: each limit as strict as both, now and later. What a
+ * file says of times is believed as far as it can be true today: no wait and no break is longer than the longest.
  *
  * @param at milliseconds since 1970
  */
@@ -131,12 +135,11 @@ export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number
     const now = strictest[name](here.now, brought.now);
     if (isSame(now, here.now)) return here;
     const later = brought.later && {
-      ...brought.later,
       value: strictest[name](here.now, brought.later.value),
+      from: Math.min(brought.later.from, at + LOOSENING_MS),
     };
     return { now, later: later && isSame(later.value, now) ? null : later };
   };
-  const changes = [record.changedAt, other.changedAt === null ? null : Math.min(other.changedAt, at)];
   return {
     held: {
       session: merged('session'),
@@ -145,8 +148,8 @@ export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number
       betPerDay: merged('betPerDay'),
       betPerWeek: merged('betPerWeek'),
     },
-    breakUntil: latest(record.breakUntil, other.breakUntil),
-    changedAt: changes.reduce(latest),
+    breakUntil: latest(record.breakUntil, noLaterThan(endOfBreak('half-year', at), other.breakUntil)),
+    changedAt: latest(record.changedAt, noLaterThan(at, other.changedAt)),
   };
 }
 
@@ -156,12 +159,10 @@ export type Break = (typeof BREAKS)[number];
 
 /** The same time of day so many months later; on a month's last day where it has no such day. */
 function monthsLater(at: number, months: number): number {
-  const from = new Date(at);
   const date = new Date(at);
-  date.setMonth(from.getMonth() + months, 1);
-  const lastDay = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-  date.setDate(Math.min(from.getDate(), lastDay));
-  return date.getTime();
+  const month = date.getMonth() + months;
+  const lastDay = new Date(date.getFullYear(), month + 1, 0).getDate();
+  return date.setMonth(month, Math.min(date.getDate(), lastDay));
 }
 
 /** When a break that begins now would end, both in milliseconds since 1970. Months are those of the player's calendar. */
