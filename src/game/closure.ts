@@ -51,7 +51,9 @@ const nextWeek = (log: PlayLog, at: number): number =>
 export function sessionLeft({ limits, log }: Restraint, at: number): number | null {
   const limit = limitAt(limits, 'session', at);
   if (!limit) return null;
-  const { ms } = limit.until === 'pause' ? sessionAt(log, at) : todayAt(log, at);
+  const session = sessionAt(log, at).ms;
+  // A session that goes on over midnight is one: the new day does not give it its time again.
+  const ms = limit.until === 'pause' ? session : Math.max(session, todayAt(log, at).ms);
   return limit.minutes * MINUTE_MS - ms;
 }
 
@@ -64,10 +66,13 @@ export function reminderLeft({ limits, log }: Restraint, at: number): number | n
 const isOver = (left: number | null): boolean => left !== null && left <= 0;
 
 function sessionClosure(restraint: Restraint, at: number): Closure | null {
-  if (!isOver(sessionLeft(restraint, at))) return null;
-  const { limits, log } = restraint;
-  const waits = limitAt(limits, 'session', at)?.until === 'pause' && log.lastAt !== null;
-  return { reason: 'session', until: waits ? log.lastAt + PAUSE_MS : tomorrow(log, at) };
+  const limit = limitAt(restraint.limits, 'session', at);
+  if (!limit || !isOver(sessionLeft(restraint, at))) return null;
+  const { log } = restraint;
+  const most = limit.minutes * MINUTE_MS;
+  const from = limit.until === 'tomorrow' && todayAt(log, at).ms >= most ? tomorrow(log, at) : at;
+  const pauses = log.lastAt !== null && sessionAt(log, from).ms >= most;
+  return { reason: 'session', until: pauses ? log.lastAt + PAUSE_MS : from };
 }
 
 function betClosure({ limits, log }: Restraint, at: number, bet: Bet): Closure | null {
@@ -85,7 +90,7 @@ function betClosure({ limits, log }: Restraint, at: number, bet: Bet): Closure |
 
 function dailyReminder({ limits, log }: Restraint, at: number): Closure | null {
   const today = playDayAt(log, at);
-  const isFirst = playedOn(log, today).rounds === 0 && (log.remindedDay ?? -Infinity) < today;
+  const isFirst = playedOn(log, today).rounds === 0 && log.remindedDay !== today;
   return limitAt(limits, 'remindDaily', at) && isFirst ? { reason: 'reminder', kind: 'daily' } : null;
 }
 
