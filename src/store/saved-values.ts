@@ -3,6 +3,7 @@ import { isCoins, type Coins } from '../game/coins';
 
 /** The latest day that may be saved, counted from 1970: a `Date` can still hold it in every time zone. */
 const LAST_DAY = 99_000_000;
+const DAY_MS = 86_400_000;
 
 /** A whole number from the first to the last. */
 export const whole = (first: number, last: number) =>
@@ -10,9 +11,9 @@ export const whole = (first: number, last: number) =>
 
 export const count = whole(0, Number.MAX_SAFE_INTEGER);
 export const positive = whole(1, Number.MAX_SAFE_INTEGER);
-/** Milliseconds since 1970. */
-export const instant = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 // A clock that has lost its time may stand before 1970.
+/** Milliseconds since 1970. */
+export const instant = whole(-LAST_DAY * DAY_MS, LAST_DAY * DAY_MS);
 export const day = whole(-LAST_DAY, LAST_DAY);
 export const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
 export const coins = v.custom<Coins>(isCoins);
