@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dealing, LEFT_FISH } from '../game/grids';
+import { SECOND, HOUR, DAY, createDevice, visit, play, closuresOf } from './device';
+import { Disk, NOW, openTab, SharedLock } from './tabs';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('TZ', 'UTC');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe('a break', () => {
+  test('is saved, shown, and closes the game in every tab and after a reload until it is over', async () => {
+    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
+    const [first, second] = [visit(device, { disk, lock }), visit(device, { disk, lock })];
+    await first.game.takeBreak('week');
+    expect(first.game.state.getState().limits.breakUntil).toBe(NOW + 7 * DAY);
+    device.pass(7 * DAY - 1);
+    for (const tab of [first, second, visit(device, { disk, lock })]) {
+      expect(await play(tab, device)).toBe(false);
+      expect(closuresOf(tab)).toEqual([{ reason: 'break', until: NOW + 7 * DAY }]);
+    }
+    device.pass(1);
+    expect(await play(second, device)).toBe(true);
+  });
+
+  test('is not shortened by a shorter one', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk });
+    await tab.game.takeBreak('month');
+    await tab.game.takeBreak('day');
+    expect(disk.savedGame.limits.breakUntil).toBe(Date.UTC(2026, 1, 14, 12));
+  });
+
+  test('lets the round that runs come to its end, and pays it', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    await tab.game.takeBreak('day');
+    tab.game.settle(1);
+    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
+    await tab.game.spin();
+    expect(closuresOf(tab)).toHaveLength(1);
+  });
+
+  test('pays a round that was left open, and opens nothing', async () => {
+    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
+    const tab = visit(device, { disk, lock, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    await tab.game.takeBreak('day');
+    tab.crash();
+    device.pass(HOUR);
+    const next = visit(device, { disk, lock });
+    await next.game.recover();
+    expect(next.told('roundRecovered')).toHaveLength(1);
+    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });
+    expect(await play(next, device)).toBe(false);
+    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });
+  });
+
+  test('is over no sooner for a clock that is put back, or for one that is put back before it is taken', async () => {
+    const [disk, device] = [new Disk(), createDevice()];
+    await play(visit(device, { disk }), device);
+    device.time -= 30 * DAY;
+    const tab = visit(device, { disk });
+    await tab.game.takeBreak('day');
+    expect(disk.savedGame.limits.breakUntil).toBe(NOW + 2 * SECOND + DAY);
+    device.pass(DAY - 1);
+    expect([await play(tab, device), await play(visit(device, { disk }), device)]).toEqual([false, false]);
+    device.time = NOW + 2 * SECOND + DAY;
+    expect(await play(tab, device)).toBe(true);
+  });
+
+  test('still gives the daily bonus, which opens no game', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk });
+    await tab.game.takeBreak('day');
+    await tab.game.claimBonus();
+    expect([disk.savedGame.coins, disk.savedGame.rounds]).toEqual([1100, 0]);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { luckyFishing } from '../../src/game/rules';
+import { restraintsWith } from '../../src/store/restraints';
+import { newGame, savedGameReader, type SavedGame } from '../../src/store/saved-game';
+import { SAVED_GAME_KEY } from '../../src/store/vault';
+import { dealing, NO_WIN } from '../game/grids';
+import { MINUTE, HOUR, DAY, createDevice, visit, play, closuresOf, bets, limitsOf } from './device';
+import { Disk, NOW, openTab, quiet, SharedLock, textOf, type Fault, type SavedText } from './tabs';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('TZ', 'UTC');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** What is remembered of a day on which so many coins were bet. */
+function oneDay(coins: number): SavedText['log'] {
+  const sum = { ms: MINUTE, rounds: 4, bet: coins, won: 0 };
+  const days = [{ day: NOW / DAY - 0.5, ...sum }];
+  return { lastAt: NOW, playedMs: MINUTE, session: sum, sinceReminder: sum, days, remindedDay: null };
+}
+
+describe('a crash', () => {
+  test('before a limit is written leaves what was, and after it what is', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const tab = openTab({ disk, lock });
+    void tab.game.limit('betPerDay', bets(5));
+    tab.crash();
+    await quiet();
+    expect(disk.text).toBeUndefined();
+    const next = openTab({ disk, lock });
+    disk.landed = () => next.crash();
+    void next.game.limit('betPerDay', bets(5));
+    await quiet();
+    disk.landed = () => undefined;
+    const last = openTab({ disk, lock });
+    await last.game.spin();
+    expect(closuresOf(last)).toHaveLength(1);
+  });
+});
+
+describe('a storage that fails', () => {
+  test.each<Fault>(['writes throw before they land', 'writes throw after they land', 'everything throws'])(
+    'holds the limits of this visit in memory (%s)',
+    async (fault) => {
+      const device = createDevice();
+      const tab = visit(device, { fault });
+      await tab.game.limit('betPerDay', bets(20));
+      expect([await play(tab, device), await play(tab, device), await play(tab, device)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      await tab.game.takeBreak('day');
+      device.time -= DAY;
+      await tab.game.spin();
+      expect(closuresOf(tab)).toMatchObject([{ reason: 'bet limit' }, { reason: 'break' }]);
+    },
+  );
+
+  test('in the midst of a visit loosens nothing that was read before', async () => {
+    const tab = openTab({ disk: new Disk({ limits: limitsOf({ betPerDay: bets(9) }) }) });
+    tab.storage.fault = 'everything throws';
+    await tab.game.spin();
+    expect(closuresOf(tab)).toHaveLength(1);
+  });
+
+  test('with an unreadable text leaves the limits that this tab knows, and saves them', async () => {
+    const disk = new Disk({ limits: limitsOf({ betPerDay: bets(9) }) });
+    const tab = openTab({ disk });
+    disk.texts.set(SAVED_GAME_KEY, '{"version":1,"coins":');
+    await tab.game.spin();
+    expect(closuresOf(tab)).toHaveLength(1);
+    const next = openTab({ disk });
+    await next.game.spin();
+    expect(closuresOf(next)).toHaveLength(1);
+  });
+});
+
+describe('another saved game that is brought in', () => {
+  const read = savedGameReader(luckyFishing);
+  const gameOf = (change: Partial<SavedText>): SavedGame => {
+    const found = read(textOf(change));
+    return typeof found === 'string' ? newGame(luckyFishing) : found;
+  };
+
+  test('leaves limits, breaks and what was played at least as they were', () => {
+    const limits = { ...limitsOf({ betPerDay: bets(50) }), breakUntil: NOW + DAY };
+    const game = gameOf({ limits, log: oneDay(40) });
+    expect(restraintsWith(game, newGame(luckyFishing), NOW)).toEqual({ limits: game.limits, log: game.log });
+    expect(restraintsWith(newGame(luckyFishing), game, NOW)).toEqual({ limits: game.limits, log: game.log });
+  });
+
+  test('whatever it says of times to come, can be read again and lets time go on', async () => {
+    const far = 99_000_000 * DAY;
+    const crafted = gameOf({
+      limits: { ...limitsOf({ betPerDay: bets(50) }), breakUntil: far, changedAt: far },
+      log: { ...oneDay(40), lastAt: far, remindedDay: 99_000_000 },
+    });
+    const game = { ...newGame(luckyFishing), ...restraintsWith(newGame(luckyFishing), crafted, NOW) };
+    expect(read(JSON.stringify(game))).toEqual(game);
+    const device = createDevice();
+    const tab = visit(device, { disk: new Disk(JSON.stringify(game)) });
+    expect(tab.game.now()).toBe(NOW);
+    // Half a year, and no longer.
+    device.pass(182 * DAY);
+    expect(await play(tab, device)).toBe(true);
+  });
+
+  test('from the end of all time is unreadable, not played on', async () => {
+    const text = textOf({ log: { ...oneDay(40), lastAt: Number.MAX_SAFE_INTEGER } });
+    expect(read(text)).toBe('unreadable');
+    const last = textOf({ log: { ...oneDay(40), lastAt: 99_000_000 * DAY - HOUR } });
+    const disk = new Disk(last);
+    const tab = openTab({ disk, random: dealing(NO_WIN) });
+    await tab.game.spin();
+    tab.game.settleNow();
+    expect(read(disk.text ?? '')).toMatchObject({ coins: 990 });
+  });
+});
