@@ -297,6 +297,13 @@ describe('a log that is brought in', () => {
       const days = [-3, 0, -1, 0].map((n) => ({ day: TODAY + n, ...session }));
       const merged = withPlayOf(noPlayYet, { ...here, days }, NOON);
       expect(merged.days.map(({ day }) => day)).toEqual([TODAY, TODAY - 1, TODAY - 3]);
+      // Also where it is the older one, and goes on here.
+      const later = withPlayOf(played(noPlayYet, NOON + MINUTE), { ...here, days }, NOON + HOUR);
+      expect(later.days.map(({ day, ms }) => [day, ms / SECOND])).toEqual([
+        [TODAY, 14 * 60 + 62],
+        [TODAY - 1, 14 * 60],
+        [TODAY - 3, 14 * 60],
+      ]);
     });
   });
 
