@@ -13,7 +13,7 @@ import { createRewards, type Rewards } from './rewards';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
 import { newGame } from './saved-game';
-import { createSettings, type Settings } from './settings';
+import { createSettings, settingsOf, type Settings } from './settings';
 import { steadyClock } from './steady-clock';
 import type { TextStorage } from './vault';
 
@@ -26,7 +26,7 @@ export interface Game extends Rounds, Rewards, Restraints {
   now(): number;
   /** Raises or lowers the bet by a number of steps, within the limits. Not while a round runs. */
   changeBet(steps: number): void;
-  /** Turns the sound on or off, or the key for the help, for this visit and those to come, in every tab. */
+  /** Changes the player's settings, for this visit and those to come, in every tab. */
   set(change: Partial<Settings>): void;
   /** Takes over what another tab has saved. */
   refresh(): void;
@@ -53,8 +53,7 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
     bet: clampBet(rules, rules.bet.default),
     grid: restingGrid(rules),
     play: { phase: 'idle' },
-    sound: fresh.sound,
-    helpKey: fresh.helpKey,
+    ...settingsOf(fresh),
     bonus: fresh.bonus,
     challenge: fresh.challenge,
     pastWeeks: fresh.pastWeeks,

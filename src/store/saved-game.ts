@@ -8,6 +8,7 @@ import { noPlayYet, type PlayLog } from '../game/play-log';
 import { noRecordsYet, withBalance, type OwnRecords } from '../game/records';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
+import { FULL_VOLUME, motionWishes, pictureWishes, type MotionWish, type PictureWish } from '../game/wishes';
 import { limitRecord, playLog } from './saved-restraint';
 import { coins, count, day, instant, positive, week, whole } from './saved-values';
 
@@ -26,8 +27,12 @@ export interface SavedGame {
   readonly lastGrid: Grid<SymbolId> | null;
   /** Whether the player has turned the sound on. */
   readonly sound: boolean;
+  /** How loud the sound is, while it is on (whole percent). */
+  readonly volume: number;
   /** Whether the key `?` opens the help. */
   readonly helpKey: boolean;
+  readonly motion: MotionWish;
+  readonly picture: PictureWish;
   readonly bonus: BonusRecord;
   /** The player's week in the challenge; null before the first round. */
   readonly challenge: ChallengeRecord | null;
@@ -53,7 +58,10 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   openRound: null,
   lastGrid: null,
   sound: false,
+  volume: FULL_VOLUME,
   helpKey: true,
+  motion: 'system',
+  picture: 'automatic',
   bonus: noBonusYet,
   challenge: null,
   endedWeeks: [],
@@ -88,7 +96,10 @@ function schemaFor(rules: FishingRules) {
     lastGrid: v.nullable(grid),
     // Games saved before there were any know nothing of these.
     sound: v.optional(v.boolean(), false),
+    volume: v.optional(whole(0, FULL_VOLUME), FULL_VOLUME),
     helpKey: v.optional(v.boolean(), true),
+    motion: v.optional(v.picklist(motionWishes), 'system'),
+    picture: v.optional(v.picklist(pictureWishes), 'automatic'),
     bonus: v.optional(v.object({ lastDay: v.nullable(day), streak: count }), noBonusYet),
     challenge: v.optional(v.nullable(played), null),
     endedWeeks: v.optional(v.array(played), []),

@@ -2,7 +2,7 @@ import type { Desk } from './desk';
 import type { SavedGame } from './saved-game';
 
 /** What the player may set, for this visit and those to come, in every tab. */
-export type Settings = Pick<SavedGame, 'sound' | 'helpKey'>;
+export type Settings = Pick<SavedGame, 'sound' | 'volume' | 'helpKey' | 'motion' | 'picture'>;
 
 export interface PlayerSettings {
   /** The settings as they are to be shown: those saved, under what the player has set and is not saved yet. */
@@ -11,15 +11,25 @@ export interface PlayerSettings {
   set(change: Partial<Settings>): Promise<void>;
 }
 
-const settingsOf = ({ sound, helpKey }: SavedGame): Settings => ({ sound, helpKey });
+/** The settings alone. */
+export const settingsOf = ({ sound, volume, helpKey, motion, picture }: Settings): Settings => ({
+  sound,
+  volume,
+  helpKey,
+  motion,
+  picture,
+});
 
 export function createSettings({ state, safe, show }: Desk): PlayerSettings {
   let wished: Partial<Settings> = {};
 
   const over = (saved: SavedGame): Settings => ({ ...settingsOf(saved), ...wished });
   const asWished = (game: SavedGame): SavedGame => {
-    const { sound, helpKey } = over(game);
-    return sound === game.sound && helpKey === game.helpKey ? game : { ...game, sound, helpKey };
+    const settings = over(game);
+    const changes = (Object.keys(settings) as (keyof Settings)[]).some(
+      (name) => settings[name] !== game[name],
+    );
+    return changes ? { ...game, ...settings } : game;
   };
 
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { luckyFishing } from '../../src/game/rules';
+import { motionWishes, pictureWishes } from '../../src/game/wishes';
 import { newGame, savedGameReader } from '../../src/store/saved-game';
 import { anyGrid } from '../game/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS, SOUND } from './bad-documents';
@@ -68,7 +69,10 @@ describe('a saved game', () => {
       openRound: null,
       lastGrid: null,
       sound: false,
+      volume: 100,
       helpKey: true,
+      motion: 'system',
+      picture: 'automatic',
       bonus: { lastDay: null, streak: 0 },
       challenge: null,
       endedWeeks: [],
@@ -80,13 +84,16 @@ describe('a saved game', () => {
     });
   });
 
-  test('from before there was sound, bonus, challenge, records or limits is silent, has none, and is otherwise as it was', () => {
+  test('from before there were settings, bonus, challenge, records or limits has none, and is otherwise as it was', () => {
     const { version, coins, rounds, openRound, lastGrid } = JSON.parse(SOUND) as SavedText;
     const before = { version, coins, rounds, openRound, lastGrid };
     expect(read(JSON.stringify(before))).toEqual({
       ...before,
       sound: false,
+      volume: 100,
       helpKey: true,
+      motion: 'system',
+      picture: 'automatic',
       bonus: { lastDay: null, streak: 0 },
       challenge: null,
       endedWeeks: [],
@@ -109,7 +116,10 @@ describe('a saved game', () => {
         grid: anyGrid,
         lastGrid: fc.option(anyGrid),
         sound: fc.boolean(),
+        volume: fc.integer({ min: 0, max: 100 }),
         helpKey: fc.boolean(),
+        motion: fc.constantFrom(...motionWishes),
+        picture: fc.constantFrom(...pictureWishes),
         bonus: fc.record({ lastDay: fc.option(anyDay), streak: fc.maxSafeNat() }),
         challenge: fc.option(anyPlayedWeek),
         endedWeeks: fc.array(anyPlayedWeek, { maxLength: 3 }),

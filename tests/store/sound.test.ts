@@ -24,16 +24,6 @@ describe('the sound', () => {
     }
   });
 
-  test('and the key for the help leave each other as they are', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk });
-    tab.game.set({ sound: true });
-    tab.game.set({ helpKey: false });
-    await quiet();
-    expect(disk.savedGame).toMatchObject({ sound: true, helpKey: false });
-    expect(openTab({ disk }).game.state.getState()).toMatchObject({ sound: true, helpKey: false });
-  });
-
   test('takes the lock for a moment at rest, and leaves that of a running round alone', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });

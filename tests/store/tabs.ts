@@ -8,6 +8,7 @@ import type { Random } from '../../src/game/random';
 import { seededRandom } from '../../src/game/seeded-random';
 import type { Grid } from '../../src/game/round';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
+import type { MotionWish, PictureWish } from '../../src/game/wishes';
 import { createGame, type Game } from '../../src/store/game-store';
 import type { Release, RoundLock } from '../../src/store/round-lock';
 import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/vault';
@@ -20,7 +21,10 @@ export interface SavedText {
   openRound: { id: number; bet: number; grid: Grid<SymbolId> } | null;
   lastGrid: Grid<SymbolId> | null;
   sound: boolean;
+  volume: number;
   helpKey: boolean;
+  motion: MotionWish;
+  picture: PictureWish;
   bonus: BonusRecord;
   challenge: ChallengeRecord | null;
   endedWeeks: ChallengeRecord[];
@@ -109,7 +113,10 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     openRound: null,
     lastGrid: null,
     sound: false,
+    volume: 100,
     helpKey: true,
+    motion: 'system',
+    picture: 'automatic',
     bonus: { lastDay: null, streak: 0 },
     challenge: null,
     endedWeeks: [],
