@@ -8,6 +8,7 @@ const untold: readonly (keyof GameEvents)[] = [
   'reelLanded',
   'reelsStopped',
   'coinsArrived',
+  'gameReplaced',
 ];
 
 /**

@@ -3,7 +3,7 @@ import type { Closure } from './closure';
 import type { Bet, Coins } from './coins';
 import type { Bonus } from './daily-bonus';
 import type { LineId, SymbolId } from './rules';
-import type { Result, Round } from './round';
+import type { Grid, Result, Round } from './round';
 
 export type FishingRound = Round<SymbolId>;
 export type FishingResult = Result<SymbolId, LineId>;
@@ -33,6 +33,8 @@ export type GameEvents = {
   bonusClaimed: Bonus;
   /** A week of the challenge is over, and its prize given. */
   weekClosed: WeekResult;
+  /** Another saved game has taken the place of the one that was played here: a new one shows this grid. */
+  gameReplaced: Grid<SymbolId>;
   betChanged: Bet;
   balanceChanged: Coins;
 };

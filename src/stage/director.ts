@@ -87,6 +87,10 @@ export function direct(
     scene = { grid: result.round.grid, winning: winningColumns(result) };
     atRest();
   };
+  const begin = (grid: Grid<SymbolId>): void => {
+    scene = { grid, winning: [] };
+    atRest();
+  };
   const settle = (result: FishingResult): void => {
     const playedOut = spinning === null;
     show(result);
@@ -98,6 +102,7 @@ export function direct(
   events.on('spinStarted', start);
   events.on('roundSettled', settle);
   events.on('roundRecovered', show);
+  events.on('gameReplaced', begin);
   reels.rest(scene.grid, scene.winning);
   return {
     celebrateWith(other) {
@@ -117,6 +122,7 @@ export function direct(
       events.off('spinStarted', start);
       events.off('roundSettled', settle);
       events.off('roundRecovered', show);
+      events.off('gameReplaced', begin);
     },
   };
 }

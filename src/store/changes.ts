@@ -5,9 +5,10 @@ import { bonusOf, claimed } from '../game/daily-bonus';
 import type { FishingResult } from '../game/events';
 import { withPayout } from '../game/play-log';
 import { recorded, withBalance } from '../game/records';
-import type { SavedGame } from './saved-game';
+import type { FishingRules } from '../game/rules';
+import { newGame, type SavedGame } from './saved-game';
 
-// All that adds coins to a saved game. Each is one write: it has happened whole, or not at all.
+// All that adds coins to a saved game, or begins it anew. Each is one write: it has happened whole, or not at all.
 
 /** The most past weeks that are remembered: two years. */
 const WEEKS_KEPT = 104;
@@ -69,4 +70,10 @@ export const withPrize = (game: SavedGame, result: WeekResult): SavedGame => ({
   ...given(game, result.prize),
   endedWeeks: game.endedWeeks.filter(({ week }) => week !== result.week),
   pastWeeks: [result, ...game.pastWeeks].slice(0, WEEKS_KEPT),
+});
+
+/** The saved game once the player has had everything deleted. */
+export const withEverythingReset = (rules: FishingRules, { writes }: SavedGame): SavedGame => ({
+  ...newGame(rules),
+  writes,
 });

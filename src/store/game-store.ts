@@ -3,13 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { clampBet } from '../game/coins';
 import type { GameEvents } from '../game/events';
 import type { Random } from '../game/random';
-import { restingGrid } from '../game/resting-grid';
 import type { FishingRules } from '../game/rules';
 import type { Desk } from './desk';
 import type { GameState } from './game-state';
+import { opened } from './opened';
 import type { RoundLock } from './round-lock';
 import { createRestraints, type Restraints } from './restraints';
 import { createRewards, type Rewards } from './rewards';
+import { createReset, type Reset } from './reset';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
 import { newGame } from './saved-game';
@@ -18,7 +19,7 @@ import { steadyClock } from './steady-clock';
 import type { TextStorage } from './vault';
 
 /** The player's game: its state to show, its events to hear, and all that may be done with it. */
-export interface Game extends Rounds, Rewards, Restraints {
+export interface Game extends Rounds, Rewards, Restraints, Reset {
   readonly rules: FishingRules;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
@@ -49,11 +50,9 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
   const events = mitt<GameEvents>();
   const fresh = newGame(rules);
   const state = createStore<GameState>(() => ({
-    coins: fresh.coins,
-    bet: clampBet(rules, rules.bet.default),
-    grid: restingGrid(rules),
-    play: { phase: 'idle' },
+    ...opened(rules, fresh),
     ...settingsOf(fresh),
+    coins: fresh.coins,
     bonus: fresh.bonus,
     challenge: fresh.challenge,
     pastWeeks: fresh.pastWeeks,
@@ -67,6 +66,8 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
     const { limits, log } = safe.read();
     return Math.max(log.lastAt ?? -Infinity, limits.changedAt ?? -Infinity);
   });
+  /** How many rounds had been begun in the game that was shown last. */
+  let begun = 0;
   const desk: Desk = {
     rules,
     state,
@@ -77,14 +78,18 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
       const before = state.getState().coins;
       const { coins, bonus, challenge, pastWeeks, records, limits, log } = saved;
       const shown = { coins, bonus, challenge, pastWeeks, records, limits, log };
-      state.setState({ ...change, ...settings.over(saved), ...shown });
+      // Rounds are never taken back: fewer than there were are those of another game.
+      const replaced = saved.rounds < begun && !underway() ? opened(rules, saved) : null;
+      begun = saved.rounds;
+      state.setState({ ...replaced, ...change, ...settings.over(saved), ...shown });
+      if (replaced) events.emit('gameReplaced', replaced.grid);
       if (coins !== before) events.emit('balanceChanged', coins);
     },
   };
   const settings = createSettings(desk);
   const { underway, ...rounds } = createRounds(desk, random);
 
-  desk.show(safe.read(), { grid: safe.read().lastGrid ?? restingGrid(rules) });
+  desk.show(safe.read(), opened(rules, safe.read()));
   return {
     rules,
     state,
@@ -92,6 +97,7 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
     ...rounds,
     ...createRewards(desk),
     ...createRestraints(desk),
+    ...createReset(desk, rounds),
     now,
     changeBet(steps) {
       const { bet } = state.getState();

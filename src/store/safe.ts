@@ -7,6 +7,8 @@ import { createVault, type TextStorage, type Trouble } from './vault';
 export interface Hold {
   /** Replaces the saved game by what `change` makes of it, in one write, and returns that. */
   update(change: (game: SavedGame) => SavedGame): SavedGame;
+  /** Throws away all backups, and tells whether anything is saved here at all. */
+  dropBackups(): boolean;
   /** Once is enough, twice does no harm. */
   release(): void;
 }
@@ -66,6 +68,10 @@ export function createSafe(
     await caughtUp(await lock.newest());
     const hold: Hold = {
       update: (change) => vault.update(change),
+      dropBackups() {
+        vault.dropBackups();
+        return vault.written() > 0;
+      },
       release() {
         if (held === hold) held = null;
         // Whoever comes next has to know what there is to see.

@@ -9,7 +9,7 @@ export const backupKey = (n: number) => `${SAVED_GAME_KEY}.backup-${n}`;
 export type Trouble = 'unreadable' | 'newer' | 'not storable';
 
 /** What the vault needs of a `Storage`. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The saved game behind one door: every change of it is one read and one write of the whole document. */
 export interface Vault {
@@ -17,6 +17,8 @@ export interface Vault {
   read(): SavedGame;
   /** Replaces the saved game by what `change` makes of it, and returns that. Where nothing changes nothing is written. */
   update(change: (game: SavedGame) => SavedGame): SavedGame;
+  /** Throws away the backups of all texts that could not be read. */
+  dropBackups(): void;
   /** How often the saved game has been written; 0 while the game goes on in memory, where nobody else sees it. */
   written(): number;
   /** Whether the saved game, as seen here, has been written less often than that. */
@@ -36,6 +38,11 @@ function backUp(storage: TextStorage, text: string): void {
       return;
     }
   }
+}
+
+/** Backups are numbered without a gap. */
+function dropBackups(storage: TextStorage): void {
+  for (let n = 1; storage.getItem(backupKey(n)) !== null; n++) storage.removeItem(backupKey(n));
 }
 
 /**
@@ -117,6 +124,7 @@ export function createVault(
       if (after !== before) write({ ...after, writes: nextCount(before.writes) });
       return known;
     },
+    dropBackups: () => withStorage(dropBackups),
     written,
     isBehind: (writes) => !inMemory && written() < writes,
   };

@@ -107,6 +107,12 @@ describe('the director of the reels', () => {
     expect(first.rests.at(-1)).toEqual({ grid: whales, winning: [] });
   });
 
+  it('clears the reels for a game that takes the place of this one', () => {
+    const { events, first } = stage(true);
+    events.emit('gameReplaced', opening);
+    expect(first.rests.at(-1)).toEqual({ grid: opening, winning: [] });
+  });
+
   it('cuts a spin short when its round is settled early, and says no more of it', () => {
     const { events, stopped, first } = stage();
     events.emit('spinStarted', round);

@@ -15,6 +15,10 @@ function openLateTab(disk: Disk, lock: SharedLock) {
       seen.set(key, text);
       disk.texts.set(key, text);
     },
+    removeItem: (key) => {
+      seen.delete(key);
+      disk.texts.delete(key);
+    },
   };
   const tab = openTab({ disk, lock, random: dealing(NO_WIN), openStorage: () => storage });
   const catchUp = () => {

@@ -149,6 +149,11 @@ export class FaultyStorage implements TextStorage {
     return this.disk.texts.get(key) ?? null;
   }
 
+  removeItem(key: string): void {
+    if (this.fault === 'reads throw' || this.fault === 'everything throws') throw new Error('SecurityError');
+    this.disk.texts.delete(key);
+  }
+
   setItem(key: string, text: string): void {
     const bad = this.fault !== 'none' && this.fault !== 'reads throw' && this.goodWrites-- <= 0;
     if (bad && this.fault !== 'writes throw after they land') throw new Error('QuotaExceededError');

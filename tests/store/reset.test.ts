@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { luckyFishing } from '../../src/game/rules';
+import { newGame } from '../../src/store/saved-game';
+import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
+import { dealing, LEFT_FISH } from '../game/grids';
+import { SOUND } from './bad-documents';
+import { coinsOf, Disk, openTab, phaseOf, quiet, SharedLock } from './tabs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const asNew = (writes: number) => ({ ...newGame(luckyFishing), writes });
+
+describe('a reset', () => {
+  test('leaves nothing of what was saved but the count of writes', async () => {
+    const disk = new Disk(SOUND);
+    expect(await openTab({ disk }).game.reset()).toBe(true);
+    expect(disk.savedGame).toEqual(asNew(13));
+  });
+
+  test('is one write, so that a crash leaves the game before or after', async () => {
+    const tab = openTab({ disk: new Disk(SOUND) });
+    await tab.game.reset();
+    expect(tab.storage.writes).toBe(1);
+  });
+
+  test('throws the backups away, and nothing that is not ours', async () => {
+    const disk = new Disk(SOUND);
+    for (const n of [1, 2, 3]) disk.texts.set(backupKey(n), `damaged ${n}`);
+    disk.texts.set('of another program', 'untouched');
+    await openTab({ disk }).game.reset();
+    expect([...disk.texts.keys()]).toEqual([SAVED_GAME_KEY, 'of another program']);
+  });
+
+  test('shows a new game in every tab, and announces it where rounds had been played', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const [tab, other] = [0, 1].map(() => openTab({ disk, lock, random: dealing(LEFT_FISH) }));
+    if (!tab || !other) throw new Error('There are two tabs.');
+    const first = other.game.state.getState();
+    await other.game.spin();
+    other.game.settle(1);
+    other.game.changeBet(4);
+    other.game.set({ sound: true, volume: 20, motion: 'reduced', picture: 'plain' });
+    await quiet();
+    tab.game.refresh();
+    await tab.game.reset();
+    other.game.refresh();
+    for (const place of [tab, other]) {
+      expect(place.game.state.getState()).toEqual(first);
+      expect(place.told('gameReplaced')).toEqual([first.grid]);
+    }
+  });
+
+  test('settles the round that runs here before it', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    await tab.game.reset();
+    expect(tab.told('roundSettled')).toHaveLength(1);
+    expect([phaseOf(tab), coinsOf(tab), disk.savedGame.openRound]).toEqual(['idle', 1000, null]);
+  });
+
+  test('waits for the round that runs in another tab', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const [first, second] = [openTab({ disk, lock, random: dealing(LEFT_FISH) }), openTab({ disk, lock })];
+    await first.game.spin();
+    const reset = second.game.reset();
+    await quiet();
+    expect(disk.savedGame).toMatchObject({ coins: 990, openRound: { id: 1 } });
+    first.game.settle(1);
+    await reset;
+    expect(disk.savedGame).toMatchObject({ coins: 1000, rounds: 0, openRound: null });
+    expect(lock.holder).not.toBeNull();
+    await quiet();
+    expect(lock.holder).toBeNull();
+  });
+
+  test('begins this visit anew, and says so, where nothing can be saved', async () => {
+    const tab = openTab({ fault: 'everything throws', random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    tab.game.settle(1);
+    expect(await tab.game.reset()).toBe(false);
+    expect(coinsOf(tab)).toBe(1000);
+  });
+
+  test("leaves a newer program's game and its backup alone", async () => {
+    const disk = new Disk('{"version":2,"purse":7}');
+    const tab = openTab({ disk });
+    const before = [...disk.texts];
+    expect(await tab.game.reset()).toBe(false);
+    expect([...disk.texts]).toEqual(before);
+  });
+});
+
+test('a round under way stays on the reels where the storage is cleared meanwhile', async () => {
+  const disk = new Disk();
+  const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+  await tab.game.spin();
+  disk.texts.clear();
+  tab.game.refresh();
+  expect([phaseOf(tab), tab.told('gameReplaced')]).toEqual(['spinning', []]);
+});
