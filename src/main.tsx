@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { whenAtRest } from './app/at-rest';
 import { tellOf } from './app/game-teller';
+import { obeyMotion } from './app/obey-motion';
 import { followTheBrowser, game } from './store/game';
 
 tellOf(game);
+obeyMotion(game);
 followTheBrowser();
 
 const root = document.getElementById('root');

@@ -111,5 +111,5 @@ export const winMotion = {
   back: { scale: 0.92, alpha: 0.45 },
 } as const;
 
-/** Whether the player asks for less motion. */
-export const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether less motion is wanted, by the player or else by the system: the root element says so. */
+export const wantsLessMotion = (): boolean => document.documentElement.dataset['motion'] === 'reduced';

@@ -46,10 +46,10 @@ const round: FishingRound = { id: 1, bet: clampBet(luckyFishing, 10), grid: whal
 const result = resultOf(luckyFishing, round);
 
 describe('the director of the reels', () => {
-  const lessMotion = { matches: false };
+  const root = { dataset: { motion: 'full' } };
   beforeEach(() => {
-    lessMotion.matches = false;
-    vi.stubGlobal('window', { matchMedia: () => lessMotion });
+    root.dataset.motion = 'full';
+    vi.stubGlobal('document', { documentElement: root });
     return () => vi.unstubAllGlobals();
   });
 
@@ -92,7 +92,7 @@ describe('the director of the reels', () => {
   it('asks at each spin whether less motion is wanted', () => {
     const { events, first } = stage();
     events.emit('spinStarted', round);
-    lessMotion.matches = true;
+    root.dataset.motion = 'reduced';
     events.emit('spinStarted', { ...round, id: 2 });
     expect(first.spins.map((spin) => spin.lessMotion)).toEqual([false, true]);
   });
@@ -168,7 +168,7 @@ describe('the director of the reels', () => {
     const { events, first, director } = stage();
     const celebration = { play: vi.fn(() => true), stop: vi.fn() };
     director.celebrateWith(celebration);
-    lessMotion.matches = true;
+    root.dataset.motion = 'reduced';
     events.emit('spinStarted', round);
     first.comeToRest();
     events.emit('roundSettled', result);

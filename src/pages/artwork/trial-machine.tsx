@@ -127,7 +127,7 @@ export function TrialMachine() {
           </Button>
         </div>
         {wantsLessMotion() && (
-          <p>This device asks for less motion: the reels fade, and a win is lit without its show.</p>
+          <p>Less motion is wanted here: the reels fade, and a win is lit without its show.</p>
         )}
       </div>
     </div>
