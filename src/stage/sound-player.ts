@@ -11,6 +11,8 @@ export interface Playing {
 export interface SoundPlayer {
   /** Plays a sound, at another speed and so pitch if asked to. Null where it can't be played now. Never throws. */
   play(name: SoundName, rate?: number): Playing | null;
+  /** How loud all sounds are together, from now on and of those that sound already (percent, as one hears it). */
+  setVolume(percent: number): void;
   /** Silence at once: all sounds are let go, and the browser's audio rests. */
   leave(): void;
 }
@@ -32,6 +34,9 @@ function quietly<T>(work: () => T): T | null {
     return null;
   }
 }
+
+/** Ears go by ratios: half the way seems about half as loud with a quarter of the amplitude. */
+const gainOf = (percent: number): number => (percent / 100) ** 2;
 
 /** The browser's audio, absent where it has none, whatever the types say. */
 const audio = (): AudioContext | null => (Howler.usingWebAudio ? Howler.ctx : null);
@@ -110,6 +115,7 @@ export function createSoundPlayer(volumes: Readonly<Record<SoundName, number>>):
             }),
         };
       }),
+    setVolume: (percent) => void quietly(() => Howler.volume(gainOf(percent))),
     leave() {
       forgetGestures();
       document.removeEventListener('visibilitychange', hushWhenHidden);

@@ -1,7 +1,7 @@
 import type { Emitter } from 'mitt';
 import type { FishingResult, GameEvents } from '../game/events';
 import type { SoundName } from './sound-names';
-import { createSoundPlayer, type Playing } from './sound-player';
+import { createSoundPlayer, type Playing, type SoundPlayer } from './sound-player';
 import { winLevelOf, type WinLevel } from './win-levels';
 
 /** How loud each sound is among the others. Their files are all of one loudness. */
@@ -25,13 +25,14 @@ const winSounds: Readonly<Record<WinLevel['id'], SoundName | null>> = {
 /** Each reel lands a semitone below the one on its left: what comes to rest sinks. */
 const landingRate = (column: number): number => 2 ** (-column / 12);
 
+/** The sounds of the game, as long as they are on. */
+export type Sounds = Pick<SoundPlayer, 'setVolume' | 'leave'>;
+
 /**
  * Sounds what is announced: reels that start and land, wins, coins, refusals. It answers nothing and is waited
  * for by nobody.
- *
- * @returns ends it, with silence at once
  */
-export function startSounds(events: Emitter<GameEvents>): () => void {
+export function startSounds(events: Emitter<GameEvents>): Sounds {
   const player = createSoundPlayer(volumes);
   /** What may still sound of the last win. */
   let celebration: (Playing | null)[] = [];
@@ -54,12 +55,15 @@ export function startSounds(events: Emitter<GameEvents>): () => void {
   events.on('roundSettled', roundSettled);
   events.on('coinsArrived', coinsArrived);
   events.on('spinRefused', spinRefused);
-  return () => {
-    events.off('spinStarted', spinStarted);
-    events.off('reelLanded', reelLanded);
-    events.off('roundSettled', roundSettled);
-    events.off('coinsArrived', coinsArrived);
-    events.off('spinRefused', spinRefused);
-    player.leave();
+  return {
+    setVolume: (percent) => player.setVolume(percent),
+    leave() {
+      events.off('spinStarted', spinStarted);
+      events.off('reelLanded', reelLanded);
+      events.off('roundSettled', roundSettled);
+      events.off('coinsArrived', coinsArrived);
+      events.off('spinRefused', spinRefused);
+      player.leave();
+    },
   };
 }

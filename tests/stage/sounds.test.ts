@@ -6,7 +6,7 @@ import { resultOf } from '../../src/game/round';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
 import { soundFiles } from '../../src/stage/sound-files';
 import { soundNames } from '../../src/stage/sound-names';
-import { startSounds } from '../../src/stage/sounds';
+import { startSounds, type Sounds } from '../../src/stage/sounds';
 import { clampBet } from '../../src/game/coins';
 import { gridOf, NO_WIN } from '../game/grids';
 
@@ -54,6 +54,7 @@ vi.mock('howler', () => {
     Howl,
     Howler: {
       usingWebAudio: true,
+      volume: (gain: number) => heard.push(`all at ${gain}`),
       get ctx() {
         return audio;
       },
@@ -61,10 +62,11 @@ vi.mock('howler', () => {
   };
 });
 
-let end = (): void => undefined;
+let sounds: Sounds | null = null;
+const end = (): void => sounds?.leave();
 const begin = () => {
   const events = mitt<GameEvents>();
-  end = startSounds(events);
+  sounds = startSounds(events);
   heard.length = 0;
   return events;
 };
@@ -131,6 +133,12 @@ describe('the sounds', () => {
     events.emit('spinStarted', noWin.round);
     events.emit('spinStarted', noWin.round);
     expect(heard).toEqual(['win-big fades to 0', 'coins fades to 0', 'reels-start', 'reels-start']);
+  });
+
+  test('are as loud as the player wishes, in steps that seem even', () => {
+    begin();
+    for (const percent of [100, 50, 0]) sounds?.setVolume(percent);
+    expect(heard).toEqual(['all at 1', 'all at 0.25', 'all at 0']);
   });
 
   test('knock at a refusal', () => {
