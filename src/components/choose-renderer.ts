@@ -1,5 +1,14 @@
+import type { PictureWish } from '../game/wishes';
+
 /** What draws the reels: the graphics processor, the 2D canvas, or the page's own elements. */
 export type RendererKind = 'webgl' | 'canvas' | 'dom';
+
+/** What this browser can draw with. */
+export interface DrawingDevice {
+  /** Whether WebGL is drawn by a graphics processor, by the processor, or not at all. */
+  readonly webgl: 'hardware' | 'software' | 'none';
+  readonly canvas: boolean;
+}
 
 /** WebGL by the processor is slower than the 2D canvas: half the frames on the same machine. */
 const SOFTWARE_RASTERISERS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -15,9 +24,25 @@ function graphicsName(): string | null {
   return String(name);
 }
 
-/** Chooses what draws the reels on this device: hardware gets WebGL, a software rasteriser the 2D canvas. */
-export function chooseRenderer(): RendererKind {
+/** Tries what this browser can draw with. Leaves nothing alive. */
+export function drawingDevice(): DrawingDevice {
   const graphics = graphicsName();
-  if (graphics !== null && !SOFTWARE_RASTERISERS.test(graphics)) return 'webgl';
-  return document.createElement('canvas').getContext('2d') ? 'canvas' : 'dom';
+  return {
+    webgl: graphics === null ? 'none' : SOFTWARE_RASTERISERS.test(graphics) ? 'software' : 'hardware',
+    canvas: document.createElement('canvas').getContext('2d') !== null,
+  };
+}
+
+/** What suits a device: hardware gets WebGL, a software rasteriser the 2D canvas. */
+function suiting({ webgl, canvas }: DrawingDevice): RendererKind {
+  if (webgl === 'hardware') return 'webgl';
+  return canvas ? 'canvas' : 'dom';
+}
+
+/** Chooses what draws the reels: what the player wishes, where the device can do that, else what suits it. */
+export function chooseRenderer(wish: PictureWish, device: DrawingDevice = drawingDevice()): RendererKind {
+  if (wish === 'plain') return 'dom';
+  if (wish === 'webgl' && device.webgl !== 'none') return 'webgl';
+  if (wish === 'canvas' && device.canvas) return 'canvas';
+  return suiting(device);
 }

@@ -17,7 +17,8 @@ import type { FishingResult, GameEvents } from '../game/events';
 import type { Random } from '../game/random';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
-import { chooseRenderer, type RendererKind } from './choose-renderer';
+import type { PictureWish } from '../game/wishes';
+import { chooseRenderer, type RendererKind } from '../components/choose-renderer';
 import { direct, type Director } from './director';
 import { createPlainReels } from './plain-reels';
 import type { PixiCanvasProps } from './pixi/pixi-canvas';
@@ -52,6 +53,8 @@ export interface SlotStageProps {
   readonly events: Emitter<GameEvents>;
   /** For what tumbles past. */
   readonly random: Random;
+  /** What the player wants the reels drawn with, when the stage opens: for another wish, open another. */
+  readonly picture: PictureWish;
   /** The grid at rest when the stage opens. */
   readonly grid: Grid<SymbolId>;
   /** The result to show, at rest; null before the first and while the reels turn. */
@@ -66,8 +69,17 @@ export interface SlotStageProps {
  * The reel window: the ground the symbols stand on, and over it whatever draws them. Plain reels stand there
  * at once; the canvas takes over when it is ready, and they come back should it fail.
  */
-export function SlotStage({ rules, events, random, grid, result, onRenderer, displays }: SlotStageProps) {
-  const [kind] = useState(chooseRenderer);
+export function SlotStage({
+  rules,
+  events,
+  random,
+  picture,
+  grid,
+  result,
+  onRenderer,
+  displays,
+}: SlotStageProps) {
+  const [kind] = useState(() => chooseRenderer(picture));
   const [status, setStatus] = useState<'coming' | 'drawing' | 'failed'>(kind === 'dom' ? 'failed' : 'coming');
   const [Canvas, setCanvas] = useState(() => shared.Canvas);
   const host = useRef<HTMLDivElement>(null);

@@ -68,6 +68,7 @@ export function TrialMachine() {
         <div role="group" aria-label="Reels" className="trial-reels">
           <div className="trial-window">
             <SlotStage
+              picture="automatic"
               rules={rules}
               events={events}
               random={tumbling}

@@ -5,7 +5,7 @@ import sign from 'artwork:stage/sign';
 import { BALANCE_ID } from '../../components/displays';
 import { formatCoins } from '../../components/format';
 import { cryptoRandom } from '../../game/random';
-import type { RendererKind } from '../../stage/choose-renderer';
+import type { RendererKind } from '../../components/choose-renderer';
 import { SlotStage } from '../../stage/slot-stage';
 import { game, useGame } from '../../store/game';
 import { Controls } from './controls';
@@ -61,11 +61,20 @@ interface Drawing {
   readonly retry: (() => void) | null;
 }
 
+const notYet: Drawing = { renderer: null, retry: null };
+
 /** The reels in their frame. A tap spins, and so do Space and Enter. */
 function ReelBox() {
   const play = useGame((state) => state.play);
-  const [{ renderer, retry }, setDrawing] = useState<Drawing>({ renderer: null, retry: null });
-  const [opening] = useState(() => game.state.getState().grid);
+  const grid = useGame((state) => state.grid);
+  const wish = useGame((state) => state.picture);
+  const [picture, setPicture] = useState(wish);
+  const [{ renderer, retry }, setDrawing] = useState(notYet);
+  // Set in another tab; here it waits for the reels to rest.
+  if (picture !== wish && play.phase !== 'spinning') {
+    setPicture(wish);
+    setDrawing(notYet);
+  }
   const tellDrawing = useCallback(
     (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
     [],
@@ -98,10 +107,12 @@ function ReelBox() {
         onKeyDown={spinOnKey}
       >
         <SlotStage
+          key={picture}
+          picture={picture}
           rules={game.rules}
           events={game.events}
           random={tumbling}
-          grid={opening}
+          grid={grid}
           result={result}
           onRenderer={tellDrawing}
           displays={displays}

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { FishingRules } from '../../game/rules';
-import type { RendererKind } from '../choose-renderer';
+import type { RendererKind } from '../../components/choose-renderer';
 import type { Reels } from '../reels';
 import { createPixiReels } from './pixi-reels';
 import { ReelScene } from './reel-scene';
