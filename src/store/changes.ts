@@ -72,8 +72,10 @@ export const withPrize = (game: SavedGame, result: WeekResult): SavedGame => ({
   pastWeeks: [result, ...game.pastWeeks].slice(0, WEEKS_KEPT),
 });
 
-/** The saved game once the player has had everything deleted. */
-export const withEverythingReset = (rules: FishingRules, { writes }: SavedGame): SavedGame => ({
+/** A new game in the place of the saved one. What the player is held to stays: a reset is no way round it. */
+export const withEverythingReset = (rules: FishingRules, { limits, log, writes }: SavedGame): SavedGame => ({
   ...newGame(rules),
+  limits,
+  log: { ...log, playedMs: 0 },
   writes,
 });

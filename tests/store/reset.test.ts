@@ -4,7 +4,7 @@ import { newGame } from '../../src/store/saved-game';
 import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
 import { dealing, LEFT_FISH } from '../game/grids';
 import { SOUND } from './bad-documents';
-import { coinsOf, Disk, openTab, phaseOf, quiet, SharedLock } from './tabs';
+import { coinsOf, Disk, openTab, phaseOf, quiet, SharedLock, type SavedText } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,10 +12,17 @@ afterEach(() => void vi.useRealTimers());
 const asNew = (writes: number) => ({ ...newGame(luckyFishing), writes });
 
 describe('a reset', () => {
-  test('leaves nothing of what was saved but the count of writes', async () => {
-    const disk = new Disk(SOUND);
+  test('leaves nothing of what was saved but what the player is held to', async () => {
+    const disk = new Disk({ ...(JSON.parse(SOUND) as SavedText), openRound: null });
+    const { limits, log } = disk.savedGame;
     expect(await openTab({ disk }).game.reset()).toBe(true);
-    expect(disk.savedGame).toEqual(asNew(13));
+    expect(disk.savedGame).toEqual({ ...asNew(13), limits, log: { ...log, playedMs: 0 } });
+  });
+
+  test('counts a round that a crash cut off among those of today, which stay', async () => {
+    const disk = new Disk({ rounds: 1, openRound: { id: 1, bet: 10, grid: LEFT_FISH } });
+    await openTab({ disk }).game.reset();
+    expect(disk.savedGame).toMatchObject({ coins: 1000, openRound: null, log: { days: [{ won: 50 }] } });
   });
 
   test('is one write, so that a crash leaves the game before or after', async () => {
@@ -46,7 +53,9 @@ describe('a reset', () => {
     await tab.game.reset();
     other.game.refresh();
     for (const place of [tab, other]) {
-      expect(place.game.state.getState()).toEqual(first);
+      const { log, ...shown } = place.game.state.getState();
+      expect({ ...shown, log: first.log }).toEqual(first);
+      expect(log.days).toMatchObject([{ rounds: 1, bet: 10, won: 50 }]);
       expect(place.told('gameReplaced')).toEqual([first.grid]);
     }
   });
