@@ -17,7 +17,7 @@ const project = resolve(import.meta.dirname, '..');
 const pages = Object.values(pageList);
 
 const lost = [
-  ...['/ocean-treasures', '/settings', '/profile'],
+  ...['/ocean-treasures', '/profile'],
   ...['/no-such-page', '/slots/deeper', '/404.html', '/assets/gone.js', '/../package.json'],
 ];
 

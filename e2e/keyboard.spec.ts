@@ -98,6 +98,8 @@ for (const [path, width] of [
   ['/slots', 1280],
   ['/leaderboard', 390],
   ['/leaderboard', 1280],
+  ['/settings', 390],
+  ['/settings', 1280],
   ['/terms', 1280],
 ] as const) {
   test(`at ${width} px each stop of ${path} is seen, with a ring around it`, async ({ page }) => {

@@ -3,6 +3,7 @@ export const paths = [
   '/',
   '/slots',
   '/leaderboard',
+  '/settings',
   '/terms',
   '/privacy',
   '/responsible-gaming',

@@ -38,6 +38,7 @@ const pages: readonly Pictured[] = [
     heading: 'Leaderboard',
     prepare: (page) => comeBackWith(page, afterSomeWeeks),
   },
+  { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'terms', path: '/terms', heading: 'Terms of Service' },
   { name: 'privacy', path: '/privacy', heading: 'Privacy Policy' },
   { name: 'responsible-gaming', path: '/responsible-gaming', heading: 'Responsible Gaming' },

@@ -32,6 +32,12 @@ export const pageList = {
     description:
       'The weekly fishing challenge: your first 100 spins against 24 computer anglers, for virtual coins, all of it on your own device.',
   },
+  settings: {
+    path: paths.settings,
+    title: 'Settings',
+    description:
+      'Sound and volume, motion, what draws the reels, and a new beginning: all of it saved on your own device.',
+  },
   terms: {
     path: paths.terms,
     title: 'Terms of Service',

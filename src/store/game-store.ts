@@ -10,7 +10,6 @@ import { opened } from './opened';
 import type { RoundLock } from './round-lock';
 import { createRestraints, type Restraints } from './restraints';
 import { createRewards, type Rewards } from './rewards';
-import { createReset, type Reset } from './reset';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
 import { newGame } from './saved-game';
@@ -19,7 +18,7 @@ import { steadyClock } from './steady-clock';
 import type { TextStorage } from './vault';
 
 /** The player's game: its state to show, its events to hear, and all that may be done with it. */
-export interface Game extends Rounds, Rewards, Restraints, Reset {
+export interface Game extends Rounds, Rewards, Restraints {
   readonly rules: FishingRules;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
@@ -29,6 +28,13 @@ export interface Game extends Rounds, Rewards, Restraints, Reset {
   changeBet(steps: number): void;
   /** Changes the player's settings, for this visit and those to come, in every tab. */
   set(change: Partial<Settings>): void;
+  /**
+   * Deletes all that is saved of the player's game but what it is held to, in every tab; a round that runs here is
+   * settled before, and one in another tab waited for. Resolves to whether anything is saved in this browser at all:
+   * where nothing is, and where a newer program's game is left alone, only this visit begins anew. Rejects, with
+   * nothing deleted, where the program for it can't be had.
+   */
+  reset(): Promise<boolean>;
   /** Takes over what another tab has saved. */
   refresh(): void;
   dismissTrouble(): void;
@@ -97,7 +103,6 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
     ...rounds,
     ...createRewards(desk),
     ...createRestraints(desk),
-    ...createReset(desk, rounds),
     now,
     changeBet(steps) {
       const { bet } = state.getState();
@@ -107,6 +112,7 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
       events.emit('betChanged', next);
     },
     set: (change) => void settings.set(change),
+    reset: async () => (await import('./reset')).reset(desk, rounds),
     refresh() {
       safe.heard();
       desk.show(safe.read());

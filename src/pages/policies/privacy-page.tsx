@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { pageList } from '../page-list';
+import { paths } from '../paths';
 import { PolicyPage } from './policy-page';
 
 /** What becomes of a player's data: it stays in the browser (spec section 7). */
@@ -15,7 +17,7 @@ export function PrivacyPage() {
         <li>the last grid that the reels showed, and a round that is not finished yet;</li>
         <li>the day of your last daily bonus, and how many days in a row you had claimed it;</li>
         <li>how you stand in this week&apos;s challenge, what became of past weeks, and your own records;</li>
-        <li>whether you have turned the sound on, and the key for the help off;</li>
+        <li>your settings: sound and volume, motion, what draws the reels, and the key for the help;</li>
         <li>a copy of a saved game that could not be read, so that nothing of it is lost;</li>
         <li>
           a copy of the game itself, its pictures and its sounds, so that you can play without a network;
@@ -47,9 +49,11 @@ export function PrivacyPage() {
 
       <h2>Your choices</h2>
       <p>
-        You can delete everything at any time: clear this site&apos;s data in the settings of your browser.
-        Your game then begins anew with virtual coins, which have no cash value, so no right to money is lost.
-        If the browser gives no storage, you can still play; the game is then forgotten when you leave.
+        You can delete everything at any time: clear this site&apos;s data in the settings of your browser. Or
+        reset the game on the <Link to={paths.settings}>Settings page</Link>, which says what goes and what
+        stays. Your game then begins anew with virtual coins, which have no cash value, so no right to money
+        is lost. If the browser gives no storage, you can still play; the game is then forgotten when you
+        leave.
       </p>
 
       <h2>Young people</h2>

@@ -1,0 +1,335 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { allFish, comesFirst, comesNext, noWin } from './support/chance';
+import { liveContexts, watchContexts } from './support/contexts';
+import { expect, test } from './support/fixtures';
+import { forceRenderer } from './support/renderers';
+import {
+  comeBackWith,
+  openSlots,
+  playRound,
+  savedText,
+  slotsOf,
+  stageReady,
+  startSpin,
+} from './support/slots';
+import { stopTime, takeTime } from './support/time';
+
+// What the player sets holds at once, at the next visit, and in every tab.
+
+declare global {
+  interface Window {
+    /** The first gain of each audio: all that sounds goes through it. */
+    loudness: GainNode[];
+  }
+}
+
+const controlsOf = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    sound: main.getByRole('checkbox', { name: 'Sound on' }),
+    volume: main.getByRole('slider', { name: 'Volume' }),
+    motion: main.getByRole('radiogroup', { name: 'Motion' }),
+    picture: main.getByRole('radiogroup', { name: 'Picture' }),
+    helpKey: main.getByRole('checkbox', { name: /opens the help/ }),
+    word: main.getByRole('textbox', { name: /type RESET/ }),
+    reset: main.getByRole('button', { name: 'Reset everything' }),
+  };
+};
+type Controls = ReturnType<typeof controlsOf>;
+
+async function openSettings(page: Page): Promise<Controls> {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  return controlsOf(page);
+}
+
+const inUse = (page: Page, what: string) => page.getByRole('status').filter({ hasText: `In use: ${what}` });
+const motionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-motion');
+const settingsIn = async (page: Page): Promise<Record<string, unknown>> =>
+  JSON.parse((await savedText(page)) ?? '{}') as Record<string, unknown>;
+
+async function openOther(context: BrowserContext): Promise<{ page: Page; controls: Controls }> {
+  const page = await context.newPage();
+  return { page, controls: await openSettings(page) };
+}
+
+test('each setting holds at once, after a reload, and in another tab', async ({ page, context }) => {
+  const here = await openSettings(page);
+  const { controls: there } = await openOther(context);
+  await page.bringToFront();
+
+  await here.sound.check();
+  await here.volume.fill('35');
+  await here.motion.getByRole('radio', { name: 'Reduced' }).check();
+  await here.picture.getByRole('radio', { name: 'Plain' }).check();
+  await here.helpKey.uncheck();
+  const holdIn = async ({ sound, volume, motion, picture, helpKey }: Controls): Promise<void> => {
+    await expect(sound).toBeChecked();
+    await expect(volume).toHaveValue('35');
+    await expect(volume).toHaveAttribute('aria-valuetext', '35 percent');
+    await expect(motion.getByRole('radio', { name: 'Reduced' })).toBeChecked();
+    await expect(picture.getByRole('radio', { name: 'Plain' })).toBeChecked();
+    await expect(helpKey).not.toBeChecked();
+  };
+  await holdIn(here);
+  await holdIn(there);
+  await page.reload();
+  await holdIn(here);
+  expect(await settingsIn(page)).toMatchObject({
+    ...{ sound: true, volume: 35, motion: 'reduced', picture: 'plain', helpKey: false },
+  });
+});
+
+test('a setting that there is not is told of, and none of it is taken over', async ({ page }) => {
+  for (const bad of [{ volume: 250 }, { motion: 'none' }, { picture: '<b>webgpu</b>' }]) {
+    await page.goto('/');
+    await page.evaluate(
+      (text) => localStorage.setItem('lucky-fishing', text),
+      JSON.stringify({ version: 1, coins: 640, rounds: 0, openRound: null, lastGrid: null, ...bad }),
+    );
+    const { volume, motion, picture } = await openSettings(page);
+    await expect(page.getByTestId('notice')).toContainText('could not be read');
+    await expect(volume).toHaveValue('100');
+    await expect(motion.getByRole('radio', { name: 'As the system asks' })).toBeChecked();
+    await expect(picture.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+  }
+});
+
+test.describe('the volume', () => {
+  const gains = (page: Page): Promise<number[]> =>
+    page.evaluate(() => window.loudness.map(({ gain }) => Number(gain.value.toFixed(4))));
+
+  test('holds at once for what sounds in another tab, and sound that is off stays off', async ({
+    page,
+    context,
+  }) => {
+    await forceRenderer(page, 'dom');
+    await page.addInitScript(() => {
+      window.loudness = [];
+      window.AudioContext = class extends AudioContext {
+        override createGain() {
+          const node = super.createGain();
+          if (!window.loudness.some(({ context }) => context === this)) window.loudness.push(node);
+          return node;
+        }
+      };
+    });
+    const slots = await openSlots(page);
+    const { controls } = await openOther(context);
+    await controls.volume.fill('50');
+    await expect.poll(async () => (await settingsIn(page))['volume']).toBe(50);
+    expect(await gains(page)).toEqual([]);
+
+    await controls.sound.check();
+    await page.bringToFront();
+    await startSpin(slots);
+    await expect.poll(() => gains(page)).toEqual([0.25]);
+    await controls.volume.fill('0');
+    await expect.poll(() => gains(page)).toEqual([0]);
+  });
+
+  test('follows the arrow keys, and is read as a percentage', async ({ page }) => {
+    const { volume } = await openSettings(page);
+    await volume.focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft');
+    await expect(volume).toHaveAttribute('aria-valuetext', '97 percent');
+    await expect(page.getByText('97 %')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(volume).toHaveValue('0');
+    await expect.poll(async () => (await settingsIn(page))['volume']).toBe(0);
+  });
+});
+
+test.describe('motion', () => {
+  test('goes by the system until the player wishes otherwise, also when that changes', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { motion } = await openSettings(page);
+    await expect(inUse(page, 'reduced motion')).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(inUse(page, 'full motion')).toBeVisible();
+    await motion.getByRole('radio', { name: 'Reduced' }).check();
+    expect(await motionOf(page)).toBe('reduced');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await motion.getByRole('radio', { name: 'Full' }).check();
+    await expect(inUse(page, 'full motion')).toBeVisible();
+  });
+
+  /** Whether something in the reels stands elsewhere in the middle of a spin than at rest. */
+  const travels = async (page: Page): Promise<boolean> => {
+    await takeTime(page);
+    await comesFirst(page, noWin);
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await startSpin(slots);
+    await page.clock.runFor(1_000);
+    return page
+      .locator('.plain-strip')
+      .first()
+      .evaluate((strip) => new DOMMatrix(getComputedStyle(strip).transform).f !== 0);
+  };
+  /** The names of animations with which a page comes in. */
+  const pageIn = (page: Page): Promise<string> =>
+    page.locator('.animate-page-in').evaluate((element) => getComputedStyle(element).animationName);
+
+  for (const [system, wish, moves] of [
+    ['reduce', 'full', true],
+    ['no-preference', 'reduced', false],
+  ] as const) {
+    test(`is ${wish} on the reels and on pages where the system says ${system}`, async ({ page }) => {
+      await forceRenderer(page, 'dom');
+      await page.emulateMedia({ reducedMotion: system });
+      await comeBackWith(page, { motion: wish });
+      expect(await travels(page)).toBe(moves);
+      expect(await pageIn(page)).toBe(moves ? 'page-in' : 'fade-in');
+    });
+  }
+});
+
+test.describe('the picture', () => {
+  test('is what the player wishes, and the page says what that comes to here', async ({ page }) => {
+    await watchContexts(page);
+    const { picture } = await openSettings(page);
+    // The tests' browser draws WebGL in software.
+    await expect(inUse(page, 'canvas, because WebGL has no graphics processor here.')).toBeVisible();
+    expect(await liveContexts(page)).toBe(0);
+    for (const [wish, told, renderer] of [
+      ['WebGL', 'WebGL, without a graphics processor', 'webgl'],
+      ['Canvas', 'canvas.', 'canvas'],
+      ['Plain', 'plain.', 'dom'],
+    ] as const) {
+      await picture.getByRole('radio', { name: wish }).check();
+      await expect(inUse(page, told)).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+      const { stage } = await stageReady(page);
+      await expect(stage).toHaveAttribute('data-renderer', renderer);
+      await page.goBack();
+    }
+  });
+
+  test('falls back where the browser cannot do what the player wishes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { prototype } = HTMLCanvasElement;
+      const original = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as () => unknown;
+      prototype.getContext = new Proxy(original, {
+        apply: (getContext, canvas, args: [string]): unknown =>
+          args[0] === '2d' ? Reflect.apply(getContext, canvas, args) : null,
+      }) as typeof prototype.getContext;
+    });
+    await comeBackWith(page, { picture: 'webgl' });
+    await openSettings(page);
+    await expect(inUse(page, 'canvas, because this browser has no WebGL.')).toBeVisible();
+    const { stage } = await openSlots(page);
+    await expect(stage).toHaveAttribute('data-renderer', 'canvas');
+  });
+
+  test('changes in another tab once the reels rest, and leaves one WebGL context at most', async ({
+    page,
+    context,
+  }) => {
+    await watchContexts(page);
+    await takeTime(page);
+    await comesFirst(page, allFish);
+    const slots = await openSlots(page);
+    await stopTime(page);
+    const { controls } = await openOther(context);
+    const wish = (name: string) => controls.picture.getByRole('radio', { name }).check();
+    await page.bringToFront();
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
+
+    await startSpin(slots);
+    await page.clock.runFor(500);
+    await wish('WebGL');
+    await expect.poll(async () => (await settingsIn(page))['coins']).toBe(990);
+    await page.clock.runFor(500);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
+
+    await page.clock.runFor(1_100);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'webgl');
+    expect(await liveContexts(page)).toBe(1);
+    await wish('Plain');
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+    await expect.poll(() => liveContexts(page)).toBe(0);
+    // What was won is still to be seen, and the next round is drawn by what draws now.
+    await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+    await expect(slots.cells).toHaveText([...allFish]);
+    await playRound(page, slots);
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+  });
+});
+
+test.describe('a reset', () => {
+  test('asks for the word first, and deletes nothing without it', async ({ page }) => {
+    await comeBackWith(page, { coins: 640 });
+    const { word, reset } = await openSettings(page);
+    for (const typed of ['', 'reset', 'RESET!']) {
+      await word.fill(typed);
+      await expect(reset).toHaveAttribute('aria-disabled', 'true');
+      await reset.click({ force: true });
+      await expect(page.getByRole('alert')).toContainText('Type RESET, in capital letters');
+      await expect(word).toBeFocused();
+      await expect(page.getByTestId('coin-balance')).toHaveText('640');
+    }
+    await word.fill('RESET');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(reset).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('makes everything new in every tab', async ({ page, context }) => {
+    await forceRenderer(page, 'dom');
+    await takeTime(page);
+    await comesFirst(page, allFish);
+    await comeBackWith(page, {
+      ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', picture: 'canvas' },
+      bonus: { lastDay: 20_000, streak: 3 },
+    });
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await playRound(page, slots);
+    await slots.plus.click();
+    await expect(slots.balance).toHaveText('680');
+    await page.evaluate(() => localStorage.setItem('lucky-fishing.backup-1', 'damaged'));
+
+    const { page: other, controls } = await openOther(context);
+    await controls.word.fill('RESET');
+    await controls.word.press('Enter');
+    await expect(slotsOf(other).toast).toContainText('Everything is as new');
+    await expect(slotsOf(other).balance).toHaveText('1,000');
+    await expect(controls.volume).toHaveValue('100');
+    await expect(controls.sound).not.toBeChecked();
+    await expect(controls.word).toHaveValue('');
+
+    await expect(slots.balance).toHaveText('1,000');
+    await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
+    await expect(slots.stage).not.toHaveAttribute('data-winning-column', /./);
+    await expect(slots.bet).toHaveText('10');
+    await expect(slots.win).toHaveText('0');
+    await expect(slots.cells).not.toHaveText([...allFish]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['lucky-fishing']);
+    expect(await settingsIn(page)).toMatchObject({ coins: 1000, rounds: 0, bonus: { streak: 0 } });
+    // And it can be played.
+    await comesNext(page, allFish);
+    await playRound(page, slots);
+    await expect(slots.balance).toHaveText('1,040');
+  });
+
+  test('waits for the round that runs in another tab', async ({ page, context }) => {
+    await forceRenderer(page, 'dom');
+    await takeTime(page);
+    await comesFirst(page, allFish);
+    const slots = await openSlots(page);
+    await stopTime(page);
+    await startSpin(slots);
+    const { page: other, controls } = await openOther(context);
+    await controls.word.fill('RESET');
+    await controls.reset.click();
+    await expect(other.getByRole('button', { name: 'Resetting...' })).toBeVisible();
+    // Shown again, as a tab is that was behind another.
+    await page.bringToFront();
+    await page.clock.runFor(2_030);
+    await expect(slotsOf(other).toast).toContainText('Everything is as new');
+    await expect(slots.balance).toHaveText('1,000');
+    await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
+  });
+});

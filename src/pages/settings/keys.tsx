@@ -1,0 +1,17 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import { game, useGame } from '../../store/game';
+import { Section } from './section';
+import { Switch } from './switch';
+import { texts } from './texts';
+
+const { keys: words } = texts;
+
+/** Whoever speaks to the computer may say a key by chance (WCAG 2.2, 2.1.4). */
+export function Keys() {
+  const helpKey = useGame((state) => state.helpKey);
+  return (
+    <Section id="keys" title={words.title} text={words.text} Icon={Keyboard}>
+      <Switch on={helpKey} onChange={(on) => game.set({ helpKey: on })} text={words.helpKey} />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import Waves from 'lucide-react/icons/waves';
+import { motionWishes } from '../../game/wishes';
+import { game, useGame } from '../../store/game';
+import { Choices } from './choices';
+import { InUse } from './in-use';
+import { Section } from './section';
+import { texts } from './texts';
+import { useMotion } from './use-motion';
+
+const { motion: words } = texts;
+
+export function Motion() {
+  const chosen = useGame((state) => state.motion);
+  const inUse = useMotion();
+  return (
+    <Section
+      id="motion"
+      title={words.title}
+      text={words.text(game.rules.spin.durationMs / 1000)}
+      Icon={Waves}
+    >
+      <Choices
+        labelledBy="motion"
+        wishes={motionWishes}
+        texts={words.choices}
+        chosen={chosen}
+        onChoose={(motion) => game.set({ motion })}
+        className="md:grid-cols-3"
+      />
+      <InUse text={words.inUse[inUse]} />
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../components/button';
+import { toast } from '../../components/toasts';
+import { game } from '../../store/game';
+import { Section } from './section';
+import { texts } from './texts';
+
+const { reset: words } = texts;
+const { startingCoins } = game.rules;
+
+/** Deletes everything, once the player has typed that it is meant. */
+export function Reset() {
+  return (
+    <Section id="reset" title={words.title} text={words.text} Icon={RotateCcw}>
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <Lines title={words.goes.title} lines={words.goes.list(startingCoins)} />
+        <Lines title={words.stays.title} lines={words.stays.list} />
+      </div>
+      <Confirmation />
+    </Section>
+  );
+}
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div>
+    <h3 className="text-lg">{title}</h3>
+    <ul className="mt-1 grid list-disc gap-1 pl-5 text-muted marker:text-gold">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+async function resetAndTell(): Promise<void> {
+  try {
+    const told = (await game.reset())
+      ? { title: words.done.title, description: words.done.description(startingCoins) }
+      : words.unsaved;
+    toast({ kind: 'reset', ...told });
+  } catch (reason) {
+    console.warn('The game could not be reset.', reason);
+    toast({ kind: 'reset', variant: 'destructive', ...words.failed });
+  }
+}
+
+/** The button does nothing before the word stands in the field: a press by chance deletes nothing. */
+function Confirmation() {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const [resetting, setResetting] = useState(false);
+  const ready = typed.trim() === words.word;
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (resetting) return;
+    setWrong(!ready);
+    if (!ready) {
+      field.current?.focus();
+      return;
+    }
+    // A round in another tab may have to be waited for.
+    setResetting(true);
+    void resetAndTell().finally(() => {
+      setResetting(false);
+      setTyped('');
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="border-t border-shaft/15 pt-4">
+      <label htmlFor="reset-word" className="font-semibold">
+        {words.label}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          ref={field}
+          id="reset-word"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+          }}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={wrong}
+          aria-describedby="reset-wrong"
+          className="h-11 w-44 rounded-md border border-shaft/60 bg-abyss px-3 font-display tracking-widest aria-invalid:border-2 aria-invalid:border-coral"
+        />
+        <Button variant="brass" type="submit" aria-disabled={!ready || resetting}>
+          {resetting ? words.busy : words.button}
+        </Button>
+      </div>
+      <p id="reset-wrong" role="alert" className="mt-2 text-gold-light empty:hidden">
+        {wrong && words.wrong}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  /** Names the section's heading, for what it names in turn. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly Icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** A part of the settings: what it is about, and beside it on a wide screen what can be set. */
+export const Section = ({ id, title, text, Icon, children }: SectionProps) => (
+  <section
+    aria-labelledby={id}
+    className="edged grid gap-x-10 gap-y-5 rounded-lg border border-shaft/15 bg-deep/80 p-5 shadow-mid sm:p-7 lg:grid-cols-[15rem_minmax(0,1fr)]"
+  >
+    <div>
+      <h2 id={id} className="flex items-center gap-3 text-2xl">
+        <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-linear-to-b from-shallow to-mid text-foam shadow-mid ring-1 ring-shaft/30">
+          <Icon aria-hidden size={22} />
+        </span>
+        {title}
+      </h2>
+      <p id={`${id}-text`} className="mt-3 text-muted">
+        {text}
+      </p>
+    </div>
+    <div className="grid grid-cols-1 content-start gap-4">{children}</div>
+  </section>
+);

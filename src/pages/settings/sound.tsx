@@ -1,0 +1,41 @@
+import Volume2 from 'lucide-react/icons/volume-2';
+import { FULL_VOLUME } from '../../game/wishes';
+import { game, useGame } from '../../store/game';
+import { Section } from './section';
+import { Switch } from './switch';
+import { texts } from './texts';
+
+const { sound: words } = texts;
+
+export function Sound() {
+  const sound = useGame((state) => state.sound);
+  const volume = useGame((state) => state.volume);
+  return (
+    <Section id="sound" title={words.title} text={words.text} Icon={Volume2}>
+      <Switch on={sound} onChange={(on) => game.set({ sound: on })} text={words.on} />
+      <div>
+        <label htmlFor="volume" className="flex justify-between gap-4 font-semibold">
+          {words.volume}
+          <span aria-hidden className="font-display tabular-nums">
+            {words.percent(volume)}
+          </span>
+        </label>
+        <input
+          id="volume"
+          type="range"
+          min={0}
+          max={FULL_VOLUME}
+          value={volume}
+          aria-label={words.volume}
+          aria-valuetext={words.spoken(volume)}
+          aria-describedby="sound-off"
+          onChange={({ target }) => game.set({ volume: target.valueAsNumber })}
+          className="h-11 w-full cursor-pointer accent-gold"
+        />
+        <p id="sound-off" className="min-h-5 text-sm text-muted">
+          {!sound && words.off}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatCoins } from '../../components/format';
+import type { MotionWish, PictureWish } from '../../game/wishes';
+
+interface Choice {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** All that the Settings page says, but for what draws the reels (picture-in-use.ts). */
+export const texts = {
+  title: 'Settings',
+  intro:
+    'What you set here holds at once, in every open tab, and at your next visit. It lives on this device, like all of your game, and is sent nowhere.',
+  sound: {
+    title: 'Sound',
+    text: 'Reels, catches and coins can be heard while you play.',
+    on: 'Sound on',
+    volume: 'Volume',
+    percent: (volume: number) => `${volume} %`,
+    spoken: (volume: number) => `${volume} percent`,
+    off: 'While sound is off, nothing is heard at any volume.',
+  },
+  motion: {
+    title: 'Motion',
+    text: (seconds: number) => `A spin takes ${seconds} seconds either way.`,
+    choices: {
+      system: { title: 'As the system asks', text: 'Goes by the setting of your device.' },
+      full: { title: 'Full', text: 'Reels roll, a win is celebrated, and the sea stirs.' },
+      reduced: {
+        title: 'Reduced',
+        text: 'Symbols fade in place of rolling, and a win is lit without a show.',
+      },
+    } satisfies Readonly<Record<MotionWish, Choice>>,
+    inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
+  },
+  picture: {
+    title: 'Picture',
+    text: 'What draws the reels. Should it fail while you play, plain takes its place.',
+    choices: {
+      automatic: { title: 'Automatic', text: 'What suits this device best.' },
+      webgl: { title: 'WebGL', text: 'Made for a graphics processor, and slow without one.' },
+      canvas: { title: 'Canvas', text: 'Needs no graphics processor.' },
+      plain: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
+    } satisfies Readonly<Record<PictureWish, Choice>>,
+  },
+  keys: {
+    title: 'Keys',
+    text: 'Turn the key off if you speak to your device: it could hear it in what you say.',
+    helpKey: 'The key ? opens the help on the Slots page',
+  },
+  reset: {
+    title: 'Begin anew',
+    text: 'Deletes your game from this browser, in every tab. It cannot be undone.',
+    goes: {
+      title: 'What goes',
+      list: (coins: number) => [
+        `your coins: you have ${formatCoins(coins)} again`,
+        'your rounds, your records, your daily bonuses in a row, and your weeks in the challenge',
+        'all that is set on this page, but for limits and breaks',
+        'copies of saved games that could not be read',
+      ],
+    },
+    stays: {
+      title: 'What stays',
+      list: [
+        'limits and breaks that you have set, and what you have played this week and last week, so that they hold on',
+        'the copy of the game itself, for playing without a network',
+      ],
+    },
+    word: 'RESET',
+    label: 'To delete everything, type RESET',
+    wrong: 'Type RESET, in capital letters, and nothing else.',
+    button: 'Reset everything',
+    busy: 'Resetting...',
+    done: {
+      title: 'Everything is as new',
+      description: (coins: number) => `Your game begins anew, with ${formatCoins(coins)} coins.`,
+    },
+    unsaved: {
+      title: 'This visit begins anew',
+      description: 'The game saves nothing in this browser now. What was saved here before is left as it is.',
+    },
+    failed: { title: 'Nothing was deleted', description: 'Reload the page and try again.' },
+  },
+} as const;
