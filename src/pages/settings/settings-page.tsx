@@ -4,6 +4,7 @@ import { Keys } from './keys';
 import { Motion } from './motion';
 import { Picture } from './picture';
 import { Reset } from './reset';
+import { Restraint } from './restraint';
 import { Sound } from './sound';
 import { texts } from './texts';
 
@@ -24,6 +25,7 @@ export function SettingsPage() {
         <Motion />
         <Picture />
         <Keys />
+        <Restraint />
         <Reset />
       </div>
     </div>

@@ -48,6 +48,10 @@ export const texts = {
     text: 'Turn the key off if you speak to your device: it could hear it in what you say.',
     helpKey: 'The key ? opens the help on the Slots page',
   },
+  restraint: {
+    title: 'Playing responsibly',
+    text: 'The same tools as on the Responsible Gaming page. No reset loosens them.',
+  },
   reset: {
     title: 'Begin anew',
     text: 'Deletes your game from this browser, in every tab. It cannot be undone.',
