@@ -82,7 +82,11 @@ export function createVault(
 
   const write = (game: SavedGame): void => {
     [known, knownText] = [game, null];
-    withStorage((storage) => storage.setItem(SAVED_GAME_KEY, JSON.stringify(game)));
+    withStorage((storage) => {
+      const text = JSON.stringify(game);
+      storage.setItem(SAVED_GAME_KEY, text);
+      knownText = text;
+    });
   };
 
   /** Puts unreadable text aside and saves what is known here in its place: at first, a new game. */
