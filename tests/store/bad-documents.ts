@@ -202,6 +202,8 @@ const whole: [name: string, text: string][] = [
   ['a day that no calendar has', broken(['bonus', 'lastDay'], '99000001')],
   ['a week that no calendar has', broken(['challenge', 'week'], '14142858')],
   ['a past week that no calendar has', broken(['pastWeeks', 0, 'week'], '-14142858')],
+  ['an instant that no calendar has', broken(['log', 'lastAt'], '8553600000000001')],
+  ['an end of a break that no calendar has', broken(['limits', 'breakUntil'], '9007199254740991')],
   ['a week without a spin', broken(['challenge', 'spins'], '0')],
   ['a week with more spins than count', broken(['endedWeeks', 0, 'spins'], '101')],
   ['a rank before the first', broken(['pastWeeks', 0, 'rank'], '0')],
