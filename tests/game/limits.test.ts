@@ -265,6 +265,18 @@ describe('limits that are brought in', () => {
     expect(merged.held.betPerDay).toEqual({ now: 100, later: { value: 500, from: NOON + DAY } });
   });
 
+  test('wait for nothing that would not be looser than both', () => {
+    const here = set(noLimitsYet, 'session', session(15, 'pause'), NOON);
+    const other = set(
+      set(noLimitsYet, 'session', session(30, 'tomorrow'), NOON),
+      'session',
+      session(60, 'tomorrow'),
+      NOON,
+    );
+    const merged = withLimitsOf(here, other, NOON + HOUR);
+    expect(merged.held.session).toEqual({ now: session(15, 'tomorrow'), later: null });
+  });
+
   test('that wait for ever, or break off play for ever, do so no longer than can be true', () => {
     const later = { value: null, from: Number.MAX_SAFE_INTEGER };
     const crafted: LimitRecord = {
