@@ -10,6 +10,7 @@ import {
   thisWeekAt,
   todayAt,
   type PlayLog,
+  type ReminderKind,
 } from './play-log';
 
 /** Why no round may begin now. Instants are milliseconds since 1970. */
@@ -26,7 +27,7 @@ export type Closure =
       readonly until: number;
     }
   /** A reminder must be answered: the first of a day, or one after so many minutes. */
-  | { readonly reason: 'reminder'; readonly kind: 'daily' | 'minutes' };
+  | { readonly reason: 'reminder'; readonly kind: ReminderKind };
 
 /** What a round is held against. */
 export interface Restraint {

@@ -4,6 +4,9 @@ import { add, toCoins, type Bet, type Coins } from './coins';
 /** So long without a round is a pause: it ends a session, and none of it counts as play (ms). */
 export const PAUSE_MS = 5 * 60_000;
 
+/** The first of a day, or one after so many minutes of play. */
+export type ReminderKind = 'daily' | 'minutes';
+
 /** What was played in some stretch of time. */
 export interface PlaySum {
   /** Time played, in milliseconds. */
@@ -30,7 +33,7 @@ export interface PlayLog {
   readonly sinceReminder: PlaySum;
   /** The days of this week and of the one before on which something was played, the latest first. */
   readonly days: readonly DaySum[];
-  /** The last day, as `localDay` counts, on which a reminder was answered; null before the first. */
+  /** The last day, as `localDay` counts, whose reminder was answered; null before the first. */
   readonly remindedDay: number | null;
 }
 
@@ -101,9 +104,10 @@ export const withReminderAhead = (log: PlayLog, at: number): PlayLog => ({
 });
 
 /** The log once the player has answered a reminder: reading it was time played as well. */
-export const withAnswer = (log: PlayLog, at: number): PlayLog => ({
+export const withAnswer = (log: PlayLog, at: number, kind: ReminderKind): PlayLog => ({
   ...withReminderAhead(log, at),
-  remindedDay: playDayAt(log, at),
+  // One after so many minutes, answered after midnight, does not speak for the new day.
+  remindedDay: kind === 'daily' ? playDayAt(log, at) : log.remindedDay,
 });
 
 const running = (sumSoFar: PlaySum, log: PlayLog, at: number): PlaySum => ({

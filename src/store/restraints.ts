@@ -1,5 +1,5 @@
 import { limitAt, withBreak, withLimit, withLimitsOf, type Break, type Limits } from '../game/limits';
-import { withAnswer, withPlayOf, withReminderAhead } from '../game/play-log';
+import { withAnswer, withPlayOf, withReminderAhead, type ReminderKind } from '../game/play-log';
 import type { Desk } from './desk';
 import type { SavedGame } from './saved-game';
 
@@ -10,7 +10,7 @@ export interface Restraints {
   /** Closes all games for a while. Nothing opens them before. */
   takeBreak(length: Break): Promise<void>;
   /** To be called when the player has answered a reminder: rounds may begin again. */
-  answerReminder(): Promise<void>;
+  answerReminder(kind: ReminderKind): Promise<void>;
 }
 
 /**
@@ -39,6 +39,6 @@ export function createRestraints({ safe, now, show }: Desk): Restraints {
         log: name === 'remindEvery' && limitAt(limits, name, at) === null ? withReminderAhead(log, at) : log,
       })),
     takeBreak: (length) => change(({ limits }, at) => ({ limits: withBreak(limits, length, at) })),
-    answerReminder: () => change(({ log }, at) => ({ log: withAnswer(log, at) })),
+    answerReminder: (kind) => change(({ log }, at) => ({ log: withAnswer(log, at, kind) })),
   };
 }

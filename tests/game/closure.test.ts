@@ -269,7 +269,7 @@ describe('the daily reminder', () => {
 
   test('comes before the first round of a day, until it is answered', () => {
     expect(closed(noPlayYet, NOON)).toEqual(daily);
-    const log = withAnswer(noPlayYet, NOON);
+    const log = withAnswer(noPlayYet, NOON, 'daily');
     expect(closed(log, NOON)).toBeNull();
     expect(closed(playing(NOON, NOON + HOUR, log), NOON + HOUR)).toBeNull();
   });
@@ -288,16 +288,27 @@ describe('the daily reminder', () => {
   ])('comes again after midnight of %s, %s, also in the midst of play', (zone, before) => {
     inZone(zone, () => {
       const at = instant(before);
-      const log = playing(at - HOUR, at, withAnswer(noPlayYet, at - HOUR));
+      const log = playing(at - HOUR, at, withAnswer(noPlayYet, at - HOUR, 'daily'));
       expect(closed(log, at)).toBeNull();
       expect(closed(log, at + 1)).toEqual(daily);
-      expect(closed(withAnswer(log, at + 1), at + 1)).toBeNull();
+      expect(closed(withAnswer(log, at + 1, 'daily'), at + 1)).toBeNull();
+    });
+  });
+
+  test('is not answered by the answer to one after so many minutes, given after midnight', () => {
+    inZone('UTC', () => {
+      const at = instant('2026-01-15T00:03Z');
+      const log = playing(at - 18 * MINUTE, at - 3 * MINUTE);
+      expect(closed(withAnswer(log, at, 'minutes'), at)).toEqual(daily);
+      const both = held({ remindDaily: true, remindEvery: 15 }, log);
+      expect(closureAt(both, at, bet(10))).toEqual(daily);
+      expect(closureAt({ ...both, log: withAnswer(log, at, 'daily') }, at, bet(10))).toBeNull();
     });
   });
 
   test('comes where a round of the day before ends after midnight', () => {
     inZone('UTC', () => {
-      const begun = withRound(withAnswer(noPlayYet, NOON), instant('2026-01-14T23:59:59Z'), bet(10));
+      const begun = withRound(withAnswer(noPlayYet, NOON, 'daily'), instant('2026-01-14T23:59:59Z'), bet(10));
       const at = instant('2026-01-15T00:00:01Z');
       expect(closed(withPayout(begun, at, toCoins(50)), at)).toEqual(daily);
     });
@@ -305,13 +316,13 @@ describe('the daily reminder', () => {
 
   test('comes once on a journey west, where the day comes back', () => {
     const at = instant('2026-01-14T10:30Z');
-    const log = inZone('Pacific/Kiritimati', () => playing(at, at + 1, withAnswer(noPlayYet, at)));
+    const log = inZone('Pacific/Kiritimati', () => playing(at, at + 1, withAnswer(noPlayYet, at, 'daily')));
     expect(inZone('Europe/Berlin', () => closed(log, at + 13 * HOUR))).toBeNull();
     expect(inZone('Europe/Berlin', () => closed(log, at + 37 * HOUR))).toEqual(daily);
   });
 
   test('is not answered for good by a clock that was put forward and back', () => {
-    const log = withAnswer(noPlayYet, NOON + 999 * DAY);
+    const log = withAnswer(noPlayYet, NOON + 999 * DAY, 'daily');
     expect(closed(log, NOON)).toEqual(daily);
     expect(closed(log, NOON + DAY)).toEqual(daily);
   });
@@ -329,7 +340,7 @@ describe.each(REMINDER_MINUTES)('a reminder every %d minutes', (remindEvery) => 
     expect(closureAt(restraint, NOON + most, bet(10))).toEqual(reminder);
     const reached = playing(NOON, NOON + most);
     expect(closureAt(held({ remindEvery }, reached), NOON + 9 * DAY, bet(10))).toEqual(reminder);
-    const answered = held({ remindEvery }, withAnswer(reached, NOON + most + MINUTE));
+    const answered = held({ remindEvery }, withAnswer(reached, NOON + most + MINUTE, 'minutes'));
     expect(closureAt(answered, NOON + most + MINUTE, bet(10))).toBeNull();
     expect(reminderLeft(answered, NOON + most + MINUTE)).toBe(most);
   });

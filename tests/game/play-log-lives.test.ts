@@ -73,7 +73,7 @@ describe('a life of play', () => {
 
   const act = (log: PlayLog, { at, does }: Act): PlayLog => {
     if (does === 'begin') return withRound(log, at, BET);
-    return does === 'end' ? withPayout(log, at, toCoins(50)) : withAnswer(log, at);
+    return does === 'end' ? withPayout(log, at, toCoins(50)) : withAnswer(log, at, 'minutes');
   };
 
   /** The log after a life, each part of it in its zone. */

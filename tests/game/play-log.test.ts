@@ -145,18 +145,20 @@ describe('what was played since a reminder', () => {
   });
 
   test('is nothing once it was answered, and the time until then was played', () => {
-    const log = withAnswer(played(noPlayYet, NOON), NOON + MINUTE);
+    const log = withAnswer(played(noPlayYet, NOON), NOON + MINUTE, 'daily');
     expect(log).toMatchObject({ lastAt: NOON + MINUTE, playedMs: MINUTE, remindedDay: TODAY });
     expect(log.session).toMatchObject({ ms: MINUTE, rounds: 1 });
     expect(log.sinceReminder).toEqual(NOTHING);
     expect(sinceReminderAt(log, NOON + 2 * MINUTE).ms).toBe(MINUTE);
+    const other = withAnswer(played(noPlayYet, NOON), NOON + MINUTE, 'minutes');
+    expect(other).toEqual({ ...log, remindedDay: null });
   });
 
   test('does not begin with the pause in which it was answered', () => {
     const before = played(noPlayYet, NOON);
-    const log = withAnswer(before, NOON + HOUR);
+    const log = withAnswer(before, NOON + HOUR, 'daily');
     expect(log).toEqual({ ...before, sinceReminder: NOTHING, remindedDay: TODAY });
-    expect(withAnswer(noPlayYet, NOON)).toEqual({ ...noPlayYet, remindedDay: TODAY });
+    expect(withAnswer(noPlayYet, NOON, 'daily')).toEqual({ ...noPlayYet, remindedDay: TODAY });
   });
 
   test('is counted anew where a reminder is asked for, which answers none', () => {

@@ -109,6 +109,17 @@ describe('a limit', () => {
     expect(await play(visit(device, { disk }), device)).toBe(true);
     expect(await play(tab, device)).toBe(true);
   });
+
+  test('is asked to be looser no sooner by a clock that is put back for that, though nothing was played', async () => {
+    const [disk, device] = [new Disk(), createDevice()];
+    await visit(device, { disk }).game.limit('betPerDay', bets(5));
+    device.time -= 30 * DAY;
+    await visit(device, { disk }).game.limit('betPerDay', null);
+    device.time = NOW + DAY - 1;
+    expect(await play(visit(device, { disk }), device)).toBe(false);
+    device.time = NOW + DAY;
+    expect(await play(visit(device, { disk }), device)).toBe(true);
+  });
 });
 
 describe('a limit that is set while a round runs', () => {
@@ -260,7 +271,7 @@ describe('the reminders', () => {
     await first.game.limit('remindDaily', true);
     expect([await play(first, device), await play(second, device)]).toEqual([false, false]);
     expect(closuresOf(second)).toEqual([{ reason: 'reminder', kind: 'daily' }]);
-    await first.game.answerReminder();
+    await first.game.answerReminder('daily');
     expect(first.game.state.getState().log.remindedDay).toBe(NOW / DAY - 0.5);
     expect([await play(first, device), await play(second, device)]).toEqual([true, true]);
     device.pass(DAY);
@@ -275,7 +286,7 @@ describe('the reminders', () => {
     const next = visit(device, { disk, lock });
     expect([await play(tab, device), await play(next, device)]).toEqual([false, false]);
     expect(closuresOf(next)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
-    await next.game.answerReminder();
+    await next.game.answerReminder('minutes');
     expect(await play(tab, device)).toBe(true);
   });
 

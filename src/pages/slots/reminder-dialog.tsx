@@ -48,7 +48,7 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
     answered.current = true;
     // Gives the focus back to where it was.
     dialog.current?.close();
-    void game.answerReminder();
+    void game.answerReminder(kind);
     if (to) void navigate(to);
   };
   return (
