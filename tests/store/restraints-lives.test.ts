@@ -139,7 +139,7 @@ class Auditor {
 
 type Action =
   | { readonly does: 'play'; readonly rounds: number; readonly gap: number }
-  | { readonly does: 'begin' | 'settle' | 'recover' | 'refresh' | 'crash' | 'reload' }
+  | { readonly does: 'begin' | 'settle' | 'recover' | 'refresh' | 'crash' | 'reload' | 'reset' }
   | { readonly does: 'wish'; readonly wish: Wish }
   | { readonly does: 'break'; readonly length: Break }
   | { readonly does: 'bring in'; readonly which: number }
@@ -175,13 +175,14 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      does: fc.constantFrom<('begin' | 'settle' | 'recover' | 'refresh' | 'crash' | 'reload')[]>(
+      does: fc.constantFrom<('begin' | 'settle' | 'recover' | 'refresh' | 'crash' | 'reload' | 'reset')[]>(
         'begin',
         'settle',
         'recover',
         'refresh',
         'crash',
         'reload',
+        'reset',
       ),
     }),
   },
@@ -314,6 +315,9 @@ class World {
         game.settleNow();
         tab.crash();
         this.sit(seat);
+        break;
+      case 'reset':
+        void game.reset();
         break;
       case 'wish': {
         const { name, wanted } = action.wish;
