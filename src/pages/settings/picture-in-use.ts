@@ -2,9 +2,9 @@ import { chooseRenderer, type DrawingDevice } from '../../components/choose-rend
 import type { PictureWish } from '../../game/wishes';
 
 /** Why WebGL draws. */
-function whyWebgl(wish: PictureWish, { webgl }: DrawingDevice): string {
+function whyWebgl(wish: PictureWish, { webgl, canvas }: DrawingDevice): string {
   if (wish === 'canvas') return ', because this browser has no canvas to draw on';
-  if (webgl === 'software') return ', without a graphics processor: canvas is faster here';
+  if (webgl === 'software') return `, without a graphics processor${canvas ? ': canvas is faster here' : ''}`;
   return wish === 'webgl' ? '' : ', because this device has a graphics processor for it';
 }
 
