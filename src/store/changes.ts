@@ -6,7 +6,9 @@ import type { FishingResult } from '../game/events';
 import { withPayout } from '../game/play-log';
 import { recorded, withBalance } from '../game/records';
 import type { FishingRules } from '../game/rules';
+import { totalled } from '../game/totals';
 import { newGame, type SavedGame } from './saved-game';
+import { UNRECORDED_KEPT } from './saved-profile';
 
 // All that adds coins to a saved game, or begins it anew. Each is one write: it has happened whole, or not at all.
 
@@ -55,6 +57,8 @@ export function closed(game: SavedGame, result: FishingResult, at: number): Save
     challenge: challenge && counted(challenge, result, at),
     records: recorded(game.records, result, coins),
     log: withPayout(game.log, at, payout),
+    totals: totalled(game.totals, result),
+    unrecorded: [...game.unrecorded, { ...round, at, payout, balance: coins }].slice(-UNRECORDED_KEPT),
   };
 }
 

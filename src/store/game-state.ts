@@ -13,7 +13,12 @@ export type Play =
   | { readonly phase: 'settled'; readonly result: FishingResult };
 
 export interface GameState
-  extends Settings, Pick<SavedGame, 'bonus' | 'challenge' | 'pastWeeks' | 'records' | 'limits' | 'log'> {
+  extends
+    Settings,
+    Pick<
+      SavedGame,
+      'bonus' | 'challenge' | 'pastWeeks' | 'records' | 'limits' | 'log' | 'profile' | 'totals'
+    > {
   readonly coins: Coins;
   readonly bet: Bet;
   /** The grid at rest: that of the last settled round, never a tumbling one. */

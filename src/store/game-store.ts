@@ -9,6 +9,7 @@ import type { GameState } from './game-state';
 import { opened } from './opened';
 import type { RoundLock } from './round-lock';
 import { createRestraints, type Restraints } from './restraints';
+import { createQueue } from './queue';
 import { createRewards, type Rewards } from './rewards';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
@@ -38,6 +39,8 @@ export interface Game extends Rounds, Rewards, Restraints {
   /** Takes over what another tab has saved. */
   refresh(): void;
   dismissTrouble(): void;
+  /** For those parts of the store that are loaded when they are wanted. Nobody else has any business there. */
+  readonly desk: Desk;
 }
 
 export interface GameParts {
@@ -65,6 +68,8 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
     records: fresh.records,
     limits: fresh.limits,
     log: fresh.log,
+    profile: fresh.profile,
+    totals: fresh.totals,
     trouble: null,
   }));
   const safe = createSafe(rules, lock, openStorage, (trouble) => state.setState({ trouble }));
@@ -79,11 +84,12 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
     state,
     events,
     safe,
+    queue: createQueue(),
     now,
     show(saved, change = {}) {
       const before = state.getState().coins;
-      const { coins, bonus, challenge, pastWeeks, records, limits, log } = saved;
-      const shown = { coins, bonus, challenge, pastWeeks, records, limits, log };
+      const { coins, bonus, challenge, pastWeeks, records, limits, log, profile, totals } = saved;
+      const shown = { coins, bonus, challenge, pastWeeks, records, limits, log, profile, totals };
       // Rounds are never taken back: fewer than there were are those of another game.
       const replaced = saved.rounds < begun && !underway() ? opened(rules, saved) : null;
       begun = saved.rounds;
@@ -118,5 +124,6 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
       desk.show(safe.read());
     },
     dismissTrouble: () => state.setState({ trouble: null }),
+    desk,
   };
 }

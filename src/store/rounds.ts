@@ -19,6 +19,8 @@ export interface Rounds {
   settleNow(): void;
   /** Settles a round that an earlier visit left open and that no other tab is playing. */
   recover(): Promise<void>;
+  /** Works on the saved game while nobody plays, here or in another tab. A round left open is settled first. */
+  between<T>(work: (hold: Hold) => T | Promise<T>): Promise<T>;
 }
 
 /** The round that runs in this tab, with what ends together with it. */
@@ -37,7 +39,7 @@ const WATCHDOG_MS = 500;
  * @param random draws the outcomes
  */
 export function createRounds(
-  { rules, state, events, safe, now, show }: Desk,
+  { rules, state, events, safe, queue, now, show }: Desk,
   random: Random,
 ): Rounds & { /** Whether a round runs here, or is about to. */ readonly underway: () => boolean } {
   let running: Running | null = null;
@@ -50,7 +52,7 @@ export function createRounds(
   /** Pays and closes the open round of the saved game, and shows it. */
   const payOut = (hold: Hold, round: FishingRound, announce: 'roundSettled' | 'roundRecovered'): void => {
     const result = resultOf(rules, round);
-    const saved = hold.update((game) => closed(game, result, now()));
+    const saved = hold.update((game) => closed(queue.swept(game), result, now()));
     show(saved, { play: { phase: 'settled', result }, grid: round.grid });
     events.emit(announce, result);
   };
@@ -128,15 +130,18 @@ export function createRounds(
     }
   };
 
-  /** Waits until the tab that plays has ended its round, and ends it in its place should that tab have died. */
-  const outlive = async (): Promise<void> => {
+  const between = async <T>(work: (hold: Hold) => T | Promise<T>): Promise<T> => {
     const hold = await safe.wait();
     try {
       payOutOpenRound(hold);
+      return await work(hold);
     } finally {
       hold.release();
     }
   };
+
+  /** Waits until the tab that plays has ended its round, and ends it in its place should that tab have died. */
+  const outlive = (): Promise<void> => between(() => undefined);
 
   const recoverOpenRound = async (): Promise<void> => {
     if (running || !safe.read().openRound) return;
@@ -167,5 +172,6 @@ export function createRounds(
       recovery = recovered.catch(() => undefined);
       return recovered;
     },
+    between,
   };
 }

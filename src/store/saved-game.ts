@@ -9,6 +9,8 @@ import { noRecordsYet, withBalance, type OwnRecords } from '../game/records';
 import type { FishingRules, SymbolId } from '../game/rules';
 import type { Grid } from '../game/round';
 import { FULL_VOLUME, motionWishes, pictureWishes, type MotionWish, type PictureWish } from '../game/wishes';
+import { noTotalsYet, type Totals } from '../game/totals';
+import { noProfileYet, savedProfile, savedTotals, type FinishedRound, type Profile } from './saved-profile';
 import { limitRecord, playLog } from './saved-restraint';
 import { coins, count, day, instant, positive, week, whole } from './saved-values';
 
@@ -43,6 +45,12 @@ export interface SavedGame {
   readonly records: OwnRecords;
   readonly limits: LimitRecord;
   readonly log: PlayLog;
+  readonly profile: Profile;
+  readonly totals: Totals<SymbolId>;
+  /** The latest rounds that are not known to be in the history yet, oldest first. */
+  readonly unrecorded: readonly FinishedRound[];
+  /** Which book of the history holds the rounds of this game. */
+  readonly book: number;
   /** How often this document has been written. */
   readonly writes: number;
 }
@@ -51,9 +59,9 @@ export interface SavedGame {
 const firstRecords = (coins: Coins): OwnRecords => withBalance(noRecordsYet, coins);
 
 /** What a new player has. */
-export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
+export const newGame = (rules: FishingRules): SavedGame => ({
   version: VERSION,
-  coins: toCoins(startingCoins),
+  coins: toCoins(rules.startingCoins),
   rounds: 0,
   openRound: null,
   lastGrid: null,
@@ -66,9 +74,13 @@ export const newGame = ({ startingCoins }: FishingRules): SavedGame => ({
   challenge: null,
   endedWeeks: [],
   pastWeeks: [],
-  records: firstRecords(toCoins(startingCoins)),
+  records: firstRecords(toCoins(rules.startingCoins)),
   limits: noLimitsYet,
   log: noPlayYet,
+  profile: noProfileYet(rules),
+  totals: noTotalsYet(rules),
+  unrecorded: [],
+  book: 0,
   writes: 0,
 });
 
@@ -109,6 +121,13 @@ function schemaFor(rules: FishingRules) {
     ),
     limits: v.optional(limitRecord, noLimitsYet),
     log: v.optional(playLog, noPlayYet),
+    profile: v.optional(savedProfile(rules), noProfileYet(rules)),
+    totals: v.optional(savedTotals(rules), noTotalsYet(rules)),
+    unrecorded: v.optional(
+      v.array(v.object({ ...round.entries, at: instant, payout: coins, balance: coins })),
+      [],
+    ),
+    book: v.optional(count, 0),
     writes: v.optional(count, 0),
   });
   return v.pipe(

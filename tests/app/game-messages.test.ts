@@ -14,6 +14,7 @@ import { noRecordsYet } from '../../src/game/records';
 import { resultOf } from '../../src/game/round';
 import { restingGrid } from '../../src/game/resting-grid';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
+import { noTotalsYet } from '../../src/game/totals';
 import type { GameState } from '../../src/store/game-state';
 import { inZone } from '../game/zones';
 
@@ -34,6 +35,8 @@ const state = createStore<GameState>(() => ({
   records: noRecordsYet,
   limits: noLimitsYet,
   log: noPlayYet,
+  profile: { name: null, picture: 'fish' },
+  totals: noTotalsYet(luckyFishing),
   trouble: null,
 }));
 /** A Wednesday at noon (UTC). */

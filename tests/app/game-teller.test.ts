@@ -9,6 +9,7 @@ import { noPlayYet } from '../../src/game/play-log';
 import { noRecordsYet } from '../../src/game/records';
 import { restingGrid } from '../../src/game/resting-grid';
 import { luckyFishing } from '../../src/game/rules';
+import { noTotalsYet } from '../../src/game/totals';
 import type { GameState } from '../../src/store/game-state';
 
 const BET = clampBet(luckyFishing, 10);
@@ -36,6 +37,8 @@ async function openGame() {
     records: noRecordsYet,
     limits: noLimitsYet,
     log: noPlayYet,
+    profile: { name: null, picture: 'fish' },
+    totals: noTotalsYet(luckyFishing),
     trouble: null,
   }));
   tellOf({ events, rules: luckyFishing, state });

@@ -5,7 +5,7 @@ import { motionWishes, pictureWishes } from '../../src/game/wishes';
 import { newGame, savedGameReader } from '../../src/store/saved-game';
 import { anyGrid } from '../game/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS, SOUND } from './bad-documents';
-import { NO_LIMITS, NO_PLAY, type SavedText } from './tabs';
+import { NO_LIMITS, NO_PLAY, NO_TOTALS, type SavedText } from './tabs';
 
 const read = savedGameReader(luckyFishing);
 
@@ -80,11 +80,15 @@ describe('a saved game', () => {
       records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
       limits: NO_LIMITS,
       log: NO_PLAY,
+      profile: { name: null, picture: 'fish' },
+      totals: NO_TOTALS,
+      unrecorded: [],
+      book: 0,
       writes: 0,
     });
   });
 
-  test('from before there were settings, bonus, challenge, records or limits has none, and is otherwise as it was', () => {
+  test('from before there were settings, bonus, challenge, records, limits or profile has none, and is otherwise as it was', () => {
     const { version, coins, rounds, openRound, lastGrid } = JSON.parse(SOUND) as SavedText;
     const before = { version, coins, rounds, openRound, lastGrid };
     expect(read(JSON.stringify(before))).toEqual({
@@ -102,6 +106,10 @@ describe('a saved game', () => {
       records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: coins },
       limits: NO_LIMITS,
       log: NO_PLAY,
+      profile: { name: null, picture: 'fish' },
+      totals: NO_TOTALS,
+      unrecorded: [],
+      book: 0,
       writes: 0,
     });
   });
@@ -140,6 +148,29 @@ describe('a saved game', () => {
         }),
         limits: anyLimits,
         log: anyLog,
+        profile: fc.record({
+          name: fc.option(fc.constantFrom('Asa', 'صياد', '🎣🐟', '漁師', '👩🏻‍❤️‍💋‍👩🏻'.repeat(20))),
+          picture: fc.constantFrom(...luckyFishing.symbols.map(({ id }) => id)),
+        }),
+        totals: fc.record({
+          rounds: fc.maxSafeNat(),
+          wins: fc.maxSafeNat(),
+          bet: fc.maxSafeNat(),
+          won: fc.maxSafeNat(),
+          symbols: fc.constant(NO_TOTALS.symbols),
+        }),
+        unrecorded: fc.array(
+          fc.record({
+            id: fc.integer({ min: 1 }),
+            bet: fc.constant(5),
+            grid: anyGrid,
+            at: fc.integer(),
+            payout: fc.maxSafeNat(),
+            balance: fc.maxSafeNat(),
+          }),
+          { maxLength: 3 },
+        ),
+        book: fc.maxSafeNat(),
         writes: fc.maxSafeNat(),
       })
       .map(({ bet, open, grid, ...rest }) => ({

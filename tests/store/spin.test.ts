@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
 import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
-import { coinsOf, Disk, NO_LIMITS, NO_PLAY, oneRound, openTab, phaseOf, runningRound, textOf } from './tabs';
+import {
+  NO_TOTALS,
+  coinsOf,
+  Disk,
+  NO_LIMITS,
+  NO_PLAY,
+  oneRound,
+  openTab,
+  phaseOf,
+  runningRound,
+  textOf,
+} from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +36,8 @@ describe('a new player', () => {
       records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
       limits: NO_LIMITS,
       log: NO_PLAY,
+      profile: { name: null, picture: 'fish' },
+      totals: NO_TOTALS,
       trouble: null,
     });
     expect(heard).toEqual([]);

@@ -9,8 +9,11 @@ import { seededRandom } from '../../src/game/seeded-random';
 import type { Grid } from '../../src/game/round';
 import { luckyFishing, type SymbolId } from '../../src/game/rules';
 import type { MotionWish, PictureWish } from '../../src/game/wishes';
+import type { Totals } from '../../src/game/totals';
+import { LEFT_FISH } from '../game/grids';
 import { createGame, type Game } from '../../src/store/game-store';
 import type { Release, RoundLock } from '../../src/store/round-lock';
+import type { FinishedRound, Profile } from '../../src/store/saved-profile';
 import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/vault';
 
 /** The saved game as it lies in the storage, read without the program's help. */
@@ -32,6 +35,10 @@ export interface SavedText {
   records: Plain<OwnRecords>;
   limits: SavedLimits;
   log: SavedLog;
+  profile: Profile;
+  totals: Totals<SymbolId>;
+  unrecorded: (Plain<Omit<FinishedRound, 'grid'>> & { readonly grid: Grid<SymbolId> })[];
+  book: number;
   writes: number;
 }
 
@@ -104,6 +111,15 @@ export class Disk {
   }
 }
 
+/** Of somebody who has finished no round. */
+export const NO_TOTALS: Totals<SymbolId> = {
+  rounds: 0,
+  wins: 0,
+  bet: 0,
+  won: 0,
+  symbols: { fish: 0, tuna: 0, shark: 0, octopus: 0, whale: 0, treasure: 0 },
+};
+
 /** A sound saved game, but for what is said otherwise. */
 export const textOf = (change: Partial<SavedText> = {}): string =>
   JSON.stringify({
@@ -124,6 +140,10 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
     limits: NO_LIMITS,
     log: NO_PLAY,
+    profile: { name: null, picture: 'fish' },
+    totals: NO_TOTALS,
+    unrecorded: [],
+    book: 0,
     writes: 0,
     ...change,
   });
@@ -276,6 +296,14 @@ export const AFTER_A_FISH: Partial<SavedText> = {
   challenge: { week: weekOf(NOW), spins: 1, score: 5, reachedAt: NOW },
   records: { largestWin: 50, longestRun: 1, run: 1, highestBalance: 1040 },
   log: oneRound(10, 50),
+  totals: {
+    rounds: 1,
+    wins: 1,
+    bet: 10,
+    won: 50,
+    symbols: { fish: 3, tuna: 2, shark: 1, octopus: 1, whale: 1, treasure: 1 },
+  },
+  unrecorded: [{ id: 1, bet: 10, grid: LEFT_FISH, at: NOW, payout: 50, balance: 1040 }],
 };
 
 /** Opens the product in a tab. Nothing recovers by itself: the page asks for that, so the tests do. */
@@ -324,3 +352,6 @@ export function runningRound({ game }: Tab): number {
   const { play } = game.state.getState();
   return play.phase === 'spinning' ? play.round.id : 0;
 }
+
+/** The saved game as this tab reaches it. */
+export const safeOf = ({ game }: Tab) => game.desk.safe;
