@@ -32,6 +32,13 @@ function closeWeeks(): void {
   game.closeWeeks().catch((reason: unknown) => console.warn('A week of the challenge stays open.', reason));
 }
 
+/** Puts finished rounds into the history. Where that can't be done they go on waiting in the saved game. */
+function record(): void {
+  import('./history-recorder')
+    .then(({ recordRounds }) => recordRounds(game.desk))
+    .catch((reason: unknown) => console.warn('A round is not in the history yet.', reason));
+}
+
 /**
  * Ties the game to what happens around the page: other tabs write, the tab is hidden or closed, an earlier
  * visit left a round open, a week of the challenge ends. Called once, for the life of the page.
@@ -54,6 +61,7 @@ export function followTheBrowser(): void {
   });
   // A round that was the first of a new week has ended the one before.
   game.events.on('roundSettled', closeWeeks);
+  for (const ended of ['roundSettled', 'roundRecovered'] as const) game.events.on(ended, record);
   void game.recover();
   closeWeeks();
 }
