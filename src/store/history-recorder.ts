@@ -2,7 +2,7 @@ import { gridText } from '../game/grid-text';
 import type { FishingRules } from '../game/rules';
 import type { Desk } from './desk';
 import { history, type HistoryRound } from './history';
-import type { FinishedRound } from './saved-game';
+import type { FinishedRound } from './saved-profile';
 
 /** A finished round as the history keeps it. */
 export const historyRound = (rules: FishingRules, { grid, ...round }: FinishedRound): HistoryRound => ({
