@@ -143,9 +143,20 @@ const isNewer = (found: unknown): boolean =>
   Number.isSafeInteger(found.version) &&
   (found.version as number) > VERSION;
 
-/** Reads saved text against the schema of one game's rules. Never throws: bad text is an answer, not an accident. */
-export function savedGameReader(rules: FishingRules): (text: string) => SavedGame | 'unreadable' | 'newer' {
+/** Checks what was saved against the schema of one game's rules. */
+export function savedGameCheck(rules: FishingRules): (found: unknown) => SavedGame | 'unreadable' | 'newer' {
   const schema = schemaFor(rules);
+  return (found) => {
+    const read = v.safeParse(schema, found);
+    if (!read.success) return isNewer(found) ? 'newer' : 'unreadable';
+    const { coins, records = firstRecords(coins) } = read.output;
+    return { ...read.output, records };
+  };
+}
+
+/** Reads saved text, checked like that. Never throws: bad text is an answer, not an accident. */
+export function savedGameReader(rules: FishingRules): (text: string) => SavedGame | 'unreadable' | 'newer' {
+  const check = savedGameCheck(rules);
   return (text) => {
     let found: unknown;
     try {
@@ -153,11 +164,6 @@ export function savedGameReader(rules: FishingRules): (text: string) => SavedGam
     } catch {
       return 'unreadable';
     }
-    const read = v.safeParse(schema, found);
-    if (read.success) {
-      const { coins, records = firstRecords(coins) } = read.output;
-      return { ...read.output, records };
-    }
-    return isNewer(found) ? 'newer' : 'unreadable';
+    return check(found);
   };
 }
