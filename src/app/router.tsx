@@ -13,6 +13,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   leaderboard: lazy(async () => ({
     default: (await import('../pages/leaderboard/leaderboard-page')).LeaderboardPage,
   })),
+  profile: lazy(async () => ({ default: (await import('../pages/profile/profile-page')).ProfilePage })),
   settings: lazy(async () => ({ default: (await import('../pages/settings/settings-page')).SettingsPage })),
   terms: lazy(async () => ({ default: (await import('../pages/policies/terms-page')).TermsPage })),
   privacy: lazy(async () => ({ default: (await import('../pages/policies/privacy-page')).PrivacyPage })),

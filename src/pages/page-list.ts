@@ -32,6 +32,12 @@ export const pageList = {
     description:
       'The weekly fishing challenge: your first 100 spins against 24 computer anglers, for virtual coins, all of it on your own device.',
   },
+  profile: {
+    path: paths.profile,
+    title: 'Profile',
+    description:
+      'Your name, your figures and every round that you have played, kept on your own device, with a save file to take along.',
+  },
   settings: {
     path: paths.settings,
     title: 'Settings',

@@ -39,7 +39,7 @@ export interface Game extends Rounds, Rewards, Restraints {
   /** Takes over what another tab has saved. */
   refresh(): void;
   dismissTrouble(): void;
-  /** For those parts of the store that are loaded when they are wanted. Nobody else has any business there. */
+  /** For parts of the store that are loaded when they are wanted, and pages that read what is not in the state. */
   readonly desk: Desk;
 }
 

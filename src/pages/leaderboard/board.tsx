@@ -11,7 +11,7 @@ import { challengeAt, newChallenge } from '../../game/challenge';
 import { boardOf, type BoardRow } from '../../game/leaderboard';
 import { game, useGame } from '../../store/game';
 import { paths } from '../paths';
-import { ScrollBox } from './scroll-box';
+import { ScrollBox } from '../../components/scroll-box';
 import { texts } from './texts';
 
 const { board: words } = texts;
@@ -63,7 +63,7 @@ function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
     if (box.current && row) bringIntoView(box.current, row);
   }, []);
   return (
-    <ScrollBox ref={box} labelledBy={TITLE_ID} className="ranks max-h-[min(36rem,70dvh)] paper">
+    <ScrollBox ref={box} labelledBy={TITLE_ID} className="paper-table ranks max-h-[min(36rem,70dvh)] paper">
       <table>
         <caption className="sr-only">{words.table(formatWeek(week))}</caption>
         <thead>

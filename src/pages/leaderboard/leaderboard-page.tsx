@@ -2,6 +2,7 @@ import trophy from 'artwork:pages/trophy';
 import { PageHead } from '../../components/page-head';
 import { pageList } from '../page-list';
 import { Board } from './board';
+import '../../components/paper-table.css';
 import './leaderboard.css';
 import { OwnRecords } from './own-records';
 import { PastWeeks } from './past-weeks';

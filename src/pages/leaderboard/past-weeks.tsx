@@ -1,7 +1,7 @@
 import { formatCoins } from '../../components/format';
 import { formatWeek } from '../../components/format-week';
 import { useGame } from '../../store/game';
-import { ScrollBox } from './scroll-box';
+import { ScrollBox } from '../../components/scroll-box';
 import { texts } from './texts';
 
 const { past, board } = texts;
@@ -18,7 +18,7 @@ export function PastWeeks() {
       {weeks.length === 0 ? (
         <p className="mt-2 text-muted">{past.none}</p>
       ) : (
-        <ScrollBox labelledBy={TITLE_ID} className="ranks mt-3 max-h-80 paper">
+        <ScrollBox labelledBy={TITLE_ID} className="paper-table ranks mt-3 max-h-80 paper">
           <table>
             <caption className="sr-only">{past.title}</caption>
             <thead>

@@ -1,5 +1,5 @@
 import { formatCoins } from '../../components/format';
-import { formatRounded } from './format-odds';
+import { formatRounded } from '../../components/format-odds';
 import type { Rules } from '../../game/rules';
 
 /** What the help says beside the texts that it shares with the page. */

@@ -1,6 +1,6 @@
 import { formatCoins } from '../../components/format';
 import type { Odds } from '../../game/odds';
-import { formatPart, formatRounded } from './format-odds';
+import { formatPart, formatRounded } from '../../components/format-odds';
 
 /** All that the Slots page says. */
 export const texts = {

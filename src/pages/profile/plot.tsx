@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { texts } from './texts';
+
+/** The colours of a plot, as its style sheet has them at the moment. */
+export type Colours = Readonly<Record<'line' | 'text' | 'grid' | 'band' | 'expected', string>>;
+
+const HEIGHT = 260;
+
+/** What changes the colours. */
+const preferences = ['(forced-colors: active)', '(prefers-contrast: more)'];
+
+const coloursOf = (element: Element): Colours => {
+  const style = getComputedStyle(element);
+  const colour = (name: string): string => style.getPropertyValue(`--plot-${name}`).trim();
+  return {
+    line: colour('line'),
+    text: colour('text'),
+    grid: colour('grid'),
+    band: colour('band'),
+    expected: colour('expected'),
+  };
+};
+
+interface PlotProps {
+  readonly id: string;
+  readonly title: string;
+  /** What the drawing shows, in words. */
+  readonly summary: string;
+  /** How it is drawn. Another function draws it anew. */
+  readonly draw: (colours: Colours) => Omit<uPlot.Options, 'width' | 'height'>;
+  readonly points: uPlot.AlignedData;
+  /** What opens the table. */
+  readonly tableName: string;
+  /** The same as a table. */
+  readonly children: ReactNode;
+}
+
+/** A drawing with its summary, and a table of the same for those who can't see it or want the numbers. */
+export function Plot({ id, title, summary, draw, points, tableName, children }: PlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return undefined;
+    let plot: uPlot | null = null;
+    const left = new AbortController();
+    const resized = new ResizeObserver(() => plot?.setSize({ width: box.clientWidth, height: HEIGHT }));
+    const begin = async (): Promise<void> => {
+      const { default: UPlot } = await import('uplot');
+      if (left.signal.aborted) return;
+      const redraw = (): void => {
+        plot?.destroy();
+        const options = { width: box.clientWidth, height: HEIGHT, ...draw(coloursOf(box)) };
+        plot = new UPlot(options, points, box);
+      };
+      redraw();
+      resized.observe(box);
+      for (const preference of preferences)
+        matchMedia(preference).addEventListener('change', redraw, { signal: left.signal });
+    };
+    begin().catch((reason: unknown) => {
+      console.warn('A plot can not be drawn.', reason);
+      setMissing(true);
+    });
+    return () => {
+      left.abort();
+      resized.disconnect();
+      plot?.destroy();
+    };
+  }, [draw, points]);
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="edged min-w-0 rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <figure className="mt-3">
+        <div
+          ref={place}
+          role="img"
+          aria-label={`${title}. ${summary}`}
+          className="plot"
+          style={{ minHeight: isMissing ? 0 : HEIGHT }}
+        />
+        {isMissing && <p>{texts.plotMissing}</p>}
+        <figcaption className="mt-2 text-sm text-muted">{summary}</figcaption>
+      </figure>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+          {tableName}
+        </summary>
+        <div className="overflow-x-auto">{children}</div>
+      </details>
+    </section>
+  );
+}
+
+/** How axes look that have these colours. */
+export const axisLook = ({ text, grid }: Colours): uPlot.Axis => ({
+  stroke: text,
+  font: '12px "Nunito Sans Variable", system-ui, sans-serif',
+  grid: { stroke: grid, width: 1 },
+  ticks: { stroke: grid, width: 1 },
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { PageHead } from '../../components/page-head';
+import '../../components/paper-table.css';
+import { symbolBitmaps } from '../../components/symbol-pictures';
+import { useGame } from '../../store/game';
+import { pageList } from '../page-list';
+import { AnglerCard } from './angler-card';
+import { Figures } from './figures';
+import { HistoryPanel } from './history-panel';
+import { Plots } from './plots';
+import './profile.css';
+import { SaveFilePanel } from './save-file-panel';
+import { texts } from './texts';
+
+/** The player's own page: name, figures, every round, and the save file. */
+export function ProfilePage() {
+  const { name, picture } = useGame((state) => state.profile);
+  /** Counts how often another game has taken the place of the one before. */
+  const [version, setVersion] = useState(0);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
+      <PageHead {...pageList.profile} />
+      <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
+        <img
+          src={symbolBitmaps[picture]}
+          alt=""
+          width={256}
+          height={256}
+          className="size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"
+        />
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
+            {texts.title}
+          </h1>
+          <p className="mt-1 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
+            <bdi>{name ?? texts.angler.nameless}</bdi>
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
+      <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <AnglerCard />
+        <Figures />
+      </div>
+      <div className="mt-10 grid grid-cols-1 gap-10">
+        <HistoryPanel version={version} />
+        <Plots version={version} />
+        <SaveFilePanel onChange={() => setVersion((count) => count + 1)} />
+      </div>
+    </div>
+  );
+}
