@@ -21,16 +21,16 @@ export function Figures() {
       <h2 id="figures" className="text-2xl">
         {words.title}
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Note name={words.rounds}>{formatCoins(rounds)}</Note>
         <Note name={words.wins}>{formatCoins(wins)}</Note>
-        <Note name={words.hitRate} small={words.exact(winRate)} wide>
+        <Note name={words.hitRate} small={words.exact(winRate)} place="max-sm:order-first max-sm:col-span-2">
           {rounds > 0 ? formatPart(wins / rounds) : '–'}
         </Note>
         <Note name={words.bet}>{formatCoins(bet)}</Note>
         <Note name={words.won}>{formatCoins(won)}</Note>
         <Note name={words.net}>{signed.format(won - bet)}</Note>
-        <Note name={words.time}>
+        <Note name={words.time} place="sm:col-span-3">
           <Countdown ms={playedMs} />
         </Note>
       </dl>
@@ -43,12 +43,13 @@ interface NoteProps {
   readonly name: string;
   /** A line under the figure. */
   readonly small?: string;
-  readonly wide?: boolean;
+  /** Where it stands, as classes. */
+  readonly place?: string;
   readonly children: ReactNode;
 }
 
-const Note = ({ name, small, wide = false, children }: NoteProps) => (
-  <div className={`flex flex-col rounded-md px-3 pt-5 pb-3 text-center paper ${wide ? 'col-span-2' : ''}`}>
+const Note = ({ name, small, place = '', children }: NoteProps) => (
+  <div className={`flex flex-col justify-center rounded-md px-3 pt-5 pb-3 text-center paper ${place}`}>
     <dt className="font-semibold">{name}</dt>
     <dd>
       <span className="block truncate font-display text-xl font-semibold tabular-nums sm:text-2xl">

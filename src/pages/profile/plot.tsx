@@ -29,7 +29,7 @@ interface PlotProps {
   /** What the drawing shows, in words. */
   readonly summary: string;
   /** How it is drawn. Another function draws it anew. */
-  readonly draw: (colours: Colours) => Omit<uPlot.Options, 'width' | 'height'>;
+  readonly draw: (colours: Colours, width: number) => Omit<uPlot.Options, 'width' | 'height'>;
   readonly points: uPlot.AlignedData;
   /** What opens the table. */
   readonly tableName: string;
@@ -47,17 +47,20 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
     if (!box) return undefined;
     let plot: uPlot | null = null;
     const left = new AbortController();
-    const resized = new ResizeObserver(() => plot?.setSize({ width: box.clientWidth, height: HEIGHT }));
+    let watch: ResizeObserver | null = null;
     const begin = async (): Promise<void> => {
       const { default: UPlot } = await import('uplot');
       if (left.signal.aborted) return;
       const redraw = (): void => {
+        const width = box.clientWidth;
         plot?.destroy();
-        const options = { width: box.clientWidth, height: HEIGHT, ...draw(coloursOf(box)) };
-        plot = new UPlot(options, points, box);
+        plot = new UPlot({ width, height: HEIGHT, ...draw(coloursOf(box), width) }, points, box);
       };
       redraw();
-      resized.observe(box);
+      watch = new ResizeObserver(() => {
+        if (plot?.width !== box.clientWidth) redraw();
+      });
+      watch.observe(box);
       for (const preference of preferences)
         matchMedia(preference).addEventListener('change', redraw, { signal: left.signal });
     };
@@ -67,7 +70,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
     });
     return () => {
       left.abort();
-      resized.disconnect();
+      watch?.disconnect();
       plot?.destroy();
     };
   }, [draw, points]);

@@ -32,7 +32,7 @@ export function ProfilePage() {
           <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
             {texts.title}
           </h1>
-          <p className="mt-1 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
+          <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
             <bdi>{name ?? texts.angler.nameless}</bdi>
           </p>
         </div>

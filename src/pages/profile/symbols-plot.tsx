@@ -10,10 +10,13 @@ import { texts } from './texts';
 const { symbols: words } = texts;
 const { symbols } = game.rules;
 
+/** On less than this the names of symbols stand aslant (px). */
+const NARROW = 440;
+
 /** Draws shares as dots over the band in which chance leaves 99 of 100. */
 const drawShares =
   ({ expected, least, most }: ExpectedShare, shares: readonly number[]) =>
-  (colours: Colours): Omit<uPlot.Options, 'width' | 'height'> => {
+  (colours: Colours, width: number): Omit<uPlot.Options, 'width' | 'height'> => {
     const margin = (most - least) * 0.15;
     const bottom = Math.max(Math.min(least, ...shares) - margin, 0);
     const top = Math.max(most, ...shares) + margin;
@@ -47,6 +50,8 @@ const drawShares =
         {
           ...axisLook(colours),
           grid: { show: false },
+          // Side by side the names need some room.
+          ...(width < NARROW && { rotate: -40, size: 62 }),
           splits: symbols.map((_, place) => place),
           values: (_, places) => places.map((place) => symbols[place]?.name ?? ''),
         },

@@ -34,23 +34,24 @@ export function useHistory(which: Which, page: number, version: unknown): ShownH
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
-    const left = new AbortController();
+    let left = false;
+    const isLeft = (): boolean => left;
     const read = async (): Promise<void> => {
       await recordRounds(game.desk);
       const { book } = game.desk.safe.read();
       const rounds = await history.page(book, which, page * PAGE_SIZE, PAGE_SIZE);
-      if (left.signal.aborted) return;
+      if (isLeft()) return;
       setRefused(false);
       setShown({ which, page, rounds });
       const all = await history.count(book, which);
-      if (!left.signal.aborted) setCount({ which, all });
+      if (!isLeft()) setCount({ which, all });
     };
     read().catch((reason: unknown) => {
       console.warn('The history can not be read.', reason);
-      if (!left.signal.aborted) setRefused(true);
+      if (!left) setRefused(true);
     });
     return () => {
-      left.abort();
+      left = true;
     };
   }, [which, page, version]);
 
