@@ -8,6 +8,7 @@ const screens = [
   { path: '/', heading: 'Lucky Fishing', title: 'Lucky Fishing' },
   { path: '/slots', heading: 'Lucky Fishing', title: 'Slots · Lucky Fishing' },
   { path: '/leaderboard', heading: 'Leaderboard', title: 'Leaderboard · Lucky Fishing' },
+  { path: '/profile', heading: 'Profile', title: 'Profile · Lucky Fishing' },
   { path: '/settings', heading: 'Settings', title: 'Settings · Lucky Fishing' },
   { path: '/terms', heading: 'Terms of Service', title: 'Terms of Service · Lucky Fishing' },
   { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Lucky Fishing' },
@@ -32,7 +33,7 @@ for (const { path, heading, title } of screens) {
   });
 }
 
-const unknown = [...['/ocean-treasures', '/profile'], ...['/no-such-page', '/slots/deeper', '/index.php']];
+const unknown = ['/ocean-treasures', '/no-such-page', '/slots/deeper', '/index.php'];
 
 test('every path without a screen shows the 404 page, outside the layout, and logs itself', async ({
   page,

@@ -3,6 +3,7 @@ export const paths = [
   '/',
   '/slots',
   '/leaderboard',
+  '/profile',
   '/settings',
   '/terms',
   '/privacy',

@@ -11,8 +11,8 @@ const APP = 'lucky-fishing';
 /** The version of the file that this program writes. One it cannot read is from a newer program. */
 const FILE_VERSION = 1;
 
-/** A file may be this long (bytes): more than half a million rounds. What is longer is not even read. */
-export const MOST_BYTES = 64 * 2 ** 20;
+/** A file may be this long (bytes): more than a million rounds. What is longer is not even read. */
+export const MOST_BYTES = 128 * 2 ** 20;
 
 /** Everything of a player, as one file. */
 export interface SaveFile {

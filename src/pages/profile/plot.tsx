@@ -51,6 +51,8 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
     const begin = async (): Promise<void> => {
       const { default: UPlot } = await import('uplot');
       if (left.signal.aborted) return;
+      // It would throw later, where nobody can catch it.
+      if (!document.createElement('canvas').getContext('2d')) throw new Error('There is no canvas.');
       const redraw = (): void => {
         const width = box.clientWidth;
         plot?.destroy();

@@ -81,7 +81,7 @@ export const texts = {
     no: 'no',
     none: 'No symbol yet: they are counted from your first round on.',
   },
-  plotMissing: 'The drawing could not be fetched. The table has its numbers.',
+  plotMissing: 'It can not be drawn in this browser at the moment. The table has its numbers.',
   file: {
     title: 'Save file',
     text: 'One file holds everything: coins, rounds, name, challenge and settings. Keep it, or take it along to another device.',
