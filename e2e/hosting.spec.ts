@@ -17,7 +17,7 @@ const project = resolve(import.meta.dirname, '..');
 const pages = Object.values(pageList);
 
 const lost = [
-  ...['/ocean-treasures', '/profile'],
+  '/ocean-treasures',
   ...['/no-such-page', '/slots/deeper', '/404.html', '/assets/gone.js', '/../package.json'],
 ];
 
@@ -221,11 +221,11 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
       const { description } = pageList.terms;
       expect(await headOf(page)).toEqual({ description: [description], canonical: [`${SITE}terms`] });
 
-      expectError(/404.*\/profile$/);
-      await page.getByRole('link', { name: 'Profile' }).click();
+      expectError(/404.*\/ocean-treasures$/);
+      await page.getByRole('link', { name: 'Ocean Treasures' }).click();
       await expect(page).toHaveTitle('Lost at sea · Lucky Fishing');
       expect(await headOf(page)).toMatchObject({ canonical: [] });
-      expect(await (await request.get(`${PATH}profile`)).text()).toContain(
+      expect(await (await request.get(`${PATH}ocean-treasures`)).text()).toContain(
         '<meta name="robots" content="noindex" />',
       );
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comesFirst, noWin } from '../support/chance';
+import { comeBackAfter, playMany } from '../support/history';
 import { expect, screens, test } from '../support/pictures';
 import { comeBackWith, stageReady } from '../support/slots';
 import { stopAllTime, takeTime } from '../support/time';
@@ -37,6 +38,21 @@ const pages: readonly Pictured[] = [
     path: '/leaderboard',
     heading: 'Leaderboard',
     prepare: (page) => comeBackWith(page, afterSomeWeeks),
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    heading: 'Profile',
+    prepare: (page) =>
+      comeBackAfter(page, playMany(412, Date.UTC(2026, 0, 1, 9)), {
+        profile: { name: 'Anna vom Kai', picture: 'whale' },
+      }),
+    // Pictures stand still: what comes with scrolling has to be there before.
+    ready: async (page) => {
+      await page.getByRole('region', { name: 'Save file' }).scrollIntoViewIfNeeded();
+      await expect(page.locator('.plot canvas')).toHaveCount(2);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
   },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'terms', path: '/terms', heading: 'Terms of Service' },

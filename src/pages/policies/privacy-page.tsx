@@ -17,7 +17,15 @@ export function PrivacyPage() {
         <li>the last grid that the reels showed, and a round that is not finished yet;</li>
         <li>the day of your last daily bonus, and how many days in a row you had claimed it;</li>
         <li>how you stand in this week&apos;s challenge, what became of past weeks, and your own records;</li>
+        <li>
+          every round that you have finished, and what all of them came to: they make up your Profile page;
+        </li>
+        <li>the name and the picture that you have chosen there, if you have;</li>
         <li>your settings: sound and volume, motion, what draws the reels, and the key for the help;</li>
+        <li>
+          the limits that you have set, the end of a break, and the time and coins that you have played with,
+          by days;
+        </li>
         <li>a copy of a saved game that could not be read, so that nothing of it is lost;</li>
         <li>
           a copy of the game itself, its pictures and its sounds, so that you can play without a network;
@@ -28,7 +36,10 @@ export function PrivacyPage() {
 
       <h2>What is not done</h2>
       <ul>
-        <li>There is no sign-in: we do not know your name, your address or your age.</li>
+        <li>
+          There is no sign-in: we do not know your name, your address or your age. A name on your Profile page
+          stays on your device.
+        </li>
         <li>There are no cookies, no advertising, no analytics and no tracking.</li>
         <li>The game has no server of its own. Its pictures, fonts and program all come from this site.</li>
         <li>Nothing is sold here, so no payment details are asked for.</li>
@@ -52,7 +63,8 @@ export function PrivacyPage() {
         You can delete everything at any time: clear this site&apos;s data in the settings of your browser. Or
         reset the game on the <Link to={paths.settings}>Settings page</Link>, which says what goes and what
         stays. Your game then begins anew with virtual coins, which have no cash value, so no right to money
-        is lost. If the browser gives no storage, you can still play; the game is then forgotten when you
+        is lost. A save file from your Profile page is yours alone: it is written on your device and sent
+        nowhere. If the browser gives no storage, you can still play; the game is then forgotten when you
         leave.
       </p>
 
