@@ -81,15 +81,13 @@ const weekTitle = ({ week }: WeekResult, now: number): string =>
 const prizeText = ({ rank, prize }: WeekResult): string =>
   `Rank ${rank}, ${prize > 0 ? `${formatCoins(prize)} coins` : 'no prize this time'}.`;
 
-/**
- * Tells the player what happens in the game: in toasts those who look, in announcements those who listen.
- *
- * @param now milliseconds since 1970
- */
-export function announceGame(
-  { events, rules, state }: Pick<Game, 'events' | 'rules' | 'state'>,
-  now: () => number = Date.now,
-): void {
+/** Tells the player what happens in the game: in toasts those who look, in announcements those who listen. */
+export function announceGame({
+  events,
+  rules,
+  state,
+  now,
+}: Pick<Game, 'events' | 'rules' | 'state' | 'now'>): void {
   events.on('spinStarted', fallSilent);
   events.on('betChanged', (bet) => announce(`Bet ${formatCoins(bet)}.`));
   events.on('roundSettled', (result) => {

@@ -16,7 +16,12 @@ const untold: readonly (keyof GameEvents)[] = [
  * and where they can't be had, again with the next; nothing is lost meanwhile. Called before the game is tied to the
  * browser, since a round that an earlier visit left open is paid right after that.
  */
-export function tellOf({ events, rules, state }: Pick<Game, 'events' | 'rules' | 'state'>): void {
+export function tellOf({
+  events,
+  rules,
+  state,
+  now,
+}: Pick<Game, 'events' | 'rules' | 'state' | 'now'>): void {
   /** Hears everything as the game announces it, once there is somebody to listen. */
   const heard = mitt<GameEvents>();
   const waiting: (() => void)[] = [];
@@ -24,7 +29,7 @@ export function tellOf({ events, rules, state }: Pick<Game, 'events' | 'rules' |
 
   const fetchTeller = async (): Promise<void> => {
     const { announceGame } = await import('./game-messages');
-    announceGame({ events: heard, rules, state });
+    announceGame({ events: heard, rules, state, now });
   };
   events.on('*', (type, told) => {
     if (untold.includes(type)) return;

@@ -149,7 +149,8 @@ export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number
       betPerWeek: merged('betPerWeek'),
     },
     breakUntil: latest(record.breakUntil, noLaterThan(endOfBreak('half-year', at), other.breakUntil)),
-    changedAt: latest(record.changedAt, noLaterThan(at, other.changedAt)),
+    // What has come to hold by now holds: nobody goes back to before that.
+    changedAt: at,
   };
 }
 

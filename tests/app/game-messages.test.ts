@@ -41,7 +41,7 @@ const state = createStore<GameState>(() => ({
 }));
 /** A Wednesday at noon (UTC). */
 const NOW = Date.UTC(2026, 0, 14, 12);
-announceGame({ events, rules: luckyFishing, state }, () => NOW);
+announceGame({ events, rules: luckyFishing, state, now: () => NOW });
 
 /** A settled round of 10 coins that paid so many. */
 const paying = (payout: number): FishingResult => ({

@@ -41,7 +41,7 @@ async function openGame() {
     totals: noTotalsYet(luckyFishing),
     trouble: null,
   }));
-  tellOf({ events, rules: luckyFishing, state });
+  tellOf({ events, rules: luckyFishing, state, now: Date.now });
   return {
     events,
     titles: () => toasts.getState().map(({ title }) => title),

@@ -90,8 +90,9 @@ describe('another saved game that is brought in', () => {
   test('leaves limits, breaks and what was played at least as they were', () => {
     const limits = { ...limitsOf({ betPerDay: bets(50) }), breakUntil: NOW + DAY };
     const game = gameOf({ limits, log: oneDay(40) });
-    expect(restraintsWith(game, newGame(luckyFishing), NOW)).toEqual({ limits: game.limits, log: game.log });
-    expect(restraintsWith(newGame(luckyFishing), game, NOW)).toEqual({ limits: game.limits, log: game.log });
+    const kept = { limits: { ...limits, changedAt: NOW }, log: game.log };
+    expect(restraintsWith(game, newGame(luckyFishing), NOW)).toEqual(kept);
+    expect(restraintsWith(newGame(luckyFishing), game, NOW)).toEqual(kept);
   });
 
   test('whatever it says of times to come, can be read again and lets time go on', async () => {
