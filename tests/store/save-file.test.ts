@@ -112,10 +112,11 @@ describe('bringing in a save file', () => {
     expect(coinsOf(there)).toBe(1020);
     expect(there.game.state.getState()).toMatchObject({ grid: NO_WIN, profile: { name: 'Åsa 🎣' } });
     expect(await historyOf(there)).toEqual([1, 2, 3]);
-    expect(saved(there)).toEqual({ ...saved(here), book: 1, unrecorded: [] });
+    const limits = { ...saved(here).limits, changedAt: NOW };
+    expect(saved(there)).toEqual({ ...saved(here), limits, book: 1, unrecorded: [] });
   });
 
-  test('can be undone: all is exactly as it was', async () => {
+  test('can be undone: all is as it was, and the limits go by now', async () => {
     const here = openTab({ random: dealing(LEFT_FISH) });
     const file = await exportSaveFile(here.game);
     await play(here, 2);
@@ -123,7 +124,7 @@ describe('bringing in a save file', () => {
     const { undo } = await (await arrivalOf(here, file)).bringIn();
     expect([coinsOf(here), await historyOf(here)]).toEqual([1000, []]);
     expect(await undo()).toBe(true);
-    expect(saved(here)).toEqual(before);
+    expect(saved(here)).toEqual({ ...before, limits: { ...before.limits, changedAt: NOW } });
     expect([coinsOf(here), await historyOf(here)]).toEqual([1080, [1, 2]]);
     expect(await undo()).toBe(false);
     await play(here, 1);
