@@ -231,15 +231,24 @@ test.describe('the picture', () => {
     await comesFirst(page, allFish);
     const slots = await openSlots(page);
     await stopTime(page);
-    const { controls } = await openOther(context);
+    const { page: other, controls } = await openOther(context);
     const wish = (name: string) => controls.picture.getByRole('radio', { name }).check();
     await page.bringToFront();
     await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
 
     await startSpin(slots);
     await page.clock.runFor(500);
-    await wish('WebGL');
-    await expect.poll(async () => (await settingsIn(page))['coins']).toBe(990);
+    const heard = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true), { once: true })),
+    );
+    // A round keeps other tabs from saving; what they have saved before may come this late.
+    await other.evaluate(
+      (saved) => {
+        localStorage.setItem('lucky-fishing', JSON.stringify({ ...saved, picture: 'webgl' }));
+      },
+      await settingsIn(other),
+    );
+    expect(await heard).toBe(true);
     await page.clock.runFor(500);
     await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
     await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
