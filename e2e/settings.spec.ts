@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { allFish, comesFirst, comesNext, noWin } from './support/chance';
 import { liveContexts, watchContexts } from './support/contexts';
@@ -283,6 +284,17 @@ test.describe('a reset', () => {
     await word.fill('RESET');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(reset).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('offers a copy of everything first', async ({ page }) => {
+    await comeBackWith(page, { coins: 640 });
+    await openSettings(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a copy' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(/^lucky-fishing-.*\.json$/);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8')) as unknown;
+    expect(file).toMatchObject({ app: 'lucky-fishing', game: { coins: 640 } });
   });
 
   test('makes everything new in every tab', async ({ page, context }) => {

@@ -9,6 +9,7 @@ import type { FishingRules } from '../game/rules';
 import { totalled } from '../game/totals';
 import { newGame, type SavedGame } from './saved-game';
 import { UNRECORDED_KEPT } from './saved-profile';
+import { nextCount } from './vault';
 
 // All that adds coins to a saved game, or begins it anew. Each is one write: it has happened whole, or not at all.
 
@@ -77,8 +78,13 @@ export const withPrize = (game: SavedGame, result: WeekResult): SavedGame => ({
 });
 
 /** A new game in the place of the saved one. What the player is held to stays: a reset is no way round it. */
-export const withEverythingReset = (rules: FishingRules, { limits, log, writes }: SavedGame): SavedGame => ({
+export const withEverythingReset = (
+  rules: FishingRules,
+  { book, limits, log, writes }: SavedGame,
+): SavedGame => ({
   ...newGame(rules),
+  // The history of the game before is another book.
+  book: nextCount(book),
   limits,
   log: { ...log, playedMs: 0 },
   writes,

@@ -14,9 +14,9 @@ const asNew = (writes: number) => ({ ...newGame(luckyFishing), writes });
 describe('a reset', () => {
   test('leaves nothing of what was saved but what the player is held to', async () => {
     const disk = new Disk({ ...(JSON.parse(SOUND) as SavedText), openRound: null });
-    const { limits, log } = disk.savedGame;
+    const { book, limits, log } = disk.savedGame;
     expect(await openTab({ disk }).game.reset()).toBe(true);
-    expect(disk.savedGame).toEqual({ ...asNew(13), limits, log: { ...log, playedMs: 0 } });
+    expect(disk.savedGame).toEqual({ ...asNew(13), book: book + 1, limits, log: { ...log, playedMs: 0 } });
   });
 
   test('counts a round that a crash cut off among those of today, which stay', async () => {

@@ -1,7 +1,10 @@
+import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/button';
+import { download, fileName } from '../../components/download';
 import { toast } from '../../components/toasts';
+import { exportSaveFile } from '../../store/bring-in';
 import { game } from '../../store/game';
 import { Section } from './section';
 import { texts } from './texts';
@@ -17,6 +20,7 @@ export function Reset() {
         <Lines title={words.goes.title} lines={words.goes.list(startingCoins)} />
         <Lines title={words.stays.title} lines={words.stays.list} />
       </div>
+      <Copy />
       <Confirmation />
     </Section>
   );
@@ -30,6 +34,28 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
         <li key={line}>{line}</li>
       ))}
     </ul>
+  </div>
+);
+
+function saveCopy(): void {
+  exportSaveFile(game).then(
+    (file) => download(file, fileName('json', new Date(game.now()))),
+    (reason: unknown) => {
+      console.warn('The save file could not be made.', reason);
+      toast({ kind: 'copy', variant: 'destructive', ...words.copy.failed });
+    },
+  );
+}
+
+const Copy = () => (
+  <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-shaft/15 pt-4">
+    <p id="copy" className="min-w-56 grow basis-0">
+      {words.copy.text}
+    </p>
+    <Button variant="quiet" aria-describedby="copy" onClick={saveCopy}>
+      <Download aria-hidden size={18} />
+      {words.copy.button}
+    </Button>
   </div>
 );
 

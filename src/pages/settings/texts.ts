@@ -59,7 +59,7 @@ export const texts = {
       title: 'What goes',
       list: (coins: number) => [
         `your coins: you have ${formatCoins(coins)} again`,
-        'your rounds, your records, your daily bonuses in a row, and your weeks in the challenge',
+        'your profile, the history of your rounds, your records, your daily bonuses in a row, and your weeks in the challenge',
         'all that is set on this page, but for limits and breaks',
         'copies of saved games that could not be read',
       ],
@@ -70,6 +70,11 @@ export const texts = {
         'limits and breaks that you have set, and what you have played this week and last week, so that they hold on',
         'the copy of the game itself, for playing without a network',
       ],
+    },
+    copy: {
+      text: 'Save a copy first: everything in one file, which your Profile page can bring back.',
+      button: 'Save a copy',
+      failed: { title: 'No copy was saved', description: 'Try again, or reload the page first.' },
     },
     word: 'RESET',
     label: 'To delete everything, type RESET',
