@@ -25,6 +25,12 @@ export const budgets = {
   scriptAFrame: { what: 'Script in a frame of a spin', unit: 'ms', digits: 2, limit: { most: 0.3 } },
   clickToMotion: { what: 'Click to first moved frame', unit: 'ms', digits: 0, limit: { most: 50 } },
   visitAgain: { what: 'Play Now to reels, page warm', unit: 'ms', digits: 0, limit: { most: 300 } },
+  openProfile: {
+    what: 'Profile with 100,000 rounds',
+    unit: 'ms',
+    digits: 0,
+    limit: { most: 500 },
+  },
   restingFrames: { what: '/slots at rest: frames', unit: '1/s', digits: 1, limit: { most: 0 } },
   restingDraws: { what: '/slots at rest: draws', unit: '1/s', digits: 1, limit: { most: 0 } },
   restingThread: { what: '/slots at rest: main thread', unit: 'ms/s', digits: 2, limit: { most: 1 } },

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { allFish, comesFirst, noWin } from '../e2e/support/chance';
 import { liveContexts, watchContexts } from '../e2e/support/contexts';
+import { comeBackAfter, playMany } from '../e2e/support/history';
 import { median } from '../e2e/support/pixels';
 import { forceRenderer } from '../e2e/support/renderers';
 import { openSlots, playRound, startSpin, startWith } from '../e2e/support/slots';
@@ -11,7 +12,7 @@ import { heapUsed } from './measures/heap';
 import { restOf } from './measures/rest';
 import { scriptsOf } from './measures/scripts';
 import { clickToMotion, spinOf } from './measures/spin';
-import { goHome, visitReels } from './measures/visit';
+import { goHome, openHistory, visitReels } from './measures/visit';
 
 /** The window in which everything is measured. */
 export const VIEWPORT = { width: 800, height: 600 } as const;
@@ -104,6 +105,18 @@ export const sections: readonly Section[] = [
         return ms;
       });
       return { visitAgain };
+    },
+  },
+  {
+    name: 'Profile with 100,000 rounds',
+    async take(page) {
+      await comeBackAfter(page, playMany(100_000, Date.UTC(2026, 0, 14)));
+      const openProfile = await typical(async () => {
+        // Each time the program and the database are opened anew.
+        await page.goto('/', { waitUntil: 'networkidle' });
+        return openHistory(page, '2,000');
+      });
+      return { openProfile };
     },
   },
   {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { stageReady } from '../../e2e/support/slots';
+import { clickToShown } from './shown';
 
 const playNow = (page: Page): Locator => page.getByRole('link', { name: /^Play Now.*Lucky Fishing/ });
 
@@ -9,26 +10,7 @@ const playNow = (page: Page): Locator => page.getByRole('link', { name: /^Play N
  * @returns milliseconds from the click on Play Now to the frame that shows the reels, drawn by what will turn them
  */
 export async function visitReels(page: Page): Promise<number> {
-  const watch = await page.evaluateHandle(() => {
-    let clicked = NaN;
-    document.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), {
-      capture: true,
-      once: true,
-    });
-    const shown = new Promise<number>((resolve) => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('[data-testid=slot-stage][data-phase]')) return;
-        observer.disconnect();
-        // A message that is sent in a frame is delivered after that frame has been handed on.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - clicked);
-        requestAnimationFrame(() => port2.postMessage(null));
-      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-phase'] });
-    });
-    return { shown };
-  });
-  await playNow(page).click();
-  const ms = await watch.evaluate(({ shown }) => shown);
+  const ms = await clickToShown(page, playNow(page), '[data-testid=slot-stage][data-phase]');
   await stageReady(page);
   return ms;
 }
@@ -37,4 +19,17 @@ export async function visitReels(page: Page): Promise<number> {
 export async function goHome(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await playNow(page).waitFor();
+}
+
+/**
+ * Goes from Home to the Profile page by the header.
+ *
+ * @param pages how many pages its history has to have
+ * @returns milliseconds from the click to the frame that shows the first rows of the history
+ */
+export async function openHistory(page: Page, pages: string): Promise<number> {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Profile' });
+  const ms = await clickToShown(page, link, 'table.history tbody tr');
+  await expect(page.getByRole('main')).toContainText(`Page 1 of ${pages}`);
+  return ms;
 }

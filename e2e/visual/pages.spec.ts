@@ -76,7 +76,8 @@ const pages: readonly Pictured[] = [
 
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+    // Some pages tell the time by the player's clock.
+    test.use({ viewport, timezoneId: 'UTC' });
 
     for (const { name, path, heading, logs, prepare, ready } of pages) {
       test(name, async ({ page, picturePage, expectError }) => {
