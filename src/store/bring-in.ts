@@ -1,7 +1,7 @@
-import { restingGrid } from '../game/resting-grid';
 import type { Game } from './game-store';
 import { history } from './history';
 import { historyRound, recordRounds } from './history-recorder';
+import { opened } from './opened';
 import { restraintsWith } from './restraints';
 import { fileText, MOST_BYTES, readSaveFile, type FileFault, type SaveFile } from './save-file';
 import type { SavedGame } from './saved-game';
@@ -90,7 +90,7 @@ export async function readArrival(game: Game, chosen: Blob): Promise<Arrival | F
 
 /** Replaces the saved game, and shows the other one at rest. */
 function replaceGame({ desk: { rules, show } }: Game, saved: SavedGame): void {
-  show(saved, { play: { phase: 'idle' }, grid: saved.lastGrid ?? restingGrid(rules) });
+  show(saved, opened(rules, saved));
 }
 
 /**
