@@ -13,7 +13,7 @@ import { createQueue } from './queue';
 import { createRewards, type Rewards } from './rewards';
 import { createRounds, type Rounds } from './rounds';
 import { createSafe } from './safe';
-import { newGame } from './saved-game';
+import { newGame, type SavedGame } from './saved-game';
 import { createSettings, settingsOf, type Settings } from './settings';
 import { steadyClock } from './steady-clock';
 import type { TextStorage } from './vault';
@@ -77,8 +77,8 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
     const { limits, log } = safe.read();
     return Math.max(log.lastAt ?? -Infinity, limits.changedAt ?? -Infinity);
   });
-  /** How many rounds had been begun in the game that was shown last. */
-  let begun = 0;
+  /** The game that was shown last. */
+  let last: Pick<SavedGame, 'book' | 'rounds'> = safe.read();
   const desk: Desk = {
     rules,
     state,
@@ -90,9 +90,10 @@ export function createGame({ rules, random, lock, openStorage, now: deviceTime, 
       const before = state.getState().coins;
       const { coins, bonus, challenge, pastWeeks, records, limits, log, profile, totals } = saved;
       const shown = { coins, bonus, challenge, pastWeeks, records, limits, log, profile, totals };
-      // Rounds are never taken back: fewer than there were are those of another game.
-      const replaced = saved.rounds < begun && !underway() ? opened(rules, saved) : null;
-      begun = saved.rounds;
+      // Another book is another game's. Rounds are never taken back: fewer than there were are another game's as well.
+      const isAnother = saved.book !== last.book || saved.rounds < last.rounds;
+      const replaced = isAnother && !underway() ? opened(rules, saved) : null;
+      last = saved;
       state.setState({ ...replaced, ...change, ...settings.over(saved), ...shown });
       if (replaced) events.emit('gameReplaced', replaced.grid);
       if (coins !== before) events.emit('balanceChanged', coins);

@@ -131,6 +131,21 @@ describe('bringing in a save file', () => {
     expect(await historyOf(here)).toEqual([1, 2, 3]);
   });
 
+  test('is seen in every other tab at once, its reels too', async () => {
+    const disk = new Disk();
+    const [here, other] = [openTab({ disk }), openTab({ disk })];
+    const rich = openTab({ random: dealing(LEFT_FISH) });
+    await play(rich, 2);
+    await (await arrivalOf(here, await exportSaveFile(rich.game))).bringIn();
+    other.game.refresh();
+    expect(other.told('gameReplaced')).toEqual([LEFT_FISH]);
+    expect(other.game.state.getState()).toMatchObject({
+      coins: 1080,
+      grid: LEFT_FISH,
+      play: { phase: 'idle' },
+    });
+  });
+
   test('cannot be undone after another round, in whichever tab', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const here = openTab({ disk, lock });
