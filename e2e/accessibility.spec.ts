@@ -89,6 +89,10 @@ test('the Slots page reads as it plays: what there is, in which order, by which 
         - button "Help"
         - button "Sound"
         - 'group "Reels: press Space or Enter to spin"'
+        - term: Session
+        - definition: 0 min
+        - term: Net
+        - definition: "0"
         - table "Reels":
           - rowgroup:
             - row "Fish Tuna Shark":

@@ -100,6 +100,8 @@ for (const [path, width] of [
   ['/leaderboard', 1280],
   ['/settings', 390],
   ['/settings', 1280],
+  ['/profile', 1280],
+  ['/responsible-gaming', 390],
   ['/terms', 1280],
 ] as const) {
   test(`at ${width} px each stop of ${path} is seen, with a ring around it`, async ({ page }) => {
