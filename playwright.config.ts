@@ -32,8 +32,8 @@ export default defineConfig({
     // One would answer before a test can; the tests of offline play let it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Pictures of every moment would slow all tests down for the sake of those that fail.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Traces slow all tests down by a tenth for the sake of those that fail: they are there for the asking.
+    trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   projects: [
     {
