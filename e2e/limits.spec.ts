@@ -3,7 +3,7 @@ import { comesFirst, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { limitsOf, playedFor, toolsOf, tryToSpin } from './support/limits';
 import { forceRenderer } from './support/renderers';
-import { comeBackWith, openSlots, playRound, savedText, slotsOf, startSpin } from './support/slots';
+import { comeBackWith, openSlots, skipRound, savedText, slotsOf, startSpin } from './support/slots';
 
 // What players have asked to be held to, on the reels and on the pages that set it.
 
@@ -42,7 +42,7 @@ test('time and net result of a session are always in view on the reels', async (
   await page.clock.runFor(MINUTE);
   await expect(sessionOf(page)).toContainText(/Session\s*14 min/);
   await test.step('a round is counted, and after a pause another session begins', async () => {
-    await playRound(page, slotsOf(page));
+    await skipRound(page, slotsOf(page));
     await expect(sessionOf(page)).toContainText(/Net\s*−110/);
     await page.clock.runFor(5 * MINUTE);
     await expect(sessionOf(page)).toContainText(/Session\s*0 min/);
@@ -61,7 +61,7 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
   await expect(sessionOf(page)).toContainText('6 left');
   await page.clock.runFor(MINUTE);
   await expect(slots.toast).toContainText('5 minutes left');
-  await playRound(page, slots);
+  await skipRound(page, slots);
   await page.clock.runFor(4 * MINUTE - 2_030);
   await expect(slots.toast).toContainText('1 minute left');
   await page.clock.runFor(MINUTE);
@@ -84,7 +84,7 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
     await page.clock.runFor(MINUTE);
     await expect(slots.spinButton).toBeEnabled();
     await expect(slots.spinButton).not.toHaveAccessibleDescription(/./);
-    await playRound(page, slots);
+    await skipRound(page, slots);
     expect(await roundsOf(page)).toBe(62);
   });
 });
@@ -141,7 +141,7 @@ test('a reminder must be answered before the next round', async ({ page }) => {
   await test.step('Continue gives the reels back', async () => {
     await reminder.getByRole('button', { name: 'Continue' }).click();
     await expect(reminder).toHaveCount(0);
-    await playRound(page, slots);
+    await skipRound(page, slots);
     expect(await roundsOf(page)).toBe(62);
   });
 });
@@ -172,7 +172,7 @@ test('the first spin of a day is preceded by yesterday and this week', async ({ 
   expect(await roundsOf(page)).toBe(60);
   await reminder.getByRole('button', { name: 'Continue' }).click();
   await stopClock(page, NOW + MINUTE);
-  await playRound(page, slots);
+  await skipRound(page, slots);
   expect(await roundsOf(page)).toBe(61);
 });
 
@@ -180,14 +180,14 @@ test('a bet limit lets through what is left of it, and no coin more', async ({ p
   await comeBackWith(page, { rounds: 60, log: playedFor(1, NOW), limits: limitsOf({ betPerDay: 615 }) });
   const slots = await openSlots(page);
   await stopClock(page, NOW + MINUTE);
-  await playRound(page, slots);
+  await skipRound(page, slots);
   await expect(slots.spinButton).toBeDisabled();
   await expect(page.getByText('Only 5 coins are left of it.')).toBeVisible();
   await tryToSpin(page);
   expect(await roundsOf(page)).toBe(61);
   await slots.minus.click();
   await expect(slots.spinButton).toBeEnabled();
-  await playRound(page, slots);
+  await skipRound(page, slots);
   await expect(slots.spinButton).toBeDisabled();
   await expect(page.getByText('Nothing is left of it.')).toBeVisible();
   await page.clock.runFor(12 * HOUR);
@@ -231,7 +231,7 @@ test('a break closes the game in every tab, at every address, until it is over',
   await expect(closed).toBeVisible();
   await page.clock.runFor(2 * MINUTE);
   await expect(slots.stage).toBeVisible();
-  await playRound(page, slots);
+  await skipRound(page, slots);
 });
 
 test('what is stricter holds at once, what is looser a day later, also on a clock turned back', async ({

@@ -97,6 +97,8 @@ test('the first visit is disturbed by nothing, and a lost page is still answered
   expect((await page.goto('/slots'))?.fromServiceWorker()).toBe(true);
   expectError(/404.*\/no-such-page$/);
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  // It logs that when it is there.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
 });
 
 test('a new version waits, is offered, and is taken by the tab that asks for it alone', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allFish, comesFirst, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, playRound, savedText, slotsOf, stageReady, startSpin } from './support/slots';
+import { openSlots, skipRound, savedText, slotsOf, stageReady, startSpin } from './support/slots';
 import { stopTime, takeTime } from './support/time';
 
 // Spec section 3, the coin balance, and what becomes of it when the browser does not play along.
@@ -16,7 +16,7 @@ test('the balance and the last grid survive a reload', async ({ page }) => {
   await comesFirst(page, allFish);
   const slots = await openSlots(page);
   await stopTime(page);
-  await playRound(page, slots);
+  await skipRound(page, slots);
   await expect(slots.balance).toHaveText('1,040');
 
   await page.reload();
@@ -50,7 +50,7 @@ test('two tabs share the coins, and play one round at a time', async ({ page, co
   await comesFirst(otherPage, allFish);
   await otherPage.reload();
   await stageReady(otherPage);
-  await playRound(otherPage, there);
+  await skipRound(otherPage, there);
   await expect(there.balance).toHaveText('1,030');
   await expect(here.balance).toHaveText('1,030');
 });
@@ -90,7 +90,7 @@ test('what a newer version saved stays as it is', async ({ page }) => {
   const slots = await openSlots(page);
   await stopTime(page);
   await expect(noticeOf(page)).toContainText('newer version');
-  await playRound(page, slots);
+  await skipRound(page, slots);
   expect(await savedText(page)).toBe(saved);
 });
 
@@ -118,10 +118,10 @@ for (const [state, init] of Object.entries(withoutStorage)) {
     await comesFirst(page, allFish);
     const slots = await openSlots(page);
     await stopTime(page);
-    await playRound(page, slots);
+    await skipRound(page, slots);
     await expect(slots.balance).toHaveText('1,040');
     await expect(noticeOf(page)).toContainText('cannot be saved');
-    await playRound(page, slots);
+    await skipRound(page, slots);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(noticeOf(page)).toBeVisible();
