@@ -146,15 +146,17 @@ test('a reminder must be answered before the next round', async ({ page }) => {
   });
 });
 
-for (const [name, heading] of [
-  ['Take a break', 'Responsible Gaming'],
-  ['See my rounds', 'Profile'],
+for (const [name, heading, part] of [
+  ['Take a break', 'Responsible Gaming', 'Self-exclusion'],
+  ['See my rounds', 'Profile', 'Every round'],
 ] as const) {
   test(`${name} answers a reminder and leads there`, async ({ page }) => {
     await comeBackWith(page, { log: playedFor(30, NOW), limits: limitsOf({ remindEvery: 30 }) });
     await openSlots(page);
     await page.getByRole('dialog').getByRole('button', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+    await expect(page.getByRole('heading', { name: part })).toBeFocused();
+    await expect(page.getByRole('heading', { name: part })).toBeInViewport();
     await openSlots(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

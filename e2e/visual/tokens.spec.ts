@@ -4,6 +4,8 @@ import { expect, test } from '../support/pictures';
 
 test('every colour of the theme', async ({ page, picturePart }) => {
   await page.goto('/');
+  // With its texts come the typefaces.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const colours = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const within = rules.flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]));

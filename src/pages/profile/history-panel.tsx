@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { PAGE_SIZE, useHistory } from './use-history';
 
 const { history: words } = texts;
-const TITLE_ID = 'history';
+const TITLE_ID = 'rounds';
 
 /** Every round ever played on this device, on a ship's notice board. `version` changes when another game is brought in. */
 export function HistoryPanel({ version }: { version: number }) {
@@ -37,7 +37,7 @@ export function HistoryPanel({ version }: { version: number }) {
   return (
     <section className="edged rounded-lg p-4 pt-6 notice-board sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={TITLE_ID} className="text-3xl text-gold-light">
+        <h2 id={TITLE_ID} className="scroll-mt-24 text-3xl text-gold-light">
           {words.title}
         </h2>
         {!refused && (
