@@ -1,10 +1,10 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { OutsideLinks } from '../../components/outside-links';
 import { useMinute } from '../../components/use-minute';
 import { BREAKS, endOfBreak, type Break } from '../../game/limits';
 import { game, useGame } from '../../store/game';
-import { blockers } from '../policies/help-organisations';
+import { blockers } from './blockers';
 import { texts } from './texts';
 
 const { exclusion: words } = texts;
@@ -31,18 +31,7 @@ export function SelfExclusion() {
       </h3>
       <p>{words.text}</p>
       <p>{words.honest}</p>
-      <ul>
-        {blockers.map(({ name, url, text }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-              <ExternalLink aria-hidden size={16} />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <OutsideLinks links={blockers} />
       <div className="limit-form">
         <label>
           {words.length}

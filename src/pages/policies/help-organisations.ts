@@ -1,5 +1,7 @@
-/** Who helps with gambling problems, free of charge: name, address, and what is found there. */
-export const helpOrganisations = [
+import type { OutsideLink } from '../../components/outside-links';
+
+/** Who helps with gambling problems, free of charge. */
+export const helpOrganisations: readonly OutsideLink[] = [
   {
     name: 'GamCare',
     url: 'https://www.gamcare.org.uk/',
@@ -30,23 +32,4 @@ export const helpOrganisations = [
     url: 'https://betblocker.org/',
     text: 'Worldwide. A free program that blocks gambling sites on your devices.',
   },
-] as const;
-
-/** Tools that close sites, for longer and further than a page can: name, address, and what it does. */
-export const blockers = [
-  {
-    name: 'LeechBlock',
-    url: 'https://www.proginosko.com/leechblock/',
-    text: 'Closes the sites that you name, in most browsers. Free.',
-  },
-  {
-    name: 'SelfControl',
-    url: 'https://selfcontrolapp.com/',
-    text: 'Closes the sites that you name on a Mac, until its time is up. Free.',
-  },
-  {
-    name: 'BetBlocker',
-    url: 'https://betblocker.org/',
-    text: 'Closes thousands of gambling sites on all of your devices. Free.',
-  },
-] as const;
+];

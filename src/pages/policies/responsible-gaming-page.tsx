@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link';
+import { OutsideLinks } from '../../components/outside-links';
 import { LimitTools } from '../limits/limit-tools';
 import { helpOrganisations } from './help-organisations';
 import { pageList } from '../page-list';
@@ -41,18 +41,7 @@ export function ResponsibleGamingPage() {
 
       <h2>Where to find help</h2>
       <p>These organisations are independent of us. Their help is free and confidential.</p>
-      <ul className="policy-links">
-        {helpOrganisations.map(({ name, url, text }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-              <ExternalLink aria-hidden size={16} />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <OutsideLinks links={helpOrganisations} />
       <p>Links on this list open in a new tab.</p>
 
       <h2>Changes</h2>
