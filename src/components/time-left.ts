@@ -19,6 +19,9 @@ function partsOf(ms: number) {
   return parts.slice(parts.findIndex(({ count }) => count > 0));
 }
 
+/** A time gone by without what is not a full minute, in milliseconds: for those that say a time to come. */
+export const fullMinutes = (ms: number): number => ms - (ms % MINUTE_MS);
+
 /** A time to come, in milliseconds, as a display has it: `2d 14h 36m`. */
 export const shortTime = (ms: number): string =>
   partsOf(ms)

@@ -54,7 +54,7 @@ export const pageList = {
     path: paths.privacy,
     title: 'Privacy Policy',
     description:
-      'What Lucky Fishing keeps: your coins, your last round and your results, in your own browser, and nothing anywhere else.',
+      'What Lucky Fishing keeps: your coins, your rounds and your results, in your own browser, and nothing anywhere else.',
   },
   responsibleGaming: {
     path: paths.responsibleGaming,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortTime, spokenTime } from '../../src/components/time-left';
+import { fullMinutes, shortTime, spokenTime } from '../../src/components/time-left';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,4 +32,9 @@ describe('a time to come', () => {
       }),
     );
   });
+});
+
+test('a time gone by is not more than it was', () => {
+  const gone = [0, MINUTE - 1, MINUTE, 2 * HOUR - 1].map((ms) => shortTime(fullMinutes(ms)));
+  expect(gone).toEqual(['0m', '0m', '1m', '1h 59m']);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Countdown } from '../../components/countdown';
 import { formatCoins } from '../../components/format';
 import { formatPart } from '../../components/format-odds';
+import { fullMinutes } from '../../components/time-left';
 import { oddsOf } from '../../game/odds';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
@@ -31,7 +32,7 @@ export function Figures() {
         <Note name={words.won}>{formatCoins(won)}</Note>
         <Note name={words.net}>{signed.format(won - bet)}</Note>
         <Note name={words.time} place="sm:col-span-3">
-          <Countdown ms={playedMs} />
+          <Countdown ms={fullMinutes(playedMs)} />
         </Note>
       </dl>
       {uncounted > 0 && <p className="mt-3 text-sm text-muted">{words.before(uncounted)}</p>}

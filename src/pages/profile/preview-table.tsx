@@ -1,5 +1,5 @@
 import { formatCoins } from '../../components/format';
-import { shortTime } from '../../components/time-left';
+import { fullMinutes, shortTime } from '../../components/time-left';
 import { game } from '../../store/game';
 import type { Arrival, Preview } from '../../store/bring-in';
 import { formatTime } from './format-time';
@@ -20,7 +20,7 @@ function tellings({
     rounds: formatCoins(totals.rounds),
     history: formatCoins(rounds),
     wins: formatCoins(totals.wins),
-    time: shortTime(saved.log.playedMs),
+    time: shortTime(fullMinutes(saved.log.playedMs)),
     highest: formatCoins(records.highestBalance),
     challenge: formatCoins(challenge?.spins ?? 0),
     weeks: formatCoins(pastWeeks.length),
