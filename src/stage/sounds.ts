@@ -48,13 +48,14 @@ export function startSounds(events: Emitter<GameEvents>): Sounds {
     if (sound) celebration.push(player.play(sound));
   };
   const coinsArrived = (): void => void celebration.push(player.play('coins'));
-  const spinRefused = (): void => void player.play('refusal');
+  const refused = (): void => void player.play('refusal');
 
   events.on('spinStarted', spinStarted);
   events.on('reelLanded', reelLanded);
   events.on('roundSettled', roundSettled);
   events.on('coinsArrived', coinsArrived);
-  events.on('spinRefused', spinRefused);
+  events.on('spinRefused', refused);
+  events.on('spinClosed', refused);
   return {
     setVolume: (percent) => player.setVolume(percent),
     leave() {
@@ -62,7 +63,8 @@ export function startSounds(events: Emitter<GameEvents>): Sounds {
       events.off('reelLanded', reelLanded);
       events.off('roundSettled', roundSettled);
       events.off('coinsArrived', coinsArrived);
-      events.off('spinRefused', spinRefused);
+      events.off('spinRefused', refused);
+      events.off('spinClosed', refused);
       player.leave();
     },
   };

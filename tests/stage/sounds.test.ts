@@ -142,8 +142,10 @@ describe('the sounds', () => {
   });
 
   test('knock at a refusal', () => {
-    begin().emit('spinRefused', 'not enough coins');
-    expect(heard).toEqual(['refusal']);
+    const events = begin();
+    events.emit('spinRefused', 'not enough coins');
+    events.emit('spinClosed', { reason: 'break', until: 1 });
+    expect(heard).toEqual(['refusal', 'refusal']);
   });
 });
 
@@ -154,6 +156,7 @@ describe('there is silence', () => {
     events.emit('roundSettled', winOf('fish'));
     events.emit('coinsArrived', 1);
     events.emit('spinRefused', 'not enough coins');
+    events.emit('spinClosed', { reason: 'break', until: 1 });
   };
 
   test('where the files have not come, or never will', () => {
