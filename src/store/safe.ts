@@ -17,7 +17,7 @@ export interface Hold {
 export interface Safe {
   /** The saved game as this tab sees it now. */
   read(): SavedGame;
-  /** Opens the safe, or gives null where another tab keeps it. */
+  /** Opens the safe, or gives null where another tab keeps it for its round. */
   take(): Promise<Hold | null>;
   /** Opens the safe as soon as it is free. */
   wait(): Promise<Hold>;
@@ -29,6 +29,9 @@ export interface Safe {
 
 /** How long what another tab has written may take to be seen here (ms). Usually it is there at once. */
 const LAG_MS = 1000;
+
+/** How often the lock is asked for again while no round is seen that keeps it: a change of a setting may be slow. */
+const MORE_TRIES = 4;
 
 /** @param onTrouble hears what is wrong with the saved data, or with the storage */
 export function createSafe(
@@ -86,7 +89,9 @@ export function createSafe(
   return {
     read: () => vault.read(),
     async take() {
-      const release = await lock.take();
+      let release = await lock.take();
+      for (let more = MORE_TRIES; !release && more > 0 && !vault.read().openRound; more--)
+        release = await lock.take();
       return release && open(release);
     },
     wait,

@@ -83,6 +83,26 @@ describe('a refused spin', () => {
     expect([disk.text, phaseOf(second), runningRound(first)]).toEqual([before, 'idle', 1]);
   });
 
+  test('comes at once where a round is seen to run elsewhere, not after more tries', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, disk: new Disk({ rounds: 1, openRound: { id: 1, bet: 10, grid: NO_WIN } }) });
+    lock.holder = {};
+    void tab.game.spin();
+    await quiet();
+    expect(tab.told('spinRefused')).toEqual(['spinning in another tab']);
+  });
+
+  test('is none where another tab is but slow to save a setting', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock, random: dealing(NO_WIN) });
+    lock.holder = {};
+    const spun = tab.game.spin();
+    await quiet();
+    lock.holder = null;
+    await spun;
+    expect([phaseOf(tab), tab.told('spinRefused')]).toEqual(['spinning', []]);
+  });
+
   test('can be tried again', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(NO_WIN) });
