@@ -17,9 +17,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: NOW });
 });
 
-/** How many rounds have been begun, as it is saved. */
-const roundsOf = async (page: Page): Promise<number> =>
-  (JSON.parse((await savedText(page)) ?? '{}') as { rounds: number }).rounds;
+/** How many rounds have been begun, and how often anything was written, as it is saved. */
+const countsIn = async (page: Page) =>
+  JSON.parse((await savedText(page)) ?? '{}') as { rounds: number; writes: number };
+const roundsOf = async (page: Page): Promise<number> => (await countsIn(page)).rounds;
 
 const sessionOf = (page: Page) => page.getByTestId('session');
 const stopClock = (page: Page, at: number): Promise<void> => page.clock.pauseAt(at);
@@ -224,9 +225,11 @@ test('a break closes the game in every tab, at every address, until it is over',
   await expect(page.getByTestId('slot-stage')).toHaveCount(0);
 
   await test.step('which nothing makes shorter', async () => {
+    const { writes } = await countsIn(other);
     await other.getByLabel('How long').selectOption('24 hours');
     await other.getByRole('button', { name: 'Take a break' }).click();
     await other.getByRole('button', { name: 'Yes, close the games' }).click();
+    await expect.poll(async () => (await countsIn(other)).writes).toBeGreaterThan(writes);
     await expect(other.getByText(/Now: a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
   });
   await stopClock(page, NOW + 7 * 24 * HOUR - MINUTE);
