@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allFish, comesFirst, noWin } from '../support/chance';
 import { expect, test } from '../support/pictures';
 import { forceRenderer } from '../support/renderers';
-import { openSlots, startWith, type Slots } from '../support/slots';
+import { comeBackWith, openSlots, startWith, type Slots } from '../support/slots';
 import { playStill } from '../support/stage-pictures';
 import { letPass, stopAllTime, takeTime } from '../support/time';
 
@@ -20,6 +20,10 @@ const tap = async (page: Page, { stage }: Slots): Promise<void> => {
   await stage.click();
   await page.mouse.move(0, 0);
 };
+
+const column = ['fish', 'fish', 'fish'];
+/** A round that has begun, as it is saved. */
+const openRound = { id: 1, bet: 10, grid: [column, column, column] };
 
 interface Toast {
   readonly name: string;
@@ -51,8 +55,9 @@ const toasts: readonly Toast[] = [
     name: 'spinning-in-another-tab',
     title: 'Spinning in another tab',
     variant: 'destructive',
-    prepare: (page) =>
-      page.addInitScript(() => {
+    prepare: async (page) => {
+      await comeBackWith(page, { coins: 990, rounds: 1, openRound });
+      await page.addInitScript(() => {
         type Granted = (lock: null) => unknown;
         navigator.locks.request = ((_: string, { signal, ifAvailable }: LockOptions, granted: Granted) =>
           ifAvailable
@@ -61,7 +66,8 @@ const toasts: readonly Toast[] = [
                 const reason = new DOMException('held elsewhere', 'AbortError');
                 signal?.addEventListener('abort', () => reject(reason));
               })) as typeof navigator.locks.request;
-      }),
+      });
+    },
     provoke: async (page, slots) => {
       await tap(page, slots);
       // The tab waits a moment for the other one.
@@ -85,13 +91,7 @@ const toasts: readonly Toast[] = [
     name: 'last-spin-finished',
     title: 'Your last spin was finished for you',
     variant: 'default',
-    prepare: (page) =>
-      page.addInitScript(() => {
-        const column = ['fish', 'fish', 'fish'];
-        const round = { id: 1, bet: 10, grid: [column, column, column] };
-        const saved = { version: 1, coins: 990, rounds: 1, openRound: round, lastGrid: null };
-        localStorage.setItem('lucky-fishing', JSON.stringify(saved));
-      }),
+    prepare: (page) => comeBackWith(page, { coins: 990, rounds: 1, openRound }),
   },
 ];
 
