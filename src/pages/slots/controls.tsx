@@ -18,8 +18,7 @@ export function Controls() {
   const spinning = useGame((state) => state.play.phase === 'spinning');
   const bet = useGame((state) => state.bet);
   const affordable = useGame((state) => state.coins >= state.bet);
-  const { closure } = useStanding();
-  const closed = closure !== null && closure.reason !== 'reminder';
+  const closed = useStanding(({ closure }) => closure !== null && closure.reason !== 'reminder');
   return (
     <div className="controls">
       <Button

@@ -7,9 +7,8 @@ import { useStanding } from './standing';
 
 /** The reminders that the player has asked for, each when it is due and between rounds. */
 export function Reminders() {
-  const { closure } = useStanding();
+  const due = useStanding(({ closure }) => (closure?.reason === 'reminder' ? closure.kind : null));
   const spinning = useGame(({ play }) => play.phase === 'spinning');
-  const due = closure?.reason === 'reminder' ? closure.kind : null;
   const asked = useAskedToSpin(due === 'daily');
   if (due === null || spinning || (due === 'daily' && !asked)) return null;
   return createPortal(<ReminderDialog kind={due} />, document.body);

@@ -6,7 +6,7 @@ import { useSessionWarnings } from './use-session-warnings';
 
 /** Time and net result of the session, always there on the beam below the reels; above them, why they are closed. */
 export function SessionBeam() {
-  const { closure, minutes, minutesLeft, net } = useStanding();
+  const { closure, minutes, minutesLeft, net } = useStanding((standing) => standing);
   useSessionWarnings(minutesLeft);
   const closed = closure && closure.reason !== 'reminder' && closureText(closure, game.now());
   return (

@@ -11,19 +11,19 @@ export { fetchStage } from '../../stage/slot-stage';
 
 /** The slot machine under the pier, with its paytable (spec section 2). */
 export function SlotsPage() {
-  const { closure } = useStanding();
+  const breakUntil = useStanding(({ closure }) => (closure?.reason === 'break' ? closure.until : null));
   return (
     <div className="slots">
       <PageHead {...pageList.slots} />
       <Scene />
       <div className="slots-floor">
-        {closure?.reason === 'break' ? (
-          <Break until={closure.until} />
-        ) : (
+        {breakUntil === null ? (
           <>
             <Machine />
             <Paytable />
           </>
+        ) : (
+          <Break until={breakUntil} />
         )}
       </div>
     </div>

@@ -49,18 +49,22 @@ function look(): { readonly standing: Standing; readonly changesIn: number } {
 const LONGEST_MS = 2 ** 31 - 1;
 
 let seen = look().standing;
-const isSame = (one: Standing, other: Standing): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Calls `changed` whenever the player stands otherwise. It waits for nothing while nothing can change. */
-function subscribe(changed: () => void): () => void {
+/** Those who are to be told when the player stands otherwise. */
+const listeners = new Set<() => void>();
+
+/** Looks after the player as long as somebody listens. It waits for nothing while nothing can change. */
+function watch(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookAgain = (): void => {
     clearTimeout(timer);
     const next = look();
-    // Another who is told may have looked first.
-    if (!isSame(next.standing, seen)) seen = next.standing;
-    changed();
     if (next.changesIn < Infinity) timer = setTimeout(lookAgain, Math.min(next.changesIn, LONGEST_MS));
+    if (isSame(next.standing, seen)) return;
+    const closure = isSame(next.standing.closure, seen.closure) ? seen.closure : next.standing.closure;
+    seen = { ...next.standing, closure };
+    for (const tell of listeners) tell();
   };
   const lookWhenShown = (): void => {
     if (!document.hidden) lookAgain();
@@ -76,6 +80,17 @@ function subscribe(changed: () => void): () => void {
     document.removeEventListener('visibilitychange', lookWhenShown);
   };
 }
+let stopWatching: () => void = () => undefined;
 
-/** How the player stands, kept up to date. */
-export const useStanding = (): Standing => useSyncExternalStore(subscribe, () => seen);
+function subscribe(changed: () => void): () => void {
+  if (listeners.size === 0) stopWatching = watch();
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) stopWatching();
+  };
+}
+
+/** A part of how the player stands, kept up to date. */
+export const useStanding = <T>(select: (standing: Standing) => T): T =>
+  useSyncExternalStore(subscribe, () => select(seen));
