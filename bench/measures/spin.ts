@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comesNext, noWin } from '../../e2e/support/chance';
 import { slotsOf } from '../../e2e/support/slots';
 import { drawingOf, startCounting } from './drawing';
@@ -44,6 +44,23 @@ async function watchTurning(page: Page): Promise<() => Promise<number>> {
   });
   return () => watch.evaluate(({ turned }) => turned);
 }
+
+/** Clicks, from within the page, and waits until the stage is in this phase: for many rounds in little time. */
+export const clickUntil = (what: Locator, phase: 'spinning' | 'settled'): Promise<void> =>
+  what.evaluate((element: HTMLElement, wanted) => {
+    const stage = document.querySelector('[data-testid=slot-stage]');
+    if (!stage) throw new Error('There is no stage.');
+    return new Promise<void>((resolve) => {
+      const isThere = (): boolean => stage.getAttribute('data-phase') === wanted;
+      element.click();
+      if (isThere()) return resolve();
+      new MutationObserver((_, observer) => {
+        if (!isThere()) return;
+        observer.disconnect();
+        resolve();
+      }).observe(stage, { attributeFilter: ['data-phase'] });
+    });
+  }, phase);
 
 /** Plays a round on a Slots page on which `countDrawing` was called. */
 export async function spinOf(page: Page): Promise<Spin> {
