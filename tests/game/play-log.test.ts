@@ -306,6 +306,9 @@ describe('a log that is brought in', () => {
         [TODAY - 1, 14 * 60],
         [TODAY - 3, 14 * 60],
       ]);
+      // Also where each has days that the other has not.
+      const both = withPlayOf({ ...here, days: days.slice(0, 1) }, { ...here, days: days.slice(1, 3) }, NOON);
+      expect(both.days.map(({ day }) => day)).toEqual([TODAY, TODAY - 1, TODAY - 3]);
     });
   });
 

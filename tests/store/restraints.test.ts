@@ -300,4 +300,15 @@ describe('the reminders', () => {
     expect(await play(tab, device)).toBe(false);
     expect(closuresOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
   });
+
+  test('are not put off by setting another limit', async () => {
+    const device = createDevice();
+    const tab = visit(device);
+    await tab.game.limit('remindEvery', 15);
+    await playFor(14, tab, device);
+    await tab.game.limit('betPerDay', bets(100_000));
+    await playFor(1, tab, device);
+    expect(await play(tab, device)).toBe(false);
+    expect(closuresOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
+  });
 });
