@@ -213,6 +213,22 @@ test('pages through the rounds by keyboard, and draws them with a table each', a
   await expectAccessible(page);
 });
 
+test('before the first round the plots say what they will show, and take no room for more', async ({
+  page,
+}) => {
+  const parts = await openProfile(page);
+  const seen = parts.main.getByRole('region', { name: 'Symbols seen' });
+  await expect(parts.main.getByRole('region', { name: 'Balance over time' })).toContainText(
+    'Two rounds make',
+  );
+  await expect(seen).toContainText('No symbol yet');
+  const [top, next] = await Promise.all(
+    [seen, parts.file].map(async (part) => (await part.boundingBox())?.y),
+  );
+  // Less than a drawing is high.
+  expect((next ?? NaN) - (top ?? NaN)).toBeLessThan(260);
+});
+
 test('a save file brings everything back, and can be undone', async ({ page }) => {
   const played = playMany(60, NOON);
   await comeBackAfter(page, played, { profile: { name: 'Åsa 🎣', picture: 'whale' } });

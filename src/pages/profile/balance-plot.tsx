@@ -4,7 +4,7 @@ import { formatCoins } from '../../components/format';
 import { game } from '../../store/game';
 import { history, type HistoryRound } from '../../store/history';
 import { formatTime } from './format-time';
-import { axisLook, Plot, type Colours } from './plot';
+import { axisLook, Plot, PlotPanel, type Colours } from './plot';
 import { texts } from './texts';
 
 const { balance: words } = texts;
@@ -59,21 +59,21 @@ export function BalancePlot({ version }: { version: unknown }) {
   if (!read) return null;
   const { rounds, all } = read;
   const [first, last] = [rounds[0], rounds[rounds.length - 1]];
-  if (!first || !last || first === last) return <p className="text-muted">{words.none}</p>;
+  const place = { id: 'balance-over-time', title: words.title };
+  if (!first || !last || first === last) {
+    return (
+      <PlotPanel {...place}>
+        <p className="mt-3 text-muted">{words.none}</p>
+      </PlotPanel>
+    );
+  }
 
   const balances = rounds.map(({ balance }) => balance);
   const summary =
     words.summary(first.balance, last.balance, Math.min(...balances), Math.max(...balances)) +
     words.sampled(rounds.length, all);
   return (
-    <Plot
-      id="balance-over-time"
-      title={words.title}
-      summary={summary}
-      draw={drawBalance}
-      points={points}
-      tableName={words.table}
-    >
+    <Plot {...place} summary={summary} draw={drawBalance} points={points} tableName={words.table}>
       <table className="plot-table">
         <caption className="sr-only">{words.title}</caption>
         <thead>

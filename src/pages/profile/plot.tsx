@@ -23,9 +23,13 @@ const coloursOf = (element: Element): Colours => {
   };
 };
 
-interface PlotProps {
+interface PlotPanelProps {
   readonly id: string;
   readonly title: string;
+  readonly children: ReactNode;
+}
+
+interface PlotProps extends PlotPanelProps {
   /** What the drawing shows, in words. */
   readonly summary: string;
   /** How it is drawn. Another function draws it anew. */
@@ -35,6 +39,21 @@ interface PlotProps {
   readonly tableName: string;
   /** The same as a table. */
   readonly children: ReactNode;
+}
+
+/** The place of a plot, with its title: for the plot, or for why there is none yet. */
+export function PlotPanel({ id, title, children }: PlotPanelProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="edged min-w-0 rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }
 
 /** A drawing with its summary, and a table of the same for those who can't see it or want the numbers. */
@@ -78,13 +97,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
   }, [draw, points]);
 
   return (
-    <section
-      aria-labelledby={id}
-      className="edged min-w-0 rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
-    >
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+    <PlotPanel id={id} title={title}>
       <figure className="mt-3">
         <div
           ref={place}
@@ -102,7 +115,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
         </summary>
         <div className="overflow-x-auto">{children}</div>
       </details>
-    </section>
+    </PlotPanel>
   );
 }
 

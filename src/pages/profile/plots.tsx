@@ -6,7 +6,10 @@ import { SymbolsPlot } from './symbols-plot';
 /** So far ahead of the screen plots are drawn. */
 const AHEAD = '300px';
 
-/** Both plots, once the player comes near them. `version` changes when another game is brought in. */
+/**
+ * Both plots, once the player comes near them; before the first round, what they will show. `version` changes when
+ * another game is brought in.
+ */
 export function Plots({ version }: { version: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -23,8 +26,11 @@ export function Plots({ version }: { version: number }) {
     return () => watch.disconnect();
   }, []);
   return (
-    <div ref={place} className="grid min-h-96 grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      {isNear && (
+    <div
+      ref={place}
+      className={`grid grid-cols-1 items-start gap-6 lg:grid-cols-2 ${played > 0 ? 'min-h-96' : ''}`}
+    >
+      {(isNear || played === 0) && (
         <>
           <BalancePlot version={`${version} ${played}`} />
           <SymbolsPlot />

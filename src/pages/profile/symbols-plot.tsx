@@ -4,7 +4,7 @@ import { formatCoins } from '../../components/format';
 import { formatPart } from '../../components/format-odds';
 import { expectedShare, type ExpectedShare } from '../../game/expected-share';
 import { game, useGame } from '../../store/game';
-import { axisLook, Plot, type Colours } from './plot';
+import { axisLook, Plot, PlotPanel, type Colours } from './plot';
 import { texts } from './texts';
 
 const { symbols: words } = texts;
@@ -84,21 +84,21 @@ export function SymbolsPlot() {
     const drawn: uPlot.AlignedData = [symbols.map((_, place) => place), parts];
     return { band: known, shares: parts, draw: drawShares(known, parts), points: drawn };
   }, [totals, cells]);
-  if (cells === 0) return <p className="text-muted">{words.none}</p>;
+  const place = { id: 'symbols-seen', title: words.title };
+  if (cells === 0) {
+    return (
+      <PlotPanel {...place}>
+        <p className="mt-3 text-muted">{words.none}</p>
+      </PlotPanel>
+    );
+  }
 
   const isInside = (share: number): boolean => share >= band.least && share <= band.most;
   const outside = symbols.filter((_, place) => !isInside(shares[place] ?? 0)).map(({ name }) => name);
   const summary = words.summary(cells, band.expected, band.least, band.most);
   const verdict = outside.length > 0 ? words.outside(outside.join(', '), symbols.length) : words.inside;
   return (
-    <Plot
-      id="symbols-seen"
-      title={words.title}
-      summary={`${summary} ${verdict}`}
-      draw={draw}
-      points={points}
-      tableName={words.table}
-    >
+    <Plot {...place} summary={`${summary} ${verdict}`} draw={draw} points={points} tableName={words.table}>
       <table className="plot-table">
         <caption className="sr-only">{words.title}</caption>
         <thead>
