@@ -5,6 +5,7 @@ import { symbolBitmaps } from '../../components/symbol-pictures';
 import { nameFault, tidyName } from '../../game/angler-name';
 import { game, useGame } from '../../store/game';
 import { saveProfile } from '../../store/profile';
+import { Panel } from './panel';
 import { texts } from './texts';
 
 const { angler: words } = texts;
@@ -13,10 +14,7 @@ const { angler: words } = texts;
 export function AnglerCard() {
   const { picture } = useGame((state) => state.profile);
   return (
-    <section aria-labelledby="angler" className="edged rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6">
-      <h2 id="angler" className="text-2xl">
-        {words.title}
-      </h2>
+    <Panel id="angler" title={words.title}>
       <NameForm />
       <fieldset className="mt-5">
         <legend className="font-semibold">{words.picture}</legend>
@@ -37,7 +35,7 @@ export function AnglerCard() {
           ))}
         </div>
       </fieldset>
-    </section>
+    </Panel>
   );
 }
 

@@ -4,7 +4,8 @@ import { formatCoins } from '../../components/format';
 import { game } from '../../store/game';
 import { history, type HistoryRound } from '../../store/history';
 import { formatTime } from './format-time';
-import { axisLook, Plot, PlotPanel, type Colours } from './plot';
+import { Panel } from './panel';
+import { axisLook, Plot, type Colours } from './plot';
 import { texts } from './texts';
 
 const { balance: words } = texts;
@@ -62,9 +63,9 @@ export function BalancePlot({ version }: { version: unknown }) {
   const place = { id: 'balance-over-time', title: words.title };
   if (!first || !last || first === last) {
     return (
-      <PlotPanel {...place}>
+      <Panel {...place}>
         <p className="mt-3 text-muted">{words.none}</p>
-      </PlotPanel>
+      </Panel>
     );
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { Panel, type PanelProps } from './panel';
 import { texts } from './texts';
 
 /** The colours of a plot, as its style sheet has them at the moment. */
@@ -23,13 +24,7 @@ const coloursOf = (element: Element): Colours => {
   };
 };
 
-interface PlotPanelProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-interface PlotProps extends PlotPanelProps {
+interface PlotProps extends PanelProps {
   /** What the drawing shows, in words. */
   readonly summary: string;
   /** How it is drawn. Another function draws it anew. */
@@ -39,21 +34,6 @@ interface PlotProps extends PlotPanelProps {
   readonly tableName: string;
   /** The same as a table. */
   readonly children: ReactNode;
-}
-
-/** The place of a plot, with its title: for the plot, or for why there is none yet. */
-export function PlotPanel({ id, title, children }: PlotPanelProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className="edged min-w-0 rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
-    >
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
 }
 
 /** A drawing with its summary, and a table of the same for those who can't see it or want the numbers. */
@@ -97,7 +77,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
   }, [draw, points]);
 
   return (
-    <PlotPanel id={id} title={title}>
+    <Panel id={id} title={title}>
       <figure className="mt-3">
         <div
           ref={place}
@@ -115,7 +95,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
         </summary>
         <div className="overflow-x-auto">{children}</div>
       </details>
-    </PlotPanel>
+    </Panel>
   );
 }
 

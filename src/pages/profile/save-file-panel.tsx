@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { download, fileName } from '../../components/download';
 import { game, useGame } from '../../store/game';
 import { exportSaveFile, readArrival, type Arrival, type Undo } from '../../store/bring-in';
+import { Panel } from './panel';
 import { PreviewTable } from './preview-table';
 import { texts } from './texts';
 
@@ -75,13 +76,7 @@ export function SaveFilePanel({ onChange }: { onChange: () => void }) {
     });
 
   return (
-    <section
-      aria-labelledby="save-file"
-      className="edged rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
-    >
-      <h2 id="save-file" className="text-2xl">
-        {words.title}
-      </h2>
+    <Panel id="save-file" title={words.title}>
       <p className="mt-2 max-w-[68ch]">{words.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={() => void save()}>
@@ -109,7 +104,7 @@ export function SaveFilePanel({ onChange }: { onChange: () => void }) {
           </Button>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 

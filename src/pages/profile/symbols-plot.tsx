@@ -4,7 +4,8 @@ import { formatCoins } from '../../components/format';
 import { formatPart } from '../../components/format-odds';
 import { expectedShare, type ExpectedShare } from '../../game/expected-share';
 import { game, useGame } from '../../store/game';
-import { axisLook, Plot, PlotPanel, type Colours } from './plot';
+import { Panel } from './panel';
+import { axisLook, Plot, type Colours } from './plot';
 import { texts } from './texts';
 
 const { symbols: words } = texts;
@@ -87,9 +88,9 @@ export function SymbolsPlot() {
   const place = { id: 'symbols-seen', title: words.title };
   if (cells === 0) {
     return (
-      <PlotPanel {...place}>
+      <Panel {...place}>
         <p className="mt-3 text-muted">{words.none}</p>
-      </PlotPanel>
+      </Panel>
     );
   }
 
