@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 /** What the stage and @pixi/react use of Pixi. A build that wants more fails with the name of it. */
 const PARTS = [
-  ...['Application', 'CanvasSource', 'Container', 'Rectangle', 'Sprite', 'Texture', 'Ticker'],
+  ...['Application', 'Container', 'ImageSource', 'Rectangle', 'Sprite', 'Texture', 'Ticker'],
   ...['Filter', 'extensions', 'getTestContext'],
 ];
 /** What Pixi's own entry sets up beside its exports: masks, and what a texture can be made of. */

@@ -5,14 +5,18 @@ export const SMEARS = [0, 0.09, 0.18] as const;
 /** Copies laid over each other in a smear. */
 const COPIES = 14;
 
+/** What draws on a canvas, whether that is in the page or not. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /**
  * A canvas's pen.
  *
  * @throws Error where the browser gives no 2D canvas
  */
-export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function penOf(canvas: HTMLCanvasElement | OffscreenCanvas): Pen {
   // Drawn by the processor: where that also plays the graphics processor, a vector picture takes it a hundred times longer.
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  // To the types the two kinds of canvas have two functions; they do the same.
+  const pen = (canvas as HTMLCanvasElement).getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser gives no 2D canvas to prepare the symbols on.');
   return pen;
 }
@@ -36,7 +40,7 @@ export const smearedHeight = (side: number, smear: number): number => Math.ceil(
  * @param smear how far up and down (pixels)
  */
 export function drawSmeared(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   symbol: HTMLCanvasElement,
   corner: { readonly x: number; readonly y: number },
   smear: number,

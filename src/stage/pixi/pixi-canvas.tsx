@@ -177,7 +177,9 @@ function run(
   fit();
   letGoOfTestContext();
 
-  const reels = createPixiReels(scene, rules, render);
+  const pen = kind === 'canvas' ? canvas.getContext('2d') : null;
+  const paint = pen ? (): void => scene.paint(pen, renderer.resolution) : undefined;
+  const reels = createPixiReels(scene, rules, render, paint);
   const lost = (): void => onFail(new Error('The graphics context was lost.'));
   canvas.addEventListener('webglcontextlost', lost);
   const size = new ResizeObserver(fit);

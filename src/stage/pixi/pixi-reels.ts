@@ -9,11 +9,13 @@ import type { ReelScene } from './reel-scene';
  * Reels drawn by Pixi and moved by one GSAP timeline a spin. Nothing is drawn or scheduled at rest.
  *
  * @param render draws the scene once
+ * @param renderTurning the same for reels that turn, where there is a quicker way
  */
 export function createPixiReels(
   scene: ReelScene,
   rules: FishingRules,
   render: () => void,
+  renderTurning?: () => void,
 ): Reels & { /** Stops whatever moves, for good. */ leave(): void } {
   let timeline: gsap.core.Timeline | null = null;
   /** Once left, there is nothing to draw with, whatever is still announced: a round settles as its page goes. */
@@ -27,12 +29,9 @@ export function createPixiReels(
     end(timeline);
     timeline = null;
   };
-  /** Asks, in each frame of a spin's time, for everything to be put where it stands after so many ms. */
-  const turn = (place: (ms: number) => void, onEnd: () => void): gsap.core.Timeline => {
-    const spin = begin(() => {
-      place(spin.time() * 1000);
-      draw();
-    }, onEnd);
+  /** Calls, in each frame of a spin's time, for the picture after so many ms. */
+  const turn = (show: (ms: number) => void, onEnd: () => void): gsap.core.Timeline => {
+    const spin = begin(() => show(spin.time() * 1000), onEnd);
     // Nothing is tweened but the time: one tween for each leg of each reel costs more than all the drawing.
     spin.to({}, { duration: rules.spin.durationMs / 1000 });
     return (timeline = spin);
@@ -45,13 +44,17 @@ export function createPixiReels(
     });
     const spin = turn((ms) => {
       for (const { reel, motion } of moving) reel.stand(reelAt(motion, ms));
+      (renderTurning ?? draw)();
     }, atRest);
     for (const [column, { motion }] of moving.entries()) spin.call(landed, [column], landsAt(motion) / 1000);
   };
 
   const fade = ({ to }: Spin, { atRest }: SpinTold): void => {
     for (const [column, reel] of scene.fadingIn.entries()) reel.load(stillStrip(to[column]));
-    turn((ms) => scene.fade(fadeAt(rules, ms)), atRest);
+    turn((ms) => {
+      scene.fade(fadeAt(rules, ms));
+      draw();
+    }, atRest);
   };
 
   const lift = (winning: readonly number[]): void => {

@@ -43,11 +43,35 @@ export class Reel extends Container {
   }
 
   update(page: SymbolPage): void {
+    const { first, y, level } = this.#view();
+    this.#belt.y = y;
+    this.#show(page, first, level);
+  }
+
+  /**
+   * Draws what `update` would have Pixi draw.
+   *
+   * @param cell its side (device pixels), for which the page was drawn
+   */
+  paint(pen: CanvasRenderingContext2D, page: SymbolPage, cell: number): void {
+    const { first, y, level } = this.#view();
+    for (let i = 0; i < this.#sprites.length; i++) {
+      const symbol = this.#strip.symbols[first + i];
+      const frame = symbol && page.frames[symbol][level];
+      if (!frame) continue;
+      const from = frame.texture.frame;
+      const { width, height } = from;
+      const left = this.x * cell - width / 2;
+      const top = (y + i + 0.5) * cell - height / 2;
+      pen.drawImage(page.picture, from.x, from.y, width, height, left, top, width, height);
+    }
+  }
+
+  /** What is seen: from which place of the strip on, where that stands (cells below the window's top), how smeared. */
+  #view(): { readonly first: number; readonly y: number; readonly level: number } {
     const top = this.#strip.start - this.#at.position;
     const first = Math.floor(top - REACH);
-    const level = Math.round(this.#at.blur * (SMEARS.length - 1));
-    this.#belt.y = first - top;
-    this.#show(page, first, level);
+    return { first, y: first - top, level: Math.round(this.#at.blur * (SMEARS.length - 1)) };
   }
 
   /** Gives the sprites their symbols, from this place of the strip on, unless they have them. */
@@ -117,5 +141,20 @@ export class ReelScene extends Container {
     if (!this.#page) return;
     for (const reel of this.reels) reel.update(this.#page);
     for (const reel of this.fadingIn) if (reel.visible) reel.update(this.#page);
+  }
+
+  /**
+   * Draws the reels as they turn, whole and upright, straight onto the canvas of Pixi's canvas renderer: the same
+   * picture as `update` and a render, for two thirds of the script. Anything else about them is Pixi's to draw.
+   *
+   * @param resolution device pixels to a CSS pixel
+   */
+  paint(pen: CanvasRenderingContext2D, resolution: number): void {
+    if (!this.#page) return;
+    // As Pixi's last sprite left them.
+    pen.resetTransform();
+    pen.globalAlpha = 1;
+    pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+    for (const reel of this.reels) reel.paint(pen, this.#page, this.scale.x * resolution);
   }
 }
