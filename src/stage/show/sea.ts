@@ -35,11 +35,13 @@ const sway: Keyframe[] = [{ lean: 0, takes: 0 }, ...swings].map(({ lean }, n) =>
   easing: sine.inOut,
   offset: swings.slice(0, n).reduce((sum, { takes }) => sum + takes, 0) / swayMs,
 }));
-const comeAndGo: Keyframe[] = [
-  { opacity: 0 },
-  { opacity: 0.8, offset: 300 / riseMs },
-  { opacity: 0.8, offset: 1 - 500 / riseMs },
-  { opacity: 0 },
+/** A bubble's way up, by so many pixels: it gathers speed, and comes and goes evenly. */
+const rise = (pixels: number): Keyframe[] => [
+  { offset: 0, translate: '0', easing: sine.in },
+  { offset: 0, opacity: 0 },
+  { offset: 300 / riseMs, opacity: 0.8 },
+  { offset: 1 - 500 / riseMs, opacity: 0.8 },
+  { offset: 1, opacity: 0, translate: `0 ${-pixels}px` },
 ];
 
 /**
@@ -68,15 +70,10 @@ export function enliven(scene: HTMLElement, events: Emitter<GameEvents>): () => 
   const stir = (): void => {
     if (wantsLessMotion()) return;
     calm();
-    const height = Math.min(scene.clientHeight, window.innerHeight);
-    const up: Keyframe[] = [{ translate: '0', easing: sine.in }, { translate: `0 ${-0.8 * height}px` }];
+    const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
     moving = [
       ...kelp.map((plant, i) => plant.animate(sway, { duration: swayMs, delay: i * PASSING_MS })),
-      ...rising.flatMap((one, i) =>
-        [up, comeAndGo].map((frames) =>
-          one.animate(frames, { duration: riseMs, delay: bubbles[i]?.at ?? 0 }),
-        ),
-      ),
+      ...rising.map((one, i) => one.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
     ];
   };
   events.on('spinStarted', stir);
