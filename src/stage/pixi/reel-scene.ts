@@ -15,6 +15,7 @@ const REACH = Math.max(...SMEARS);
 export class Reel extends Container {
   #at: ReelPlace = atStart;
   #strip: Strip<SymbolId> = stillStrip();
+  readonly #rows: number;
   /** What moves in each frame; the sprites on it only change places when one has gone by. */
   readonly #belt = new Container();
   readonly #sprites: readonly Sprite[];
@@ -23,6 +24,7 @@ export class Reel extends Container {
 
   constructor(rules: FishingRules, column: number) {
     super();
+    this.#rows = rules.rows;
     const sprites = Math.ceil(rules.rows + 2 * REACH) + 1;
     this.#sprites = Array.from({ length: sprites }, () => new Sprite({ anchor: 0.5, x: 0.5 }));
     this.#belt.addChild(...this.#sprites);
@@ -63,6 +65,8 @@ export class Reel extends Container {
       const { width, height } = from;
       const left = this.x * cell - width / 2;
       const top = (y + i + 0.5) * cell - height / 2;
+      // Sharp ones reach less far than smeared ones.
+      if (top + height <= 0 || top >= this.#rows * cell) continue;
       pen.drawImage(page.picture, from.x, from.y, width, height, left, top, width, height);
     }
   }
