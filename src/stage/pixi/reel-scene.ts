@@ -149,7 +149,7 @@ export class ReelScene extends Container {
 
   /**
    * Draws the reels as they turn, whole and upright, straight onto the canvas of Pixi's canvas renderer: the same
-   * picture as `update` and a render, for two thirds of the script. Anything else about them is Pixi's to draw.
+   * picture as `update` and a render, for half the script. Anything else about them is Pixi's to draw.
    *
    * @param resolution device pixels to a CSS pixel
    */
