@@ -155,7 +155,7 @@ export class ReelScene extends Container {
    */
   paint(pen: CanvasRenderingContext2D, resolution: number): void {
     if (!this.#page) return;
-    // As Pixi's last sprite left them.
+    // Pixi leaves them as its last sprite needed them.
     pen.resetTransform();
     pen.globalAlpha = 1;
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
