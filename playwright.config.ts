@@ -11,8 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/baselines.ts',
   fullyParallel: true,
-  // A test waits for a spin most of its time: three at once keep two cores at work.
-  workers: 3,
+  workers: 2,
   // A test that passes only at the second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

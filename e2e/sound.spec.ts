@@ -82,10 +82,12 @@ test('is turned on in the header or on the stage, heard, and remembered', async 
   // The start, each reel, the win.
   await expect.poll(() => sounded(page)).toBeGreaterThanOrEqual(5);
 
-  expect(JSON.parse((await savedText(page)) ?? '')).toMatchObject({ sound: true });
+  await expect.poll(() => savedText(page)).toContain('"sound":true');
   await page.reload();
   await expect(inHeader).toHaveAttribute('aria-pressed', 'true');
   await inHeader.click();
+  // It is off at once, and saved as soon as the safe is free.
+  await expect.poll(() => savedText(page)).toContain('"sound":false');
   await page.reload();
   await expect(inHeader).toHaveAttribute('aria-pressed', 'false');
 });
