@@ -2,59 +2,92 @@ import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { resolve } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { importWalls } from './scripts/import-walls.mjs';
+import { importCycles } from './tools/lint/import-cycles.mjs';
+import { importLayers } from './tools/lint/import-layers.mjs';
+
+const src = resolve(import.meta.dirname, 'src');
 
 /**
- * The walls of the house: imports run app → pages → { stage, store, components } → game. Each room of src/
- * lists the others it may import, and says why no more than these. A room may always import itself.
+ * Imports run one way: app → pages → features → { stage, store, ui } → player → games → engine. Each layer of src/ lists
+ * the layers it may import, and why no more than these. A layer may always import itself.
  */
-const walls = importWalls({
-  src: resolve(import.meta.dirname, 'src'),
-  rooms: {
-    main: { mayImport: ['app', 'store'], why: 'main.tsx mounts the app and does nothing else.' },
+const layers = importLayers({
+  src,
+  layers: {
+    main: { mayImport: ['app'], why: 'main.tsx mounts the app and does nothing else.' },
     app: {
-      mayImport: ['pages', 'pages/slots', 'pages/artwork', 'store', 'components', 'game'],
+      mayImport: [
+        'pages',
+        'pages/slot',
+        'pages/artwork',
+        'features',
+        'store',
+        'ui',
+        'player',
+        'games',
+        'engine',
+      ],
       why: 'Only a game page reaches stage/, so that no other page loads it.',
     },
     pages: {
-      mayImport: ['store', 'components', 'game'],
-      why: 'pages/ know store/, components/ and game/. Only a game page reaches stage/; what pages share belongs in components/.',
+      mayImport: ['features', 'store', 'ui', 'player', 'games', 'engine'],
+      why: 'Only a game page reaches stage/. What two pages share belongs in features/.',
     },
-    'pages/slots': {
-      mayImport: ['pages', 'stage', 'store', 'components', 'game'],
-      why: 'A game page knows stage/, store/, components/ and game/, and not what stands above it.',
+    'pages/slot': {
+      mayImport: ['pages', 'features', 'stage', 'store', 'ui', 'player', 'games', 'engine'],
+      why: 'A game page does not know the app around it.',
     },
     'pages/artwork': {
-      mayImport: ['pages', 'stage', 'components', 'game'],
+      mayImport: ['pages', 'features', 'stage', 'ui', 'player', 'games', 'engine'],
       why: "The artists' page plays with the stage alone: without store/ it cannot touch a player's coins.",
     },
-    stage: {
-      mayImport: ['components', 'game'],
-      why: 'stage/ knows components/ and game/: pages introduce it to the store.',
+    features: {
+      mayImport: ['store', 'ui', 'player', 'games', 'engine'],
+      why: 'features/ are parts of pages: they do not know which pages.',
     },
-    store: { mayImport: ['game'], why: 'store/ knows only game/: pages introduce it to the stage.' },
-    components: { mayImport: ['game'], why: 'components/ are small shared parts: they know only game/.' },
-    game: {
+    stage: {
+      mayImport: ['ui', 'player', 'games', 'engine'],
+      why: 'stage/ does not know store/: pages introduce them to each other.',
+    },
+    store: {
+      mayImport: ['store/document', 'player', 'games', 'engine'],
+      why: 'store/ knows nothing that is shown: pages introduce it to stage/.',
+    },
+    'store/document': {
+      mayImport: ['player', 'games', 'engine'],
+      why: 'store/document/ reads and writes the saved document. Only store/ uses it.',
+    },
+    ui: {
+      mayImport: ['player', 'games', 'engine'],
+      why: 'ui/ are small shared parts without any state of the game.',
+    },
+    player: {
+      mayImport: ['games', 'engine'],
+      packages: 'none',
+      why: 'player/ is pure: it knows only games/ and engine/.',
+    },
+    games: { mayImport: ['engine'], why: 'games/ are data: they know only engine/.' },
+    engine: {
       mayImport: [],
       packages: 'none',
-      why: 'game/ is the rules alone: it imports nothing outside itself.',
+      why: 'engine/ is mathematics: it imports nothing outside itself.',
     },
   },
   packages: [
     {
       from: /^(pixi\.js|@pixi\/|gsap)/,
       onlyIn: 'stage',
-      why: 'Only stage/ draws: Pixi and GSAP stay behind its wall.',
+      why: 'Only stage/ draws: Pixi and GSAP stay inside it.',
     },
     {
       from: /^howler/,
       onlyIn: 'stage',
-      why: 'Only stage/ sounds: Howler stays behind its wall, and is loaded once sound is on.',
+      why: 'Only stage/ plays sounds: Howler stays inside it, and is loaded once sound is on.',
     },
   ],
 });
 
-const chance = { object: 'Math', property: 'random', message: 'Randomness is passed in (game/random.ts).' };
+const chance = { object: 'Math', property: 'random', message: 'Randomness is passed in (engine/random.ts).' };
 
 const onlyTheStore = 'Only store/ touches saved data, its locks and its events.';
 const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'onstorage'].map((name) => ({
@@ -70,10 +103,45 @@ const storageEvents = {
   message: onlyTheStore,
 };
 
+const onlyTimeTs = 'e2e/support/time.ts alone drives the clock: freezeTime, advanceTime, jumpTime.';
+const neverInARace =
+  'Virtual time passes by the milliseconds that a test names, never for as long as something else takes.';
+/**
+ * How virtual time could pass in a race with real work: a test that is right on one machine would be wrong on a faster
+ * one.
+ */
+const racesWithTime = [
+  {
+    selector: 'MemberExpression[property.name=/^race$|^any$/][object.name=Promise]',
+    message: neverInARace,
+  },
+  ...['WhileStatement', 'DoWhileStatement', 'ForStatement[test=null]'].map((loop) => ({
+    selector: `${loop} CallExpression[callee.name=/^(advance|jump)/]`,
+    message: neverInARace,
+  })),
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(poll|toPass)$/] CallExpression[callee.name=/^(advance|jump)/]',
+    message: neverInARace,
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(advance|jump)/]:not(AwaitExpression > *)',
+    message: 'Wait for virtual time before anything else is done.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(waitForTimeout|waitForFunction)$/]',
+    message: 'Wait for a state, by an assertion that is tried again.',
+  },
+];
+const thePagesClock = {
+  selector: 'MemberExpression[property.name=clock]',
+  message: onlyTimeTs,
+};
+
 const platformGlobals = [
   ...['window', 'document', 'navigator', 'globalThis', 'self', 'crypto', 'performance', 'fetch'],
   ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'console'],
-].map((name) => ({ name, message: 'game/ is the rules alone: the platform is passed in.' }));
+].map((name) => ({ name, message: 'Rules know no browser: the platform is passed in.' }));
 
 export default defineConfig(
   { ignores: ['dist', 'reports'] },
@@ -96,7 +164,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**'],
+    files: ['scripts/**', 'build/**', 'tools/**'],
     rules: {
       'no-console': 'off',
       // They take a value for "any" though a JSDoc comment says what it is.
@@ -110,12 +178,17 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['e2e/**', 'bench/**'],
+    ignores: ['e2e/support/time.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...racesWithTime, thePagesClock] },
+  },
+  {
     files: ['src/**'],
     // Declarations of types for Vite's imports stand beside main.tsx and import nothing.
     ignores: ['src/*.d.ts'],
     extends: [reactHooks.configs.flat['recommended-latest']],
-    plugins: { house: { rules: { walls } } },
-    rules: { 'house/walls': 'error' },
+    plugins: { project: { rules: { layers, cycles: importCycles({ src }) } } },
+    rules: { 'project/layers': 'error', 'project/cycles': 'error' },
   },
   {
     files: ['src/**'],
@@ -127,7 +200,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/game/**'],
+    files: ['src/engine/**', 'src/games/**', 'src/player/**'],
     rules: { 'no-restricted-globals': ['error', ...storageGlobals, ...platformGlobals] },
   },
 );

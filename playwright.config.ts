@@ -9,6 +9,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  // They run in other browsers too, by a configuration of their own.
+  testIgnore: 'engines/**',
   globalSetup: './e2e/support/baselines.ts',
   fullyParallel: true,
   workers: 2,

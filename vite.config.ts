@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { artwork } from './scripts/artwork/plugin.mjs';
-import { leanPixi } from './scripts/lean-pixi.mjs';
-import { offline } from './scripts/offline.mjs';
-import { siteHeaders } from './scripts/site-headers.mjs';
-import { sitePages } from './scripts/site-pages.mjs';
+import { artwork } from './build/artwork/plugin.mjs';
+import { leanPixi } from './build/pixi.mjs';
+import { offline } from './build/offline.mjs';
+import { siteHeaders } from './build/site-headers.mjs';
+import { sitePages } from './build/site-pages.mjs';
 
 export default defineConfig({
   plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages(), offline()],

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What `npm run test:mutation` runs: the tests of the two rooms that it changes, and none that only use them. */
+/** What `npm run test:mutation` runs: the tests of the layers that it changes, and none that only use them. */
 export default defineConfig({
   plugins: [
     {
@@ -12,9 +12,13 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['tests/{game,store}/**/*.test.ts'],
-    // Whole lives of play, made up at random: each takes seconds, and other tests hold the same rules one by one.
-    exclude: [...configDefaults.exclude, 'tests/**/*-lives.test.ts', 'tests/store/conservation.test.ts'],
+    include: ['tests/{engine,games,player,store}/**/*.test.ts'],
+    // Random play: each test takes seconds, and other tests check the same rules one by one.
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/**/*-random-play.test.ts',
+      'tests/store/conservation.test.ts',
+    ],
     restoreMocks: true,
     // Time enough for code that Stryker has instrumented.
     testTimeout: 30_000,

@@ -7,13 +7,14 @@ import { assertFree, portFrom, TEST_PORT } from '../scripts/port.mjs';
 import { budgetTable, type Figures } from './budget-table';
 import { budgets, type Figure } from './budgets';
 import { sections, VIEWPORT, type Section } from './sections';
+import { framesInEngines } from './measures/engines';
 import { startServer } from './server';
 
 // `npm run bench`: what the working tree costs, built and opened in Chromium, as one table beside the budgets. With
-// words behind it, as in `npm run bench -- rest`, only those parts whose names hold one of them.
+// words behind it, as in `npm run bench -- rest`, only those parts whose names contain one of them.
 
 async function bench(words: readonly string[]): Promise<void> {
-  const isWanted = ({ name }: Section): boolean =>
+  const isWanted = ({ name }: Pick<Section, 'name'>): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
   const port = portFrom(process.env['PORT'], TEST_PORT);
   await assertFree(port);
@@ -48,6 +49,11 @@ async function bench(words: readonly string[]): Promise<void> {
       `Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}; WebGL by ${await graphicsName(page)}.`,
     );
     console.log(`Load average of the machine meanwhile: ${loads.map((load) => load.toFixed(1)).join(', ')}.`);
+    if (isWanted({ name: 'Frames in each engine' })) {
+      console.log('\nFrames a second in a spin, without a budget:');
+      for (const { engine, renderer, framesASecond } of await framesInEngines(server.address, VIEWPORT))
+        console.log(`${engine}, ${renderer}: ${framesASecond.toFixed(1)}`);
+    }
   } finally {
     await browser.close();
     await server.end();

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { allFish, comesFirst, noWin } from '../e2e/support/chance';
+import { allFish, stubOutcome, noWin } from '../e2e/support/chance';
 import { liveContexts, watchContexts } from '../e2e/support/contexts';
-import { comeBackAfter, playMany } from '../e2e/support/history';
+import { seedHistory, playMany } from '../e2e/support/history';
 import { median } from '../e2e/support/pixels';
 import { forceRenderer } from '../e2e/support/renderers';
-import { openSlots, playRound, startWith } from '../e2e/support/slots';
-import { stopTime, takeTime } from '../e2e/support/time';
+import { openSlots, spinToEnd, startWith } from '../e2e/support/slots';
 import type { Figures } from './budget-table';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from './measures/drawing';
 import { heapUsed } from './measures/heap';
@@ -13,6 +12,7 @@ import { restOf } from './measures/rest';
 import { scriptsOf } from './measures/scripts';
 import { clickToMotion, clickUntil, spinOf } from './measures/spin';
 import { goHome, openHistory, visitReels } from './measures/visit';
+import { freezeTime, jumpTime } from '../e2e/support/time';
 
 /** The window in which everything is measured. */
 export const VIEWPORT = { width: 800, height: 600 } as const;
@@ -62,13 +62,12 @@ export const sections: readonly Section[] = [
     async take(page) {
       await forceRenderer(page, 'webgl');
       await watchContexts(page);
-      await takeTime(page);
+      await freezeTime(page);
       await countDrawing(page);
-      await comesFirst(page, allFish);
+      await stubOutcome(page, allFish);
       const slots = await openSlots(page);
-      await stopTime(page);
       await startCounting(page);
-      await playRound(page, slots);
+      await spinToEnd(page, slots);
       const { mostByGraphics } = await drawingOf(page);
       const canvases = await canvasesIn(page);
       return {
@@ -82,7 +81,7 @@ export const sections: readonly Section[] = [
     name: 'Spins',
     async take(page) {
       await countDrawing(page);
-      await comesFirst(page, noWin);
+      await stubOutcome(page, noWin);
       await openSlots(page);
       await page.waitForLoadState('networkidle');
       await spinOf(page);
@@ -91,6 +90,7 @@ export const sections: readonly Section[] = [
       return {
         framesASecond: median(spins.map(({ framesASecond }) => framesASecond)),
         scriptAFrame: median(spins.map(({ script }) => script)),
+        processorInSpin: median(spins.map(({ processor }) => processor)),
         clickToMotion: await typical(() => clickToMotion(page)),
       };
     },
@@ -110,9 +110,9 @@ export const sections: readonly Section[] = [
   {
     name: 'Profile with 100,000 rounds',
     async take(page) {
-      await comeBackAfter(page, playMany(100_000, Date.UTC(2026, 0, 14)));
+      await seedHistory(page, playMany(100_000, Date.UTC(2026, 0, 14)));
       const openProfile = await typical(async () => {
-        // Each time the program and the database are opened anew.
+        // Each time the program and the database are opened again.
         await page.goto('/', { waitUntil: 'networkidle' });
         return openHistory(page, '2,000');
       });
@@ -123,7 +123,7 @@ export const sections: readonly Section[] = [
     name: '/slots at rest',
     async take(page) {
       await countDrawing(page);
-      await comesFirst(page, noWin);
+      await stubOutcome(page, noWin);
       await openSlots(page);
       await spinOf(page);
       const { frames, draws, thread } = await restOf(page);
@@ -142,22 +142,21 @@ export const sections: readonly Section[] = [
   {
     name: 'Heap over many rounds',
     async take(page) {
-      await takeTime(page);
-      await comesFirst(page, noWin);
+      await freezeTime(page);
+      await stubOutcome(page, noWin);
       await startWith(page, 1_000_000);
       const slots = await openSlots(page);
-      await stopTime(page);
       const session = await page.context().newCDPSession(page);
       /** A round in a few frames: it is begun, carried out and cleared away as ever, and a thousand take a minute. */
       const play = async (): Promise<void> => {
         await clickUntil(slots.spinButton, 'spinning');
-        await page.clock.fastForward(2_030);
+        await jumpTime(page, 2_030);
         await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
       };
       /** A click and as much time, and no round: what the bench itself leaves in the heap. */
       const passTime = async (): Promise<void> => {
         await clickUntil(slots.balance, 'settled');
-        await page.clock.fastForward(2_030);
+        await jumpTime(page, 2_030);
         await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
       };
       const growth = async (rounds: number, work: () => Promise<void>): Promise<number> => {

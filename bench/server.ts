@@ -11,7 +11,7 @@ export interface Server {
 /**
  * Builds the working tree and serves the build, as `npm start` does.
  *
- * @throws Error where it ends before it serves; it has told why
+ * @throws Error where it ends before it serves; it has printed why
  */
 export async function startServer(port: number): Promise<Server> {
   const program = resolve(import.meta.dirname, '../scripts/serve.mjs');

@@ -1,12 +1,12 @@
-import { allFish, comesFirst } from './support/chance';
-import { expectAccessible, expectAccessibleNow } from './support/axe';
+import { allFish, stubOutcome } from './support/chance';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots, startSpin, startWith } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { advanceTime, freezeTime } from './support/time';
 
-// WCAG 2.2, A and AA, as far as a program can tell, on a desktop and on a phone.
+// WCAG 2.2, A and AA, as far as axe can check it, on a desktop and on a phone.
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -41,24 +41,23 @@ test('so is the menu: opened on a phone, and as a rail with a tooltip', async ({
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test(`so is every phase of a round on a ${device}, with its toasts`, async ({ page }) => {
     await forceRenderer(page, 'dom');
-    await takeTime(page);
-    await comesFirst(page, allFish);
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
     await startWith(page, 20);
     await page.setViewportSize(viewport);
     const slots = await openSlots(page);
-    await stopTime(page);
 
     await startSpin(slots);
-    await page.clock.runFor(700);
-    await expectAccessibleNow(page);
+    await advanceTime(page, 700);
+    await expectAccessible(page);
     await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
 
-    await page.clock.runFor(1_320);
+    await advanceTime(page, 1_320);
     await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
     for (let bet = 10; bet < 65; bet += 5) await slots.plus.click();
     await slots.stage.press('Space');
     await expect(slots.toast).toHaveCount(2);
-    await expectAccessibleNow(page);
+    await expectAccessible(page);
   });
 }
 
@@ -135,7 +134,7 @@ test('the Slots page reads as it plays: what there is, in which order, by which 
       - link "Leaderboard"
       - link "Profile"
   `);
-  // Nothing of the canvas, nor of what stands in for it.
+  // Neither the canvas nor its fallback is in the tree.
   expect(await page.getByTestId('slot-stage').ariaSnapshot()).toBe(
     `- 'group "Reels: press Space or Enter to spin"'`,
   );

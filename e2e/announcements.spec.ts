@@ -1,16 +1,16 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { allFish, comesFirst, comesNext, grid, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, grid, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound, startSpin, startWith } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { advanceTime, freezeTime } from './support/time';
 
-// What a screen reader is told, and in which voice: all that is put into any live region of the page, wherever that is.
+// What a screen reader announces, politely or assertively: every text put into any live region of the page.
 
-/** Hears the whole page from now on, as `polite: Bet 15.` */
+/** Records the announcements of the whole page from now on, as `polite: Bet 15.` */
 const listen = (page: Page): Promise<JSHandle<string[]>> =>
   page.evaluateHandle(() => {
-    const heard: string[] = [];
+    const announced: string[] = [];
     new MutationObserver((changes) => {
       const regions = changes.map(({ target }) => {
         const element = target instanceof Element ? target : target.parentElement;
@@ -21,41 +21,40 @@ const listen = (page: Page): Promise<JSHandle<string[]>> =>
         if (!region || !words) continue;
         const voice =
           region.getAttribute('aria-live') ?? (region.matches('[role=alert]') ? 'assertive' : 'polite');
-        heard.push(`${voice}: ${words}`);
+        announced.push(`${voice}: ${words}`);
       }
     }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
-    return heard;
+    return announced;
   });
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await takeTime(page);
-  await comesFirst(page, allFish);
+  await freezeTime(page);
+  await stubOutcome(page, allFish);
 });
 
 test('says each outcome once and whole, in one voice, and nothing while the reels turn', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
-  const heard = await listen(page);
+  const announced = await listen(page);
 
   await startSpin(slots);
-  await page.clock.runFor(1_900);
-  expect(await heard.jsonValue()).toEqual([]);
-  await page.clock.runFor(120);
+  await advanceTime(page, 1_900);
+  expect(await announced.jsonValue()).toEqual([]);
+  await advanceTime(page, 120);
   await expect(slots.toast).toHaveCount(1);
-  // Long enough for anything that speaks late.
-  await page.clock.runFor(4_000);
-  expect(await heard.jsonValue()).toEqual([
+  // Long enough for a late announcement.
+  await advanceTime(page, 4_000);
+  expect(await announced.jsonValue()).toEqual([
     'polite: Middle reel, three fish: you won 50 coins. Balance 1,040.',
   ]);
 
-  await comesNext(page, noWin);
+  await stubNextOutcome(page, noWin);
   await skipRound(page, slots);
-  await comesNext(page, noWin);
+  await stubNextOutcome(page, noWin);
   await skipRound(page, slots);
-  await comesNext(page, grid('Shark Tuna Fish', 'Shark Fish Tuna', 'Shark Tuna Fish'));
+  await stubNextOutcome(page, grid('Shark Tuna Fish', 'Shark Fish Tuna', 'Shark Tuna Fish'));
   await skipRound(page, slots);
-  expect((await heard.jsonValue()).slice(1)).toEqual([
+  expect((await announced.jsonValue()).slice(1)).toEqual([
     'polite: No win. Balance 1,030.',
     'polite: No win. Balance 1,020.',
     'polite: Left reel, three sharks: you won 200 coins. Balance 1,210.',
@@ -65,8 +64,7 @@ test('says each outcome once and whole, in one voice, and nothing while the reel
 test('breaks in with a refusal, on the reels and on SPIN! alike, each time', async ({ page }) => {
   await startWith(page, 7);
   const slots = await openSlots(page);
-  await stopTime(page);
-  const heard = await listen(page);
+  const announced = await listen(page);
   const refusal = 'assertive: Not enough coins! You need more coins to place this bet.';
   const refusals: string[] = [];
   for (const [part, key] of [
@@ -77,15 +75,15 @@ test('breaks in with a refusal, on the reels and on SPIN! alike, each time', asy
     await part.focus();
     await page.keyboard.press(key);
     refusals.push(refusal);
-    await expect.poll(() => heard.jsonValue()).toEqual(refusals);
+    await expect.poll(() => announced.jsonValue()).toEqual(refusals);
   }
-  await page.clock.runFor(2_000);
-  expect(await heard.jsonValue()).toEqual(refusals);
+  await advanceTime(page, 2_000);
+  expect(await announced.jsonValue()).toEqual(refusals);
 });
 
 test('says the bet as it changes', async ({ page }) => {
   const slots = await openSlots(page);
-  const heard = await listen(page);
+  const announced = await listen(page);
   const bets: string[] = [];
   for (const [button, bet] of [
     [slots.plus, 15],
@@ -94,19 +92,18 @@ test('says the bet as it changes', async ({ page }) => {
   ] as const) {
     await button.click();
     bets.push(`polite: Bet ${bet}.`);
-    // The words are fetched with the first press. What comes in the meantime is said as one: the bet as it is.
-    await expect.poll(() => heard.jsonValue()).toEqual(bets);
+    // The texts are fetched with the first press. Changes until then are announced as one, with the current bet.
+    await expect.poll(() => announced.jsonValue()).toEqual(bets);
   }
 });
 
 test('says the outcome of a round whose page was left, too', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
-  const heard = await listen(page);
+  const announced = await listen(page);
   await startSpin(slots);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/terms');
   await expect
-    .poll(() => heard.jsonValue())
+    .poll(() => announced.jsonValue())
     .toEqual(['polite: Middle reel, three fish: you won 50 coins. Balance 1,040.']);
 });

@@ -3,42 +3,47 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
-import { allFish, comesFirst, symbols } from './support/chance';
+import { allFish, stubOutcome, symbols } from './support/chance';
 import { expect, test as base } from './support/fixtures';
 import { colourAt, countColours } from './support/pixels';
 import { withProjectCopy, withServer, type ProjectCopy } from './support/project-copy';
-import { openSlots, playRound, savedText } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { openSlots, savedText, spinToEnd } from './support/slots';
+import { advanceTime, freezeTime } from './support/time';
 
-// What artists do with the files in assets/, and what comes of it: while they work, and in what players get.
+// Artists change files in assets/: the effect on the development server, and on the build that players get.
 
 const project = resolve(import.meta.dirname, '..');
 
-/** What the development server does at first sight takes a while, on a busy machine all the more. */
+/** The first conversion by the development server takes a while, longer on a busy machine. */
 const SHOWN_MS = 45_000;
 
-/** The colours of the pictures below, which nothing else in the game comes near to. */
-const paints = { magenta: [255, 0, 255], lime: [0, 255, 0] } as const;
-type Paint = keyof typeof paints;
+/** The colours of the images below, unlike any other colour in the game. */
+const colours = { magenta: [255, 0, 255], lime: [0, 255, 0] } as const;
+type ColourName = keyof typeof colours;
 
-/** A picture of 512 × 512 pixels, as an artist exports it. */
-const drawn = (shapes: string): string =>
+/** An image of 512 × 512 pixels, as an artist exports it. */
+const svg = (shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${shapes}</svg>`;
-const ball = (colour: string): string => drawn(`<circle cx="256" cy="256" r="230" fill="${colour}"/>`);
-const frame = drawn('<path d="M18 18h476v476H18z" fill="none" stroke="#0f0" stroke-width="36"/>');
-const asPng = (picture: string, density = 72): Promise<Buffer> =>
-  sharp(Buffer.from(picture), { density }).png().toBuffer();
+const ball = (colour: string): string => svg(`<circle cx="256" cy="256" r="230" fill="${colour}"/>`);
+const frame = svg('<path d="M18 18h476v476H18z" fill="none" stroke="#0f0" stroke-width="36"/>');
+const asPng = (image: string, density = 72): Promise<Buffer> =>
+  sharp(Buffer.from(image), { density }).png().toBuffer();
 
-/** Which paint something has at these parts of its width and height (0 to 1), as it is seen. */
-async function paintIn(seen: Locator, across: number, down: number): Promise<Paint | undefined> {
+/** The colour of an element on the screen, at these parts of its width and height (0 to 1). */
+async function colourIn(seen: Locator, across: number, down: number): Promise<ColourName | undefined> {
   const colour = await colourAt(await seen.screenshot(), across, down);
-  const names = Object.keys(paints) as Paint[];
-  return names.find((name) => paints[name].every((value, i) => Math.abs(value - (colour[i] ?? NaN)) < 48));
+  const names = Object.keys(colours) as ColourName[];
+  return names.find((name) => colours[name].every((value, i) => Math.abs(value - (colour[i] ?? NaN)) < 48));
 }
 
-/** Waits until something has a paint there, or none. */
-const expectPaint = (seen: Locator, across: number, down: number, paint: Paint | undefined): Promise<void> =>
-  expect(async () => expect(await paintIn(seen, across, down)).toBe(paint)).toPass({ timeout: SHOWN_MS });
+/** Waits until an element has a colour there, or none. */
+const expectColour = (
+  seen: Locator,
+  across: number,
+  down: number,
+  paint: ColourName | undefined,
+): Promise<void> =>
+  expect(async () => expect(await colourIn(seen, across, down)).toBe(paint)).toPass({ timeout: SHOWN_MS });
 
 interface Served {
   readonly copy: ProjectCopy;
@@ -58,14 +63,14 @@ const served =
 base.describe.configure({ mode: 'default', timeout: 180_000 });
 
 base.describe('while artists work', () => {
-  const test = base.extend<{ assets: ProjectCopy }, { studio: Served }>({
-    studio: [served('development', () => Promise.resolve()), { scope: 'worker', timeout: 90_000 }],
-    baseURL: ({ studio }, use) => use(studio.address),
-    assets: async ({ studio, page }, use) => {
-      await use(studio.copy);
-      // What is tidied would load the page anew while the browser closes it.
+  const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
+    devServer: [served('development', () => Promise.resolve()), { scope: 'worker', timeout: 90_000 }],
+    baseURL: ({ devServer: devServer }, use) => use(devServer.address),
+    assets: async ({ devServer: devServer, page }, use) => {
+      await use(devServer.copy);
+      // Deleting the copy would reload the page while the browser closes it.
       await page.goto('about:blank');
-      await studio.copy.tidy();
+      await devServer.copy.tidy();
     },
   });
 
@@ -85,100 +90,108 @@ base.describe('while artists work', () => {
     assets,
   }) => {
     const stage = await openStage(page);
-    const everywhere = async (paint: Paint | undefined): Promise<void> => {
-      await expectPaint(inPaytable(page, 'Fish'), 0.5, 0.5, paint);
+    const everywhere = async (paint: ColourName | undefined): Promise<void> => {
+      await expectColour(inPaytable(page, 'Fish'), 0.5, 0.5, paint);
       await expect(stage).toHaveAttribute('data-renderer', 'canvas', { timeout: SHOWN_MS });
-      // At first a fish stands in the reels' upper left corner.
-      await expectPaint(stage, 1 / 6, 1 / 6, paint);
+      // At first the upper left cell of the reels is a fish.
+      await expectColour(stage, 1 / 6, 1 / 6, paint);
     };
     await everywhere(undefined);
 
     const saved = Date.now();
-    await assets.put('symbols/fish.png', await asPng(ball('#f0f')));
+    await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
     await everywhere('magenta');
     test.info().annotations.push({ type: 'shown after', description: `${Date.now() - saved} ms` });
 
     await page.goto('/artwork');
     const sheet = sheetOf(page, 'Fish');
-    await expect(sheet).toContainText('assets/symbols/fish.png', { timeout: SHOWN_MS });
+    await expect(sheet).toContainText('assets/lucky-fishing/symbols/fish.png', { timeout: SHOWN_MS });
     await expect(sheet).toContainText('bounces as a whole');
   });
 
   test('a frame may be a PNG', async ({ page, assets }) => {
     await openStage(page);
     const onPage = page.locator('.machine-frame');
-    await expectPaint(onPage, 0.035, 0.5, undefined);
-    await assets.put('stage/frame.png', await asPng(frame, 144));
-    await assets.take('stage/frame.svg');
-    await expectPaint(onPage, 0.035, 0.5, 'lime');
+    await expectColour(onPage, 0.035, 0.5, undefined);
+    await assets.put('lucky-fishing/stage/frame.png', await asPng(frame, 144));
+    await assets.take('lucky-fishing/stage/frame.svg');
+    await expectColour(onPage, 0.035, 0.5, 'lime');
   });
 
-  test('a picture that is cut off is named, with the mend, and the page goes on with the one before', async ({
+  test('an image that is cut off is reported, with the fix, and the page goes on with the previous one', async ({
     page,
     assets,
   }) => {
     const stage = await openStage(page);
-    // At first a shark stands in the reels' upper right corner.
-    const expectShark = async (paint: Paint): Promise<void> => {
-      await expectPaint(inPaytable(page, 'Shark'), 0.5, 0.5, paint);
-      await expectPaint(stage, 5 / 6, 1 / 6, paint);
+    // At first the upper right cell of the reels is a shark.
+    const expectShark = async (paint: ColourName): Promise<void> => {
+      await expectColour(inPaytable(page, 'Shark'), 0.5, 0.5, paint);
+      await expectColour(stage, 5 / 6, 1 / 6, paint);
     };
-    await assets.put('symbols/shark.svg', ball('#f0f'));
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
     await expectShark('magenta');
 
-    await assets.put('symbols/shark.svg', ball('#0f0').slice(0, -20));
-    const said = page.locator('vite-error-overlay');
-    await expect(said).toContainText('assets/symbols/shark.svg is cut off', { timeout: SHOWN_MS });
-    await expect(said).toContainText('export it again from the drawing program');
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0').slice(0, -20));
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('assets/lucky-fishing/symbols/shark.svg is cut off', {
+      timeout: SHOWN_MS,
+    });
+    await expect(overlay).toContainText('export it again from the drawing program');
     await page.keyboard.press('Escape');
-    await expect(said).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
     await expectShark('magenta');
-    // So it does when another picture has it loaded anew, and it says so again.
-    await assets.put('symbols/fish.png', await asPng(ball('#0f0')));
-    await expect(said).toContainText('assets/symbols/shark.svg is cut off', { timeout: SHOWN_MS });
+    // Another image reloads the page: it keeps the previous shark, and reports the problem again.
+    await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#0f0')));
+    await expect(overlay).toContainText('assets/lucky-fishing/symbols/shark.svg is cut off', {
+      timeout: SHOWN_MS,
+    });
     await page.keyboard.press('Escape');
-    await expectPaint(stage, 1 / 6, 1 / 6, 'lime');
+    await expectColour(stage, 1 / 6, 1 / 6, 'lime');
     await expectShark('magenta');
 
-    await assets.put('symbols/shark.svg', ball('#0f0'));
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0'));
     await expectShark('lime');
   });
 
-  test('a symbol that is taken away, or goes by a wrong name, is named, and the page goes on with it', async ({
+  test('a symbol that is deleted or has a wrong name is reported, and the page goes on with the previous one', async ({
     page,
     assets,
   }) => {
-    await assets.put('symbols/shark.svg', ball('#f0f'));
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
     const stage = await openStage(page);
-    await expectPaint(stage, 5 / 6, 1 / 6, 'magenta');
-    await assets.put('symbols/sharky.svg', ball('#0f0'));
-    await assets.take('symbols/shark.svg');
-    const said = page.locator('vite-error-overlay');
-    await expect(said).toContainText('assets/symbols/shark.svg is missing', { timeout: SHOWN_MS });
-    await expect(said).toContainText('assets/symbols/sharky.svg is not a picture of the game');
+    await expectColour(stage, 5 / 6, 1 / 6, 'magenta');
+    await assets.put('lucky-fishing/symbols/sharky.svg', ball('#0f0'));
+    await assets.take('lucky-fishing/symbols/shark.svg');
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('assets/lucky-fishing/symbols/shark.svg is missing', {
+      timeout: SHOWN_MS,
+    });
+    await expect(overlay).toContainText(
+      'assets/lucky-fishing/symbols/sharky.svg is not an image of the game',
+    );
     await page.keyboard.press('Escape');
-    await expectPaint(stage, 5 / 6, 1 / 6, 'magenta');
-    await expectPaint(inPaytable(page, 'Shark'), 0.5, 0.5, 'magenta');
+    await expectColour(stage, 5 / 6, 1 / 6, 'magenta');
+    await expectColour(inPaytable(page, 'Shark'), 0.5, 0.5, 'magenta');
 
-    await assets.take('symbols/sharky.svg');
-    await assets.put('symbols/shark.svg', ball('#0f0'));
-    await expectPaint(stage, 5 / 6, 1 / 6, 'lime');
-    await expect(said).toHaveCount(0);
+    await assets.take('lucky-fishing/symbols/sharky.svg');
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0'));
+    await expectColour(stage, 5 / 6, 1 / 6, 'lime');
+    await expect(overlay).toHaveCount(0);
   });
 
-  test('a picture that is saved piece by piece is shown when it is whole', async ({ page, assets }) => {
+  test('an image that is saved piece by piece is shown when it is whole', async ({ page, assets }) => {
     const stage = await openStage(page);
     const whole = await asPng(ball('#f0f'));
     for (const part of [0.3, 0.6, 1]) {
-      await assets.put('symbols/fish.png', whole.subarray(0, Math.ceil(whole.length * part)));
-      // As a drawing program does that is busy with the rest.
+      await assets.put('lucky-fishing/symbols/fish.png', whole.subarray(0, Math.ceil(whole.length * part)));
+      // As a drawing program saves it that writes in several steps.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    await expectPaint(stage, 1 / 6, 1 / 6, 'magenta');
+    await expectColour(stage, 1 / 6, 1 / 6, 'magenta');
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });
 
-  test('a page of their own has every picture in three sizes, on dark and on light', async ({ page }) => {
+  test('a page of their own has every image in three sizes, on dark and on light', async ({ page }) => {
     await page.goto('/artwork');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artwork');
     await expect(page).toHaveTitle('Artwork · Lucky Fishing');
@@ -188,14 +201,14 @@ base.describe('while artists work', () => {
         Object.fromEntries(
           sheets.map((sheet) => {
             const tiles = [...sheet.querySelectorAll('[data-ground]')].slice(0, 2);
-            const pictures = tiles.flatMap((tile) => [...tile.querySelectorAll('img')]);
-            const come = pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+            const images = tiles.flatMap((tile) => [...tile.querySelectorAll('img')]);
+            const loaded = images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
             const { textContent: file = '' } = sheet.querySelector('code') ?? {};
-            return [file, come.map(({ offsetWidth }) => offsetWidth)] as const;
+            return [file, loaded.map(({ offsetWidth }) => offsetWidth)] as const;
           }),
         ),
       );
-    const wanted = (await picturesInAssets()).map((file) => [file, [192, 96, 48, 192, 96, 48]]);
+    const wanted = (await imagesInAssets()).map((file) => [file, [192, 96, 48, 192, 96, 48]]);
     await expect.poll(shown, { timeout: SHOWN_MS }).toEqual(Object.fromEntries(wanted));
 
     await expectAccessible(page);
@@ -206,7 +219,7 @@ base.describe('while artists work', () => {
   test('there each symbol stands still, passes, is an outline, and makes its gesture when asked to', async ({
     page,
   }) => {
-    await takeTime(page);
+    await freezeTime(page);
     await page.goto('/artwork');
     const wanted = symbols.flatMap(({ name }) =>
       ['still', 'at full speed', 'outline', 'gesture'].flatMap((state) =>
@@ -221,7 +234,7 @@ base.describe('while artists work', () => {
     const passing = page.getByRole('group', { name: 'Fish, at full speed, on dark' }).locator('canvas');
     await expect.poll(async () => countColours(await passing.first().screenshot())).toBeGreaterThan(50);
 
-    /** The group of one part in a symbol's picture. */
+    /** The group of one part in a symbol's image. */
     const part = (symbol: string, id: string): Locator =>
       sheetOf(page, symbol).locator(`.symbol-actor #${id}`).first();
     const button = (symbol: string): Locator =>
@@ -229,24 +242,23 @@ base.describe('while artists work', () => {
     const moved = /^matrix\((?!1,0,0,1,)/;
     await expect(part('Fish', 'tail')).not.toHaveAttribute('transform', moved);
     await expect(button('Treasure')).toBeEnabled();
-    await stopTime(page);
     await button('Fish').click();
-    await page.clock.runFor(80);
+    await advanceTime(page, 80);
     await expect(part('Fish', 'tail')).toHaveAttribute('transform', moved);
 
     await page.getByRole('group', { name: 'Whale, gesture, on light' }).hover();
-    await page.clock.runFor(80);
+    await advanceTime(page, 80);
     await expect(part('Whale', 'spout')).toHaveAttribute('transform', moved);
 
     await button('Shark').focus();
     await page.keyboard.press('Tab');
     await expect(button('Octopus')).toBeFocused();
-    await page.clock.runFor(80);
+    await advanceTime(page, 80);
     await expect(part('Octopus', 'arm-1')).toHaveAttribute('transform', moved);
   });
 
   test('there every win is one press away, and costs the player nothing', async ({ page }) => {
-    await takeTime(page);
+    await freezeTime(page);
     await page.goto('/artwork');
     const reels = page.getByRole('group', { name: 'Reels' });
     await expect(reels.locator('canvas')).toBeVisible({ timeout: SHOWN_MS });
@@ -254,13 +266,12 @@ base.describe('while artists work', () => {
     await expect(page.getByRole('button', { name: /^Good win: (Shark 20|Octopus 30)×$/ })).toHaveCount(2);
     await expect(page.getByRole('button', { name: /^Big win: (Whale 50|Treasure 100)×$/ })).toHaveCount(2);
     await page.waitForLoadState('networkidle');
-    await stopTime(page);
 
     const lit = reels.locator('.lit-column[data-lit=true]');
     const actors = reels.locator('.symbol-actor');
     await page.getByRole('button', { name: 'Big win: Whale' }).click();
     await expect(page.getByText('Spinning...')).toBeVisible();
-    await page.clock.runFor(2_030);
+    await advanceTime(page, 2_030);
     await expect(page.getByText('Big win: Whale, middle reel, 500 coins.')).toBeVisible();
     await expect(page).toHaveURL('/artwork?win=whale');
     await expect(lit).toHaveCount(1);
@@ -268,14 +279,14 @@ base.describe('while artists work', () => {
     await expect(page.locator('.flying-coin')).toHaveCount(16);
     await expectSquare(actors);
     // The coins that fly are counted on the page's own display.
-    await page.clock.runFor(1_400);
+    await advanceTime(page, 1_400);
     const counted = await page.locator('.trial-plate [data-shown]').first().getAttribute('data-shown');
     expect(Number(counted?.replace(',', ''))).toBeGreaterThan(1_000);
     await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
     expect(await savedText(page)).toBeNull();
 
     await page.getByRole('button', { name: 'No win' }).click();
-    await page.clock.runFor(2_030);
+    await advanceTime(page, 2_030);
     await expect(page.getByText('No win.')).toBeVisible();
     await expect(lit).toHaveCount(0);
     await expect(actors).toHaveCount(0);
@@ -291,10 +302,10 @@ base.describe('while artists work', () => {
     const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
     const before = await scrolled();
     expect(before).toBeGreaterThan(1_000);
-    await assets.put('brand/logo.png', await asPng(ball('#0f0')));
+    await assets.put('shell/brand/logo.png', await asPng(ball('#0f0')));
     await expect(logo).toHaveAttribute('src', /logo\.png/, { timeout: SHOWN_MS });
     await expect.poll(scrolled).toBe(before);
-    await expectPaint(logo, 0.5, 0.5, 'lime');
+    await expectColour(logo, 0.5, 0.5, 'lime');
     await expect(page.getByRole('button', { name: 'Big win: Whale' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -304,25 +315,27 @@ base.describe('while artists work', () => {
 });
 
 base.describe('in what players get', () => {
-  const test = base.extend<object, { shop: Served }>({
-    shop: [
+  const test = base.extend<object, { productionServer: Served }>({
+    productionServer: [
       served('production', async (copy) => {
-        const fish = join(copy.folder, 'assets/symbols/fish.svg');
-        await copy.put('symbols/fish.png', await sharp(fish, { density: 144 }).png().toBuffer());
-        await copy.take('symbols/fish.svg');
+        const fish = join(copy.folder, 'assets/lucky-fishing/symbols/fish.svg');
+        await copy.put(
+          'lucky-fishing/symbols/fish.png',
+          await sharp(fish, { density: 144 }).png().toBuffer(),
+        );
+        await copy.take('lucky-fishing/symbols/fish.svg');
       }),
       { scope: 'worker', timeout: 180_000 },
     ],
-    baseURL: ({ shop }, use) => use(shop.address),
+    baseURL: ({ productionServer: productionServer }, use) => use(productionServer.address),
   });
 
   test('a symbol that is a PNG wins like all others, and bounces as a whole', async ({ page }) => {
-    await takeTime(page);
-    await comesFirst(page, allFish);
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
     const slots = await openSlots(page);
     await page.waitForLoadState('networkidle');
-    await stopTime(page);
-    await playRound(page, slots);
+    await spinToEnd(page, slots);
     await expect(slots.balance).toHaveText('1,040');
     await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
 
@@ -333,9 +346,9 @@ base.describe('in what players get', () => {
     const tops = (): Promise<number[]> =>
       actors.evaluateAll((all) => all.map((actor) => actor.getBoundingClientRect().top));
     // The first bounce is at its height.
-    await page.clock.runFor(330);
+    await advanceTime(page, 330);
     const up = await tops();
-    await page.clock.runFor(2_000);
+    await advanceTime(page, 2_000);
     const down = await tops();
     const { height: cell } = (await actors.first().boundingBox()) ?? { height: NaN };
     for (const [i, top] of down.entries()) expect((top - (up[i] ?? NaN)) / cell).toBeGreaterThan(0.03);
@@ -355,7 +368,7 @@ base('what players get knows nothing of the page of the artists', async ({ page,
   }
 });
 
-/** Expects that each symbol takes a cell and no more. */
+/** Expects that each symbol fits its cell. */
 async function expectSquare(actors: Locator): Promise<void> {
   const sides = await actors.evaluateAll((all) =>
     all.map((actor) => [(actor as HTMLElement).offsetWidth, (actor as HTMLElement).offsetHeight]),
@@ -363,9 +376,9 @@ async function expectSquare(actors: Locator): Promise<void> {
   for (const [width, height] of sides) expect(height).toBe(width);
 }
 
-/** Every picture in assets/, by its path in the project. */
-async function picturesInAssets(): Promise<string[]> {
+/** Every image in assets/, by its path in the project. */
+async function imagesInAssets(): Promise<string[]> {
   const files = await readdir(join(project, 'assets'), { recursive: true });
-  const pictures = files.filter((file) => ['.svg', '.png', '.webp'].includes(extname(file)));
-  return pictures.map((file) => `assets/${file.replaceAll('\\', '/')}`);
+  const images = files.filter((file) => ['.svg', '.png', '.webp'].includes(extname(file)));
+  return images.map((file) => `assets/${file.replaceAll('\\', '/')}`);
 }

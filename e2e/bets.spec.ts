@@ -1,21 +1,20 @@
-import { comesFirst, comesNext, grid, noWin, symbols } from './support/chance';
+import { stubOutcome, stubNextOutcome, grid, noWin, symbols } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound, startWith } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { freezeTime } from './support/time';
 
 // Spec section 5, and the paytable of section 2.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await takeTime(page);
-  await comesFirst(page, noWin);
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
 });
 
 test('lowers and raises the bet by 5 between 5 and 100, and plays for it', async ({ page }) => {
   const slots = await openSlots(page);
   const { bet, minus, plus, balance, win } = slots;
-  await stopTime(page);
   await expect(minus).toHaveText('-5');
   await expect(plus).toHaveText('+5');
   await expect(bet).toHaveText('10');
@@ -25,7 +24,7 @@ test('lowers and raises the bet by 5 between 5 and 100, and plays for it', async
   await expect(minus).toBeDisabled();
   await minus.dispatchEvent('click');
   await expect(bet).toHaveText('5');
-  await comesNext(page, grid('Shark Tuna Fish', 'Shark Fish Tuna', 'Shark Tuna Fish'));
+  await stubNextOutcome(page, grid('Shark Tuna Fish', 'Shark Fish Tuna', 'Shark Tuna Fish'));
   await skipRound(page, slots);
   await expect(win).toHaveText('100');
   await expect(balance).toHaveText('1,095');
@@ -37,7 +36,7 @@ test('lowers and raises the bet by 5 between 5 and 100, and plays for it', async
   await expect(plus).toBeDisabled();
   await plus.dispatchEvent('click');
   await expect(bet).toHaveText('100');
-  await comesNext(page, grid('Fish Tuna Treasure', 'Tuna Fish Treasure', 'Shark Tuna Treasure'));
+  await stubNextOutcome(page, grid('Fish Tuna Treasure', 'Tuna Fish Treasure', 'Shark Tuna Treasure'));
   await skipRound(page, slots);
   await expect(win).toHaveText('10,000');
   await expect(balance).toHaveText('10,995');
@@ -51,7 +50,6 @@ test('refuses a bet that the balance does not cover', async ({ page }) => {
   await startWith(page, 14);
   const slots = await openSlots(page);
   const { stage, balance, bet, plus, minus, spinButton, toast } = slots;
-  await stopTime(page);
   await expect(balance).toHaveText('14');
   await expect(spinButton).toBeEnabled();
 
@@ -79,7 +77,6 @@ test('refuses a bet that the balance does not cover', async ({ page }) => {
 test('lets a player bet the last coin', async ({ page }) => {
   await startWith(page, 10);
   const slots = await openSlots(page);
-  await stopTime(page);
   await skipRound(page, slots);
   await expect(slots.balance).toHaveText('0');
   await expect(slots.spinButton).toBeDisabled();
@@ -97,8 +94,8 @@ test('lists the six symbols in ascending value, in coins at the bet chosen, with
     await expect(row.getByRole('rowheader')).toHaveText(name);
     await expect(row).toContainText(`${payout}×`);
     await expect(row).toContainText(`${(payout * 10).toLocaleString('en-US')} coins`);
-    const picture = row.getByRole('presentation');
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const image = row.getByRole('presentation');
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
   await plus.click();
   await expect(rows.first()).toContainText('75 coins');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { budgets } from '../bench/budgets';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
 import { scriptsOf } from '../bench/measures/scripts';
-import { allFish, comesFirst, comesNext, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { liveContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, playRound } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { openSlots, spinToEnd } from './support/slots';
+import { advanceTime, freezeTime } from './support/time';
 
-// What pages cost, as far as it can be counted: bytes, frames, draws. `npm run bench` measures times too.
+// What pages cost, in countable units: bytes, frames, draws. `npm run bench` measures times too.
 
 test('Home loads no more script than it may, and none of the engines that move the reels', async ({
   page,
@@ -32,12 +32,12 @@ test('the Slots page loads no more script than it may', async ({ page }) => {
 /** What a page asks for and draws while some milliseconds pass. */
 async function workIn(page: Page, ms: number): Promise<{ frames: number; draws: number }> {
   await startCounting(page);
-  await page.clock.runFor(ms);
+  await advanceTime(page, ms);
   const { framesAsked, draws } = await drawingOf(page);
   return { frames: framesAsked, draws };
 }
 
-/** At rest nothing is scheduled: a page that lies open costs nothing. */
+/** At rest nothing is scheduled: an idle page costs nothing. */
 const STILL = { frames: budgets.restingFrames.limit.most, draws: budgets.restingDraws.limit.most };
 
 /** How long after a round the sea and the show of a win may still move (ms). */
@@ -47,21 +47,20 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
   test(`the ${renderer} stage asks for no frame at rest, and for few draws in a round`, async ({ page }) => {
     if (renderer !== 'canvas') await forceRenderer(page, renderer);
     await watchContexts(page);
-    await takeTime(page);
+    await freezeTime(page);
     await countDrawing(page);
-    await comesFirst(page, noWin);
+    await stubOutcome(page, noWin);
     const slots = await openSlots(page);
     await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
     await page.waitForLoadState('networkidle');
     // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
     // may have been idle before.
     await expect(page.locator('.coin-flight')).toBeAttached();
-    await stopTime(page);
     expect(await workIn(page, 1_000), 'before').toEqual(STILL);
 
-    await comesNext(page, renderer === 'canvas' ? noWin : allFish);
+    await stubNextOutcome(page, renderer === 'canvas' ? noWin : allFish);
     await startCounting(page);
-    await playRound(page, slots);
+    await spinToEnd(page, slots);
     const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
     expect(framesAsked, 'while it runs').toBeGreaterThan(100);
     if (renderer === 'dom') expect(framesDrawn).toBe(0);
@@ -70,7 +69,7 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
     expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
     expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
 
-    await page.clock.runFor(COMES_TO_REST_MS);
+    await advanceTime(page, COMES_TO_REST_MS);
     expect(await workIn(page, 1_000), 'after').toEqual(STILL);
   });
 }

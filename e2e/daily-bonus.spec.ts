@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { openSlots, savedText, startWith } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
 
 // Once per calendar day of the player's own time zone: 100 coins, and more on each day in a row.
 
@@ -23,7 +24,7 @@ for (const { zone, late, last } of [
     test.use({ timezoneId: zone });
 
     test('is claimed once a day, and again after midnight', async ({ page }) => {
-      await page.clock.install({ time: late });
+      await freezeTime(page, late);
       await page.goto('/');
       const { text, button, balance, toasts } = cardOf(page);
       await expect(text).toContainText('100 free coins today');
@@ -45,7 +46,7 @@ for (const { zone, late, last } of [
       });
 
       await test.step('when midnight has come, while the page lies open', async () => {
-        await page.clock.pauseAt(Date.parse(late) + 30 * 60_000);
+        await jumpTime(page, 30 * 60_000);
         await expect(text).toContainText('150 free coins: day 2 in a row');
         await button.click();
         await expect(balance).toHaveText('1,250');
@@ -68,13 +69,13 @@ test('is paid once where two tabs claim it at the same time', async ({ page, con
     await expect(cardOf(tab).balance).toHaveText('1,100');
     await expect(cardOf(tab).button).toHaveText('Claimed');
   }
-  const told = async (): Promise<number> => {
+  const remaining = async (): Promise<number> => {
     const counts = await Promise.all(tabs.map((tab) => cardOf(tab).toasts.count()));
     return counts.reduce((sum, count) => sum + count, 0);
   };
-  await expect.poll(told).toBe(1);
+  await expect.poll(remaining).toBe(1);
   expect(await savedText(page)).toContain('"coins":1100');
-  expect(await told()).toBe(1);
+  expect(await remaining()).toBe(1);
 });
 
 test('is where a player without enough coins for any bet is sent, and nobody else', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 /** The program of the Terms page, which is fetched when it is first wanted. */
 const TERMS = /\/terms-page[^/]*\.js$/;
 
-const answerTerms = (page: Page, body: string): Promise<unknown> =>
+const stubTermsPage = (page: Page, body: string): Promise<unknown> =>
   page.route(TERMS, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 async function expectErrorScreen(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test('where a page throws while it is drawn, the reason is kept from the player'
   expectError,
 }) => {
   expectError(/a secret of the program/);
-  await answerTerms(page, `export const TermsPage = () => { throw new Error('a secret of the program') };`);
+  await stubTermsPage(page, `export const TermsPage = () => { throw new Error('a secret of the program') };`);
   await page.goto('/');
   await openTerms(page);
   await expectErrorScreen(page);
@@ -59,7 +59,7 @@ test('where a page throws while it is drawn, the reason is kept from the player'
 
 test('where the first page to be opened throws, there is a way back too', async ({ page, expectError }) => {
   expectError(/a secret of the program/);
-  await answerTerms(page, `throw new Error('a secret of the program');`);
+  await stubTermsPage(page, `throw new Error('a secret of the program');`);
   await page.goto('/terms');
   await expectErrorScreen(page);
   await page.getByRole('link', { name: 'Back to Shore' }).click();

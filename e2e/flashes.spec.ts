@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { comesFirst, grid } from './support/chance';
+import { stubOutcome, grid } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { mostFlashes } from './support/flashes';
-import { pressSpin } from './support/stage-pictures';
+import { pressSpin } from './support/stage-snapshots';
 import { openSlots } from './support/slots';
-import { letPass, stopAllTime, takeTime } from './support/time';
+import { advanceTime, freezeAnimations, freezeTime } from './support/time';
 
 // WCAG 2.2, 2.3.1: nothing flashes more than three times a second, the red of a refusal and the biggest win included.
 
@@ -31,19 +31,19 @@ test('flashes are seen where there are some', async () => {
 
 test('the biggest win does not flash, from full speed to the end of its show', async ({ page }) => {
   test.setTimeout(120_000);
-  await takeTime(page);
-  await comesFirst(page, grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna'));
+  await freezeTime(page);
+  await stubOutcome(page, grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna'));
   const slots = await openSlots(page);
   for (let bet = 10; bet < 100; bet += 5) await slots.plus.click();
   await page.waitForLoadState('networkidle');
-  await stopAllTime(page);
+  await freezeAnimations(page);
   await pressSpin(page, slots);
 
   // At full speed, landing, and through the show.
-  await letPass(page, 800);
+  await advanceTime(page, 800);
   const frames: Buffer[] = [];
   for (let ms = 800; ms < 4_800; ms += EVERY_MS) {
-    await letPass(page, EVERY_MS);
+    await advanceTime(page, EVERY_MS);
     frames.push(await page.screenshot());
   }
   await expect(slots.win).toHaveText('10,000');

@@ -25,7 +25,7 @@ test('the header shows menu, title, coins, profile and leaderboard, on every wid
   await expect(page).toHaveURL('/');
 });
 
-test('the footer stands in three columns over a copyright line', async ({ page }) => {
+test('the footer has three columns above a copyright line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/terms');
   const footer = page.getByRole('contentinfo');

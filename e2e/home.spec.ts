@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures';
 import { stageReady } from './support/slots';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Spec section 2, Home, and section 9, the stated prize pools.
 
@@ -60,8 +61,8 @@ test('features three games, each with title, description, picture and a way to p
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
     await expect(card.getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
-    const picture = card.getByRole('presentation');
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const image = card.getByRole('presentation');
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await expect(card.getByRole('link')).toHaveText(/^Play Now/);
     await expect(card.getByRole('link')).toHaveAttribute('href', path);
     await expect(card.getByText(/^(NEW|HOT)$/)).toHaveText(badge ? [badge] : []);
@@ -77,7 +78,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
     test('shows the leaderboard challenge with its pools, and the time to Monday, 00:00 UTC', async ({
       page,
     }) => {
-      await page.clock.install({ time: '2026-01-16T09:24:10Z' });
+      await freezeTime(page, '2026-01-16T09:24:10Z');
       await page.goto('/');
       const panel = page.getByRole('region', { name: 'Leaderboard challenge' });
       const expectFigures = async (left: string): Promise<void> => {
@@ -88,11 +89,11 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {
         await expect(panel.getByRole('definition').nth(2)).toContainText(left);
       };
       await expectFigures('2d 14h 36m');
-      await page.clock.pauseAt('2026-01-16T10:26:00Z');
+      await jumpTime(page, 61 * 60_000 + 50_000);
       await expectFigures('2d 13h 34m');
-      await page.clock.fastForward((61 * 60 + 33) * 60_000);
+      await jumpTime(page, (61 * 60 + 33) * 60_000);
       await expectFigures('1m');
-      await page.clock.runFor('01:00');
+      await advanceTime(page, 60_000);
       await expectFigures('7d 0h 0m');
       await expect(panel).toContainText('24 computer anglers');
       await expect(panel).toContainText('on this device');

@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readHeaderRules } from '../scripts/site-headers.mjs';
+import { readHeaderRules } from '../build/site-headers.mjs';
 import { pageList } from '../src/pages/page-list';
 import { expect, test } from './support/fixtures';
 import { settings, startNginx, type Nginx } from './support/nginx';
 import { stageReady } from './support/slots';
 import { startHost, type StaticHost } from './support/static-host';
 
-// dist/ as it is on a host that knows nothing of the product, and what each page says of itself there.
+// dist/ on a plain static host, and the metadata of each page there.
 
 const project = resolve(import.meta.dirname, '..');
 const pages = Object.values(pageList);
@@ -78,8 +78,11 @@ const nginxTest = test.extend<object, { nginx: Nginx }>({
   baseURL: async ({ nginx }, use) => use(nginx.address),
 });
 
-nginxTest.describe("on nginx, with the README's sample", () => {
-  nginxTest.skip(!settings, 'There is no nginx on this machine: the sample in the README stays untried.');
+nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
+  nginxTest.skip(
+    !settings,
+    'There is no nginx on this machine: the sample in docs/deploying.md stays untried.',
+  );
 
   nginxTest('each page is answered with 200, and what is none with 404', async ({ request, nginx }) => {
     await expectPages(request, nginx.address);
@@ -186,7 +189,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
     },
   );
 
-  /** What a page says of itself, as it stands in its head. */
+  /** The metadata in the head of a page. */
   const headOf = (page: Page): Promise<Record<string, string[]>> =>
     page.evaluate(() => {
       const all = (selector: string, attribute: string): string[] =>
@@ -240,8 +243,8 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
       expect(listed).toEqual(pages.map(({ path }) => SITE + path.slice(1)));
 
       const html = await readFile(join(site.folder, 'slots.html'), 'utf8');
-      const picture = /<meta property="og:image" content="([^"]*)" \/>/.exec(html)?.[1] ?? '';
-      const answer = await request.get(picture.replace(SITE, site.host.address));
+      const image = /<meta property="og:image" content="([^"]*)" \/>/.exec(html)?.[1] ?? '';
+      const answer = await request.get(image.replace(SITE, site.host.address));
       expect(answer.headers()['content-type']).toBe('image/jpeg');
       const { default: sharp } = await import('sharp');
       expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });

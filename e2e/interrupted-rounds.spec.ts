@@ -1,20 +1,19 @@
-import { allFish, comesFirst } from './support/chance';
+import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
 import { openSlots, savedText, stageReady, startSpin } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { freezeTime } from './support/time';
 
 // The bet is taken and the outcome saved when a spin begins: however it is cut off, it is paid.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await takeTime(page);
-  await comesFirst(page, allFish);
+  await freezeTime(page);
+  await stubOutcome(page, allFish);
 });
 
 test('a round in flight is settled when the page is reloaded', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
   await startSpin(slots);
   await expect(slots.balance).toHaveText('990');
   await page.reload();
@@ -25,7 +24,6 @@ test('a round in flight is settled when the page is reloaded', async ({ page }) 
 
 test('a round in flight is settled when the player goes to another page', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
   await startSpin(slots);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
@@ -39,7 +37,6 @@ test('a round in flight is settled when the player goes to another page', async 
 
 test('a round in flight is settled when the tab is hidden', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
   await startSpin(slots);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
@@ -54,12 +51,11 @@ test('a round in flight survives a crash: the next visit pays it, shows it and s
   context,
 }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
   await startSpin(slots);
   await expect.poll(() => savedText(page)).toContain('"coins":990');
   const crashed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
-  // It has no answer: the page that should give one is gone.
+  // Never resolves: the page that should answer has crashed.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
 

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { allFish, comesFirst, comesNext, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, playRound, startWith } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { openSlots, spinToEnd, startWith } from './support/slots';
+import { advanceTime, freezeTime } from './support/time';
 
 // Play without a mouse. The menu's keys are in menu.spec.ts, focus on the way between pages in routes.spec.ts.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await takeTime(page);
-  await comesFirst(page, noWin);
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
 });
 
 test('keeps the focus on SPIN! from the press to the end of the round, and a held key plays one', async ({
   page,
 }) => {
   const { spinButton, stage, balance } = await openSlots(page);
-  await stopTime(page);
   await spinButton.focus();
   for (const [key, coinsLeft] of [
     ['Enter', '990'],
@@ -29,12 +28,12 @@ test('keeps the focus on SPIN! from the press to the end of the round, and a hel
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
     await expect(spinButton).toBeFocused();
     await expect(spinButton).toBeDisabled();
-    await page.clock.runFor(2_020);
+    await advanceTime(page, 2_020);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(spinButton).toBeFocused();
     // The keyboard repeats a key that is down.
     if (key === 'Enter') await page.keyboard.down(key);
-    await page.clock.runFor(100);
+    await advanceTime(page, 100);
     await page.keyboard.up('Enter');
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(balance).toHaveText(coinsLeft);
@@ -46,7 +45,6 @@ test('keeps the focus on what can be pressed no more: a bet at its limit, SPIN! 
 }) => {
   await startWith(page, 12);
   const { minus, plus, spinButton, bet, stage } = await openSlots(page);
-  await stopTime(page);
   await minus.focus();
   await page.keyboard.press('Enter');
   await expect(bet).toHaveText('5');
@@ -57,7 +55,7 @@ test('keeps the focus on what can be pressed no more: a bet at its limit, SPIN! 
   await spinButton.focus();
   await page.keyboard.press('Enter');
   await expect(stage).toHaveAttribute('data-phase', 'spinning');
-  await page.clock.runFor(2_030);
+  await advanceTime(page, 2_030);
   await expect(stage).toHaveAttribute('data-phase', 'settled');
   await expect(spinButton).toBeDisabled();
   await expect(spinButton).toBeFocused();
@@ -112,7 +110,7 @@ for (const [path, width] of [
     let stops = 0;
     const step = async (key: string): Promise<boolean> => {
       await page.keyboard.press(key);
-      const { name, hidden, ring } = await look(page);
+      const { name, hidden, ring } = await focusState(page);
       if (name === null) return false;
       expect(hidden, `what lies over "${name}"`).toBeNull();
       // 3:1 is what WCAG asks of what one has to see to play (1.4.11).
@@ -127,8 +125,8 @@ for (const [path, width] of [
   });
 }
 
-/** How what has the focus is seen: what lies over it, and the contrast of its ring with the darkest ground or paper. */
-const look = (page: Page): Promise<{ name: string | null; hidden: string | null; ring: number }> =>
+/** Whether the focused element is visible: what covers it, and the contrast of its ring with the darkest background. */
+const focusState = (page: Page): Promise<{ name: string | null; hidden: string | null; ring: number }> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
@@ -162,7 +160,7 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test(`? and the Help button open the rules on a ${device}, and Escape closes them alone`, async ({
+  test(`? and the Help button open the rules on a ${device}, and Escape closes only them`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -171,7 +169,7 @@ for (const [device, viewport] of Object.entries({
     const dialog = page.getByRole('dialog', { name: 'Help' });
     const button = page.getByRole('button', { name: 'Help' });
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    // Where it stands on a part of a pixel, its size is off by less than a thousandth of one.
+    // At a fractional position its size is off by less than a thousandth of a pixel.
     expect(Math.min(width, height)).toBeGreaterThan(43.999);
 
     await stage.focus();
@@ -193,15 +191,14 @@ for (const [device, viewport] of Object.entries({
     await expect(button).toBeFocused();
 
     await test.step('one press closes one thing', async () => {
-      await stopTime(page);
-      await comesNext(page, allFish);
-      await playRound(page, slots);
+      await stubNextOutcome(page, allFish);
+      await spinToEnd(page, slots);
       await expect(toast).toHaveCount(1);
       await page.keyboard.press('?');
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      await page.clock.runFor(300);
+      await advanceTime(page, 300);
       await expect(toast).toHaveAttribute('data-state', 'open');
       await page.keyboard.press('Escape');
       await expect(toast.and(page.locator('[data-state=open]'))).toHaveCount(0);
@@ -239,10 +236,9 @@ test('who speaks to the computer turns ? off in the help, for visits to come too
 
 test('F8 leads to a message, and Escape from there back to where one was', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
-  await comesNext(page, allFish);
+  await stubNextOutcome(page, allFish);
   await slots.spinButton.focus();
-  await playRound(page, slots);
+  await spinToEnd(page, slots);
   await expect(slots.toast).toHaveCount(1);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

@@ -1,24 +1,25 @@
 import type { Page } from '@playwright/test';
-import { weekOf, weekStart } from '../src/game/calendar';
-import { newChallenge } from '../src/game/challenge';
-import { boardOf } from '../src/game/leaderboard';
-import { luckyFishing } from '../src/game/rules';
-import { allFish, comesFirst } from './support/chance';
+import { weekOf, weekStart } from '../src/player/calendar';
+import { newChallenge } from '../src/player/challenge/challenge';
+import { boardOf } from '../src/player/challenge/leaderboard';
+import { luckyFishing } from '../src/games/lucky-fishing/definition';
+import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { comeBackWith, openSlots, savedText, startSpin } from './support/slots';
+import { seedSave, openSlots, savedText, startSpin } from './support/slots';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
 
-// The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device alone.
+// The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only.
 
 /** A Friday morning. */
 const NOW = Date.UTC(2026, 0, 16, 9, 24);
 const WEEK = weekOf(NOW);
 const MONDAY = weekStart(WEEK + 1);
 
-/** How a player stands who has spun in this week. */
-const standing = { week: WEEK, spins: 37, score: 100, reachedAt: NOW - 60_000 };
-/** One whom nobody can beat. */
-const unbeaten = { ...standing, spins: 100, score: 99_999 };
+/** The record of a player who has spun in this week. */
+const challenge = { week: WEEK, spins: 37, score: 100, reachedAt: NOW - 60_000 };
+/** A record with the best possible score. */
+const unbeaten = { ...challenge, spins: 100, score: 99_999 };
 
 const boardIn = (page: Page) => {
   const section = page.getByRole('main').locator('section', {
@@ -48,7 +49,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
     test.use({ timezoneId });
 
     test('shows the same board at the same time, each computer angler marked as one', async ({ page }) => {
-      await page.clock.install({ time: NOW });
+      await freezeTime(page, NOW);
       await page.goto('/leaderboard');
       const expected = boardOf(luckyFishing, WEEK, NOW, newChallenge(WEEK));
       expect(expected).toHaveLength(24);
@@ -71,12 +72,12 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
 }
 
 test("shows the player's row, in view, without taking the focus or moving the page", async ({ page }) => {
-  await page.clock.install({ time: NOW });
-  await comeBackWith(page, { challenge: standing });
+  await freezeTime(page, NOW);
+  await seedSave(page, { challenge: challenge });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/leaderboard');
   const { section, box, own } = boardIn(page);
-  const expected = boardOf(luckyFishing, WEEK, NOW, { ...standing });
+  const expected = boardOf(luckyFishing, WEEK, NOW, { ...challenge });
   const rank = expected.find(({ kind }) => kind === 'player')?.rank ?? 0;
   // Far enough down that it would not be seen from the top.
   expect(rank).toBeGreaterThan(15);
@@ -97,7 +98,7 @@ test("shows the player's row, in view, without taking the focus or moving the pa
 
   await test.step('and leaves the box where the player scrolls it', async () => {
     await box.evaluate((element) => element.scrollTo(0, 0));
-    await page.clock.pauseAt(NOW + 5 * 60_000);
+    await jumpTime(page, 5 * 60_000);
     await expect(section).toContainText('2d 14h 31m');
     expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
@@ -105,7 +106,7 @@ test("shows the player's row, in view, without taking the focus or moving the pa
 
 test('counts a spin: the first one puts the player on the board', async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await comesFirst(page, allFish);
+  await stubOutcome(page, allFish);
   const slots = await openSlots(page);
   await startSpin(slots);
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
@@ -121,14 +122,14 @@ test('a week that ends while a page is open pays its prize once, in one of two t
   page,
   context,
 }) => {
-  await context.clock.install({ time: MONDAY - 60_000 });
-  await comeBackWith(page, { challenge: unbeaten });
+  await freezeTime(page, MONDAY - 60_000);
+  await seedSave(page, { challenge: unbeaten });
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/terms');
   const tabs = [page, other];
   for (const tab of tabs) await expect(tab.getByTestId('coin-balance')).toHaveText('1,000');
-  await context.clock.pauseAt(MONDAY + 1_000);
+  await jumpTime(page, 61_000);
   for (const tab of tabs) await expect(tab.getByTestId('coin-balance')).toHaveText('41,000');
   await expect
     .poll(async () =>
@@ -138,11 +139,11 @@ test('a week that ends while a page is open pays its prize once, in one of two t
   expect(await savedText(page)).toContain('"coins":41000');
 });
 
-test('a week that ended meanwhile is told and paid when the player comes back, and once', async ({
+test('a week that ended meanwhile is announced and paid once when the player comes back', async ({
   page,
 }) => {
-  await page.clock.install({ time: MONDAY + 15 * 86_400_000 });
-  await comeBackWith(page, { challenge: unbeaten });
+  await freezeTime(page, MONDAY + 15 * 86_400_000);
+  await seedSave(page, { challenge: unbeaten });
   await page.goto('/leaderboard');
   const balance = page.getByTestId('coin-balance');
   const toast = page.getByTestId('toast');
@@ -153,8 +154,17 @@ test('a week that ended meanwhile is told and paid when the player comes back, a
   await expect(past.getByRole('row')).toHaveCount(2);
   await expect(past.getByRole('row').nth(1)).toHaveText(/1Jan 12\s–\s18, 202699,99940,000/);
 
-  await page.reload();
-  await expect(past.getByRole('row')).toHaveCount(2);
-  await expect(balance).toHaveText('41,000');
-  await expect(toast).toHaveCount(0);
+  await test.step('again after a reload at that very moment, since nobody can have read it', async () => {
+    await page.reload();
+    await expect(balance).toHaveText('41,000');
+    await expect(toast).toContainText('Rank 1, 40,000 coins.');
+  });
+  await test.step('and not again once it could be read', async () => {
+    await advanceTime(page, 2_000);
+    await expect.poll(() => savedText(page)).toContain('"unseenWeeks":[]');
+    await page.reload();
+    await expect(past.getByRole('row')).toHaveCount(2);
+    await expect(balance).toHaveText('41,000');
+    await expect(toast).toHaveCount(0);
+  });
 });

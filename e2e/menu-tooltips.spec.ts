@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { advanceTime, freezeTime } from './support/time';
 
 // Spec section 2, the icon rail, and section 9, the tooltips' delays.
 
@@ -25,11 +26,10 @@ test('a tooltip names each entry on focus', async ({ page }) => {
 test('a tooltip comes after 700 ms under the pointer, and at once within 300 ms of another', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
+  await freezeTime(page, 0);
   await page.goto('/terms');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.pauseAt(3_600_000);
   const tooltip = page.getByRole('tooltip');
   /** Moves the pointer there as a hand does, in many small moves. */
   const pointAt = async (place: number): Promise<void> => {
@@ -39,9 +39,9 @@ test('a tooltip comes after 700 ms under the pointer, and at once within 300 ms 
   };
 
   await pointAt(1);
-  await page.clock.runFor(690);
+  await advanceTime(page, 690);
   await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(20);
+  await advanceTime(page, 20);
   await expect(tooltip).toHaveText('Slots');
 
   await pointAt(3);
@@ -50,17 +50,17 @@ test('a tooltip comes after 700 ms under the pointer, and at once within 300 ms 
   const away = (): Promise<void> => page.mouse.move(500, 400, { steps: 3 });
   await away();
   await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(280);
+  await advanceTime(page, 280);
   await pointAt(4);
   await expect(tooltip).toHaveText('Settings');
 
   await away();
   await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(310);
+  await advanceTime(page, 310);
   await pointAt(0);
-  await page.clock.runFor(690);
+  await advanceTime(page, 690);
   await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(20);
+  await advanceTime(page, 20);
   await expect(tooltip).toHaveText('Home');
 });
 

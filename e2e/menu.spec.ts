@@ -22,7 +22,7 @@ const menuOf = (page: Page) => {
 };
 const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;
 
-/** Whether an entry's label takes up room, rather than being there for screen readers alone. */
+/** The width of an entry's label: almost nothing where only screen readers read it. */
 const labelWidth = (menu: Locator, name: string): Promise<number> => widthOf(menu.getByText(name));
 
 test('leads to five places, the active one marked', async ({ page }) => {

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { readHeaderRules } from '../scripts/site-headers.mjs';
+import { readHeaderRules } from '../build/site-headers.mjs';
 import { pageList } from '../src/pages/page-list';
 import { expect, test as base } from './support/fixtures';
 import { copyAsNewBuild } from './support/new-build';
 import { stageReady, startSpin } from './support/slots';
 import { startHost, type StaticHost } from './support/static-host';
 
-// After the first visit the product is played without a network, and a new version comes when the player takes it.
+// After the first visit the product works without a network, and a new version loads when the player accepts it.
 
 // A worker keeps a hundred files, one after the other.
 base.describe.configure({ timeout: 120_000 });
@@ -28,10 +28,10 @@ const test = base.extend<{ host: StaticHost }>({
 });
 
 /** Waits until the worker has everything. */
-const untilKept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready);
+const waitUntilCached = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready);
 
-/** The pictures that a page shows and could not get. */
-const brokenPictures = (page: Page): Promise<string[]> =>
+/** The images that a page shows and could not get. */
+const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
       .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
@@ -46,7 +46,7 @@ test('every page opens and the game is played, with the network off and the host
 }) => {
   const failed: string[] = [];
   await page.goto('/');
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.close();
   await host.end();
   await context.setOffline(true);
@@ -57,7 +57,7 @@ test('every page opens and the game is played, with the network off and the host
     await visitor.goto(path);
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await visitor.waitForLoadState('networkidle');
-    expect(await brokenPictures(visitor), path).toEqual([]);
+    expect(await brokenImages(visitor), path).toEqual([]);
     expect(await visitor.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(
       false,
     );
@@ -91,7 +91,7 @@ test('the first visit is disturbed by nothing, and a lost page is still answered
   expectError,
 }) => {
   await page.goto('/');
-  await untilKept(page);
+  await waitUntilCached(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect(page.getByTestId('toast')).toHaveCount(0);
   expect((await page.goto('/slots'))?.fromServiceWorker()).toBe(true);
@@ -101,7 +101,7 @@ test('the first visit is disturbed by nothing, and a lost page is still answered
   await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
 });
 
-test('a new version waits, is offered, and is taken by the tab that asks for it alone', async ({
+test('a new version waits, is offered, and is loaded only by the tab that asks for it', async ({
   page,
   context,
   host,
@@ -114,7 +114,7 @@ test('a new version waits, is offered, and is taken by the tab that asks for it 
   const isSameLife = (tab: Page): Promise<boolean> => tab.evaluate(() => 'nextDraws' in window);
 
   await page.goto('/');
-  await untilKept(page);
+  await waitUntilCached(page);
   const before = await programOf(page);
   const other = await context.newPage();
   await other.goto('/terms');
@@ -154,15 +154,15 @@ test('a new version waits, is offered, and is taken by the tab that asks for it 
 
 test('the game can be installed, and shows itself as it is', async ({ page, request }) => {
   await page.goto('/');
-  await untilKept(page);
+  await waitUntilCached(page);
   const browser = await page.context().newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Each test has a window of its own that forgets all, where nothing can be installed.
+  // Each test has a private window, in which nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  interface Picture {
+  interface Image {
     readonly src: string;
     readonly sizes: string;
     readonly type: string;
@@ -170,22 +170,22 @@ test('the game can be installed, and shows itself as it is', async ({ page, requ
     readonly form_factor?: string;
   }
   const manifest = JSON.parse(data) as {
-    icons: Picture[];
-    screenshots: Picture[];
-    shortcuts: { url: string; icons: Picture[] }[];
+    icons: Image[];
+    screenshots: Image[];
+    shortcuts: { url: string; icons: Image[] }[];
   };
   const uses = manifest.icons.map(({ sizes, purpose = 'any' }) => `${purpose} ${sizes}`);
   expect(uses).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
-  expect(manifest.screenshots.map((picture) => picture.form_factor)).toEqual(['wide', 'narrow']);
+  expect(manifest.screenshots.map((image) => image.form_factor)).toEqual(['wide', 'narrow']);
 
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  const pictures = [
+  const images = [
     ...manifest.icons,
     ...manifest.screenshots,
     ...manifest.shortcuts.flatMap(({ icons }) => icons),
     { src: touch ?? '', sizes: '180x180', type: 'image/png' },
   ];
-  for (const { src, sizes, type } of pictures) {
+  for (const { src, sizes, type } of images) {
     const answer = await request.get(new URL(src, url).href);
     expect(answer.headers()['content-type'], src).toBe(type);
     const { width, height } = await sharp(await answer.body()).metadata();

@@ -1,31 +1,30 @@
-import { comesFirst, comesNext, grid, noWin, symbols, type Outcome } from './support/chance';
+import { stubOutcome, stubNextOutcome, grid, noWin, symbols, type Outcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { freezeTime } from './support/time';
 
 // Spec section 4, the win rule, and section 3, what symbols pay.
 
 test.beforeEach(async ({ page }) => {
   // The rules are the same whatever draws the reels; this renderer is the quickest.
   await forceRenderer(page, 'dom');
-  await takeTime(page);
-  await comesFirst(page, noWin);
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
 });
 
 const columns = ['left', 'middle', 'right'] as const;
 
-/** A grid that holds one symbol throughout one column, and nothing else that pays. */
+/** A grid with one symbol in all of one column, and no other win. */
 const inColumn = (column: number, symbol: string): Outcome =>
   noWin.map((other, cell) => (cell % columns.length === column ? symbol : other));
 
 for (const [column, name] of columns.entries()) {
   test(`pays every symbol three times in the ${name} column`, async ({ page }) => {
     const slots = await openSlots(page);
-    await stopTime(page);
     let coins = 1000;
     for (const { name: symbol, payout } of symbols) {
-      await comesNext(page, inColumn(column, symbol));
+      await stubNextOutcome(page, inColumn(column, symbol));
       await skipRound(page, slots);
       coins += payout * 10 - 10;
       await expect(slots.stage).toHaveAttribute('data-winning-column', name);
@@ -41,7 +40,6 @@ for (const [column, name] of columns.entries()) {
 
 test('pays only the first match: middle, then left, then right', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
   const rows = (row: string): Outcome => grid(...([row, row, row] as [string, string, string]));
   const rounds = [
     { outcome: rows('Treasure Fish Whale'), column: 'middle', win: '50' },
@@ -51,7 +49,7 @@ test('pays only the first match: middle, then left, then right', async ({ page }
     { outcome: grid('Whale Tuna Fish', 'Shark Tuna Fish', 'Whale Shark Fish'), column: 'right', win: '50' },
   ];
   for (const { outcome, column, win } of rounds) {
-    await comesNext(page, outcome);
+    await stubNextOutcome(page, outcome);
     await skipRound(page, slots);
     await expect(slots.stage).toHaveAttribute('data-winning-column', column);
     await expect(slots.win).toHaveText(win);
@@ -60,7 +58,6 @@ test('pays only the first match: middle, then left, then right', async ({ page }
 
 test('does not pay rows, diagonals or two of a kind', async ({ page }) => {
   const slots = await openSlots(page);
-  await stopTime(page);
   const losing = [
     grid('Fish Fish Fish', 'Whale Whale Whale', 'Treasure Treasure Treasure'),
     grid('Treasure Fish Tuna', 'Fish Treasure Shark', 'Whale Tuna Treasure'),
@@ -70,7 +67,7 @@ test('does not pay rows, diagonals or two of a kind', async ({ page }) => {
   ];
   let coins = 1000;
   for (const outcome of losing) {
-    await comesNext(page, outcome);
+    await stubNextOutcome(page, outcome);
     await skipRound(page, slots);
     coins -= 10;
     await expect(slots.cells).toHaveText([...outcome]);

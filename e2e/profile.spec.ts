@@ -1,14 +1,16 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
-import { oddsOf } from '../src/game/odds';
-import { luckyFishing } from '../src/game/rules';
-import { MOST_BYTES } from '../src/store/save-file';
+import { oddsOf } from '../src/engine/odds';
+import { luckyFishing } from '../src/games/lucky-fishing/definition';
+import { MOST_BYTES } from '../src/store/account/save-file';
 import { expectAccessible } from './support/axe';
-import { allFish, comesFirst, comesNext, grid, noWin, type Outcome } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, grid, noWin, type Outcome } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { comeBackAfter, playMany } from './support/history';
+import { showAsInstalled, stubPersistence } from './support/persistence';
+import { seedHistory, playMany } from './support/history';
 import { forceRenderer } from './support/renderers';
-import { comeBackWith, openSlots, savedText, startSpin, type Slots } from './support/slots';
+import { seedSave, openSlots, savedText, startSpin, type Slots } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
 
 // The player's own page: name, figures, every round, the save file. All of it lives on this device.
 
@@ -41,14 +43,14 @@ const toProfile = (page: Page): Promise<void> =>
   page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
 
 async function spin(page: Page, slots: Slots, outcome: Outcome): Promise<void> {
-  await comesNext(page, outcome);
+  await stubNextOutcome(page, outcome);
   await startSpin(slots);
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
 }
 
 const textOf = async (file: Download): Promise<string> => readFile(await file.path(), 'utf8');
 
-/** What is pressed on the page, and the file that comes of it. */
+/** Presses a button of the page, and returns the file that it downloads. */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
   const coming = page.waitForEvent('download');
   await press();
@@ -83,13 +85,13 @@ test.describe('the angler', () => {
     });
   }
 
-  test('is told what is wrong with a name, and keeps the one before', async ({ page }) => {
-    await comeBackWith(page, { profile: { name: 'Åsa', picture: 'fish' } });
+  test('sees what is wrong with a name, and keeps the previous one', async ({ page }) => {
+    await seedSave(page, { profile: { name: 'Åsa', picture: 'fish' } });
     const parts = await openProfile(page);
     for (const [name, fault] of [
-      ['A', 'at least 2 characters'],
+      ['A', 'at least 2 visible characters'],
       ['a'.repeat(21), 'at most 20 characters'],
-      ['Al\u202Eice', 'a sign that nobody can see'],
+      ['Al\u202Eice', 'an invisible character'],
     ] as const) {
       await parts.name.fill(name);
       await parts.saveName.click();
@@ -114,9 +116,9 @@ test.describe('the angler', () => {
   });
 });
 
-test('figures and table tell each round that was played, and the CSV file too', async ({ page }) => {
+test('figures, table and CSV file include each round that was played', async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await comesFirst(page, noWin);
+  await stubOutcome(page, noWin);
   const slots = await openSlots(page);
   await spin(page, slots, noWin);
   await spin(page, slots, allFish);
@@ -170,7 +172,7 @@ test('figures and table tell each round that was played, and the CSV file too', 
 
 test('pages through the rounds by keyboard, and draws them with a table each', async ({ page }) => {
   const played = playMany(120, NOON);
-  await comeBackAfter(page, played);
+  await seedHistory(page, played);
   const parts = await openProfile(page);
   await expect(parts.rows).toHaveCount(50);
   const pages = parts.history.getByRole('navigation', { name: 'Pages of the history' });
@@ -213,7 +215,7 @@ test('pages through the rounds by keyboard, and draws them with a table each', a
   await expectAccessible(page);
 });
 
-test('before the first round the plots say what they will show, and take no room for more', async ({
+test('before the first round the plots say what they will show, and take up no more space', async ({
   page,
 }) => {
   const parts = await openProfile(page);
@@ -231,7 +233,7 @@ test('before the first round the plots say what they will show, and take no room
 
 test('a save file brings everything back, and can be undone', async ({ page }) => {
   const played = playMany(60, NOON);
-  await comeBackAfter(page, played, { profile: { name: 'Åsa 🎣', picture: 'whale' } });
+  await seedHistory(page, played, { profile: { name: 'Åsa 🎣', picture: 'whale' } });
   const parts = await openProfile(page);
   await expect(parts.rows).toHaveCount(50);
   const saved = await downloaded(page, () => parts.file.getByRole('button', { name: 'Save' }).click());
@@ -254,8 +256,8 @@ test('a save file brings everything back, and can be undone', async ({ page }) =
   await expectAccessible(page);
   await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
 
-  await parts.file.getByRole('button', { name: 'Bring it in' }).click();
-  await expect(parts.file).toContainText('The file has been brought in.');
+  await parts.file.getByRole('button', { name: 'Import' }).click();
+  await expect(parts.file).toContainText('The file was imported.');
   await expect(page.getByTestId('coin-balance')).toHaveText(coins);
   await expect(page.locator('h1 + p')).toHaveText('Åsa 🎣');
   await expect(parts.figure('Rounds')).toHaveText('60');
@@ -269,7 +271,7 @@ test('a save file brings everything back, and can be undone', async ({ page }) =
   await expect(parts.file.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
   await chooseFile(page, text);
-  await parts.file.getByRole('button', { name: 'Bring it in' }).click();
+  await parts.file.getByRole('button', { name: 'Import' }).click();
   await expect(parts.rows).toHaveCount(50);
   await page.reload();
   await expect(page.getByTestId('coin-balance')).toHaveText(coins);
@@ -278,7 +280,7 @@ test('a save file brings everything back, and can be undone', async ({ page }) =
 });
 
 test('a bad file changes nothing, and one sentence says what is wrong', async ({ page }) => {
-  await comeBackWith(page, { coins: 640 });
+  await seedSave(page, { coins: 640 });
   const parts = await openProfile(page);
   const good = await textOf(
     await downloaded(page, () => parts.file.getByRole('button', { name: 'Save' }).click()),
@@ -307,16 +309,90 @@ test('a bad file changes nothing, and one sentence says what is wrong', async ({
   expect(await savedText(page)).toBe(before);
 
   await chooseFile(page, good);
-  await parts.file.getByRole('button', { name: 'Leave it' }).click();
+  await parts.file.getByRole('button', { name: 'Cancel' }).click();
   await expect(parts.file.getByRole('table')).toHaveCount(0);
   expect(await savedText(page)).toBe(before);
+});
+
+test('saving to a file is remembered with its day, on this page and after a reload', async ({ page }) => {
+  await freezeTime(page, Date.UTC(2026, 10, 22, 12));
+  const parts = await openProfile(page);
+  const note = parts.file.getByText('Last saved to a file');
+  await expect(parts.file.getByText('may delete the game')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  const file = await downloaded(page, () => parts.file.getByRole('button', { name: 'Save' }).click());
+  await expect(note).toHaveText('Last saved to a file on Nov 22, 2026.');
+  await jumpTime(page, 3 * 24 * 3_600_000);
+  await page.reload();
+  await expect(note).toHaveText('Last saved to a file on Nov 22, 2026.');
+
+  await test.step('and the file knows it too', async () => {
+    await clearSiteData(page);
+    await openProfile(page);
+    await chooseFile(page, await textOf(file));
+    await expect(parts.file.getByRole('heading', { name: 'What will change' })).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await parts.file.getByRole('button', { name: 'Import' }).click();
+    await expect(note).toHaveText('Last saved to a file on Nov 22, 2026.');
+  });
+});
+
+test.describe('whether the browser may delete the game', () => {
+  const RISK = 'This browser may delete the game when you have not visited for a while';
+
+  test('is said where it has not agreed to keep it, with what the player can do', async ({ page }) => {
+    await stubPersistence(page, { persisted: false });
+    const { file } = await openProfile(page);
+    await expect(file).toContainText(`${RISK}: to keep it, install the game or save it to a file.`);
+    await expectAccessible(page);
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+  });
+
+  test('is said where it cannot be asked', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'storage'));
+    const { file } = await openProfile(page);
+    await expect(file).toContainText(RISK);
+  });
+
+  test('is said in the installed game without the advice to install it', async ({ page }) => {
+    await stubPersistence(page, { persisted: false });
+    await showAsInstalled(page);
+    const { file } = await openProfile(page);
+    await expect(file).toContainText(`${RISK}: to keep it, save it to a file.`);
+  });
+
+  test('is not said where it has, and the day of the last file is', async ({ page }) => {
+    const { answers } = await stubPersistence(page, { persisted: true });
+    const { file } = await openProfile(page);
+    await expect.poll(answers).toBeGreaterThan(0);
+    await downloaded(page, () => file.getByRole('button', { name: 'Save' }).click());
+    // The page renders the answer before the result of the click.
+    await expect(file).toContainText('Last saved to a file on');
+    await expect(file).not.toContainText('may delete');
+  });
+});
+
+test('the browser is asked to keep the game after the tenth round, and never again', async ({ page }) => {
+  const { requests } = await stubPersistence(page, { persisted: false });
+  await forceRenderer(page, 'dom');
+  await stubOutcome(page, noWin);
+  await seedSave(page, { rounds: 8 });
+  const slots = await openSlots(page);
+  await spin(page, slots, noWin);
+  await spin(page, slots, noWin);
+  await expect.poll(requests).toEqual([{ rounds: 10 }]);
+  await page.reload();
+  // What a round would ask for has been asked for by the end of the next one.
+  for (let round = 11; round <= 12; round++) await spin(page, slots, noWin);
+  expect(requests()).toEqual([{ rounds: 10 }]);
+  await expect(slots.toast).toHaveCount(0);
 });
 
 test('rounds of two tabs are in one history, each once', async ({ page, context }) => {
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) {
     await forceRenderer(tab, 'dom');
-    await comesFirst(tab, noWin);
+    await stubOutcome(tab, noWin);
     const slots = await openSlots(tab);
     await spin(tab, slots, noWin);
   }
@@ -338,7 +414,7 @@ for (const [how, breakIt] of [
   test(`where the database ${how}, the page says so, and figures and save file go on`, async ({ page }) => {
     await page.addInitScript(breakIt);
     await forceRenderer(page, 'dom');
-    await comesFirst(page, allFish);
+    await stubOutcome(page, allFish);
     const slots = await openSlots(page);
     await spin(page, slots, allFish);
     await toProfile(page);
@@ -350,7 +426,7 @@ for (const [how, breakIt] of [
     const text = await textOf(saved);
     expect(text).toContain('"payout":50');
     await chooseFile(page, text.replace('"coins":1040', '"coins":77'));
-    await parts.file.getByRole('button', { name: 'Bring it in' }).click();
+    await parts.file.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByTestId('coin-balance')).toHaveText('77');
     await parts.file.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByTestId('coin-balance')).toHaveText('1,040');

@@ -1,17 +1,16 @@
-import { allFish, comesFirst, comesNext, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, playRound, startSpin } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { openSlots, spinToEnd, startSpin } from './support/slots';
+import { advanceTime, freezeTime } from './support/time';
 
 // Spec section 4: idle, then spinning, then settled.
 
 test('takes the bet at the start, turns the reels for two seconds, and pays at the end', async ({ page }) => {
-  await takeTime(page);
-  await comesFirst(page, allFish);
+  await freezeTime(page);
+  await stubOutcome(page, allFish);
   const slots = await openSlots(page);
   const { stage, balance, bet, win, minus, plus, spinButton, cells, toast } = slots;
-  await stopTime(page);
 
   await expect(stage).toHaveAttribute('data-phase', 'idle');
   await expect(stage).not.toHaveAttribute('data-winning-column');
@@ -35,11 +34,11 @@ test('takes the bet at the start, turns the reels for two seconds, and pays at t
   await test.step('a round that wins', async () => {
     await startSpin(slots);
     await expectSpinning('990', gridBefore);
-    await page.clock.runFor(1_985);
+    await advanceTime(page, 1_985);
     await expectSpinning('990', gridBefore);
     await expect(toast).toHaveCount(0);
 
-    await page.clock.runFor(35);
+    await advanceTime(page, 35);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(stage).toHaveAttribute('data-winning-column', 'middle');
     await expect(balance).toHaveText('1,040');
@@ -54,10 +53,10 @@ test('takes the bet at the start, turns the reels for two seconds, and pays at t
   });
 
   await test.step('a round that does not: win display and highlight of the one before are gone', async () => {
-    await comesNext(page, noWin);
+    await stubNextOutcome(page, noWin);
     await startSpin(slots);
     await expectSpinning('1,030', allFish);
-    await page.clock.runFor(2_020);
+    await advanceTime(page, 2_020);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(stage).not.toHaveAttribute('data-winning-column');
     await expect(balance).toHaveText('1,030');
@@ -68,9 +67,9 @@ test('takes the bet at the start, turns the reels for two seconds, and pays at t
   });
 });
 
-test('draws from crypto.getRandomValues alone: filled with zeros, every cell is a fish', async ({ page }) => {
+test('draws only from crypto.getRandomValues: filled with zeros, every cell is a fish', async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await takeTime(page);
+  await freezeTime(page);
   await page.addInitScript(() => {
     crypto.getRandomValues = (array) => {
       if (array instanceof Uint32Array) array.fill(0);
@@ -78,7 +77,6 @@ test('draws from crypto.getRandomValues alone: filled with zeros, every cell is 
     };
   });
   const slots = await openSlots(page);
-  await stopTime(page);
   await page.evaluate(() => {
     Object.assign(Math, {
       random: () => {
@@ -86,7 +84,7 @@ test('draws from crypto.getRandomValues alone: filled with zeros, every cell is 
       },
     });
   });
-  await playRound(page, slots);
+  await spinToEnd(page, slots);
   await expect(slots.cells).toHaveText([...allFish]);
   await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
   await expect(slots.balance).toHaveText('1,040');
@@ -94,17 +92,16 @@ test('draws from crypto.getRandomValues alone: filled with zeros, every cell is 
 
 test('spins on Enter, Space and a tap on the reels, once for each press', async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await takeTime(page);
-  await comesFirst(page, noWin);
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
   const { stage, balance } = await openSlots(page);
-  await stopTime(page);
 
   const expectOneRound = async (ask: () => Promise<void>, coinsLeft: string): Promise<void> => {
-    await comesNext(page, noWin);
+    await stubNextOutcome(page, noWin);
     await ask();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
     await expect(balance).toHaveText(coinsLeft);
-    await page.clock.runFor(2_020);
+    await advanceTime(page, 2_020);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(balance).toHaveText(coinsLeft);
   };
@@ -117,11 +114,11 @@ test('spins on Enter, Space and a tap on the reels, once for each press', async 
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.down(key);
       await expect(stage).toHaveAttribute('data-phase', 'spinning');
-      await page.clock.runFor(2_020);
+      await advanceTime(page, 2_020);
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       // The keyboard repeats a key that is down.
       await page.keyboard.down(key);
-      await page.clock.runFor(100);
+      await advanceTime(page, 100);
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       await page.keyboard.up(key);
     }

@@ -54,6 +54,17 @@ test('every path without a screen shows the 404 page, outside the layout, and lo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a path that begins with two slashes is lost at sea too', async ({ page, baseURL, expectError }) => {
+  for (const path of ['//slots', '//slots?play#reels', '//localhost/slots']) {
+    expectError(new RegExp(`404.*${path.replace(/[?#].*/, '')}$`));
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
+    await expect(page).toHaveURL(`${baseURL}${path}`);
+  }
+  await page.getByRole('link', { name: 'Back to Shore' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -84,7 +95,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('a page opened by its address stands at its top, wherever the one before was left', async ({
+  test('a page opened by its address starts at its top, wherever the previous one was scrolled', async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -111,14 +122,14 @@ test.describe('on a phone', () => {
 
 test.describe('while the program of a page is on its way', () => {
   /** Holds up the Terms page, and returns how to let it go. */
-  async function holdTerms(page: Page): Promise<() => void> {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  async function delayTermsPage(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const delayed = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/terms-page[^/]*\.js$/, async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
-    return letGo;
+    return release;
   }
 
   const askedFor = (page: Page) => page.waitForRequest(/\/terms-page[^/]*\.js$/);
@@ -128,7 +139,7 @@ test.describe('while the program of a page is on its way', () => {
     page,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
-    const letGo = await holdTerms(page);
+    const release = await delayTermsPage(page);
     await page.goto('/');
     const asked = askedFor(page);
     await policy(page, 'Terms of Service').click();
@@ -138,7 +149,7 @@ test.describe('while the program of a page is on its way', () => {
     await expect(page).toHaveTitle('Lucky Fishing');
     await expect(page).toHaveURL('/');
 
-    letGo();
+    release();
     await expect(heading).toHaveText('Terms of Service');
     await expect(page).toHaveURL('/terms');
     await page.goBack();
@@ -148,12 +159,12 @@ test.describe('while the program of a page is on its way', () => {
 
   test('another choice takes its place', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
-    const letGo = await holdTerms(page);
+    const release = await delayTermsPage(page);
     await page.goto('/');
     await policy(page, 'Terms of Service').click();
     await policy(page, 'Privacy Policy').click();
     await expect(heading).toHaveText('Privacy Policy');
-    letGo();
+    release();
     await page.goBack();
     await expect(heading).toHaveText('Lucky Fishing');
     await page.goForward();
@@ -170,23 +181,23 @@ test.describe('while the program of a page is on its way', () => {
     await page.reload();
     await expect(heading).toHaveText('Privacy Policy');
 
-    const letGo = await holdTerms(page);
+    const release = await delayTermsPage(page);
     const asked = askedFor(page);
     await page.evaluate(() => history.back());
     await asked;
     await expect(heading).toHaveText('Privacy Policy');
     await expect(heading).toBeVisible();
-    letGo();
+    release();
     await expect(heading).toHaveText('Terms of Service');
 
     await page.unroute(/\/terms-page[^/]*\.js$/);
-    const letGoFirst = await holdTerms(page);
+    const releaseFirst = await delayTermsPage(page);
     await page.reload({ waitUntil: 'commit' });
-    // What speaks is there before the page is.
+    // The live region exists before the page does.
     await expect(page.getByRole('status')).toBeAttached();
     await expect(heading).toHaveCount(0);
     await expect(page.getByRole('banner')).toHaveCount(0);
-    letGoFirst();
+    releaseFirst();
     await expect(heading).toHaveText('Terms of Service');
   });
 });

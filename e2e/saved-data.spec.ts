@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
-import { allFish, comesFirst, noWin } from './support/chance';
+import { allFish, stubOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound, savedText, slotsOf, stageReady, startSpin } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { advanceTime, freezeTime } from './support/time';
 
-// Spec section 3, the coin balance, and what becomes of it when the browser does not play along.
+// Spec section 3: the coin balance, also where the browser cannot read or store it.
 
 const noticeOf = (page: Page) => page.getByTestId('notice');
 
 test.beforeEach(async ({ page }) => forceRenderer(page, 'dom'));
 
 test('the balance and the last grid survive a reload', async ({ page }) => {
-  await takeTime(page);
-  await comesFirst(page, allFish);
+  await freezeTime(page);
+  await stubOutcome(page, allFish);
   const slots = await openSlots(page);
-  await stopTime(page);
   await skipRound(page, slots);
   await expect(slots.balance).toHaveText('1,040');
 
@@ -28,26 +27,25 @@ test('the balance and the last grid survive a reload', async ({ page }) => {
 });
 
 test('two tabs share the coins, and play one round at a time', async ({ page, context }) => {
-  await takeTime(page);
-  await comesFirst(page, noWin);
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
   const here = await openSlots(page);
   const otherPage = await context.newPage();
   await forceRenderer(otherPage, 'dom');
   const there = await openSlots(otherPage);
-  await stopTime(page);
 
   await startSpin(here);
   await expect(there.balance).toHaveText('990');
   await there.spinButton.click();
-  await page.clock.runFor(300);
+  await advanceTime(page, 300);
   await expect(there.toast).toHaveAttribute('data-variant', 'destructive');
   await expect(there.toast).toContainText('another tab');
   await expect(there.stage).toHaveAttribute('data-phase', 'idle');
   await expect(there.balance).toHaveText('990');
 
-  await page.clock.runFor(2_020);
+  await advanceTime(page, 2_020);
   await expect(here.stage).toHaveAttribute('data-phase', 'settled');
-  await comesFirst(otherPage, allFish);
+  await stubOutcome(otherPage, allFish);
   await otherPage.reload();
   await stageReady(otherPage);
   await skipRound(otherPage, there);
@@ -60,7 +58,7 @@ for (const text of [
   '{"version":1,"coins":',
   '{"version":1,"coins":-5,"rounds":0,"openRound":null,"lastGrid":null}',
 ]) {
-  test(`what cannot be read is kept, and play begins anew: ${JSON.stringify(text)}`, async ({ page }) => {
+  test(`an unreadable save is kept, and a new game starts: ${JSON.stringify(text)}`, async ({ page }) => {
     await page.addInitScript((saved) => {
       if (localStorage.length === 0) localStorage.setItem('lucky-fishing', saved);
     }, text);
@@ -86,9 +84,8 @@ for (const text of [
 test('what a newer version saved stays as it is', async ({ page }) => {
   const saved = '{"version":2,"purse":7000}';
   await page.addInitScript((text) => localStorage.setItem('lucky-fishing', text), saved);
-  await takeTime(page);
+  await freezeTime(page);
   const slots = await openSlots(page);
-  await stopTime(page);
   await expect(noticeOf(page)).toContainText('newer version');
   await skipRound(page, slots);
   expect(await savedText(page)).toBe(saved);
@@ -114,10 +111,9 @@ for (const [state, init] of Object.entries(withoutStorage)) {
     page,
   }) => {
     await page.addInitScript(init);
-    await takeTime(page);
-    await comesFirst(page, allFish);
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
     const slots = await openSlots(page);
-    await stopTime(page);
     await skipRound(page, slots);
     await expect(slots.balance).toHaveText('1,040');
     await expect(noticeOf(page)).toContainText('cannot be saved');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allFish, comesFirst } from './support/chance';
+import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { openSlots, playRound } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { openSlots, spinToEnd } from './support/slots';
+import { freezeTime } from './support/time';
 
 // Nothing gets in: no script, style, picture or frame that is not a file of this site, and nobody frames it.
 
@@ -72,8 +72,8 @@ test('the page itself carries the policy, before anything that it loads', async 
   expect(html.search(POLICY_IN_PAGE)).toBeLessThan(html.search(/<(link|script|style|base)\b/));
 });
 
-/** What somebody might smuggle into the page, with the violation that it is. */
-const smuggled: readonly (readonly [html: string, violation: RegExp])[] = [
+/** Injected markup, with the policy violation that it causes. */
+const injections: readonly (readonly [html: string, violation: RegExp])[] = [
   ['<script>window.smuggled = "inline script"</script>', /^script-src-elem inline/],
   ['<img src="/no-such.png" onerror="window.smuggled = `handler`">', /^script-src-attr inline/],
   ['<script src="https://elsewhere.example/a.js"></script>', /^script-src-elem https:.*\/a\.js/],
@@ -90,7 +90,7 @@ const smuggled: readonly (readonly [html: string, violation: RegExp])[] = [
 ];
 
 /** A script of the site's own that does what none of them may. */
-const smuggler = `
+const injectedScript = `
   try { window.smuggled = eval('"eval"') } catch {}
   try { window.smuggled = new Function('return "function"')() } catch {}
   setTimeout('window.smuggled = "timer"');
@@ -99,27 +99,27 @@ const smuggler = `
 `;
 
 for (const carrier of ['header', 'page'] as const) {
-  test(`nothing smuggled into the page runs, shows or leaves: the policy in the ${carrier} alone sees to that`, async ({
+  test(`the policy in the ${carrier} blocks all injected code, content and requests by itself`, async ({
     page,
     expectError,
     expectViolation,
   }) => {
     expectError(/Content Security Policy/);
-    // The smuggled picture is none.
+    // The injected picture does not exist.
     expectError(/status of 404/);
-    for (const [, violation] of smuggled) expectViolation(violation);
+    for (const [, violation] of injections) expectViolation(violation);
     expectViolation(/^connect-src https:.*\/fetched/);
     expectViolation(/^worker-src blob/);
     expectViolation(/^form-action https:.*\/form/);
     await page.route('/smuggler.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: smuggler }),
+      route.fulfill({ contentType: 'text/javascript', body: injectedScript }),
     );
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': policy = '', ...headers } = response.headers();
       const html = (await response.text()).replace(
         '</body>',
-        `${smuggled.map(([part]) => part).join('\n')}</body>`,
+        `${injections.map(([part]) => part).join('\n')}</body>`,
       );
       await (carrier === 'header'
         ? route.fulfill({
@@ -173,7 +173,7 @@ test('the page may not use what it has no use for', async ({ page }) => {
   expect(warnings, 'what the browser says of the header').toEqual([]);
 });
 
-/** The fish of artists whose programs write what the policy keeps out of the page. */
+/** The fish as exported by programs that write what the policy blocks in the page. */
 const fishOfArtists = {
   'a style element':
     '<style>.a { fill: coral }</style><g id="tail"><path class="a" d="M20 20h216v216z" /></g>',
@@ -190,13 +190,12 @@ for (const [what, drawing] of Object.entries(fishOfArtists)) {
         body: `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${drawing}</svg>`,
       }),
     );
-    await takeTime(page);
-    await comesFirst(page, allFish);
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
     const slots = await openSlots(page);
     await page.waitForLoadState('networkidle');
-    await stopTime(page);
-    await playRound(page, slots);
-    // As one picture, that is: as parts of the page it would lose what the policy keeps out.
+    await spinToEnd(page, slots);
+    // Shown as one image: as elements of the page it would lose what the policy blocks.
     await expect(page.locator('.symbol-actor img')).toHaveCount(3);
   });
 }

@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { allFish, comesFirst, comesNext, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { liveContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import {
-  comeBackWith,
-  openSlots,
-  playRound,
-  savedText,
-  slotsOf,
-  stageReady,
-  startSpin,
-} from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { openSlots, savedText, seedSave, slotsOf, spinToEnd, stageReady, startSpin } from './support/slots';
+import { advanceTime, freezeTime } from './support/time';
 
-// What the player sets holds at once, at the next visit, and in every tab.
+// Settings apply at once, at the next visit, and in every tab.
 
 declare global {
   interface Window {
@@ -30,7 +22,7 @@ const controlsOf = (page: Page) => {
     sound: main.getByRole('checkbox', { name: 'Sound on' }),
     volume: main.getByRole('slider', { name: 'Volume' }),
     motion: main.getByRole('radiogroup', { name: 'Motion' }),
-    picture: main.getByRole('radiogroup', { name: 'Picture' }),
+    renderer: main.getByRole('radiogroup', { name: 'Picture' }),
     helpKey: main.getByRole('checkbox', { name: /opens the help/ }),
     word: main.getByRole('textbox', { name: /type RESET/ }),
     reset: main.getByRole('button', { name: 'Reset everything' }),
@@ -54,7 +46,7 @@ async function openOther(context: BrowserContext): Promise<{ page: Page; control
   return { page, controls: await openSettings(page) };
 }
 
-test('each setting holds at once, after a reload, and in another tab', async ({ page, context }) => {
+test('each setting applies at once, after a reload, and in another tab', async ({ page, context }) => {
   const here = await openSettings(page);
   const { controls: there } = await openOther(context);
   await page.bringToFront();
@@ -62,37 +54,37 @@ test('each setting holds at once, after a reload, and in another tab', async ({ 
   await here.sound.check();
   await here.volume.fill('35');
   await here.motion.getByRole('radio', { name: 'Reduced' }).check();
-  await here.picture.getByRole('radio', { name: 'Plain' }).check();
+  await here.renderer.getByRole('radio', { name: 'Plain' }).check();
   await here.helpKey.uncheck();
-  const holdIn = async ({ sound, volume, motion, picture, helpKey }: Controls): Promise<void> => {
+  const expectSettings = async ({ sound, volume, motion, renderer, helpKey }: Controls): Promise<void> => {
     await expect(sound).toBeChecked();
     await expect(volume).toHaveValue('35');
     await expect(volume).toHaveAttribute('aria-valuetext', '35 percent');
     await expect(motion.getByRole('radio', { name: 'Reduced' })).toBeChecked();
-    await expect(picture.getByRole('radio', { name: 'Plain' })).toBeChecked();
+    await expect(renderer.getByRole('radio', { name: 'Plain' })).toBeChecked();
     await expect(helpKey).not.toBeChecked();
   };
-  await holdIn(here);
-  await holdIn(there);
+  await expectSettings(here);
+  await expectSettings(there);
   await page.reload();
-  await holdIn(here);
+  await expectSettings(here);
   expect(await settingsIn(page)).toMatchObject({
     ...{ sound: true, volume: 35, motion: 'reduced', picture: 'plain', helpKey: false },
   });
 });
 
-test('a setting that there is not is told of, and none of it is taken over', async ({ page }) => {
+test('an invalid setting is reported, and no setting of that save is kept', async ({ page }) => {
   for (const bad of [{ volume: 250 }, { motion: 'none' }, { picture: '<b>webgpu</b>' }]) {
     await page.goto('/');
     await page.evaluate(
       (text) => localStorage.setItem('lucky-fishing', text),
       JSON.stringify({ version: 1, coins: 640, rounds: 0, openRound: null, lastGrid: null, ...bad }),
     );
-    const { volume, motion, picture } = await openSettings(page);
+    const { volume, motion, renderer } = await openSettings(page);
     await expect(page.getByTestId('notice')).toContainText('could not be read');
     await expect(volume).toHaveValue('100');
     await expect(motion.getByRole('radio', { name: 'As the system asks' })).toBeChecked();
-    await expect(picture.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    await expect(renderer.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   }
 });
 
@@ -100,7 +92,7 @@ test.describe('the volume', () => {
   const gains = (page: Page): Promise<number[]> =>
     page.evaluate(() => window.loudness.map(({ gain }) => Number(gain.value.toFixed(4))));
 
-  test('holds at once for what sounds in another tab, and sound that is off stays off', async ({
+  test('applies at once to sounds in another tab, and sound that is off stays off', async ({
     page,
     context,
   }) => {
@@ -142,7 +134,7 @@ test.describe('the volume', () => {
 });
 
 test.describe('motion', () => {
-  test('goes by the system until the player wishes otherwise, also when that changes', async ({ page }) => {
+  test('follows the system, also when that changes, until the player chooses', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { motion } = await openSettings(page);
     await expect(inUse(page, 'reduced motion')).toBeVisible();
@@ -155,14 +147,13 @@ test.describe('motion', () => {
     await expect(inUse(page, 'full motion')).toBeVisible();
   });
 
-  /** Whether something in the reels stands elsewhere in the middle of a spin than at rest. */
+  /** Whether the strips of the reels are displaced in the middle of a spin. */
   const travels = async (page: Page): Promise<boolean> => {
-    await takeTime(page);
-    await comesFirst(page, noWin);
+    await freezeTime(page);
+    await stubOutcome(page, noWin);
     const slots = await openSlots(page);
-    await stopTime(page);
     await startSpin(slots);
-    await page.clock.runFor(1_000);
+    await advanceTime(page, 1_000);
     return page
       .locator('.plain-strip')
       .first()
@@ -172,34 +163,34 @@ test.describe('motion', () => {
   const pageIn = (page: Page): Promise<string> =>
     page.locator('.animate-page-in').evaluate((element) => getComputedStyle(element).animationName);
 
-  for (const [system, wish, moves] of [
+  for (const [system, choose, moves] of [
     ['reduce', 'full', true],
     ['no-preference', 'reduced', false],
   ] as const) {
-    test(`is ${wish} on the reels and on pages where the system says ${system}`, async ({ page }) => {
+    test(`is ${choose} on the reels and on pages where the system says ${system}`, async ({ page }) => {
       await forceRenderer(page, 'dom');
       await page.emulateMedia({ reducedMotion: system });
-      await comeBackWith(page, { motion: wish });
+      await seedSave(page, { motion: choose });
       expect(await travels(page)).toBe(moves);
       expect(await pageIn(page)).toBe(moves ? 'page-in' : 'fade-in');
     });
   }
 });
 
-test.describe('the picture', () => {
-  test('is what the player wishes, and the page says what that comes to here', async ({ page }) => {
+test.describe('the renderer', () => {
+  test('is the one the player chooses, and the page says which one is in use', async ({ page }) => {
     await watchContexts(page);
-    const { picture } = await openSettings(page);
+    const { renderer: choice } = await openSettings(page);
     // The tests' browser draws WebGL in software.
     await expect(inUse(page, 'canvas, because WebGL has no graphics processor here.')).toBeVisible();
     expect(await liveContexts(page)).toBe(0);
-    for (const [wish, told, renderer] of [
+    for (const [choose, shown, renderer] of [
       ['WebGL', 'WebGL, without a graphics processor', 'webgl'],
       ['Canvas', 'canvas.', 'canvas'],
       ['Plain', 'plain.', 'dom'],
     ] as const) {
-      await picture.getByRole('radio', { name: wish }).check();
-      await expect(inUse(page, told)).toBeVisible();
+      await choice.getByRole('radio', { name: choose }).check();
+      await expect(inUse(page, shown)).toBeVisible();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
       const { stage } = await stageReady(page);
       await expect(stage).toHaveAttribute('data-renderer', renderer);
@@ -207,7 +198,7 @@ test.describe('the picture', () => {
     }
   });
 
-  test('falls back where the browser cannot do what the player wishes', async ({ page }) => {
+  test('falls back where the browser cannot use the renderer that the player chose', async ({ page }) => {
     await page.addInitScript(() => {
       const { prototype } = HTMLCanvasElement;
       const original = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as () => unknown;
@@ -216,7 +207,7 @@ test.describe('the picture', () => {
           args[0] === '2d' ? Reflect.apply(getContext, canvas, args) : null,
       }) as typeof prototype.getContext;
     });
-    await comeBackWith(page, { picture: 'webgl' });
+    await seedSave(page, { picture: 'webgl' });
     await openSettings(page);
     await expect(inUse(page, 'canvas, because this browser has no WebGL.')).toBeVisible();
     const { stage } = await openSlots(page);
@@ -228,18 +219,17 @@ test.describe('the picture', () => {
     context,
   }) => {
     await watchContexts(page);
-    await takeTime(page);
-    await comesFirst(page, allFish);
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
     const slots = await openSlots(page);
-    await stopTime(page);
     const { page: other, controls } = await openOther(context);
-    const wish = (name: string) => controls.picture.getByRole('radio', { name }).check();
+    const choose = (name: string) => controls.renderer.getByRole('radio', { name }).check();
     await page.bringToFront();
     await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
 
     await startSpin(slots);
-    await page.clock.runFor(500);
-    const heard = page.evaluate(
+    await advanceTime(page, 500);
+    const events = page.evaluate(
       () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true), { once: true })),
     );
     // A round keeps other tabs from saving; what they have saved before may come this late.
@@ -249,29 +239,29 @@ test.describe('the picture', () => {
       },
       await settingsIn(other),
     );
-    expect(await heard).toBe(true);
-    await page.clock.runFor(500);
+    expect(await events).toBe(true);
+    await advanceTime(page, 500);
     await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
     await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
 
-    await page.clock.runFor(1_100);
+    await advanceTime(page, 1_100);
     await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
     await expect(slots.stage).toHaveAttribute('data-renderer', 'webgl');
     expect(await liveContexts(page)).toBe(1);
-    await wish('Plain');
+    await choose('Plain');
     await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
     await expect.poll(() => liveContexts(page)).toBe(0);
-    // What was won is still to be seen, and the next round is drawn by what draws now.
+    // The win is still shown, and the new renderer draws the next round.
     await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
     await expect(slots.cells).toHaveText([...allFish]);
-    await playRound(page, slots);
+    await spinToEnd(page, slots);
     await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
   });
 });
 
 test.describe('a reset', () => {
   test('asks for the word first, and deletes nothing without it', async ({ page }) => {
-    await comeBackWith(page, { coins: 640 });
+    await seedSave(page, { coins: 640 });
     const { word, reset } = await openSettings(page);
     for (const typed of ['', 'reset', 'RESET!']) {
       await word.fill(typed);
@@ -287,7 +277,7 @@ test.describe('a reset', () => {
   });
 
   test('offers a copy of everything first', async ({ page }) => {
-    await comeBackWith(page, { coins: 640 });
+    await seedSave(page, { coins: 640 });
     await openSettings(page);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a copy' }).click();
@@ -299,15 +289,14 @@ test.describe('a reset', () => {
 
   test('makes everything new in every tab', async ({ page, context }) => {
     await forceRenderer(page, 'dom');
-    await takeTime(page);
-    await comesFirst(page, allFish);
-    await comeBackWith(page, {
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
+    await seedSave(page, {
       ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', picture: 'canvas' },
       bonus: { lastDay: 20_000, streak: 3 },
     });
     const slots = await openSlots(page);
-    await stopTime(page);
-    await playRound(page, slots);
+    await spinToEnd(page, slots);
     await slots.plus.click();
     await expect(slots.balance).toHaveText('680');
     await page.evaluate(() => localStorage.setItem('lucky-fishing.backup-1', 'damaged'));
@@ -315,7 +304,7 @@ test.describe('a reset', () => {
     const { page: other, controls } = await openOther(context);
     await controls.word.fill('RESET');
     await controls.word.press('Enter');
-    await expect(slotsOf(other).toast).toContainText('Everything is as new');
+    await expect(slotsOf(other).toast).toContainText('Everything was reset');
     await expect(slotsOf(other).balance).toHaveText('1,000');
     await expect(controls.volume).toHaveValue('100');
     await expect(controls.sound).not.toBeChecked();
@@ -330,17 +319,16 @@ test.describe('a reset', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['lucky-fishing']);
     expect(await settingsIn(page)).toMatchObject({ coins: 1000, rounds: 0, bonus: { streak: 0 } });
     // And it can be played.
-    await comesNext(page, allFish);
-    await playRound(page, slots);
+    await stubNextOutcome(page, allFish);
+    await spinToEnd(page, slots);
     await expect(slots.balance).toHaveText('1,040');
   });
 
   test('waits for the round that runs in another tab', async ({ page, context }) => {
     await forceRenderer(page, 'dom');
-    await takeTime(page);
-    await comesFirst(page, allFish);
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
     const slots = await openSlots(page);
-    await stopTime(page);
     await startSpin(slots);
     const { page: other, controls } = await openOther(context);
     await controls.word.fill('RESET');
@@ -348,8 +336,8 @@ test.describe('a reset', () => {
     await expect(other.getByRole('button', { name: 'Resetting...' })).toBeVisible();
     // Shown again, as a tab is that was behind another.
     await page.bringToFront();
-    await page.clock.runFor(2_030);
-    await expect(slotsOf(other).toast).toContainText('Everything is as new');
+    await advanceTime(page, 2_030);
+    await expect(slotsOf(other).toast).toContainText('Everything was reset');
     await expect(slots.balance).toHaveText('1,000');
     await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
   });

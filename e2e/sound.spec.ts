@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allFish, comesFirst } from './support/chance';
+import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
 import { openSlots, savedText, startSpin, type Slots } from './support/slots';
@@ -11,6 +11,8 @@ declare global {
     /** How many sounds have begun. */
     sounded: number;
     audio: AudioContext[];
+    /** Takes the audio from the page, as iOS does for a call: it is resumed by a press, and refused at any other time. */
+    interruptAudio: () => void;
   }
 }
 
@@ -18,7 +20,7 @@ const SOUNDS = 7;
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
-  await comesFirst(page, allFish);
+  await stubOutcome(page, allFish);
   await page.addInitScript(() => {
     window.sounded = 0;
     window.audio = [];
@@ -68,12 +70,16 @@ test('is off at first: a round makes no sound and loads none', async ({ page }) 
   expect(await audioStates(page)).toEqual([]);
 });
 
-test('is turned on in the header or on the stage, heard, and remembered', async ({ page }) => {
+test('is turned on in the header or on the stage, played, and remembered', async ({ page }) => {
   const asked = soundRequests(page);
   const slots = await openSlots(page);
   const { inHeader, onStage } = buttonsOf(page);
-  const { width = 0, height = 0 } = (await onStage.boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  // Its layout size: on the screen it is rounded at a fractional position.
+  const size = await onStage.evaluate((button) => {
+    const { width, height } = getComputedStyle(button);
+    return Math.min(parseFloat(width), parseFloat(height));
+  });
+  expect(size).toBeGreaterThanOrEqual(44);
   await onStage.click();
   for (const button of [inHeader, onStage]) await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => asked.length).toBe(SOUNDS + 1);
@@ -86,7 +92,7 @@ test('is turned on in the header or on the stage, heard, and remembered', async 
   await page.reload();
   await expect(inHeader).toHaveAttribute('aria-pressed', 'true');
   await inHeader.click();
-  // It is off at once, and saved as soon as the safe is free.
+  // It is off at once, and saved as soon as the lock is free.
   await expect.poll(() => savedText(page)).toContain('"sound":false');
   await page.reload();
   await expect(inHeader).toHaveAttribute('aria-pressed', 'false');
@@ -116,6 +122,53 @@ test('is silent at once when turned off in the middle of a spin, and when the pa
   await expect.poll(() => audioStates(page)).toEqual(['suspended']);
 });
 
+test('comes back at the next press each time that iOS has interrupted it, and no sound comes late', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isPressed = false;
+    for (const gesture of ['click', 'keydown'])
+      addEventListener(
+        gesture,
+        () => {
+          isPressed = true;
+          setTimeout(() => (isPressed = false));
+        },
+        true,
+      );
+    window.interruptAudio = () => {
+      for (const audio of window.audio) {
+        Object.defineProperty(audio, 'state', { configurable: true, get: () => 'interrupted' });
+        audio.resume = () => {
+          if (!isPressed) return Promise.reject(new DOMException('Not now.', 'InvalidStateError'));
+          Reflect.deleteProperty(audio, 'state');
+          Reflect.deleteProperty(audio, 'resume');
+          return audio.resume();
+        };
+      }
+    };
+  });
+  const slots = await openSlots(page);
+  await buttonsOf(page).onStage.click();
+  await page.waitForLoadState('networkidle');
+  await playToItsEnd(slots);
+  await expect.poll(() => audioStates(page)).toEqual(['running']);
+  for (const press of [() => slots.plus.click(), () => page.keyboard.press('Tab')]) {
+    await page.evaluate(() => window.interruptAudio());
+    expect(await audioStates(page)).toEqual(['interrupted']);
+    await press();
+    await expect.poll(() => audioStates(page)).toEqual(['running']);
+  }
+
+  await startSpin(slots);
+  await page.evaluate(() => window.interruptAudio());
+  const before = await sounded(page);
+  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => audioStates(page)).toEqual(['running']);
+  expect(await sounded(page)).toBe(before);
+});
+
 test('follows the other tab', async ({ page, context }) => {
   await openSlots(page);
   const other = await context.newPage();
@@ -124,12 +177,12 @@ test('follows the other tab', async ({ page, context }) => {
   await expect(buttonsOf(page).onStage).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const [trouble, answer] of [
+for (const [fault, answer] of [
   ['are no sounds', { contentType: 'audio/mpeg', body: 'Not a sound.' }],
   ['are not there', { status: 404 }],
 ] as const) {
-  test(`is silence where the files ${trouble}, and the round is paid`, async ({ page, expectError }) => {
-    // The browser itself tells of a 404; the program adds nothing.
+  test(`is silent where the files ${fault}, and the round is paid`, async ({ page, expectError }) => {
+    // The browser itself logs the 404; the program adds nothing.
     if ('status' in answer) expectError(/Failed to load resource.* 404/);
     await page.route(/\.mp3$/, (route) => route.fulfill(answer));
     const slots = await openSlots(page);
@@ -141,7 +194,7 @@ for (const [trouble, answer] of [
   });
 }
 
-test('is silence where its player does not come', async ({ page, expectError }) => {
+test('is silent where its code does not load', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
   await page.route(/sounds-[^/]*\.js$/, (route) => route.abort());
   const slots = await openSlots(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { comesFirst, comesNext, grid, noWin } from './support/chance';
+import { stubOutcome, stubNextOutcome, grid, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, playRound, startSpin, type Slots } from './support/slots';
-import { stopTime, takeTime } from './support/time';
+import { openSlots, spinToEnd, startSpin, type Slots } from './support/slots';
+import { advanceTime, freezeTime } from './support/time';
 
-// A win is shown by parts that move, coins that fly and numbers that count; what the page says is true all along.
+// A win is shown by moving parts, flying coins and counting numbers; the page's texts are correct throughout.
 
 const threeWhales = grid('Fish Whale Shark', 'Tuna Whale Fish', 'Shark Whale Tuna');
 /** No show takes longer (ms). */
@@ -16,13 +16,12 @@ const actors = (page: Page) => page.locator('.symbol-actor');
 const shownIn = (slots: Slots) =>
   Promise.all([slots.balance, slots.win].map((at) => at.getAttribute('data-shown')));
 
-/** Opens the Slots page with a win of 500 coins to come, the show's program at hand and time standing still. */
+/** Opens the Slots page, with the time frozen, the show's code loaded and a win of 500 coins as the next outcome. */
 async function openToWin(page: Page): Promise<Slots> {
-  await takeTime(page);
-  await comesFirst(page, threeWhales);
+  await freezeTime(page);
+  await stubOutcome(page, threeWhales);
   const slots = await openSlots(page);
   await page.waitForLoadState('networkidle');
-  await stopTime(page);
   return slots;
 }
 
@@ -32,13 +31,13 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
   }) => {
     if (renderer !== 'canvas') await forceRenderer(page, renderer);
     const slots = await openToWin(page);
-    await playRound(page, slots);
+    await spinToEnd(page, slots);
     await expect(slots.balance).toHaveText('1,490');
     await expect(slots.win).toHaveText('500');
     await expect(actors(page)).toHaveCount(3);
     await expect(flying(page)).toHaveCount(16);
 
-    await page.clock.runFor(1_400);
+    await advanceTime(page, 1_400);
     const [balance, win] = await shownIn(slots);
     expect(Number(balance?.replace(',', ''))).toBeGreaterThan(990);
     expect(Number(balance?.replace(',', ''))).toBeLessThan(1_490);
@@ -46,7 +45,7 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
     expect(Number(win)).toBeLessThan(500);
     await expect(slots.balance).toHaveText('1,490');
 
-    await page.clock.runFor(LONGEST_MS - 1_400);
+    await advanceTime(page, LONGEST_MS - 1_400);
     expect(await shownIn(slots)).toEqual([null, null]);
     await expect(flying(page)).toHaveCount(0);
     // The winners stay in the light until the next spin.
@@ -56,10 +55,10 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
 
 test('the next spin cuts a show short and clears it away', async ({ page }) => {
   const slots = await openToWin(page);
-  await playRound(page, slots);
-  await page.clock.runFor(600);
+  await spinToEnd(page, slots);
+  await advanceTime(page, 600);
   await expect(flying(page)).toHaveCount(16);
-  await comesNext(page, noWin);
+  await stubNextOutcome(page, noWin);
   await startSpin(slots);
   await expect(flying(page)).toHaveCount(0);
   await expect(actors(page)).toHaveCount(0);
@@ -68,13 +67,13 @@ test('the next spin cuts a show short and clears it away', async ({ page }) => {
   await expect(slots.win).toHaveText('0');
 });
 
-test('whoever asked for less motion gets the light and the numbers, and nothing flies or counts', async ({
+test('with reduced motion the light and the numbers appear, and nothing flies or counts', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slots = await openToWin(page);
-  await playRound(page, slots);
-  await page.clock.runFor(600);
+  await spinToEnd(page, slots);
+  await advanceTime(page, 600);
   await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
   await expect(slots.balance).toHaveText('1,490');
   await expect(flying(page)).toHaveCount(0);
@@ -86,7 +85,7 @@ test('a win goes on without its show where that cannot be fetched', async ({ pag
   expectError(/Failed to load resource|net::ERR/);
   await page.route(/win-show-[^/]*\.js$/, (route) => route.abort());
   const slots = await openToWin(page);
-  await playRound(page, slots);
+  await spinToEnd(page, slots);
   await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
   await expect(slots.balance).toHaveText('1,490');
   await expect(actors(page)).toHaveCount(0);
@@ -99,10 +98,10 @@ for (const renderer of ['webgl', 'canvas'] as const) {
     if (renderer !== 'canvas') await forceRenderer(page, renderer);
     const slots = await openToWin(page);
     await startSpin(slots);
-    await page.clock.runFor(500);
+    await advanceTime(page, 500);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(slots.stage).toHaveCount(0);
-    await page.clock.runFor(1_000);
+    await advanceTime(page, 1_000);
     await expect(slots.balance).toHaveText('1,490');
   });
 }

@@ -37,18 +37,23 @@ const PLACES = {
  * @property {(path: string) => boolean} starts whether the program there runs at all
  */
 
+/**
+ * Whether a browser runs at all: a downloaded one may lack libraries of the system, and some distributions ship a stub
+ * that only prints advice. (On Windows `--version` would open a window, and neither happens.)
+ *
+ * @param {string} path
+ */
+export const starts = (path) =>
+  process.platform === 'win32' ||
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
 /** @type {Machine} */
 const thisMachine = {
   platform: process.platform,
   env: process.env,
   playwrightsOwn: () => chromium.executablePath(),
   isFile: (path) => existsSync(path) && statSync(path).isFile(),
-  starts(path) {
-    // A downloaded one may lack libraries of the system, and some distributions ship a stub that only prints
-    // advice. (On Windows `--version` would open a window, and neither happens.)
-    if (process.platform === 'win32') return true;
-    return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-  },
+  starts,
 };
 
 /**
@@ -60,11 +65,11 @@ const thisMachine = {
  */
 export function findChromium(machine = thisMachine) {
   const { env, isFile, starts } = machine;
-  const asked = env['CHROMIUM_PATH'];
-  if (asked) {
-    if (!isFile(asked)) throw new Error(`CHROMIUM_PATH is "${asked}", and there is no such file.`);
-    if (!starts(asked)) throw new Error(`CHROMIUM_PATH is "${asked}", and that does not start.`);
-    return asked;
+  const requested = env['CHROMIUM_PATH'];
+  if (requested) {
+    if (!isFile(requested)) throw new Error(`CHROMIUM_PATH is "${requested}", and there is no such file.`);
+    if (!starts(requested)) throw new Error(`CHROMIUM_PATH is "${requested}", and that does not start.`);
+    return requested;
   }
   return [machine.playwrightsOwn(), ...systemPaths(machine)].find((path) => isFile(path) && starts(path));
 }

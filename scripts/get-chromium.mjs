@@ -11,14 +11,17 @@ export const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/te
 const LONGEST_MS = 5 * 60_000;
 const SILENCE_MS = '15000';
 
+/** @param {readonly string[]} packages of Debian */
+const aptSteps = (packages) => [
+  ['apt-get', '-q', 'update'],
+  ['env', 'DEBIAN_FRONTEND=noninteractive']
+    .concat(['apt-get', '-q', '-y', '-o', 'DPkg::Lock::Timeout=60'])
+    .concat(['install', '--no-install-recommends', ...packages]),
+];
+
 /** How package managers install a Chromium. */
 const PACKAGE_MANAGERS = {
-  'apt-get': [
-    ['apt-get', '-q', 'update'],
-    ['env', 'DEBIAN_FRONTEND=noninteractive']
-      .concat(['apt-get', '-q', '-y', '-o', 'DPkg::Lock::Timeout=60'])
-      .concat(['install', '--no-install-recommends', 'chromium']),
-  ],
+  'apt-get': aptSteps(['chromium']),
   apk: [['apk', 'add', '--no-cache', 'chromium']],
   dnf: [['dnf', 'install', '-y', 'chromium']],
   pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
@@ -56,7 +59,7 @@ export function getChromium() {
     })),
   ];
 
-  console.log('The end-to-end tests need a Chromium, and this machine has none that starts.');
+  console.log('The end-to-end tests need a Chromium, and no Chromium starts on this machine.');
   for (const { name, fits, steps } of ways) {
     if (!fits) continue;
     console.log(`Trying ${name} ...`);
@@ -65,8 +68,20 @@ export function getChromium() {
     if (found) return found;
   }
   throw new Error(
-    'No Chromium could be had. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.',
+    'No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.',
   );
+}
+
+/**
+ * Installs packages of Debian, where that can be done without asking anybody.
+ *
+ * @param {readonly string[]} packages
+ * @returns {boolean} whether they are there now
+ */
+export function installByApt(packages) {
+  const asRoot = prefixForRoot();
+  if (!asRoot || !isCommand('apt-get')) return false;
+  return aptSteps(packages).every((step) => run([...asRoot, ...step]));
 }
 
 /**

@@ -10,17 +10,17 @@ export const LOOPBACK = /** @type {const} */ (['127.0.0.1', '::1']);
 /**
  * The port to serve on, from PORT.
  *
- * @param {string | undefined} written
- * @param {number} otherwise where PORT is unset or empty
+ * @param {string | undefined} value
+ * @param {number} fallback where PORT is unset or empty
  * @returns {number} 1 to 65535
  * @throws {RangeError} where PORT is something else, with a message for the person who set it
  */
-export function portFrom(written, otherwise) {
-  if (written === undefined || written.trim() === '') return otherwise;
-  const port = /^\d+$/.test(written.trim()) ? Number(written) : NaN;
+export function portFrom(value, fallback) {
+  if (value === undefined || value.trim() === '') return fallback;
+  const port = /^\d+$/.test(value.trim()) ? Number(value) : NaN;
   if (port >= 1 && port <= 65535) return port;
   throw new RangeError(
-    `PORT is "${written}", which is no port: choose a whole number from 1 to 65535, as in PORT=4180.`,
+    `PORT is "${value}", which is no port: choose a whole number from 1 to 65535, as in PORT=4180.`,
   );
 }
 

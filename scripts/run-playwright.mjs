@@ -19,10 +19,10 @@ async function prepare() {
 }
 
 const chromium = await prepare();
-const wishes = process.argv.slice(2);
-const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...wishes.filter((wish) => wish !== '--soak')], {
+const args = process.argv.slice(2);
+const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...args.filter((arg) => arg !== '--soak')], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, SOAK: String(wishes.includes('--soak')) },
+  env: { ...process.env, CHROMIUM_PATH: chromium, SOAK: String(args.includes('--soak')) },
 });
 // Playwright ends its browsers and its server itself; a Ctrl-C reaches it without us, so here we only wait.
 process.on('SIGINT', () => undefined);

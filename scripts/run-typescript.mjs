@@ -5,8 +5,8 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
-const [node = '', , program = '', ...words] = process.argv;
+const [node = '', , program = '', ...args] = process.argv;
 const path = resolve(program);
 // The program finds its own words where it looks for them.
-process.argv = [node, path, ...words];
+process.argv = [node, path, ...args];
 await runnerImport(path, { root: resolve(import.meta.dirname, '..'), configFile: false, logLevel: 'warn' });

@@ -1,10 +1,10 @@
 /**
- * `npm start`: builds the product and serves it on this machine, on port 4173 or PORT.
- * With --no-build it serves what lies in dist/.
+ * `npm start`: builds the product and serves it on this machine, on port 4173 or PORT. With --no-build it serves
+ * dist/ as it is.
  *
- * The build checks the artwork, but not the types: those cost a player's start several seconds and are the
- * business of `npm run build` and `npm test`. Only this machine is served: to other devices plain http is not
- * a secure context, and browsers then keep back the locks that guard a round.
+ * The build checks the artwork but not the types, which would take a player several seconds: `npm run build` and
+ * `npm test` check them. Other devices are not served, because plain http is not a secure context there and browsers
+ * withhold the Web Locks that guard a round.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,9 +15,9 @@ import { assertFree, LOOPBACK, PLAY_PORT, portFrom } from './port.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Builds dist/, or ends the program where the artwork has faults. */
+/** Builds dist/, or exits if the artwork has faults. */
 async function buildProduct() {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/check-assets.mjs')], {
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/assets/check-assets.mjs')], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
@@ -34,36 +34,37 @@ async function serve(port) {
     preview: { port, host: address, strictPort: true },
   });
 
-  // Where localhost means ::1 it has to lead here too, and not to whoever listens there.
-  const twin = createServer(server.middlewares);
-  twin.on('error', () => undefined); // No IPv6 on this machine: 127.0.0.1 it is.
-  twin.listen(port, address6);
+  // Some systems resolve localhost to ::1 first. docs/decisions/preview-server.md says why Vite does not listen there.
+  const serverOnIpv6 = createServer(server.middlewares);
+  // Without IPv6 on this machine 127.0.0.1 is enough.
+  serverOnIpv6.on('error', () => undefined);
+  serverOnIpv6.listen(port, address6);
 
-  const end = async () => {
+  const stop = async () => {
     process.exitCode = 0;
-    twin.closeAllConnections();
-    twin.close();
+    serverOnIpv6.closeAllConnections();
+    serverOnIpv6.close();
     await server.close();
     process.exit();
   };
-  process.once('SIGINT', () => void end());
-  process.once('SIGTERM', () => void end());
-  if (process.env['npm_lifecycle_event']) endWithTheShell(end);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  if (process.env['npm_lifecycle_event']) stopWithParentShell(stop);
   console.log(`Lucky Fishing is at http://localhost:${port}/ (Ctrl-C ends it)`);
 }
 
 /**
- * npm hands a SIGTERM to the shell between itself and us, and most shells do not pass it on: without this the
- * server would live on and keep its port.
+ * Ends the server when npm's shell ends. npm sends SIGTERM to the shell between itself and this process, and most
+ * shells do not pass it on: the server would keep running and keep its port.
  *
- * @param {() => Promise<void>} end
+ * @param {() => Promise<void>} stop
  */
-function endWithTheShell(end) {
+function stopWithParentShell(stop) {
   const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(watch);
-    void end();
+    void stop();
   }, 250);
 }
 
@@ -72,7 +73,7 @@ try {
   await assertFree(port);
   if (!process.argv.includes('--no-build')) await buildProduct();
   if (!existsSync(join(root, 'dist/index.html'))) {
-    throw new Error('There is nothing in dist/ to serve: run npm run build first.');
+    throw new Error('dist/ has no build to serve: run npm run build first.');
   }
   await serve(port);
 } catch (error) {

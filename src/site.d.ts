@@ -1,5 +1,5 @@
-/** What the build knows of the site (scripts/site-pages.mjs). */
+/** What the build knows of the site (build/site-pages.mjs). */
 interface ImportMetaEnv {
-  /** The address of Home, with a slash at its end; empty where the build was not told. */
+  /** The address of Home, with a slash at its end; empty if the build does not know it. */
   readonly SITE_URL: string;
 }

@@ -6,7 +6,7 @@ export interface Drawing {
   framesAsked: number;
   /** Frames in which its callbacks drew something. */
   framesDrawn: number;
-  /** Calls that draw, on any canvas, whoever made them. */
+  /** Calls that draw, on any canvas and from any code. */
   draws: number;
   /** The most of those by WebGL in the callbacks of one frame. */
   mostByGraphics: number;
@@ -20,7 +20,7 @@ declare global {
 
 /**
  * Counts what pages opened from here on draw. To count the frames of a clock that a test holds, call it after
- * `takeTime`.
+ * `freezeTime`.
  */
 export async function countDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {

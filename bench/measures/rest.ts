@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comeIn } from '../../e2e/support/time';
 import { drawingOf } from './drawing';
 import { watchThread, workOf } from './thread';
+import { waitForAnimations } from '../../e2e/support/time';
 
 /** What a page costs that lies open and does nothing, for each second of it. */
 export interface Rest {
@@ -11,7 +11,7 @@ export interface Rest {
   readonly thread: number;
 }
 
-/** Long enough for whatever follows a page's opening, or a round: the sea, the show of a win, loading ahead (ms). */
+/** Long enough for everything after a page's opening, or a round: the sea, the show of a win, loading ahead (ms). */
 const COMES_TO_REST_MS = 4_000;
 const RESTS_MS = 15_000;
 
@@ -20,7 +20,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Watches a page at rest on which `countDrawing` was called. Nobody speaks to it meanwhile. */
 export async function restOf(page: Page): Promise<Rest> {
   await page.waitForLoadState('networkidle');
-  await comeIn(page);
+  await waitForAnimations(page);
   const session = await watchThread(page);
   await sleep(COMES_TO_REST_MS);
   const drawing = await drawingOf(page);

@@ -9,15 +9,15 @@ export interface Scripts {
   readonly engines: readonly string[];
 }
 
-/** Words that stand in these libraries however they are minified: messages, and names of properties. */
+/** Words in these libraries that survive minification: messages, and names of properties. */
 const ENGINES: readonly { readonly name: string; readonly sign: string }[] = [
   { name: 'Pixi', sign: 'PixiJS' },
   { name: 'GSAP', sign: '_gsap' },
 ];
 
 /**
- * All scripts that a page loads while it is opened, with those that they load. What a browser is merely told to
- * fetch ahead (`rel=prefetch`) is none of them.
+ * All scripts that a page loads while it is opened, with those that they load. What a browser is only asked to
+ * fetch ahead (`rel=prefetch`) does not count.
  *
  * @param open opens the page and ends when everything has come
  */

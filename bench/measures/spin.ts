@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { comesNext, noWin } from '../../e2e/support/chance';
+import { stubNextOutcome, noWin } from '../../e2e/support/chance';
 import { slotsOf } from '../../e2e/support/slots';
 import { drawingOf, startCounting } from './drawing';
+import { processorSeconds } from './processor';
 import { watchThread, workOf } from './thread';
 
 /** What one spin costs in the browser's own time. */
@@ -10,14 +11,16 @@ export interface Spin {
   readonly framesASecond: number;
   /** Milliseconds of script for each of them, the click and its answer included. */
   readonly script: number;
+  /** Processor time of all the browser's processes meanwhile, in percent of one core. */
+  readonly processor: number;
 }
 
 /**
  * Presses SPIN! where it stands, as a mouse does: Playwright's own click would run script on the page. The page's
- * draws are those of `comesFirst`; the round wins nothing, so that no show follows it.
+ * draws are those of `stubOutcome`; the round wins nothing, so that no show follows it.
  */
 async function prepareClick(page: Page): Promise<() => Promise<void>> {
-  await comesNext(page, noWin);
+  await stubNextOutcome(page, noWin);
   const button = await slotsOf(page).spinButton.boundingBox();
   if (!button) throw new Error('There is no spin button.');
   const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
@@ -69,30 +72,36 @@ export async function spinOf(page: Page): Promise<Spin> {
   const turned = await watchTurning(page);
   await startCounting(page);
   const before = await workOf(session);
+  const [processorBefore, start] = [await processorSeconds(page), performance.now()];
   await click();
   const ms = await turned();
+  const seconds = (performance.now() - start) / 1000;
+  const processor = ((await processorSeconds(page)) - processorBefore) / seconds;
   const after = await workOf(session);
   const { framesDrawn } = await drawingOf(page);
   await session.detach();
   return {
     framesASecond: (framesDrawn / ms) * 1000,
     script: (after.script - before.script) / framesDrawn,
+    processor: processor * 100,
   };
 }
 
 /**
- * Milliseconds from the click on SPIN! to the first frame in which a symbol stands elsewhere, seen in the pixels of a
+ * Milliseconds from the click on SPIN! to the first frame in which a symbol has moved, seen in the pixels of a
  * canvas that is drawn in 2D. The round is played to its end.
  */
 export async function clickToMotion(page: Page): Promise<number> {
   const click = await prepareClick(page);
   const watch = await page.evaluateHandle(() => {
     const canvas = document.querySelector('canvas');
-    const pen = canvas?.getContext('2d');
-    if (!canvas || !pen) throw new Error('The reels are not drawn in 2D.');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) throw new Error('The reels are not drawn in 2D.');
     /** Pixels down the middle of each reel. */
     const columns = (): string =>
-      [1, 3, 5].map((sixth) => pen.getImageData((canvas.width * sixth) / 6, 0, 1, canvas.height).data).join();
+      [1, 3, 5]
+        .map((sixth) => context.getImageData((canvas.width * sixth) / 6, 0, 1, canvas.height).data)
+        .join();
     const atRest = columns();
     let clicked = NaN;
     const { port1, port2 } = new MessageChannel();

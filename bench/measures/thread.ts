@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface Work {
   /** All its tasks: script, styles, layout, paint and the browser's own. */
   readonly tasks: number;
-  /** Script alone. */
+  /** Script only. */
   readonly script: number;
 }
 

@@ -1,10 +1,10 @@
-import { seededRandom } from '../../src/game/seeded-random';
-import { playRound, resultOf } from '../../src/game/round';
-import type { Rules } from '../../src/game/rules';
-import type { Wish } from './wish';
+import { seededRandom } from '../../src/engine/seeded-random';
+import { drawRound, evaluateRound } from '../../src/engine/round';
+import type { Rules } from '../../src/engine/definition';
+import type { SimulationOptions } from './options';
 
 /** What came of the rounds played so far. */
-export interface Tally {
+export interface Outcomes {
   readonly rounds: number;
   readonly wins: number;
   /** By their ids; those that never won are missing. */
@@ -19,11 +19,15 @@ export interface Tally {
 const AT_A_TIME = 250_000;
 
 /**
- * Plays rounds as the product does: each outcome drawn by `playRound`, what it comes to told by `resultOf`.
+ * Plays rounds as the product does: each outcome drawn by `drawRound` and evaluated by `evaluateRound`.
  *
  * @param report called with the number of rounds played, every now and then
  */
-export function play(rules: Rules, { rounds, seed, bet }: Wish, report: (played: number) => void): Tally {
+export function play(
+  rules: Rules,
+  { rounds, seed, bet }: SimulationOptions,
+  report: (played: number) => void,
+): Outcomes {
   const random = seededRandom(seed);
   const winsByLine: Record<string, number> = {};
   const winsBySymbol: Record<string, number> = {};
@@ -31,7 +35,7 @@ export function play(rules: Rules, { rounds, seed, bet }: Wish, report: (played:
   for (let played = 0; played < rounds;) {
     const until = Math.min(played + AT_A_TIME, rounds);
     while (played < until) {
-      const { win, payout } = resultOf(rules, playRound(rules, ++played, bet, random));
+      const { win, payout } = evaluateRound(rules, drawRound(rules, ++played, bet, random));
       if (!win) continue;
       wins++;
       winsByLine[win.line.id] = (winsByLine[win.line.id] ?? 0) + 1;

@@ -1,7 +1,7 @@
-import { oddsOf, waysToWin } from '../../src/game/odds';
-import type { Rules } from '../../src/game/rules';
+import { oddsOf, waysToWin } from '../../src/engine/odds';
+import type { Rules } from '../../src/engine/definition';
 import { table } from '../table';
-import type { Tally } from './play';
+import type { Outcomes } from './play';
 
 /** A figure as it was played, beside the one that the odds say. */
 export interface Figure {
@@ -18,9 +18,9 @@ export interface Figure {
 export const offBy = ({ played, exact, standardError }: Figure): number =>
   played === exact ? 0 : (played - exact) / standardError;
 
-/** All figures of a simulation beside those that src/game/odds.ts computes. */
-export function figuresOf(rules: Rules, tally: Tally): Figure[] {
-  const { rounds, wins, returned, squares, winsByLine, winsBySymbol } = tally;
+/** All figures of a simulation beside those that src/engine/odds.ts computes. */
+export function figuresOf(rules: Rules, outcomes: Outcomes): Figure[] {
+  const { rounds, wins, returned, squares, winsByLine, winsBySymbol } = outcomes;
   const { grids, winRate, returnToPlayer: mean } = oddsOf(rules);
   const ways = waysToWin(rules);
   /** The exact mean of a power of how far a round's return lies off the mean one. */

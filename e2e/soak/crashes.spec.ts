@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { allFish, comesFirst, grid, noWin } from '../support/chance';
+import { allFish, stubOutcome, grid, noWin } from '../support/chance';
 import { expect, test } from '../support/fixtures';
-import { payoutOf, savedGame, type SavedGame } from '../support/ledger';
+import { payoutOf, savedGame, type SavedGame } from '../support/saved-rounds';
 import { forceRenderer } from '../support/renderers';
 import { openSlots } from '../support/slots';
 import { scattered, times } from '../support/soak';
@@ -23,7 +23,7 @@ const outcomes = [
 async function visit(context: BrowserContext, spin: number): Promise<Page> {
   const page = await context.newPage();
   await forceRenderer(page, 'dom');
-  await comesFirst(page, outcomes[spin % outcomes.length] ?? noWin);
+  await stubOutcome(page, outcomes[spin % outcomes.length] ?? noWin);
   await openSlots(page);
   return page;
 }
@@ -31,7 +31,7 @@ async function visit(context: BrowserContext, spin: number): Promise<Page> {
 async function kill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It has no answer: the page that should give one is gone.
+  // Never resolves: the page that should answer has crashed.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
@@ -46,7 +46,7 @@ test('coins are bets and payouts of the saved rounds, whenever the process is ki
   let page = await visit(context, 0);
   for (let spin = 0; spin < SPINS; spin++) {
     await page.getByRole('button', { name: 'SPIN!' }).click({ noWaitAfter: true });
-    // The moment of death is what this is about: it waits for nothing.
+    // The moment of the crash matters here: do not wait for anything.
     await new Promise((resolve) => setTimeout(resolve, LATEST_MS * scattered(spin)));
     await kill(page);
 
@@ -60,7 +60,7 @@ test('coins are bets and payouts of the saved rounds, whenever the process is ki
     await expect(page.getByTestId('coin-balance')).toHaveText(saved.coins.toLocaleString('en-US'));
     before = saved;
   }
-  // It is worth something only if rounds were begun, and if some of them were cut off.
+  // The test proves something only if rounds were begun and some of them were cut off.
   expect(before.rounds).toBeGreaterThan(SPINS / 2);
   expect(cutOff).toBeGreaterThan(SPINS / 8);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { heapUsed } from '../../bench/measures/heap';
-import { comesFirst, noWin } from '../support/chance';
+import { stubOutcome, noWin } from '../support/chance';
 import { liveContexts, watchContexts } from '../support/contexts';
 import { expect, test } from '../support/fixtures';
 import { forceRenderer } from '../support/renderers';
-import { openSlots, playRound, stageReady, startWith } from '../support/slots';
+import { openSlots, spinToEnd, stageReady, startWith } from '../support/slots';
 import { scattered, times } from '../support/soak';
-import { stopTime, takeTime } from '../support/time';
+import { freezeTime } from '../support/time';
 
-// Whoever stays for hours, coming and going, pays no more memory than who has just come.
+// Hours of play and navigation use no more memory than the first visit.
 
 const TRIPS = times(100, 12);
 const ROUNDS = times(1000, 30);
@@ -50,14 +50,13 @@ for (const renderer of ['webgl', 'canvas'] as const) {
 
 test(`${ROUNDS} rounds leave nothing behind`, async ({ page, context }) => {
   test.setTimeout(60_000 + (ROUNDS_BEFORE + ROUNDS) * 3_000);
-  await takeTime(page);
-  await comesFirst(page, noWin);
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
   await startWith(page, 1_000_000);
   const slots = await openSlots(page);
-  await stopTime(page);
   const session = await context.newCDPSession(page);
-  for (let n = 0; n < ROUNDS_BEFORE; n++) await playRound(page, slots);
+  for (let n = 0; n < ROUNDS_BEFORE; n++) await spinToEnd(page, slots);
   const before = await heapUsed(session);
-  for (let n = 0; n < ROUNDS; n++) await playRound(page, slots);
+  for (let n = 0; n < ROUNDS; n++) await spinToEnd(page, slots);
   expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MOST_GROWTH);
 });

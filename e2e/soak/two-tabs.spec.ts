@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { comesFirst, noWin } from '../support/chance';
+import { stubOutcome, noWin } from '../support/chance';
 import { expect, test } from '../support/fixtures';
-import { keepLedger, payoutOf, savedGame } from '../support/ledger';
+import { recordBegunRounds, payoutOf, savedGame } from '../support/saved-rounds';
 import { forceRenderer } from '../support/renderers';
 import { openSlots, startSpin, startWith, type Slots } from '../support/slots';
 import { times } from '../support/soak';
@@ -15,9 +15,9 @@ const START = 50_000;
 async function openTab(context: BrowserContext): Promise<{ page: Page; slots: Slots }> {
   const page = await context.newPage();
   await forceRenderer(page, 'dom');
-  await comesFirst(page, noWin);
+  await stubOutcome(page, noWin);
   await startWith(page, START);
-  await keepLedger(page);
+  await recordBegunRounds(page);
   return { page, slots: await openSlots(page) };
 }
 
@@ -38,7 +38,7 @@ test('two tabs that want every round of each other keep every coin, and both say
     await waiting.slots.spinButton.click({ noWaitAfter: true });
     await endRound(playing.page);
     await expect(async () => {
-      // On a busy machine its patience may have ended before: then it asks again.
+      // On a busy machine it may have timed out before: then it asks again.
       if ((await waiting.slots.spinButton.textContent()) === 'SPIN!') await waiting.slots.spinButton.click();
       await expect(waiting.slots.stage).toHaveAttribute('data-phase', 'spinning', { timeout: 1_000 });
     }).toPass();
@@ -58,7 +58,7 @@ test('two tabs that want every round of each other keep every coin, and both say
   }
 });
 
-test('a tab is told that the other one spins, and loses nothing by asking', async ({ context }) => {
+test('a tab that spins while another does gets a message, and loses nothing', async ({ context }) => {
   const [first, second] = [await openTab(context), await openTab(context)];
   await startSpin(first.slots);
   await second.slots.spinButton.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Numbers that the page's generator gives next, before it goes back to noise. */
+    /** The next numbers of the page's generator, before it returns noise again. */
     nextDraws: number[];
   }
 }
@@ -25,32 +25,35 @@ export const allFish = grid('Fish Fish Fish', 'Fish Fish Fish', 'Fish Fish Fish'
 export const noWin = grid('Fish Tuna Shark', 'Tuna Shark Fish', 'Shark Fish Tuna');
 
 /** The draws that lead to an outcome: in reading order, each number modulo the number of symbols. */
-const drawsFor = (outcome: Outcome): number[] =>
+export const drawsFor = (outcome: Outcome): number[] =>
   outcome.map((wanted) => symbols.findIndex(({ name }) => name === wanted));
 
 /**
- * Takes over `crypto.getRandomValues` in every page opened from here on. The first round has this outcome;
- * what is not asked for by `comesNext`, the tumbling included, is the same noise in every run.
+ * For an init script: takes over `crypto.getRandomValues`. These draws come first; all others, the filler
+ * symbols included, are the same noise in every run, except those stubbed by `stubNextOutcome`.
  */
-export async function comesFirst(page: Page, outcome: Outcome): Promise<void> {
-  await page.addInitScript((draws) => {
-    window.nextDraws = draws;
-    let noise = 1;
-    const others = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (array) => {
-      // The product draws 32-bit numbers; tools of the tests, such as axe, draw others.
-      if (!(array instanceof Uint32Array)) return others(array);
-      for (let i = 0; i < array.length; i++) {
-        noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
-        array[i] = window.nextDraws.shift() ?? noise >>> 8;
-      }
-      return array;
-    };
-  }, drawsFor(outcome));
+export function stubDraws(draws: number[]): void {
+  window.nextDraws = draws;
+  let noise = 1;
+  const others = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => {
+    // The product draws 32-bit numbers; tools of the tests, such as axe, draw others.
+    if (!(array instanceof Uint32Array)) return others(array);
+    for (let i = 0; i < array.length; i++) {
+      noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
+      array[i] = window.nextDraws.shift() ?? noise >>> 8;
+    }
+    return array;
+  };
 }
 
-/** Decides the outcome of the next round of a page on which `comesFirst` was called. */
-export async function comesNext(page: Page, outcome: Outcome): Promise<void> {
+/** Decides the outcome of the first round of every page opened from here on, and makes all other chance the same noise. */
+export const stubOutcome = async (page: Page, outcome: Outcome): Promise<void> => {
+  await page.addInitScript(stubDraws, drawsFor(outcome));
+};
+
+/** Decides the outcome of the next round of a page on which `stubOutcome` was called. */
+export async function stubNextOutcome(page: Page, outcome: Outcome): Promise<void> {
   await page.evaluate((draws) => {
     window.nextDraws = draws;
   }, drawsFor(outcome));

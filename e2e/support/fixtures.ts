@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
+import { expectTimeStandsStill } from './time';
 
 interface Fixtures {
   /** Announces an error message that the test brings about on purpose: it has to come, and no other may. */
@@ -22,7 +23,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL, expectedErrors, expectedViolations }, use) => {
     const errors: string[] = [];
     const missing = new Set<string>();
-    const strangers = new Set<Request>();
+    const externalRequests = new Set<Request>();
     context.on('weberror', (webError) => errors.push(String(webError.error())));
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -35,32 +36,33 @@ export const test = base.extend<Fixtures>({
     });
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && origin !== baseURL) strangers.add(request);
+      if (/^https?:$/.test(protocol) && origin !== baseURL) externalRequests.add(request);
     });
     // The policy stopped it before it left, which is a violation.
     context.on('requestfailed', (request) => {
-      if (request.failure()?.errorText === 'csp') strangers.delete(request);
+      if (request.failure()?.errorText === 'csp') externalRequests.delete(request);
     });
     const violations = await watchViolations(context);
 
     await use(context);
 
+    await expectTimeStandsStill(context);
     // What the pages have said is here before their answer.
     await Promise.all(context.pages().map((page) => page.evaluate(() => undefined).catch(() => undefined)));
     expectOnly(violations, expectedViolations, 'violations of the policy');
     expectOnly(errors, expectedErrors, 'errors on the page');
     expect(
-      [...strangers].map((request) => request.url()),
+      [...externalRequests].map((request) => request.url()),
       'requests to other sites',
     ).toEqual([]);
   },
 });
 
 /** Fails where something came that none of these announces, or one of them came not at all. */
-function expectOnly(came: readonly string[], announced: readonly RegExp[], what: string): void {
-  const unexpected = came.filter((text) => !announced.some((message) => message.test(text)));
+function expectOnly(actual: readonly string[], expected: readonly RegExp[], what: string): void {
+  const unexpected = actual.filter((text) => !expected.some((message) => message.test(text)));
   expect(unexpected, what).toEqual([]);
-  const missing = announced.filter((message) => !came.some((text) => message.test(text)));
+  const missing = expected.filter((message) => !actual.some((text) => message.test(text)));
   expect(missing, `${what} that should have come`).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Screenshots are looked at in squares of so many pixels. */
+/** Screenshots are compared in squares of this many pixels. */
 const SQUARE = 8;
 /** The part of a screen of 1024 × 768 that WCAG takes for what an eye sees in one glance, in squares. */
 const GLANCE = { width: Math.floor(341 / SQUARE), height: Math.floor(256 / SQUARE) } as const;
@@ -8,7 +8,7 @@ const GLANCE = { width: Math.floor(341 / SQUARE), height: Math.floor(256 / SQUAR
 const MUCH_OF_A_GLANCE = 0.25;
 
 /** One screenshot as squares: width and height in squares, and for each its red, green and blue in linear light (0 to 1). */
-interface Look {
+interface Luminances {
   readonly width: number;
   readonly height: number;
   readonly light: readonly (readonly [number, number, number])[];
@@ -49,7 +49,7 @@ const kinds = {
   },
 } as const satisfies Record<string, Change>;
 
-async function lookAt(screenshot: Buffer): Promise<Look> {
+async function luminancesOf(screenshot: Buffer): Promise<Luminances> {
   const { width: pixels, height: lines } = await sharp(screenshot).metadata();
   const [width, height] = [Math.floor(pixels / SQUARE), Math.floor(lines / SQUARE)];
   const raw = await sharp(screenshot)
@@ -65,13 +65,13 @@ async function lookAt(screenshot: Buffer): Promise<Look> {
 }
 
 /** For each look after the first, which squares have just changed upwards (1) or downwards (-1). */
-function changesIn(looks: readonly Look[], { value, least, counts }: Change): Int8Array[] {
-  const squares = looks[0]?.light.length ?? 0;
-  const changes = looks.map(() => new Int8Array(squares));
+function changesIn(frames: readonly Luminances[], { value, least, counts }: Change): Int8Array[] {
+  const squares = frames[0]?.light.length ?? 0;
+  const changes = frames.map(() => new Int8Array(squares));
   for (let square = 0; square < squares; square++) {
     let [low, high, direction] = [0, 0, 0];
-    for (const [n, { light }] of looks.entries()) {
-      const at = (look: number) => looks[look]?.light[square] ?? ([0, 0, 0] as const);
+    for (const [n, { light }] of frames.entries()) {
+      const at = (look: number) => frames[look]?.light[square] ?? ([0, 0, 0] as const);
       const now = value(light[square] ?? [0, 0, 0]);
       if (now < value(at(low))) low = n;
       if (now > value(at(high))) high = n;
@@ -88,7 +88,7 @@ function changesIn(looks: readonly Look[], { value, least, counts }: Change): In
 }
 
 /** In which places a glance sees much of itself change in one direction. */
-function* glances({ width, height }: Look): Generator<readonly number[]> {
+function* glances({ width, height }: Luminances): Generator<readonly number[]> {
   const step = 4;
   for (let top = 0; top + GLANCE.height <= height; top += step) {
     for (let left = 0; left + GLANCE.width <= width; left += step) {
@@ -101,9 +101,9 @@ function* glances({ width, height }: Look): Generator<readonly number[]> {
 }
 
 /** The most flashes within a second, of these turns of a glance from bright to dark and back (in looks). */
-function mostInASecond(turns: readonly number[], looksASecond: number): number {
+function mostInASecond(turns: readonly number[], framesPerSecond: number): number {
   const within = turns.map(
-    (start) => turns.filter((turn) => turn >= start && turn - start < looksASecond).length,
+    (start) => turns.filter((turn) => turn >= start && turn - start < framesPerSecond).length,
   );
   return Math.floor(Math.max(0, ...within) / 2);
 }
@@ -119,11 +119,11 @@ export async function mostFlashes(
   screenshots: readonly Buffer[],
   every: number,
 ): Promise<Readonly<Record<keyof typeof kinds, number>>> {
-  const looks = await Promise.all(screenshots.map(lookAt));
+  const frames = await Promise.all(screenshots.map(luminancesOf));
   const most = (kind: Change): number => {
-    const changes = changesIn(looks, kind);
+    const changes = changesIn(frames, kind);
     let flashes = 0;
-    for (const glance of looks[0] ? glances(looks[0]) : []) {
+    for (const glance of frames[0] ? glances(frames[0]) : []) {
       const turns: number[] = [];
       let direction = 0;
       for (const [n, change] of changes.entries()) {

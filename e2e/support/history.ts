@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { add, clampBet, subtract, toCoins } from '../../src/game/coins';
-import { gridText } from '../../src/game/grid-text';
-import { playRound, resultOf } from '../../src/game/round';
-import { luckyFishing, type SymbolId } from '../../src/game/rules';
-import { seededRandom } from '../../src/game/seeded-random';
-import { noTotalsYet, totalled, type Totals } from '../../src/game/totals';
-import type { HistoryRound } from '../../src/store/history';
+import { add, clampBet, subtract, toCoins } from '../../src/engine/coins';
+import { encodeGrid } from '../../src/engine/grid-codec';
+import { drawRound, evaluateRound } from '../../src/engine/round';
+import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
+import { seededRandom } from '../../src/engine/seeded-random';
+import { noTotalsYet, addToTotals, type Totals } from '../../src/player/totals';
+import type { HistoryRound } from '../../src/store/rounds/history';
 
-/** Somebody who has played for a while. */
+/** A player who has played for a while. */
 export interface Played {
   readonly rounds: readonly HistoryRound[];
   readonly totals: Totals<SymbolId>;
@@ -22,21 +22,21 @@ export function playMany(rounds: number, until: number): Played {
   let balance = toCoins(1000);
   for (let id = 1; id <= rounds; id++) {
     const bet = clampBet(luckyFishing, Math.min(5 + 5 * (Math.floor(id / 20) % 4), balance));
-    const round = playRound(luckyFishing, id, bet, random);
-    const result = resultOf(luckyFishing, round);
+    const round = drawRound(luckyFishing, id, bet, random);
+    const result = evaluateRound(luckyFishing, round);
     balance = add(subtract(balance, bet), result.payout);
-    totals = totalled(totals, result);
+    totals = addToTotals(totals, result);
     played.push({
       ...{ id, bet, payout: result.payout, balance },
       at: until - (rounds - id) * 30_000,
-      grid: gridText(luckyFishing, round.grid),
+      grid: encodeGrid(luckyFishing, round.grid),
     });
   }
   return { rounds: played, totals, coins: balance };
 }
 
-/** Has the player of this page come back after all that, with whatever else is saved. The next page they open shows it. */
-export async function comeBackAfter(
+/** Seeds this history, and other saved values, for the next page that is opened. */
+export async function seedHistory(
   page: Page,
   { rounds, totals, coins }: Played,
   saved: object = {},

@@ -35,7 +35,7 @@ export function playedFor(minutes: number, now: number) {
   };
 }
 
-/** The tools to stay in control, on whichever page they stand. */
+/** The tools to stay in control, on any page that shows them. */
 export const toolsOf = (page: Page) => {
   const form = (name: string): Locator => page.getByRole('form', { name, exact: true });
   return {

@@ -21,7 +21,7 @@ export async function copyAsNewBuild(build: string, folder: string): Promise<voi
   for (const file of files) {
     let text = await readFile(join(folder, file), 'utf8');
     for (const [name, other] of renamed) text = text.replaceAll(name, other);
-    // The page's own entry among those that the worker keeps tells by its revision that it is another.
+    // The revision of the page in the worker's manifest marks it as changed.
     if (file === 'sw.js')
       text = text.replace(/(url:"\.\/",revision:")\w+|(revision:")\w+(",url:"\.\/")/, '$1$22$3');
     await writeFile(join(folder, file), text);

@@ -22,12 +22,12 @@ function settingsFolder(): string | undefined {
 export const settings = settingsFolder();
 
 /**
- * Serves `dist/` by nginx, with the sample of the README. Of that only what a machine has of its own is replaced: the
- * port, the certificate and the folder.
+ * Serves `dist/` by nginx, with the sample of docs/deploying.md, in which only the port, the certificate and the folder
+ * are replaced.
  */
 export async function startNginx(): Promise<Nginx> {
-  const readme = await readFile(join(project, 'README.md'), 'utf8');
-  const sample = /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? '';
+  const guide = await readFile(join(project, 'docs/deploying.md'), 'utf8');
+  const sample = /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? '';
   const port = await freePort();
   const server = sample
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)

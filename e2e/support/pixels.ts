@@ -11,14 +11,14 @@ export const only = (selectors: string): string => `
 const VISIBLE = 16;
 
 /** Red, green and blue, one pixel after the other. */
-const pixelsOf = (picture: Sharp): Promise<Buffer> => picture.removeAlpha().raw().toBuffer();
+const pixelsOf = (image: Sharp): Promise<Buffer> => image.removeAlpha().raw().toBuffer();
 
 /**
  * A screenshot of a part of the page while these rules apply, in shadow trees too. The policy of the page keeps out
  * the style element that Playwright's own `style` would add; a sheet made by script it does not.
  */
 export async function screenshotWith(part: Locator, css: string): Promise<Buffer> {
-  const dressed = await part.page().evaluateHandle((rules) => {
+  const styled = await part.page().evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
@@ -30,7 +30,7 @@ export async function screenshotWith(part: Locator, css: string): Promise<Buffer
     return { roots, sheet };
   }, css);
   const screenshot = await part.screenshot();
-  await dressed.evaluate(({ roots, sheet }) => {
+  await styled.evaluate(({ roots, sheet }) => {
     for (const root of roots) {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     }
@@ -48,7 +48,7 @@ export async function changedPart(before: Buffer, after: Buffer): Promise<number
   return changed / (a.length / 3);
 }
 
-/** How many colours a screenshot holds, told apart in steps of 16 a channel. */
+/** How many colours a screenshot has, in steps of 16 per channel. */
 export async function countColours(screenshot: Buffer): Promise<number> {
   const pixels = await pixelsOf(sharp(screenshot));
   const colours = new Set<number>();
@@ -85,4 +85,10 @@ export async function colourAt(
   const place = { left: Math.floor(width * across), top: Math.floor(height * down), width: 1, height: 1 };
   const [red = NaN, green = NaN, blue = NaN] = await pixelsOf(sharp(screenshot).extract(place));
   return [red, green, blue];
+}
+
+/** The mean of all pixels: red, green and blue (0 to 255). */
+export async function meanColour(screenshot: Buffer): Promise<number[]> {
+  const { channels } = await sharp(screenshot).removeAlpha().stats();
+  return channels.map(({ mean }) => mean);
 }

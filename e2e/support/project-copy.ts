@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
 const COPIED = [
-  ...['src', 'assets', 'public', 'scripts'],
+  ...['src', 'assets', 'public', 'scripts', 'build', 'tools'],
   ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'],
 ];
 
-/** Leaves the dependencies where they are, and what Vite makes of them in the copy: servers of two copies would fight over it. */
+/** Vite's configuration in the copy: serves the linked dependencies, but caches them in the copy. */
 const CONFIG_FILE = 'vite.copy.config.mjs';
 const config = `
   import { mergeConfig } from 'vite';
@@ -27,9 +27,9 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Saves a file in assets/. */
   put(path: string, content: string | Buffer): Promise<void>;
-  /** Takes a file out of assets/. */
+  /** Deletes a file from assets/. */
   take(path: string): Promise<void>;
-  /** Undoes what was put and taken. */
+  /** Undoes all changes. */
   tidy(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ const programs = {
   production: () => ['scripts/serve.mjs'],
 } as const;
 
-/** Serves a copy for as long as it is used, at the address that is handed on. */
+/** Serves a copy for as long as it is used, at the address passed to `use`. */
 export async function withServer(
   { folder }: ProjectCopy,
   kind: keyof typeof programs,

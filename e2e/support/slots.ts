@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { advanceTime, jumpTime } from './time';
 
 /** A stage draws its first symbols in software: on a busy machine that takes a while. */
 const READY_MS = 20_000;
@@ -11,7 +12,7 @@ export interface Slots {
   readonly win: Locator;
   readonly minus: Locator;
   readonly plus: Locator;
-  /** The spin button, whatever stands on it. */
+  /** The spin button, with any of its labels. */
   readonly spinButton: Locator;
   readonly cells: Locator;
   readonly toast: Locator;
@@ -29,7 +30,7 @@ export const slotsOf = (page: Page): Slots => ({
   toast: page.getByTestId('toast'),
 });
 
-/** Waits until the reels stand where they will be played. */
+/** Waits until the reels are ready to play. */
 export async function stageReady(page: Page): Promise<Slots> {
   const slots = slotsOf(page);
   await expect(slots.stage).toHaveAttribute('data-phase', /./, { timeout: READY_MS });
@@ -48,17 +49,17 @@ export async function startSpin({ spinButton, stage }: Pick<Slots, 'spinButton' 
   await expect(stage).toHaveAttribute('data-phase', 'spinning');
 }
 
-/** A whole round on a page whose time stands still. */
-export async function playRound(page: Page, slots: Slots): Promise<void> {
+/** Plays a whole round on a page whose time is frozen. */
+export async function spinToEnd(page: Page, slots: Slots): Promise<void> {
   await startSpin(slots);
-  await page.clock.runFor(2_030);
+  await advanceTime(page, 2_030);
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
 }
 
-/** The same where nobody looks at the reels on the way: the two seconds pass in a few frames, as on a slow machine. */
+/** The same in a few frames, as on a slow machine: for tests that do not look at the turning reels. */
 export async function skipRound(page: Page, slots: Slots): Promise<void> {
   await startSpin(slots);
-  await page.clock.fastForward(2_030);
+  await jumpTime(page, 2_030);
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
 }
 
@@ -66,8 +67,8 @@ export async function skipRound(page: Page, slots: Slots): Promise<void> {
 export const savedText = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lucky-fishing'));
 
-/** Has the player come back with this saved game, new but for what is said here, the first time the page is opened. */
-export async function comeBackWith(page: Page, saved: object): Promise<void> {
+/** Seeds a saved game, a new one with these changes, before the page is opened for the first time. */
+export async function seedSave(page: Page, saved: object): Promise<void> {
   const text = JSON.stringify({
     ...{ version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null },
     ...saved,
@@ -77,5 +78,5 @@ export async function comeBackWith(page: Page, saved: object): Promise<void> {
   }, text);
 }
 
-/** Has the player come back with this many coins, the first time the page is opened. */
-export const startWith = (page: Page, coins: number): Promise<void> => comeBackWith(page, { coins });
+/** Seeds a saved game with this many coins, before the page is opened for the first time. */
+export const startWith = (page: Page, coins: number): Promise<void> => seedSave(page, { coins });

@@ -1,7 +1,7 @@
-/** Whether the long forms are wanted (`npm run test:soak`), or the short ones of every day. */
+/** Whether the long tests run (`npm run test:soak`), rather than the short ones. */
 const soaking = process.env['SOAK'] === 'true';
 
-/** How often something is done: in a soak, and every day. */
+/** The number of repetitions: in a soak test, and otherwise. */
 export const times = (inSoak: number, everyDay: number): number => (soaking ? inSoak : everyDay);
 
 /** The same numbers from 0 to 1 in every run, scattered evenly. */

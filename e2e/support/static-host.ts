@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { headersOf, type HeaderRule } from '../../scripts/site-headers.mjs';
+import { headersOf, type HeaderRule } from '../../build/site-headers.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -31,6 +31,14 @@ export interface StaticHost {
   end(): Promise<void>;
 }
 
+interface HostOptions {
+  readonly path?: string;
+  readonly rules?: readonly HeaderRule[];
+  readonly script?: string;
+}
+
+const SCRIPT_PATH = '/script-of-the-test.js';
+
 /**
  * Serves a folder as static hosts such as GitHub Pages do: `/slots` is `slots.html`, and what has no file is
  * `404.html`, with that status.
@@ -38,20 +46,27 @@ export interface StaticHost {
  * @param folder what the build has written
  * @param path where on the host it lies, with a slash at both ends
  * @param rules headers that the host sends, as one that knows `_headers` does
+ * @param script runs in every page before its own scripts, for browsers whose driver can't add one
  */
 export async function startHost(
   folder: string,
-  { path = '/', rules = [] }: { path?: string; rules?: readonly HeaderRule[] } = {},
+  { path = '/', rules = [], script = '' }: HostOptions = {},
 ): Promise<StaticHost> {
   let shown = folder;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (script && pathname === SCRIPT_PATH) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(script);
+      return;
+    }
     const inside = pathname.startsWith(path) ? `/${pathname.slice(path.length)}` : null;
     void findFile(shown, inside).then(({ file, status }) => {
       for (const [name, value] of headersOf(rules, inside ?? '/')) response.setHeader(name, value);
       response.statusCode = status;
       response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-      createReadStream(file).pipe(response);
+      if (!script || extname(file) !== '.html') createReadStream(file).pipe(response);
+      else void readFile(file, 'utf8').then((html) => response.end(withScript(html)));
     });
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -67,6 +82,9 @@ export async function startHost(
     },
   };
 }
+
+const withScript = (html: string): string =>
+  html.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`);
 
 async function findFile(folder: string, path: string | null): Promise<{ file: string; status: 200 | 404 }> {
   const wanted = path === null ? [] : path === '/' ? ['/index.html'] : [path, `${path}.html`];

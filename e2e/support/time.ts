@@ -1,16 +1,96 @@
-import type { Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { setTimeout as realTime } from 'node:timers/promises';
 
-const START = Date.UTC(2026, 0, 1, 12);
-const STOP = START + 60 * 60 * 1000;
+// The only file that drives Playwright's virtual clock (lint enforces this): a test advances the time by a number of
+// milliseconds, never for as long as something else takes.
 
-/** Puts the page's time, frames included, into the test's hands; until `stopTime` it flows as ever. */
-export const takeTime = (page: Page): Promise<void> => page.clock.install({ time: START });
+const START = Date.UTC(2026, 0, 1, 13);
 
-/** Stops the page's time: from here on only `page.clock.runFor` moves it. Once a test. */
-export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(STOP);
+/** How long a frozen clock is watched (ms). */
+const WATCH_MS = 20;
 
-/** Waits until what is coming in by CSS has come. */
-export const comeIn = (page: Page): Promise<unknown> =>
+/** The time that a test has set. */
+interface FrozenTime {
+  /** What the clock shows (ms since 1970). */
+  readonly clock: number;
+  /** How much has passed since it was frozen (ms). */
+  readonly passed: number;
+}
+
+/** By context: all its pages share one time. */
+const frozen = new WeakMap<BrowserContext, FrozenTime>();
+
+/** Pages whose CSS animations are frozen as well. */
+const withStillAnimations = new WeakSet<Page>();
+
+const isStarted = (page: Page): boolean => !page.isClosed() && page.url() !== 'about:blank';
+
+/**
+ * Expects that the time in all pages of a context is exactly the one that the test has set, and does not advance. Does
+ * nothing where time was not frozen.
+ */
+export async function expectTimeStandsStill(context: BrowserContext): Promise<void> {
+  const expected = frozen.get(context);
+  if (!expected) return;
+  const read = async (): Promise<FrozenTime[]> => {
+    const times = context
+      .pages()
+      .filter(isStarted)
+      .map((page) =>
+        page
+          .evaluate(() => ({ clock: Date.now(), passed: performance.now() }))
+          // A page that has crashed has no time.
+          .catch(() => null),
+      );
+    return (await Promise.all(times)).filter((time) => time !== null);
+  };
+  const before = await read();
+  await realTime(WATCH_MS);
+  const times = [...before, ...(await read())];
+  expect(times, 'the virtual time of each page, twice').toEqual(times.map(() => expected));
+}
+
+/**
+ * Freezes the time of all pages of this page's context, frames and timers included, before the first is opened: they
+ * load while no virtual time passes. From here on only `advanceTime` and `jumpTime` move it.
+ *
+ * @param at what the clock shows (ms since 1970, or a date as text)
+ */
+export async function freezeTime(page: Page, at: number | string = START): Promise<void> {
+  const context = page.context();
+  const time = new Date(at).getTime();
+  if (frozen.has(context)) throw new Error('Time is frozen already: move it with advanceTime or jumpTime.');
+  if (context.pages().some(isStarted)) throw new Error('Freeze time before the first page is opened.');
+  // Not `install`: each page that is opened would be set forward by what passes in real time between the two.
+  await context.clock.pauseAt(time);
+  // Until it is first asked, a page's clock runs by real time, which counts from 100 ms on: ask as soon as all init
+  // scripts have run, in a task that no fake timer holds up.
+  await context.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      performance.now();
+      port1.close();
+    };
+    port2.postMessage(null);
+  });
+  frozen.set(context, { clock: time, passed: 0 });
+}
+
+/** @throws Error where time is not frozen */
+function frozenTimeOf(context: BrowserContext): FrozenTime {
+  const time = frozen.get(context);
+  if (!time) throw new Error('Time is not frozen: call freezeTime first.');
+  return time;
+}
+
+/** Records that a test has advanced the time. */
+function passed(context: BrowserContext, ms: number): void {
+  const time = frozenTimeOf(context);
+  frozen.set(context, { clock: time.clock + ms, passed: time.passed + ms });
+}
+
+/** Waits until all finite CSS animations have ended. */
+export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -19,23 +99,46 @@ export const comeIn = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Stops all of the page's time: `stopTime` leaves CSS its own, in which animations and transitions go on. From here
- * on `letPass` moves both.
+ * Freezes CSS animations and transitions as well, which have a clock of their own, after the finite ones have ended.
+ * From here on `advanceTime` moves both.
  */
-export async function stopAllTime(page: Page): Promise<void> {
-  await comeIn(page);
-  await stopTime(page);
+export async function freezeAnimations(page: Page): Promise<void> {
+  frozenTimeOf(page.context());
+  await waitForAnimations(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  withStillAnimations.add(page);
+  await expectTimeStandsStill(page.context());
 }
 
 /**
- * Lets time pass on a page whose time stands still. Animations and transitions of CSS that begin meanwhile stand at
- * their beginning afterwards: let time pass to that moment, then on from there.
+ * Advances the time frame by frame and timer by timer. Where animations are frozen, those that start meanwhile are at
+ * their first frame afterwards: advance to that moment first, then go on from there.
  */
-export async function letPass(page: Page, ms: number): Promise<void> {
-  await page.evaluate((passing) => {
+export async function advanceTime(page: Page, ms: number): Promise<void> {
+  const context = page.context();
+  passed(context, ms);
+  if (withStillAnimations.has(page)) await advanceAnimations(page, ms);
+  await context.clock.runFor(ms);
+}
+
+/** Advances the time in one step, as on a device that sleeps: each timer that is due fires once. */
+export async function jumpTime(page: Page, ms: number): Promise<void> {
+  const context = page.context();
+  passed(context, ms);
+  await context.clock.fastForward(ms);
+}
+
+/** Turns the device's clock to another time, back or forth, while no time passes. */
+export async function turnClock(page: Page, to: number): Promise<void> {
+  const context = page.context();
+  frozen.set(context, { ...frozenTimeOf(context), clock: to });
+  await context.clock.setSystemTime(to);
+}
+
+const advanceAnimations = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((passing) => {
     for (const animation of document.getAnimations()) {
       const before = Number(animation.currentTime ?? 0);
       animation.pause();
@@ -43,8 +146,6 @@ export async function letPass(page: Page, ms: number): Promise<void> {
       if (before + passing >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
   }, ms);
-  await page.clock.runFor(ms);
-}
 
 /**
  * Lets time pass to these moments, one after the other.
@@ -52,14 +153,14 @@ export async function letPass(page: Page, ms: number): Promise<void> {
  * @param moments from now (ms), ascending
  * @param stop called at each
  */
-export async function passThrough(
+export async function advanceThrough(
   page: Page,
   moments: readonly number[],
   stop: (moment: number) => Promise<void>,
 ): Promise<void> {
   let now = 0;
   for (const moment of moments) {
-    await letPass(page, moment - now);
+    await advanceTime(page, moment - now);
     now = moment;
     await stop(moment);
   }

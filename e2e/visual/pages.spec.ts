@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { comesFirst, noWin } from '../support/chance';
-import { comeBackAfter, playMany } from '../support/history';
-import { expect, screens, test } from '../support/pictures';
-import { comeBackWith, stageReady } from '../support/slots';
-import { stopAllTime, takeTime } from '../support/time';
+import { stubOutcome, noWin } from '../support/chance';
+import { seedHistory, playMany } from '../support/history';
+import { stubPersistence } from '../support/persistence';
+import { expect, screens, test } from '../support/snapshots';
+import { seedSave, stageReady } from '../support/slots';
+import { freezeAnimations, freezeTime } from '../support/time';
 
 // Every page, from its head to its foot, at the width of a phone, a tablet and a desktop.
 
@@ -37,20 +38,24 @@ const pages: readonly Pictured[] = [
     name: 'leaderboard',
     path: '/leaderboard',
     heading: 'Leaderboard',
-    prepare: (page) => comeBackWith(page, afterSomeWeeks),
+    prepare: (page) => seedSave(page, afterSomeWeeks),
   },
   {
     name: 'profile',
     path: '/profile',
     heading: 'Profile',
-    prepare: (page) =>
-      comeBackAfter(page, playMany(412, Date.UTC(2026, 0, 1, 9)), {
+    prepare: async (page) => {
+      await stubPersistence(page, { persisted: false });
+      await seedHistory(page, playMany(412, Date.UTC(2026, 0, 1, 9)), {
         profile: { name: 'Anna vom Kai', picture: 'whale' },
-      }),
-    // Pictures stand still: what comes with scrolling has to be there before.
+        savedToFileAt: Date.UTC(2025, 11, 28, 18),
+      });
+    },
+    // A snapshot does not scroll: load what appears on scrolling first.
     ready: async (page) => {
       await page.getByRole('region', { name: 'Save file' }).scrollIntoViewIfNeeded();
       await expect(page.locator('.plot canvas')).toHaveCount(2);
+      await expect(page.getByText('This browser may delete the game')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
@@ -76,21 +81,21 @@ const pages: readonly Pictured[] = [
 
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
-    // Some pages tell the time by the player's clock.
+    // Some pages show times in the player's time zone.
     test.use({ viewport, timezoneId: 'UTC' });
 
     for (const { name, path, heading, logs, prepare, ready } of pages) {
-      test(name, async ({ page, picturePage, expectError }) => {
+      test(name, async ({ page, expectPageSnapshot, expectError }) => {
         if (logs) expectError(logs);
-        await takeTime(page);
-        await comesFirst(page, noWin);
+        await freezeTime(page);
+        await stubOutcome(page, noWin);
         await prepare?.(page);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
         await ready?.(page);
         await page.waitForLoadState('networkidle');
-        await stopAllTime(page);
-        await picturePage(`${name}-${viewport.width}`, page);
+        await freezeAnimations(page);
+        await expectPageSnapshot(`${name}-${viewport.width}`, page);
       });
     }
   });

@@ -1,7 +1,7 @@
 import { grid } from '../support/chance';
-import { test } from '../support/pictures';
-import { openStill, playStill } from '../support/stage-pictures';
-import { letPass } from '../support/time';
+import { test } from '../support/snapshots';
+import { openFrozenSlots, playFrozenRound } from '../support/stage-snapshots';
+import { advanceTime } from '../support/time';
 
 // The reels on a phone held sideways, in the player's own colours, and with more contrast: at rest and with a win.
 
@@ -18,16 +18,16 @@ for (const { name, use } of looks) {
   test.describe(name, () => {
     test.use(use);
 
-    test('at rest and with a win', async ({ page, picturePage }) => {
-      const slots = await openStill(page, 'canvas', win);
-      await picturePage(`slots-${name}`, page, 'screen');
-      await playStill(page, slots);
-      // The light is on; the toast, whose emoji each system draws in its own way, is not to be seen.
-      await letPass(page, 3_000);
+    test('at rest and with a win', async ({ page, expectPageSnapshot }) => {
+      const slots = await openFrozenSlots(page, 'canvas', win);
+      await expectPageSnapshot(`slots-${name}`, page, 'screen');
+      await playFrozenRound(page, slots);
+      // The light is on; the toast, whose emoji each system draws in its own way, is hidden.
+      await advanceTime(page, 3_000);
       await slots.toast.getByRole('button', { name: 'Close' }).click();
       await page.mouse.move(0, 0);
-      await letPass(page, 300);
-      await picturePage(`slots-${name}-win`, page, 'screen');
+      await advanceTime(page, 300);
+      await expectPageSnapshot(`slots-${name}-win`, page, 'screen');
     });
   });
 }

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { allFish, comesFirst, noWin } from '../support/chance';
-import { expect, test } from '../support/pictures';
+import { allFish, stubOutcome, noWin } from '../support/chance';
+import { expect, test } from '../support/snapshots';
 import { forceRenderer } from '../support/renderers';
-import { comeBackWith, openSlots, startWith, type Slots } from '../support/slots';
-import { playStill } from '../support/stage-pictures';
-import { letPass, stopAllTime, takeTime } from '../support/time';
+import { seedSave, openSlots, startWith, type Slots } from '../support/slots';
+import { playFrozenRound } from '../support/stage-snapshots';
+import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
 
-// A toast of each kind, where it stands on a phone.
+// A toast of each kind, at its place on a phone.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * Each system draws emoji in its own way, and some in none: of the winner's title it is left out, with its room.
+ * Each system draws emoji differently, and some not at all, so the one in the winner's title is hidden.
  * The title is the only text of the product that has one.
  */
 const withoutEmoji = '[data-testid=toast] .font-display::first-letter { font-size: 0 !important }';
@@ -31,8 +31,8 @@ interface Toast {
   readonly variant: 'default' | 'destructive';
   /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Brings it about, where it does not come by itself. */
-  readonly provoke?: (page: Page, slots: Slots) => Promise<unknown>;
+  /** Triggers it, where it does not come by itself. */
+  readonly trigger?: (page: Page, slots: Slots) => Promise<unknown>;
   readonly style?: string;
 }
 
@@ -41,7 +41,7 @@ const toasts: readonly Toast[] = [
     name: 'win',
     title: 'You Won!',
     variant: 'default',
-    provoke: playStill,
+    trigger: playFrozenRound,
     style: withoutEmoji,
   },
   {
@@ -49,14 +49,14 @@ const toasts: readonly Toast[] = [
     title: 'Not enough coins!',
     variant: 'destructive',
     prepare: (page) => startWith(page, 5),
-    provoke: tap,
+    trigger: tap,
   },
   {
     name: 'spinning-in-another-tab',
     title: 'Spinning in another tab',
     variant: 'destructive',
     prepare: async (page) => {
-      await comeBackWith(page, { coins: 990, rounds: 1, openRound });
+      await seedSave(page, { coins: 990, rounds: 1, openRound });
       await page.addInitScript(() => {
         type Granted = (lock: null) => unknown;
         navigator.locks.request = ((_: string, { signal, ifAvailable }: LockOptions, granted: Granted) =>
@@ -68,17 +68,18 @@ const toasts: readonly Toast[] = [
               })) as typeof navigator.locks.request;
       });
     },
-    provoke: async (page, slots) => {
+    trigger: async (page, slots) => {
+      // The tab waits a moment for the other one: to end its round, and to spin itself.
+      await advanceTime(page, 300);
       await tap(page, slots);
-      // The tab waits a moment for the other one.
-      await letPass(page, 300);
+      await advanceTime(page, 300);
     },
   },
   {
     name: 'no-fair-spin',
     title: 'No fair spin possible',
     variant: 'destructive',
-    provoke: async (page, slots) => {
+    trigger: async (page, slots) => {
       await page.evaluate(() => {
         crypto.getRandomValues = () => {
           throw new Error('No random numbers.');
@@ -91,31 +92,31 @@ const toasts: readonly Toast[] = [
     name: 'last-spin-finished',
     title: 'Your last spin was finished for you',
     variant: 'default',
-    prepare: (page) => comeBackWith(page, { coins: 990, rounds: 1, openRound }),
+    prepare: (page) => seedSave(page, { coins: 990, rounds: 1, openRound }),
   },
 ];
 
-for (const { name, title, variant, prepare, provoke, style = '' } of toasts) {
-  test(title, async ({ page, picturePart }) => {
+for (const { name, title, variant, prepare, trigger: trigger, style = '' } of toasts) {
+  test(title, async ({ page, expectSnapshot }) => {
     await forceRenderer(page, 'dom');
-    await takeTime(page);
-    await comesFirst(page, provoke === playStill ? allFish : noWin);
+    await freezeTime(page);
+    await stubOutcome(page, trigger === playFrozenRound ? allFish : noWin);
     await prepare?.(page);
     const opening = openSlots(page);
-    // What comes by itself would be gone in the time that passes until it stops, were it not pointed at.
-    if (!provoke) await page.getByTestId('toast').hover();
+    // Hovering keeps a toast that comes by itself from closing while the animations end.
+    if (!trigger) await page.getByTestId('toast').hover();
     const slots = await opening;
     const { toast } = slots;
     await page.waitForLoadState('networkidle');
-    await stopAllTime(page);
-    await provoke?.(page, slots);
+    await freezeAnimations(page);
+    await trigger?.(page, slots);
     await expect(toast).toContainText(title);
     await expect(toast).toHaveAttribute('data-variant', variant);
-    if (provoke) {
-      await letPass(page, 60);
-      await picturePart(`${name}-coming-in`, toast, { content: 'texts', style });
+    if (trigger) {
+      await advanceTime(page, 60);
+      await expectSnapshot(`${name}-coming-in`, toast, { content: 'texts', style });
     }
-    await letPass(page, 300);
-    await picturePart(name, toast, { content: 'texts', style });
+    await advanceTime(page, 300);
+    await expectSnapshot(name, toast, { content: 'texts', style });
   });
 }

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/pictures';
+import { expect, test } from '../support/snapshots';
 
 // Small texts and thin lines change few pixels when their colour does: each colour of the theme has a field here.
 
-test('every colour of the theme', async ({ page, picturePart }) => {
+test('every colour of the theme', async ({ page, expectSnapshot }) => {
   await page.goto('/');
   // With its texts come the typefaces.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,5 +26,5 @@ test('every colour of the theme', async ({ page, picturePart }) => {
     return names;
   });
   expect(colours).toContain('--color-gold');
-  await picturePart('colours', page.locator('.palette'), { content: 'fields' });
+  await expectSnapshot('colours', page.locator('.palette'), { content: 'fields' });
 });

@@ -1,8 +1,8 @@
 import { grid, symbols, type Outcome } from '../support/chance';
-import { openStill, playStill, test, type Renderer } from '../support/stage-pictures';
-import { passThrough } from '../support/time';
+import { openFrozenSlots, playFrozenRound, test, type Renderer } from '../support/stage-snapshots';
+import { advanceThrough } from '../support/time';
 
-// Each symbol's moment, and how a win stands on each renderer and in each reel.
+// Each symbol's win animation, and a win on each renderer and in each reel.
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -17,13 +17,15 @@ const wins: readonly (readonly [name: string, Renderer, Outcome])[] = [
   ['right', 'dom', inRight],
 ];
 
-/** As the column is lifted and its symbols begin, in the midst of it, and before it ends (ms since it was won). */
+/** When the column lifts and its symbols start, in the middle, and before the end (ms since the win). */
 const moments = [220, 640, 1_240] as const;
 
 for (const [name, renderer, outcome] of wins) {
-  test(`${name}, drawn by ${renderer}`, async ({ page, pictureStage }) => {
-    const slots = await openStill(page, renderer, outcome);
-    await playStill(page, slots);
-    await passThrough(page, moments, (moment) => pictureStage(`${name}-${moment}`, renderer, slots));
+  test(`${name}, drawn by ${renderer}`, async ({ page, expectStageSnapshot }) => {
+    const slots = await openFrozenSlots(page, renderer, outcome);
+    await playFrozenRound(page, slots);
+    await advanceThrough(page, moments, (moment) =>
+      expectStageSnapshot(`${name}-${moment}`, renderer, slots),
+    );
   });
 }

@@ -1,21 +1,19 @@
 import { useDeferredValue } from 'react';
-import { LiveRegions } from '../components/live-regions';
-import { AddressRouter } from './address-router';
-import { Messages } from './messages';
-import { Root } from './root';
-import './fonts.css';
-import './theme.css';
+import { LiveRegions } from '../ui/announcements/live-regions';
+import { AddressRouter } from './routing/address-router';
+import { Messages } from './notifications/messages';
+import { Root } from './routing/root';
+import './styles/fonts.css';
+import './styles/theme.css';
 
-/**
- * The whole product. Toasts and announcements stand beside the pages, so that they outlive a change of page. Pages
- * whose program has to be fetched are waited for by none but themselves: there is no `Suspense` around them, so the
- * page before stays, and before the first one there is the ground of the sea.
- */
+/** The whole product. Toasts and announcements are outside the pages, so they outlive a change of page. */
 export function App() {
-  const begun = useDeferredValue(true, false);
+  // Else toasts and announcements would wait for the first page's code too.
+  const showsPage = useDeferredValue(true, false);
+  // No Suspense: the old page stays until the next page's code has loaded.
   return (
     <>
-      <AddressRouter basename={import.meta.env.BASE_URL}>{begun && <Root />}</AddressRouter>
+      <AddressRouter basename={import.meta.env.BASE_URL}>{showsPage && <Root />}</AddressRouter>
       <Messages />
       <LiveRegions />
     </>

@@ -1,19 +1,16 @@
 import { paths } from './paths';
 
-/** How a page is introduced: to search engines, and by the title in the browser's tab. */
+/** What search engines and the browser's tab show of a page. */
 export interface PageEntry {
-  /** Where it is, in the product. A page without one stands in for others. */
+  /** Its address in the product. The not-found page has none. */
   readonly path?: string;
   /** Home has none: it goes by the product's name. */
   readonly title?: string;
-  /** One or two sentences that somebody reads in a list of search results. */
+  /** One or two sentences for a list of search results. */
   readonly description: string;
 }
 
-/**
- * Every page that there is (spec section 2). The router has a route for each; the build makes each a file of its
- * own, and the map of the site of all (scripts/site-pages.mjs). An address that is not here is lost at sea.
- */
+/** Every page of the product (spec section 2). The router and the build (build/site-pages.mjs) read this list. */
 export const pageList = {
   home: {
     path: paths.home,
@@ -66,7 +63,7 @@ export const pageList = {
 
 export type PageName = keyof typeof pageList;
 
-/** What stands in for a page that there is not. */
+/** Shown for an unknown address. */
 export const lostAtSea = {
   title: 'Lost at sea',
   description: 'There is no page of Lucky Fishing at this address.',

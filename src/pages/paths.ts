@@ -1,4 +1,4 @@
-/** Every path that a link of the product leads to. Those without a route yet show the lost-at-sea page (spec section 2). */
+/** Every path that the product links to. Those without a route yet show the not-found page (spec section 2). */
 export const paths = {
   home: '/',
   slots: '/slots',

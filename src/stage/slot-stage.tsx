@@ -1,137 +1,140 @@
 import type { Emitter } from 'mitt';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type CSSProperties,
-} from 'react';
-import columnLit from 'artwork:stage/column-lit';
-import reelGround from 'artwork:stage/reels';
-import { Catch } from '../components/catch';
-import { whenLoaded } from '../components/when-loaded';
-import type { FishingResult, GameEvents } from '../game/events';
-import type { Random } from '../game/random';
-import type { FishingRules, SymbolId } from '../game/rules';
-import type { Grid } from '../game/round';
-import type { PictureWish } from '../game/wishes';
-import { chooseRenderer, type RendererKind } from '../components/choose-renderer';
-import { direct, type Director } from './director';
-import { createPlainReels } from './plain-reels';
-import type { PixiCanvasProps } from './pixi/pixi-canvas';
-import type { Reels } from './reels';
-import type { Displays } from './show/win-show';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import columnLit from 'artwork:lucky-fishing/stage/column-lit';
+import reelGround from 'artwork:lucky-fishing/stage/reels';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { useLoaded } from '../ui/hooks/use-loaded';
+import type { FishingResult, GameEvents } from '../player/events';
+import type { Random } from '../engine/random';
+import type { FishingRules, SymbolId } from '../games/lucky-fishing/definition';
+import type { Grid } from '../engine/round';
+import type { RendererPreference } from '../player/preferences';
+import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
+import { createStageController, winningColumns, type StageController } from './stage-controller';
+import { createDomReels } from './reels/dom/dom-reels';
+import { createLossCounter } from './graphics-losses';
+import type { LoadedCanvas } from './reels/pixi/pixi-canvas';
+import type { ReelRenderer } from './reels/reel-renderer';
+import type { Displays } from './wins/win-show';
 import './stage.css';
 
-/** The canvas with the pictures it draws, fetched when it is first wanted. What goes wrong is thrown where it is shown. */
-function canvasToCome() {
-  let coming: Promise<{ readonly default: ComponentType<PixiCanvasProps> }> | null = null;
-  const fetch = () =>
-    (coming ??= import('./pixi/pixi-canvas').then(async ({ loadPixiCanvas }) => ({
-      default: await loadPixiCanvas(),
-    })));
-  return { fetch, Canvas: lazy(fetch) };
-}
-/** The one that every visit to the reels shares; another is fetched when this one has failed. */
-let shared = canvasToCome();
+let fetching: Promise<LoadedCanvas> | null = null;
 
-/** Fetches what the reels are drawn with, ahead of a visit to them. Where it can't be had, the visit tries again. */
-export async function fetchStage(): Promise<void> {
-  const ahead = shared;
-  try {
-    await ahead.fetch();
-  } catch {
-    if (shared === ahead) shared = canvasToCome();
-  }
+/** Fetches the canvas and its images, once for all visits. Rejects if that fails; the next call tries again. */
+export function fetchCanvas(): Promise<LoadedCanvas> {
+  fetching ??= import('./reels/pixi/pixi-canvas')
+    .then(({ loadPixiCanvas }) => loadPixiCanvas())
+    .catch((reason: unknown) => {
+      fetching = null;
+      throw reason;
+    });
+  return fetching;
 }
 
 export interface SlotStageProps {
   readonly rules: FishingRules;
   readonly events: Emitter<GameEvents>;
-  /** For what tumbles past. */
+  /** For the filler symbols. */
   readonly random: Random;
-  /** What the player wants the reels drawn with, when the stage opens: for another wish, open another. */
-  readonly picture: PictureWish;
-  /** The grid at rest when the stage opens. */
+  /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
+  readonly renderer: RendererPreference;
+  /** The grid at rest when the stage opens; later grids come with the events. */
   readonly grid: Grid<SymbolId>;
-  /** The result to show, at rest; null before the first and while the reels turn. */
+  /** The result to show at rest when the stage opens; null before the first and while the reels turn. */
   readonly result: FishingResult | null;
-  /** Told what draws the reels, each time that changes. `retry` is there when something better has failed. */
+  /** Called when the renderer changes. `retry` is there when a better renderer has failed. */
   readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
   /** Where the page shows the balance and the win, for a win to be counted there. */
   readonly displays: Displays;
 }
 
-/**
- * The reel window: the ground the symbols stand on, and over it whatever draws them. Plain reels stand there
- * at once; the canvas takes over when it is ready, and they come back should it fail.
- */
+/** `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw unless the canvas does. */
+type CanvasStatus = 'loading' | 'drawing' | 'lost' | 'failed';
+
+const losses = createLossCounter();
+
+const WITHOUT_CANVAS = 'The reels go on without a canvas.';
+
+/** The reel window. The DOM reels draw at once; the canvas takes over when it is ready, and they return if it fails. */
 export function SlotStage({
   rules,
   events,
   random,
-  picture,
+  renderer,
   grid,
   result,
   onRenderer,
   displays,
 }: SlotStageProps) {
-  const [kind] = useState(() => chooseRenderer(picture));
-  const [status, setStatus] = useState<'coming' | 'drawing' | 'failed'>(kind === 'dom' ? 'failed' : 'coming');
-  const [Canvas, setCanvas] = useState(() => shared.Canvas);
+  const [kind] = useState(() => chooseRenderer(renderer));
+  const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
+  /** Changes where a canvas replaces one that has lost its graphics. */
+  const [attempts, setAttempts] = useState(0);
+  const [litColumns, setLitColumns] = useState<readonly number[]>(() => winningColumns(result));
   const host = useRef<HTMLDivElement>(null);
-  const plainHost = useRef<HTMLDivElement>(null);
+  const domHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
-  const plain = useRef<Reels>(null);
-  const director = useRef<Director>(null);
-  /** What the stage opens with: later changes reach it as events. */
-  const opening = useRef({ grid, result });
+  const domReels = useRef<ReelRenderer>(null);
+  const controller = useRef<StageController>(null);
+  const opening = useRef({ grid, winning: litColumns });
 
-  useEffect(() => {
-    if (!plainHost.current) return;
-    plain.current = createPlainReels(plainHost.current, rules);
-    director.current = direct(rules, events, random, plain.current, opening.current);
-    return () => director.current?.leave();
+  // The light of a win needs no show.
+  const winShow = useLoaded(() => import('./wins/win-show'), true, 'Wins go on without a show.');
+
+  // A layout effect: when the page is left, the spin is stopped before the canvas below is destroyed.
+  useLayoutEffect(() => {
+    if (!domHost.current) return;
+    const reels = (domReels.current = createDomReels(domHost.current, rules));
+    controller.current = createStageController(rules, events, random, reels, opening.current, setLitColumns);
+    return () => controller.current?.destroy();
   }, [rules, events, random]);
 
   useEffect(() => {
     const stage = showHost.current;
-    if (!stage) return;
-    return whenLoaded(
-      import('./show/win-show'),
-      ({ createWinShow }) => {
-        const show = createWinShow(stage, rules, events, displays);
-        director.current?.celebrateWith(show);
-        return () => show.leave();
-      },
-      // A win is lit all the same.
-      'Wins go on without a show.',
-    );
-  }, [rules, events, displays]);
+    if (!stage || !winShow) return;
+    const show = winShow.createWinShow(stage, rules, events, displays);
+    controller.current?.celebrateWith(show);
+    return () => show.destroy();
+  }, [winShow, rules, events, displays]);
 
-  const ready = useCallback((reels: Reels) => {
-    director.current?.handOver(reels, () => setStatus('drawing'));
+  const ready = useCallback((reels: ReelRenderer) => {
+    setStatus('loading');
+    controller.current?.changeAtRest(reels, () => setStatus('drawing'));
   }, []);
-  const fail = useCallback((reason: unknown) => {
-    console.warn('The reels go on without a canvas.', reason);
-    if (plain.current) director.current?.rescue(plain.current);
-    setStatus('failed');
+  const drawWithDom = useCallback((next: 'lost' | 'failed') => {
+    if (domReels.current) controller.current?.changeNow(domReels.current);
+    setStatus(next);
   }, []);
+  // Not by `lazy`: React delays by 300 ms what a Suspense boundary has waited for.
+  const canvas = useLoaded(fetchCanvas, status === 'loading', WITHOUT_CANVAS, () => drawWithDom('failed'));
+  const fail = useCallback(
+    (reason: unknown) => {
+      console.warn(WITHOUT_CANVAS, reason);
+      drawWithDom('failed');
+    },
+    [drawWithDom],
+  );
+  const lose = useCallback(() => drawWithDom(losses.mayReturn() ? 'lost' : 'failed'), [drawWithDom]);
   const retry = useCallback(() => {
-    shared = canvasToCome();
-    setCanvas(() => shared.Canvas);
-    setStatus('coming');
+    setAttempts((before) => before + 1);
+    setStatus('loading');
   }, []);
+
+  // A hidden tab may get no event when its graphics are back.
+  useEffect(() => {
+    if (status !== 'lost') return;
+    const retryWhenShown = (): void => {
+      if (!document.hidden) retry();
+    };
+    document.addEventListener('visibilitychange', retryWhenShown);
+    return () => document.removeEventListener('visibilitychange', retryWhenShown);
+  }, [status, retry]);
 
   useEffect(() => {
     if (status === 'drawing') onRenderer(kind, null);
-    if (status === 'failed') onRenderer('dom', kind === 'dom' ? null : retry);
+    if (status === 'failed' || status === 'lost') onRenderer('dom', kind === 'dom' ? null : retry);
   }, [status, kind, onRenderer, retry]);
 
-  const litColumns = new Set(result?.win?.line.cells.map(({ column }) => column));
   return (
     <div
       ref={host}
@@ -141,15 +144,26 @@ export function SlotStage({
     >
       <img src={reelGround} alt="" className="reel-ground" />
       {Array.from({ length: rules.columns }, (_, column) => (
-        <img key={column} src={columnLit} alt="" className="lit-column" data-lit={litColumns.has(column)} />
+        <img
+          key={column}
+          src={columnLit}
+          alt=""
+          className="lit-column"
+          data-lit={litColumns.includes(column)}
+        />
       ))}
-      <div ref={plainHost} className="plain-reels" hidden={status === 'drawing'} />
-      {kind !== 'dom' && status !== 'failed' && (
-        <Catch onCatch={fail}>
-          <Suspense>
-            <Canvas kind={kind} rules={rules} host={host} onReady={ready} onFail={fail} />
-          </Suspense>
-        </Catch>
+      <div ref={domHost} className="plain-reels" hidden={status === 'drawing'} />
+      {canvas && kind !== 'dom' && status !== 'failed' && (
+        <ErrorBoundary key={attempts} onCatch={fail}>
+          <canvas.PixiCanvas
+            kind={kind}
+            rules={rules}
+            host={host}
+            onReady={ready}
+            onLost={lose}
+            onFail={fail}
+          />
+        </ErrorBoundary>
       )}
       <div ref={showHost} className="win-show" />
     </div>

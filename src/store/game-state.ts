@@ -1,10 +1,12 @@
-import type { Bet, Coins } from '../game/coins';
-import type { FishingResult, FishingRound } from '../game/events';
-import type { Grid } from '../game/round';
-import type { SymbolId } from '../game/rules';
-import type { SavedGame } from './saved-game';
-import type { Settings } from './settings';
-import type { Trouble } from './vault';
+import type { Bet } from '../engine/coins';
+import type { FishingResult, FishingRound } from '../player/events';
+import type { Grid } from '../engine/round';
+import type { SymbolId } from '../games/lucky-fishing/definition';
+import type { SaveProblem } from './document/save-repository';
+import type { SavedGame } from './document/schema';
+
+export type { SaveProblem } from './document/save-repository';
+export type { DisplayContext, Profile, SavedGame, Settings } from './document/schema';
 
 /** Where the machine is in a round (spec section 4). */
 export type Play =
@@ -12,18 +14,12 @@ export type Play =
   | { readonly phase: 'spinning'; readonly round: FishingRound }
   | { readonly phase: 'settled'; readonly result: FishingResult };
 
-export interface GameState
-  extends
-    Settings,
-    Pick<
-      SavedGame,
-      'bonus' | 'challenge' | 'pastWeeks' | 'records' | 'limits' | 'log' | 'profile' | 'totals'
-    > {
-  readonly coins: Coins;
+/** What the pages show: the saved game, with the settings that are not saved yet, and the machine. */
+export interface GameState extends SavedGame {
   readonly bet: Bet;
-  /** The grid at rest: that of the last settled round, never a tumbling one. */
+  /** The grid at rest: that of the last settled round, never one in mid-spin. */
   readonly grid: Grid<SymbolId>;
   readonly play: Play;
   /** What is wrong with the saved data, until the player has dismissed it. */
-  readonly trouble: Trouble | null;
+  readonly saveProblem: SaveProblem | null;
 }

@@ -1,25 +1,28 @@
 import mitt, { type Emitter } from 'mitt';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { clampBet } from '../game/coins';
-import type { GameEvents } from '../game/events';
-import type { Random } from '../game/random';
-import type { FishingRules } from '../game/rules';
-import type { Desk } from './desk';
-import type { GameState } from './game-state';
-import { opened } from './opened';
-import type { RoundLock } from './round-lock';
-import { createRestraints, type Restraints } from './restraints';
-import { createQueue } from './queue';
-import { createRewards, type Rewards } from './rewards';
-import { createRounds, type Rounds } from './rounds';
-import { createSafe } from './safe';
-import { newGame, type SavedGame } from './saved-game';
-import { createSettings, settingsOf, type Settings } from './settings';
+import { clampBet } from '../engine/coins';
+import type { GameEvents } from '../player/events';
+import type { Random } from '../engine/random';
+import type { FishingRules } from '../games/lucky-fishing/definition';
+import type { ImportPreview } from './account/import-save';
+import { createLimitActions, type LimitActions } from './account/limit-actions';
+import type { ResetOutcome } from './account/reset';
+import { createRewards, type Rewards } from './account/rewards';
+import type { FileFault } from './account/save-file';
+import { createSettings } from './account/settings';
+import type { RoundLock } from './document/round-lock';
+import { createSaveRepository } from './document/save-repository';
+import { newGame } from './document/schema';
+import type { TextStorage } from './document/text-storage';
+import type { GameState, Profile, Settings } from './game-state';
+import { createHistoryQueue } from './rounds/history-queue';
+import { initialMachineState } from './rounds/initial-machine-state';
+import { createRounds, type RoundActions } from './rounds/rounds';
 import { steadyClock } from './steady-clock';
-import type { TextStorage } from './vault';
+import type { StoreContext } from './store-context';
 
-/** The player's game: its state to show, its events to hear, and all that may be done with it. */
-export interface Game extends Rounds, Rewards, Restraints {
+/** The player's game: its state, its events and all its actions. */
+export interface Game extends RoundActions, Rewards, LimitActions {
   readonly rules: FishingRules;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
@@ -27,20 +30,26 @@ export interface Game extends Rounds, Rewards, Restraints {
   now(): number;
   /** Raises or lowers the bet by a number of steps, within the limits. Not while a round runs. */
   changeBet(steps: number): void;
-  /** Changes the player's settings, for this visit and those to come, in every tab. */
+  /** Changes the player's settings, for this visit and later ones, in every tab. */
   set(change: Partial<Settings>): void;
+  /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */
+  saveProfile(change: Partial<Profile>): Promise<void>;
+  /** Everything of the player as one file, whose date is remembered. A round that runs is settled first. */
+  exportSaveFile(): Promise<Blob>;
+  /** Reads a file that the player has chosen. Nothing changes by that. */
+  previewImport(file: Blob): Promise<ImportPreview | FileFault>;
+  /** Puts the finished rounds of the saved game into the history. Rejects where the browser gives no database. */
+  recordRounds(): Promise<void>;
+  /** Asks the browser to keep what this site stores, once enough rounds have been played. */
+  requestPersistence(): Promise<void>;
   /**
-   * Deletes all that is saved of the player's game but what it is held to, in every tab; a round that runs here is
-   * settled before, and one in another tab waited for. Resolves to whether anything is saved in this browser at all:
-   * where nothing is, and where a newer program's game is left alone, only this visit begins anew. Rejects, with
-   * nothing deleted, where the program for it can't be had.
+   * Deletes everything of the player's game except their limits, in every tab, after a running round has settled.
+   * Rejects, with nothing deleted, if the code for it cannot be loaded or the storage refuses.
    */
-  reset(): Promise<boolean>;
+  reset(): Promise<ResetOutcome>;
   /** Takes over what another tab has saved. */
   refresh(): void;
-  dismissTrouble(): void;
-  /** For parts of the store that are loaded when they are wanted, and pages that read what is not in the state. */
-  readonly desk: Desk;
+  dismissSaveProblem(): void;
 }
 
 export interface GameParts {
@@ -50,81 +59,80 @@ export interface GameParts {
   readonly openStorage: () => TextStorage | null | undefined;
   /** The device's clock: milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since the page was opened, whatever becomes of the device's clock. */
+  /** Milliseconds since the page was opened, independent of the device's clock. */
   readonly elapsed: () => number;
 }
 
-/** Builds the store of one game from its rules and what it stands on. Reads the saved game at once. */
-export function createGame({ rules, random, lock, openStorage, now: deviceTime, elapsed }: GameParts): Game {
+/** Builds the store of one game, and reads the saved game at once. The context is for the store's own tests. */
+export function createGame(parts: GameParts): { readonly game: Game; readonly context: StoreContext } {
+  const { rules } = parts;
   const events = mitt<GameEvents>();
   const fresh = newGame(rules);
   const state = createStore<GameState>(() => ({
-    ...opened(rules, fresh),
-    ...settingsOf(fresh),
-    coins: fresh.coins,
-    bonus: fresh.bonus,
-    challenge: fresh.challenge,
-    pastWeeks: fresh.pastWeeks,
-    records: fresh.records,
-    limits: fresh.limits,
-    log: fresh.log,
-    profile: fresh.profile,
-    totals: fresh.totals,
-    trouble: null,
+    ...fresh,
+    ...initialMachineState(rules, fresh),
+    saveProblem: null,
   }));
-  const safe = createSafe(rules, lock, openStorage, (trouble) => state.setState({ trouble }));
-  const now = steadyClock(deviceTime, elapsed, () => {
-    const { limits, log } = safe.read();
+  const repository = createSaveRepository(rules, parts.lock, parts.openStorage, (saveProblem) =>
+    state.setState({ saveProblem }),
+  );
+  const now = steadyClock(parts.now, parts.elapsed, () => {
+    const { limits, log } = repository.read();
     return Math.max(log.lastAt ?? -Infinity, limits.changedAt ?? -Infinity);
   });
-  /** The game that was shown last. */
-  let last: Pick<SavedGame, 'book' | 'rounds'> = safe.read();
-  const desk: Desk = {
+  const context: StoreContext = {
     rules,
     state,
     events,
-    safe,
-    queue: createQueue(),
+    repository,
+    queue: createHistoryQueue(),
     now,
     show(saved, change = {}) {
-      const before = state.getState().coins;
-      const { coins, bonus, challenge, pastWeeks, records, limits, log, profile, totals } = saved;
-      const shown = { coins, bonus, challenge, pastWeeks, records, limits, log, profile, totals };
-      // Another book is another game's. Rounds are never taken back: fewer than there were are another game's as well.
-      const isAnother = saved.book !== last.book || saved.rounds < last.rounds;
-      const replaced = isAnother && !underway() ? opened(rules, saved) : null;
-      last = saved;
-      state.setState({ ...replaced, ...change, ...settings.over(saved), ...shown });
-      if (replaced) events.emit('gameReplaced', replaced.grid);
-      if (coins !== before) events.emit('balanceChanged', coins);
+      const before = state.getState();
+      // Rounds are never taken back: fewer of them belong to another game, as another history does.
+      const isAnother = saved.historyId !== before.historyId || saved.rounds < before.rounds;
+      const replaced = isAnother && !isUnderway() ? initialMachineState(rules, saved) : null;
+      state.setState({ ...replaced, ...change, ...settings.over(saved) });
+      if (replaced) events.emit('saveReplaced', replaced.grid);
+      if (saved.coins !== before.coins) events.emit('balanceChanged', saved.coins);
     },
   };
-  const settings = createSettings(desk);
-  const { underway, ...rounds } = createRounds(desk, random);
+  const settings = createSettings(context);
+  const { isUnderway, betweenRounds, ...rounds } = createRounds(context, parts.random);
 
-  desk.show(safe.read(), opened(rules, safe.read()));
-  return {
+  context.show(repository.read(), initialMachineState(rules, repository.read()));
+  const importSave = () => import('./account/import-save');
+  const game: Game = {
     rules,
     state,
     events,
-    ...rounds,
-    ...createRewards(desk),
-    ...createRestraints(desk),
     now,
+    ...rounds,
+    ...createRewards(context),
+    ...createLimitActions(context),
     changeBet(steps) {
       const { bet } = state.getState();
       const next = clampBet(rules, bet + steps * rules.bet.step);
-      if (underway() || next === bet) return;
+      if (isUnderway() || next === bet) return;
       state.setState({ bet: next });
       events.emit('betChanged', next);
     },
     set: (change) => void settings.set(change),
-    reset: async () => (await import('./reset')).reset(desk, rounds),
+    saveProfile: async (change) =>
+      context.show(
+        await repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } })),
+      ),
+    exportSaveFile: async () => (await importSave()).exportSaveFile(context, betweenRounds),
+    previewImport: async (file) => (await importSave()).previewImport(context, betweenRounds, file),
+    recordRounds: async () => (await import('./rounds/history-recorder')).recordRounds(context),
+    requestPersistence: async () =>
+      (await import('./account/storage-persistence')).requestPersistence(repository),
+    reset: async () => (await import('./account/reset')).reset(context, () => rounds.settleNow()),
     refresh() {
-      safe.heard();
-      desk.show(safe.read());
+      repository.onExternalWrite();
+      context.show(repository.read());
     },
-    dismissTrouble: () => state.setState({ trouble: null }),
-    desk,
+    dismissSaveProblem: () => state.setState({ saveProblem: null }),
   };
+  return { game, context };
 }

@@ -1,29 +1,29 @@
 import { useStore } from 'zustand';
-import { weekOf, weekStart } from '../game/calendar';
-import { cryptoRandom } from '../game/random';
-import { luckyFishing } from '../game/rules';
+import { weekOf, weekStart } from '../player/calendar';
+import { nextSessionWarning } from '../player/limits/play-block';
+import { cryptoRandom } from '../engine/random';
+import { luckyFishing } from '../games/lucky-fishing/definition';
 import type { GameState } from './game-state';
 import { createGame, type Game } from './game-store';
-import { createRoundLock } from './round-lock';
-import { SAVED_GAME_KEY } from './vault';
+import { createRoundLock, webLocks } from './document/round-lock';
+import { SAVED_GAME_KEY } from './document/text-storage';
 
 /** The one game of this page. */
 export const game: Game = createGame({
   rules: luckyFishing,
   random: cryptoRandom(crypto),
-  // Absent on plain http, whatever the types say.
-  lock: createRoundLock(navigator.locks),
+  lock: createRoundLock(webLocks()),
   openStorage: () => window.localStorage,
   now: Date.now,
   elapsed: () => performance.now(),
-});
+}).game;
 
 /** A part of the game's state, kept up to date in a React component. */
 export const useGame = <T>(select: (state: GameState) => T): T => useStore(game.state, select);
 
 let weekEnd: ReturnType<typeof setTimeout> | undefined;
 
-/** Closes the weeks that are over, and waits for the end of this one. While nobody looks, that can wait. */
+/** Closes the weeks that are over, and waits for the end of this one. A hidden page does it when it is shown again. */
 function closeWeeks(): void {
   clearTimeout(weekEnd);
   if (document.hidden) return;
@@ -32,18 +32,29 @@ function closeWeeks(): void {
   game.closeWeeks().catch((reason: unknown) => console.warn('A week of the challenge stays open.', reason));
 }
 
-/** Puts finished rounds into the history. Where that can't be done they go on waiting in the saved game. */
-function record(): void {
-  import('./history-recorder')
-    .then(({ recordRounds }) => recordRounds(game.desk))
-    .catch((reason: unknown) => console.warn('A round is not in the history yet.', reason));
+let sessionWarning: ReturnType<typeof setTimeout> | undefined;
+
+/** Warns the player before a session ends, on every page. A hidden page does it when it is shown again. */
+function watchSession(): void {
+  clearTimeout(sessionWarning);
+  const warning = nextSessionWarning(game.state.getState(), game.now());
+  if (!warning) return;
+  if (warning.dueIn > 0) sessionWarning = setTimeout(watchSession, warning.dueIn);
+  else if (!document.hidden) void game.warnOfSessionEnd();
 }
 
-/**
- * Ties the game to what happens around the page: other tabs write, the tab is hidden or closed, an earlier
- * visit left a round open, a week of the challenge ends. Called once, for the life of the page.
- */
-export function followTheBrowser(): void {
+/** Puts finished rounds into the history. If that fails they stay in the saved game for the next time. */
+function record(): void {
+  game.recordRounds().catch((reason: unknown) => console.warn('A round is not in the history yet.', reason));
+}
+
+/** If the code for it cannot be loaded, a later round asks. */
+function requestPersistence(): void {
+  game.requestPersistence().catch(() => undefined);
+}
+
+/** Connects the game to the browser: other tabs, hiding and closing, an open round, the end of a week. Called once. */
+export function bindBrowserEvents(): void {
   window.addEventListener('storage', ({ key }) => {
     // No key: all of the storage was cleared.
     if (key === SAVED_GAME_KEY || key === null) game.refresh();
@@ -53,15 +64,21 @@ export function followTheBrowser(): void {
     if (document.hidden) {
       game.settleNow();
     } else {
-      // A page that comes back from the browser's cache has missed the other tabs' storage events.
+      // A page restored from the browser's cache has missed the other tabs' storage events.
       game.refresh();
       void game.recover();
       closeWeeks();
+      watchSession();
     }
   });
-  // A round that was the first of a new week has ended the one before.
+  game.state.subscribe((now, before) => {
+    if (now.log !== before.log || now.limits !== before.limits) watchSession();
+  });
+  // The first round of a new week ends the week before.
   game.events.on('roundSettled', closeWeeks);
   for (const ended of ['roundSettled', 'roundRecovered'] as const) game.events.on(ended, record);
+  game.events.on('roundSettled', requestPersistence);
   void game.recover();
   closeWeeks();
+  watchSession();
 }

@@ -1,14 +1,12 @@
 /**
- * A clock that is never turned back: it shows the device's time, but no earlier than what it has shown or what is
- * known to have been, and goes on from there as fast as time passes. A clock put forward is believed.
- *
- * @param now the device's clock, in milliseconds since 1970, as is what comes back
- * @param elapsed milliseconds that have passed since some instant, whatever becomes of the device's clock
- * @param known an instant that has been, in milliseconds since 1970
+ * A clock that never goes back: it shows the device's time, but never an earlier one than before, or than the latest
+ * instant on record. Until the device's clock catches up it goes on as fast as time passes. A clock set forward is
+ * believed. All in milliseconds: `now` and `known`, the latest instant on record, since 1970, `elapsed` since any
+ * instant.
  */
 export function steadyClock(now: () => number, elapsed: () => number, known: () => number): () => number {
   let shown = -Infinity;
-  /** What `shown` was, less what had passed then: fractions of milliseconds count too, however often they are asked for. */
+  /** `shown` minus the time elapsed then: with its fractions of milliseconds, however often the clock is read. */
   let start = -Infinity;
   return () => {
     const passed = elapsed();

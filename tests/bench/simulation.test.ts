@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../bench/simulation/play';
 import { figuresOf, offBy, reportOf } from '../../bench/simulation/report';
-import { wishFrom } from '../../bench/simulation/wish';
-import { seededRandom } from '../../src/game/seeded-random';
-import { drawGrid } from '../../src/game/round';
-import { luckyFishing } from '../../src/game/rules';
-import { payoutOf, winOfWord, wordOf } from '../game/grids';
+import { parseOptions } from '../../bench/simulation/options';
+import { seededRandom } from '../../src/engine/seeded-random';
+import { drawGrid } from '../../src/engine/round';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { payoutOf, winOfWord, wordOf } from '../engine/grids';
 
-const wish = (words: string) => wishFrom(luckyFishing, words.split(' ').filter(Boolean));
+const parse = (words: string) => parseOptions(luckyFishing, words.split(' ').filter(Boolean));
 const silent = (): void => undefined;
 
-describe('what is to be played', () => {
+describe('the options of a simulation', () => {
   test('is ten million rounds of the default bet where nothing is said', () => {
-    expect(wish('')).toEqual({ rounds: 10_000_000, seed: 1, bet: 10 });
+    expect(parse('')).toEqual({ rounds: 10_000_000, seed: 1, bet: 10 });
   });
 
   test('is what the options say', () => {
-    expect(wish('--rounds 5 --seed=7 --bet 100')).toEqual({ rounds: 5, seed: 7, bet: 100 });
+    expect(parse('--rounds 5 --seed=7 --bet 100')).toEqual({ rounds: 5, seed: 7, bet: 100 });
   });
 
   test.each([
@@ -36,48 +36,48 @@ describe('what is to be played', () => {
     ['--no-rounds', 'no option --no-rounds'],
     ['-r 5', 'no option --r'],
     ['5', '"5" belongs to no option'],
-  ])('is not %s, which is said in one sentence', (words, told) => {
-    expect(() => wish(words)).toThrow(RangeError);
-    expect(() => wish(words)).toThrow(told);
-    expect(() => wish(words)).toThrow(/^[^.]*(\d\.\d[^.]*)?\.$/);
+  ])('is not %s, which is said in one sentence', (words, message) => {
+    expect(() => parse(words)).toThrow(RangeError);
+    expect(() => parse(words)).toThrow(message);
+    expect(() => parse(words)).toThrow(/^[^.]*(\d\.\d[^.]*)?\.$/);
   });
 });
 
 describe('a simulation', () => {
   const ROUNDS = 20_000;
 
-  test('counts what the second telling of the win rule counts on the same grids', () => {
-    const tally = play(luckyFishing, wish(`--rounds ${ROUNDS} --seed 3 --bet 25`), silent);
+  test('counts what the second implementation of the win rule counts on the same grids', () => {
+    const outcomes = play(luckyFishing, parse(`--rounds ${ROUNDS} --seed 3 --bet 25`), silent);
     const random = seededRandom(3);
     const grids = Array.from({ length: ROUNDS }, () => drawGrid(luckyFishing, random));
     const wins = grids.map((grid) => winOfWord(wordOf(grid))).filter((win) => win !== null);
     const returns = grids.map((grid) => payoutOf(grid, 25) / 25);
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-    expect(tally).toMatchObject({ rounds: ROUNDS, wins: wins.length, returned: sum(returns) });
-    expect(tally.squares).toBe(sum(returns.map((n) => n ** 2)));
+    expect(outcomes).toMatchObject({ rounds: ROUNDS, wins: wins.length, returned: sum(returns) });
+    expect(outcomes.squares).toBe(sum(returns.map((n) => n ** 2)));
     for (const { id } of luckyFishing.lines)
-      expect(tally.winsByLine[id]).toBe(wins.filter(({ line }) => line === id).length);
+      expect(outcomes.winsByLine[id]).toBe(wins.filter(({ line }) => line === id).length);
     for (const { id, payout } of luckyFishing.symbols)
-      expect(tally.winsBySymbol[id]).toBe(wins.filter(({ value }) => value === payout).length);
+      expect(outcomes.winsBySymbol[id]).toBe(wins.filter(({ value }) => value === payout).length);
   });
 
   test('says how far it has come, to the end', () => {
-    const told: number[] = [];
-    play(luckyFishing, wish('--rounds 600000'), (played) => told.push(played));
-    expect(told.length).toBeGreaterThan(1);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(600_000);
+    const reported: number[] = [];
+    play(luckyFishing, parse('--rounds 600000'), (played) => reported.push(played));
+    expect(reported.length).toBeGreaterThan(1);
+    expect(reported).toEqual([...reported].sort((a, b) => a - b));
+    expect(reported.at(-1)).toBe(600_000);
   });
 
   test('gives the same for the same seed, and something else for another', () => {
-    const of = (seed: number) => play(luckyFishing, wish(`--rounds 1000 --seed ${seed}`), silent);
+    const of = (seed: number) => play(luckyFishing, parse(`--rounds 1000 --seed ${seed}`), silent);
     expect(of(5)).toEqual(of(5));
     expect(of(5)).not.toEqual(of(6));
   });
 
   test('stays within five standard errors of the exact figures', () => {
-    const figures = figuresOf(luckyFishing, play(luckyFishing, wish('--rounds 300000'), silent));
+    const figures = figuresOf(luckyFishing, play(luckyFishing, parse('--rounds 300000'), silent));
     expect(figures).toHaveLength(3 + luckyFishing.lines.length + luckyFishing.symbols.length);
     for (const figure of figures) expect(Math.abs(offBy(figure)), figure.name).toBeLessThan(5);
   });
@@ -85,8 +85,8 @@ describe('a simulation', () => {
   test('of rules that pay otherwise than the odds say is far off', () => {
     const [fish, ...others] = luckyFishing.symbols;
     const generous = { ...luckyFishing, symbols: [{ ...fish, payout: 100 }, ...others] };
-    const tally = play(generous, wish('--rounds 300000'), silent);
-    const figure = figuresOf(luckyFishing, tally).find(({ name }) => name === 'Return');
+    const outcomes = play(generous, parse('--rounds 300000'), silent);
+    const figure = figuresOf(luckyFishing, outcomes).find(({ name }) => name === 'Return');
     expect(figure && offBy(figure)).toBeGreaterThan(5);
   });
 });
@@ -98,14 +98,14 @@ test('the exact spread is that of all grids, counted payout by payout', () => {
   const deviations = luckyFishing.symbols.map(({ payout }) => wins * (payout - mean) ** 2);
   const losses = (grids - 6 * wins) * mean ** 2;
   const variance = (deviations.reduce((sum, part) => sum + part, 0) + losses) / grids;
-  const figures = figuresOf(luckyFishing, play(luckyFishing, wish('--rounds 1'), silent));
+  const figures = figuresOf(luckyFishing, play(luckyFishing, parse('--rounds 1'), silent));
   expect(figures.find(({ kind }) => kind === 'bets')?.exact).toBeCloseTo(Math.sqrt(variance), 10);
 });
 
 describe('the standard errors', () => {
   const SIMULATIONS = 200;
   const many = Array.from({ length: SIMULATIONS }, (_, seed) =>
-    figuresOf(luckyFishing, play(luckyFishing, wish(`--rounds 5000 --seed ${seed}`), silent)),
+    figuresOf(luckyFishing, play(luckyFishing, parse(`--rounds 5000 --seed ${seed}`), silent)),
   );
 
   test('are how far the figures of many simulations stray', () => {
@@ -119,7 +119,7 @@ describe('the standard errors', () => {
 });
 
 describe('the report', () => {
-  const tally = {
+  const outcomes = {
     rounds: 1_000_000,
     wins: 81_000,
     returned: 2_900_000,
@@ -127,16 +127,16 @@ describe('the report', () => {
     winsByLine: { middle: 28_000, left: 27_000, right: 26_000 },
     winsBySymbol: { fish: 13_500, tuna: 13_500, shark: 13_500, octopus: 13_500, whale: 13_500 },
   };
-  const report = reportOf(figuresOf(luckyFishing, tally));
+  const report = reportOf(figuresOf(luckyFishing, outcomes));
 
-  test('holds each figure against the exact one', () => {
+  test('compares each figure with the exact one', () => {
     expect(report).toMatch(/^Hit rate +8\.1000 % +8\.1040 % +0\.0273 % +-0\.15$/m);
     expect(report).toMatch(/^Return +290\.0000 % +290\.3932 % +1\.3403 % +-0\.29$/m);
     expect(report).toMatch(/^Spread of a round \(bets\) +13\.4011 +13\.4033 +0\.0416 +-0\.05$/m);
     expect(report).toMatch(/^Wins: Middle reel +28,000 +27,778 +164 +\+1\.35$/m);
   });
 
-  test('tells of a symbol that never won, and names it as the furthest off', () => {
+  test('lists a symbol that never won, and names it as the furthest off', () => {
     expect(report).toMatch(/^Wins: Treasure +0 +13,507 +115 +-117\.\d\d$/m);
     expect(report).toMatch(/Furthest off is "Wins: Treasure", by 117\.\d\d\.$/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeFairness, SOURCES, symbolsOf } from '../game/fairness';
-import { passes, RANDOMNESS_TESTS } from '../game/randomness-tests';
+import { describeFairness, SOURCES, symbolsOf } from '../engine/fairness';
+import { passes, RANDOMNESS_TESTS } from '../engine/randomness-tests';
 
 // As many as laboratories ask of the generators of real games (25 CFR 547.14).
 describeFairness(10_000_000);

@@ -1,4 +1,4 @@
-import { gridOf } from '../game/grids';
+import { gridOf } from '../engine/grids';
 import { textOf } from './tabs';
 
 const GRID = gridOf('fut fow fsu');
@@ -18,7 +18,8 @@ export const SOUND = textOf({
   challenge: { week: 2920, spins: 7, score: 25, reachedAt: 1_766_000_000_000 },
   endedWeeks: [{ week: 2919, spins: 100, score: 310, reachedAt: 1_765_500_000_000 }],
   pastWeeks: [{ week: 2900, rank: 3, score: 400, prize: 12_000 }],
-  records: { largestWin: 500, longestRun: 4, run: 1, highestBalance: 1640 },
+  unseenWeeks: [2900],
+  records: { largestWin: 500, longestRun: 2, run: 1, highestBalance: 1640 },
   limits: {
     held: {
       session: {
@@ -40,6 +41,7 @@ export const SOUND = textOf({
     sinceReminder: { ms: 60_000, rounds: 20, bet: 200, won: 150 },
     days: [{ day: 20_440, ms: 120_000, rounds: 40, bet: 400, won: 350 }],
     remindedDay: 20_440,
+    warnedMinutes: 5,
   },
   profile: { name: 'Åsa 🎣', picture: 'whale' },
   totals: {
@@ -51,6 +53,8 @@ export const SOUND = textOf({
   },
   unrecorded: [{ id: 2, bet: 10, grid: GRID, at: 1_766_000_000_000, payout: 500, balance: 650 }],
   book: 4,
+  savedToFileAt: 1_766_000_000_000,
+  persistenceAsked: 'tab',
   writes: 12,
 });
 
@@ -95,6 +99,8 @@ const FIELDS: readonly (readonly [path: string, ...right: string[]])[] = [
   ['pastWeeks.0.rank'],
   ['pastWeeks.0.score'],
   ['pastWeeks.0.prize'],
+  ['unseenWeeks', 'gone', '[]'],
+  ['unseenWeeks.0', 'gone', '-1'],
   ['records', 'gone'],
   ['records.largestWin'],
   ['records.longestRun'],
@@ -135,6 +141,7 @@ const FIELDS: readonly (readonly [path: string, ...right: string[]])[] = [
   ['log.days.0.day', '-1'],
   ['log.days.0.bet'],
   ['log.remindedDay', 'null', '-1'],
+  ['log.warnedMinutes', 'gone', 'null'],
   ['profile', 'gone'],
   ['profile.name', 'null', '"640"', '"__proto__"', '"<img src=x onerror=alert(1)>"'],
   ['profile.picture'],
@@ -154,13 +161,15 @@ const FIELDS: readonly (readonly [path: string, ...right: string[]])[] = [
   ['unrecorded.0.payout'],
   ['unrecorded.0.balance'],
   ['book', 'gone'],
+  ['savedToFileAt', 'gone', 'null', '-1'],
+  ['persistenceAsked', 'gone', 'null'],
   ['writes', 'gone'],
 ];
 
 const pathOf = (name: string): Path =>
   name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Values that are right in next to no field, as they stand in the text. JSON reads 1e309 as Infinity. */
+/** Values that are wrong in almost every field, as written in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [
   'null',
   '-1',
@@ -239,12 +248,14 @@ const whole: [name: string, text: string][] = [
   ['a name that turns what follows it', broken(['profile', 'name'], '"ab\\u202ecd"')],
   ['a name that nobody can see', broken(['profile', 'name'], '"\\u3164\\u3164"')],
   ['a name that is not tidy', broken(['profile', 'name'], '" Asa"')],
-  ['a name as long as a book', broken(['profile', 'name'], `"${'a'.repeat(301)}"`)],
+  ['a name of 301 letters', broken(['profile', 'name'], `"${'a'.repeat(301)}"`)],
   ['a picture of another game', broken(['profile', 'picture'], '"crab"')],
   ['a rank before the first', broken(['pastWeeks', 0, 'rank'], '0')],
   ['a volume over the loudest', broken(['volume'], '101')],
   ['a motion that there is not', broken(['motion'], '"none"')],
   ['a picture that there is not', broken(['picture'], '"webgpu"')],
+  ['a file saved when no calendar has it', broken(['savedToFileAt'], '8553600000000001')],
+  ['a display context that there is not', broken(['persistenceAsked'], '"fullscreen"')],
   ['a symbol of another game', SOUND.replace('"fish"', '"crab"')],
   ['a symbol in capitals', SOUND.replace('"fish"', '"Fish"')],
   ['a fourth cell in a reel', SOUND.replace('["fish",', '["fish","fish",')],

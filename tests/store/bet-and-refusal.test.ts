@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SAVED_GAME_KEY } from '../../src/store/vault';
-import { dealing, NO_WIN } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, quiet, runningRound, SharedLock } from './tabs';
+import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
+import { dealing, NO_WIN } from '../engine/grids';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the bet', () => {
-  test('goes up and down by steps of 5, stops at 5 and 100, and tells of each change once', () => {
+  test('goes up and down by steps of 5, stops at 5 and 100, and emits an event for each change once', () => {
     const tab = openTab();
     for (const steps of [1, 1, -1, 99, 1, -99, -1]) tab.game.changeBet(steps);
-    expect(tab.told('betChanged')).toEqual([15, 20, 15, 100, 5]);
+    expect(tab.announcedAs('betChanged')).toEqual([15, 20, 15, 100, 5]);
     expect(tab.game.state.getState().bet).toBe(5);
   });
 
@@ -18,7 +18,7 @@ describe('the bet', () => {
     const tab = openTab({ random: dealing(NO_WIN) });
     await tab.game.spin();
     tab.game.changeBet(1);
-    expect([tab.game.state.getState().bet, tab.told('betChanged')]).toEqual([10, []]);
+    expect([tab.game.state.getState().bet, tab.announcedAs('betChanged')]).toEqual([10, []]);
     tab.game.settle(1);
     tab.game.changeBet(1);
     expect(tab.game.state.getState().bet).toBe(15);
@@ -29,7 +29,7 @@ describe('the bet', () => {
     const spun = tab.game.spin();
     tab.game.changeBet(5);
     await spun;
-    expect(tab.told('spinStarted')).toMatchObject([{ bet: 10 }]);
+    expect(tab.announcedAs('spinStarted')).toMatchObject([{ bet: 10 }]);
     expect(tab.game.state.getState().bet).toBe(10);
   });
 });
@@ -40,7 +40,7 @@ describe('a refused spin', () => {
     const tab = openTab({ disk });
     const before = disk.text;
     await tab.game.spin();
-    expect(tab.heard).toEqual([['spinRefused', 'not enough coins']]);
+    expect(tab.announced).toEqual([['spinRefused', 'not enough coins']]);
     expect([disk.text, tab.storage.writes, coinsOf(tab), phaseOf(tab)]).toEqual([before, 0, 9, 'idle']);
   });
 
@@ -49,7 +49,7 @@ describe('a refused spin', () => {
     const tab = openTab({ disk });
     disk.texts.set(SAVED_GAME_KEY, new Disk({ coins: 3, rounds: 9 }).text ?? '');
     await tab.game.spin();
-    expect(tab.heard).toEqual([
+    expect(tab.announced).toEqual([
       ['balanceChanged', 3],
       ['spinRefused', 'not enough coins'],
     ]);
@@ -67,8 +67,8 @@ describe('a refused spin', () => {
       },
     });
     await tab.game.spin();
-    expect(tab.heard).toEqual([['spinRefused', 'randomness broken']]);
-    await quiet();
+    expect(tab.announced).toEqual([['spinRefused', 'randomness broken']]);
+    await flushPromises();
     expect([tab.storage.writes, coinsOf(tab), phaseOf(tab), lock.holder]).toEqual([0, 1000, 'idle', null]);
   });
 
@@ -79,7 +79,7 @@ describe('a refused spin', () => {
     await first.game.spin();
     const before = disk.text;
     await second.game.spin();
-    expect(second.heard).toEqual([['spinRefused', 'spinning in another tab']]);
+    expect(second.announced).toEqual([['spinRefused', 'spinning in another tab']]);
     expect([disk.text, phaseOf(second), runningRound(first)]).toEqual([before, 'idle', 1]);
   });
 
@@ -88,8 +88,8 @@ describe('a refused spin', () => {
     const tab = openTab({ lock, disk: new Disk({ rounds: 1, openRound: { id: 1, bet: 10, grid: NO_WIN } }) });
     lock.holder = {};
     void tab.game.spin();
-    await quiet();
-    expect(tab.told('spinRefused')).toEqual(['spinning in another tab']);
+    await flushPromises();
+    expect(tab.announcedAs('spinRefused')).toEqual(['spinning in another tab']);
   });
 
   test('is none where another tab is but slow to save a setting', async () => {
@@ -97,10 +97,10 @@ describe('a refused spin', () => {
     const tab = openTab({ lock, random: dealing(NO_WIN) });
     lock.holder = {};
     const spun = tab.game.spin();
-    await quiet();
+    await flushPromises();
     lock.holder = null;
     await spun;
-    expect([phaseOf(tab), tab.told('spinRefused')]).toEqual(['spinning', []]);
+    expect([phaseOf(tab), tab.announcedAs('spinRefused')]).toEqual(['spinning', []]);
   });
 
   test('can be tried again', async () => {
@@ -118,7 +118,7 @@ describe('a refused spin', () => {
     await tab.game.spin();
     tab.game.settle(1);
     await tab.game.spin();
-    expect(tab.told('spinRefused')).toEqual(['not enough coins']);
+    expect(tab.announcedAs('spinRefused')).toEqual(['not enough coins']);
     expect(phaseOf(tab)).toBe('settled');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
-import { inZone } from '../game/zones';
-import { coinsOf, Disk, NoLock, NOW, openTab, phaseOf, quiet, SharedLock, type Tab } from './tabs';
+import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
+import { inZone } from '../player/zones';
+import { coinsOf, Disk, flushPromises, NoLock, NOW, openTab, phaseOf, SharedLock, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,10 +20,10 @@ function createClock(start: number | string = NOW) {
 }
 
 const amountsOf = (tab: Tab) =>
-  (tab.told('bonusClaimed') as { amount: number }[]).map(({ amount }) => amount);
+  (tab.announcedAs('bonusClaimed') as { amount: number }[]).map(({ amount }) => amount);
 
 describe('the daily bonus', () => {
-  test('is given and remembered in one write, before it is told', async () => {
+  test('is paid and saved in one write, before it is announced', async () => {
     const disk = new Disk({ coins: 3 });
     const tab = openTab({ disk });
     const steps: string[] = [];
@@ -37,7 +37,7 @@ describe('the daily bonus', () => {
       writes: 1,
     });
     expect(steps[1]).toBe('100 coins, day 1');
-    expect(tab.heard).toEqual([
+    expect(tab.announced).toEqual([
       ['balanceChanged', 103],
       ['bonusClaimed', { amount: 100, streak: 1 }],
     ]);
@@ -61,7 +61,7 @@ describe('the daily bonus', () => {
     expect(tab.game.state.getState().records.highestBalance).toBe(1100);
   });
 
-  test('leaves the challenge, the bet and the round of the reels alone', async () => {
+  test('does not change the challenge, the bet and the round of the reels', async () => {
     const challenge = { week: 2924, spins: 4, score: 25, reachedAt: NOW - 5 };
     const tab = openTab({ disk: new Disk({ challenge, lastGrid: LEFT_FISH }) });
     await tab.game.claimBonus();
@@ -69,7 +69,7 @@ describe('the daily bonus', () => {
     expect(phaseOf(tab)).toBe('idle');
   });
 
-  test('does not carry a balance past the largest safe number', async () => {
+  test('does not raise a balance above the largest safe integer', async () => {
     const disk = new Disk({ coins: Number.MAX_SAFE_INTEGER - 1 });
     const tab = openTab({ disk });
     await tab.game.claimBonus();
@@ -78,7 +78,7 @@ describe('the daily bonus', () => {
 });
 
 describe('a second claim on the same day', () => {
-  test('in one tab pays nothing, writes nothing and tells nothing', async () => {
+  test('in one tab pays nothing, writes nothing and emits no event', async () => {
     const tab = openTab();
     await tab.game.claimBonus();
     const written = tab.storage.writes;
@@ -92,7 +92,7 @@ describe('a second claim on the same day', () => {
     const first = tab.game.claimBonus();
     for (let n = 0; n < turns; n++) await Promise.resolve();
     await Promise.all([first, tab.game.claimBonus(), tab.game.claimBonus()]);
-    await quiet();
+    await flushPromises();
     expect([coinsOf(tab), amountsOf(tab), lock.holder]).toEqual([1100, [100], null]);
   });
 
@@ -105,11 +105,11 @@ describe('a second claim on the same day', () => {
     await Promise.all(tabs.map(({ game }) => game.claimBonus()));
     expect(disk.savedGame.coins).toBe(1100);
     expect(tabs.flatMap(amountsOf)).toEqual([100]);
-    // All of them show it, whoever was given it.
+    // All tabs show it, not only the one that claimed it.
     expect(tabs.map(coinsOf)).toEqual([1100, 1100, 1100]);
   });
 
-  test('in a tab that has not heard of the first pays nothing and catches up', async () => {
+  test('in a tab that got no event of the first pays nothing and catches up', async () => {
     const disk = new Disk();
     const [first, second] = [openTab({ disk }), openTab({ disk })];
     await first.game.claimBonus();
@@ -125,19 +125,19 @@ describe('a crash', () => {
     const tab = openTab({ disk, lock });
     void tab.game.claimBonus();
     tab.crash();
-    await quiet();
+    await flushPromises();
     expect(disk.savedGame.coins).toBe(640);
     const next = openTab({ disk, lock });
     await next.game.claimBonus();
     expect([disk.savedGame.coins, amountsOf(next)]).toEqual([740, [100]]);
   });
 
-  test('right after the write, before anything was told, has paid once', async () => {
+  test('right after the write, before any event, has paid once', async () => {
     const [disk, lock] = [new Disk({ coins: 640 }), new SharedLock()];
     const tab = openTab({ disk, lock });
     disk.landed = () => tab.crash();
     void tab.game.claimBonus();
-    await quiet();
+    await flushPromises();
     disk.landed = () => undefined;
     expect(disk.savedGame.coins).toBe(740);
     const next = openTab({ disk, lock });
@@ -164,7 +164,7 @@ describe('while a round runs', () => {
     const claiming = openTab({ disk, lock });
     await playing.game.spin();
     const claimed = claiming.game.claimBonus();
-    await quiet();
+    await flushPromises();
     expect([disk.savedGame.coins, amountsOf(claiming)]).toEqual([990, []]);
     playing.game.settle(1);
     await claimed;
@@ -174,16 +174,28 @@ describe('while a round runs', () => {
 });
 
 describe('a storage that fails', () => {
-  test.each(['writes throw before they land', 'writes throw after they land', 'everything throws'] as const)(
-    'gives the bonus for this visit, once, and says that it is not saved (%s)',
+  test.each(['writes throw before they land', 'writes are dropped', 'everything throws'] as const)(
+    'gives no bonus and says so, and gives it once the storage is well again (%s)',
     async (fault) => {
-      const tab = openTab({ fault });
+      const disk = new Disk();
+      const tab = openTab({ disk, fault });
       await tab.game.claimBonus();
       await tab.game.claimBonus();
-      expect([coinsOf(tab), amountsOf(tab)]).toEqual([1100, [100]]);
-      expect(tab.game.state.getState().trouble).toBe('not storable');
+      expect([coinsOf(tab), amountsOf(tab), disk.texts.size]).toEqual([1000, [], 0]);
+      expect(tab.announcedAs('bonusNotSaved')).toHaveLength(2);
+      const next = openTab({ disk });
+      await next.game.claimBonus();
+      expect(amountsOf(next)).toEqual([100]);
     },
   );
+
+  test('for a moment leaves the game saved: the next claim is paid', async () => {
+    const tab = openTab({ fault: 'writes throw before they land' });
+    await tab.game.claimBonus();
+    tab.storage.fault = 'none';
+    await tab.game.claimBonus();
+    expect([coinsOf(tab), tab.game.state.getState().saveProblem]).toEqual([1100, null]);
+  });
 
   test('after the bonus has landed gives no second one to the next visit', async () => {
     const disk = new Disk();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH } from '../game/grids';
-import { SECOND, HOUR, DAY, createDevice, visit, play, closuresOf } from './device';
+import { dealing, LEFT_FISH } from '../engine/grids';
+import { SECOND, HOUR, DAY, createDevice, visit, play, blocksOf } from './device';
 import { Disk, NOW, openTab, SharedLock } from './tabs';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ describe('a break', () => {
     device.pass(7 * DAY - 1);
     for (const tab of [first, second, visit(device, { disk, lock })]) {
       expect(await play(tab, device)).toBe(false);
-      expect(closuresOf(tab)).toEqual([{ reason: 'break', until: NOW + 7 * DAY }]);
+      expect(blocksOf(tab)).toEqual([{ reason: 'break', until: NOW + 7 * DAY }]);
     }
     device.pass(1);
     expect(await play(second, device)).toBe(true);
@@ -43,7 +43,7 @@ describe('a break', () => {
     tab.game.settle(1);
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
     await tab.game.spin();
-    expect(closuresOf(tab)).toHaveLength(1);
+    expect(blocksOf(tab)).toHaveLength(1);
   });
 
   test('pays a round that was left open, and opens nothing', async () => {
@@ -55,7 +55,7 @@ describe('a break', () => {
     device.pass(HOUR);
     const next = visit(device, { disk, lock });
     await next.game.recover();
-    expect(next.told('roundRecovered')).toHaveLength(1);
+    expect(next.announcedAs('roundRecovered')).toHaveLength(1);
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });
     expect(await play(next, device)).toBe(false);
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seededRandom } from '../../src/game/seeded-random';
-// Here at once, so that tabs that fetch it wait for promises alone.
-import '../../src/game/leaderboard';
-import { SAVED_GAME_KEY } from '../../src/store/vault';
-import { payoutOf } from '../game/grids';
+import { seededRandom } from '../../src/engine/seeded-random';
+// Loaded in advance, so that tabs that import it wait only for promises.
+import '../../src/player/challenge/leaderboard';
+import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
+import { payoutOf } from '../engine/grids';
 import { Disk, NOW, openTab, runningRound, SharedLock, type Fault, type SavedText, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What the product owner says of bonuses and prizes, told a second time. */
+/** The bonuses and prizes of the specification, written down a second time. */
 const BONUSES = [100, 150, 200, 250, 300, 400, 500];
 const PRIZES = [40_000, 20_000, 12_000, 8000, 6000, 5000, 4500, 3750, 3000, 2000];
 
 /**
- * Keeps the books beside the program: sees only the texts that land on the disk, takes each round's bet as
- * it is first saved and its payout, by the second telling of the win rule, as it is closed; each day's bonus
- * and each week's prize as it is first remembered.
+ * Computes the balance independently of the program, only from the texts written to the disk: each round's bet when the
+ * round is first saved, its payout (by the second implementation of the win rule) when it is closed, and each day's bonus
+ * and each week's prize when it is first saved.
  */
 class Ledger {
   private coins = 1000;
@@ -29,29 +29,29 @@ class Ledger {
   rounds = 0;
   bonuses = 0;
   prizes = 0;
-  readonly wrongs: string[] = [];
+  readonly violations: string[] = [];
 
   constructor(disk: Disk) {
     disk.landed = (key, text) => {
-      if (key === SAVED_GAME_KEY) this.enter(JSON.parse(text) as SavedText);
-      else this.wrongs.push(`A backup was made: ${text}`);
+      if (key === SAVED_GAME_KEY) this.check(JSON.parse(text) as SavedText);
+      else this.violations.push(`A backup was made: ${text}`);
     };
   }
 
-  private enterBonus({ lastDay, streak }: SavedText['bonus']): void {
+  private addBonus({ lastDay, streak }: SavedText['bonus']): void {
     if (lastDay === null || (lastDay === this.lastDay && streak === this.streak)) return;
-    if (lastDay <= this.lastDay) this.wrongs.push(`Day ${lastDay} was paid after day ${this.lastDay}.`);
+    if (lastDay <= this.lastDay) this.violations.push(`Day ${lastDay} was paid after day ${this.lastDay}.`);
     this.streak = lastDay === this.lastDay + 1 ? this.streak + 1 : 1;
     this.lastDay = lastDay;
     if (streak !== this.streak)
-      this.wrongs.push(`${streak} days in a row are saved, ${this.streak} are right.`);
+      this.violations.push(`${streak} days in a row are saved, ${this.streak} are right.`);
     this.coins += BONUSES[Math.min(this.streak, BONUSES.length) - 1] ?? NaN;
     this.bonuses++;
   }
 
-  private enterPrizes(pastWeeks: SavedText['pastWeeks']): void {
+  private addPrizes(pastWeeks: SavedText['pastWeeks']): void {
     if (new Set(pastWeeks.map(({ week }) => week)).size !== pastWeeks.length) {
-      this.wrongs.push('A week was paid twice.');
+      this.violations.push('A week was paid twice.');
     }
     for (const { week, rank } of pastWeeks) {
       if (this.weeks.has(week)) continue;
@@ -61,26 +61,26 @@ class Ledger {
     }
   }
 
-  private enter({ coins, openRound, bonus, pastWeeks }: SavedText): void {
-    this.enterBonus(bonus);
-    this.enterPrizes(pastWeeks);
+  private check({ coins, openRound, bonus, pastWeeks }: SavedText): void {
+    this.addBonus(bonus);
+    this.addPrizes(pastWeeks);
     if (this.open && openRound?.id !== this.open.id) {
       this.coins += payoutOf(this.open.grid, this.open.bet);
       this.open = null;
     }
     if (openRound && !this.open) {
-      if (this.begun.has(openRound.id)) this.wrongs.push(`Round ${openRound.id} was begun twice.`);
+      if (this.begun.has(openRound.id)) this.violations.push(`Round ${openRound.id} was begun twice.`);
       this.begun.add(openRound.id);
       this.coins -= openRound.bet;
       this.open = openRound;
       this.rounds++;
     }
-    if (coins !== this.coins) this.wrongs.push(`${coins} coins are saved, ${this.coins} are right.`);
+    if (coins !== this.coins) this.violations.push(`${coins} coins are saved, ${this.coins} are right.`);
   }
 }
 
-const SEATS = 3;
-/** Some thousand lives take a second or two, and more where other work runs beside them. */
+const TABS = 3;
+/** Some thousand scenarios take a second or two, and longer on a busy machine. */
 const SLOW_MACHINE_MS = 60_000;
 
 type Action =
@@ -140,31 +140,36 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** A tab does something, and then so many promises are waited for before the next one acts. */
+/** An action of a tab, and the number of promise turns before the next action. */
 const anyStep = fc.record({
-  seat: fc.nat(SEATS - 1),
+  tabIndex: fc.nat(TABS - 1),
   action: anyAction,
   turns: fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 10, 10, 10),
 });
 
-interface World {
+interface Simulation {
   readonly disk: Disk;
   readonly locks: readonly SharedLock[];
   readonly tabs: Tab[];
   readonly lastRound: number[];
-  /** Other for each tab that is opened. */
+  /** Incremented for each tab that is opened. */
   seed: number;
   /** What the clock of the device shows, milliseconds since 1970. */
   time: number;
 }
 
-/** Opens a tab in a seat, as a page does: it recovers and closes weeks by itself. */
-function sit(world: World, seat: number): Tab {
-  const lock = world.locks[seat % world.locks.length] ?? new SharedLock();
-  const tab = openTab({ disk: world.disk, lock, random: luckyRandom(world.seed++), now: () => world.time });
+/** Opens a tab at an index, as a page does: it recovers and closes weeks by itself. */
+function openTabAt(simulation: Simulation, tabIndex: number): Tab {
+  const lock = simulation.locks[tabIndex % simulation.locks.length] ?? new SharedLock();
+  const tab = openTab({
+    disk: simulation.disk,
+    lock,
+    random: luckyRandom(simulation.seed++),
+    now: () => simulation.time,
+  });
   void tab.game.recover();
   void tab.game.closeWeeks();
-  world.tabs[seat] = tab;
+  simulation.tabs[tabIndex] = tab;
   return tab;
 }
 
@@ -174,19 +179,19 @@ function luckyRandom(seed: number) {
   return () => random(2);
 }
 
-function act(world: World, seat: number, action: Action): void {
-  const tab = world.tabs[seat] ?? sit(world, seat);
+function act(simulation: Simulation, tabIndex: number, action: Action): void {
+  const tab = simulation.tabs[tabIndex] ?? openTabAt(simulation, tabIndex);
   const { game, storage } = tab;
   switch (action.does) {
     case 'spin':
       void game.spin();
       break;
     case 'settle':
-      world.lastRound[seat] = runningRound(tab);
+      simulation.lastRound[tabIndex] = runningRound(tab);
       game.settle(runningRound(tab));
       break;
     case 'settle the last again':
-      game.settle(world.lastRound[seat] ?? 1);
+      game.settle(simulation.lastRound[tabIndex] ?? 1);
       break;
     case 'hide':
       game.settleNow();
@@ -199,7 +204,7 @@ function act(world: World, seat: number, action: Action): void {
       break;
     case 'crash':
       tab.crash();
-      sit(world, seat);
+      openTabAt(simulation, tabIndex);
       break;
     case 'claim':
       void game.claimBonus();
@@ -208,7 +213,7 @@ function act(world: World, seat: number, action: Action): void {
       void game.closeWeeks();
       break;
     case 'set the clock':
-      world.time += action.hours * 3_600_000;
+      simulation.time += action.hours * 3_600_000;
       break;
     case 'bet':
       game.changeBet(action.steps);
@@ -223,48 +228,48 @@ function act(world: World, seat: number, action: Action): void {
   }
 }
 
-interface Life {
-  readonly steps: readonly { seat: number; action: Action; turns: number }[];
+interface Scenario {
+  readonly steps: readonly { tabIndex: number; action: Action; turns: number }[];
   readonly seed: number;
 }
 
-/** Lives through the steps, then opens one last sound tab that puts everything in order. */
-async function live({ steps, seed }: Life, locks: readonly SharedLock[]) {
+/** Runs the steps, then opens one last tab without faults, which recovers everything. */
+async function runScenario({ steps, seed }: Scenario, locks: readonly SharedLock[]) {
   const disk = new Disk();
   const ledger = new Ledger(disk);
-  const world: World = { disk, locks, tabs: [], lastRound: [], seed, time: NOW };
-  for (const { seat, action, turns } of steps) {
-    act(world, seat, action);
+  const simulation: Simulation = { disk, locks, tabs: [], lastRound: [], seed, time: NOW };
+  for (const { tabIndex, action, turns } of steps) {
+    act(simulation, tabIndex, action);
     for (let n = 0; n < turns; n++) await Promise.resolve();
   }
-  world.tabs.forEach((tab) => tab.crash());
-  const last = openTab({ disk, lock: locks[0] ?? new SharedLock(), now: () => world.time });
+  simulation.tabs.forEach((tab) => tab.crash());
+  const last = openTab({ disk, lock: locks[0] ?? new SharedLock(), now: () => simulation.time });
   await last.game.recover();
   await last.game.closeWeeks();
   vi.clearAllTimers();
   return { ledger, disk, last };
 }
 
-const anyLife = fc.record({
+const anyScenario = fc.record({
   steps: fc.array(anyStep, { minLength: 1, maxLength: 80, size: 'max' }),
   seed: fc.nat(),
 });
 
 test.each([
   ['a lock between them', 1],
-  ['no lock between them', SEATS],
+  ['no lock between them', TABS],
 ])(
-  'coins are 1000 - bets + payouts + bonuses + prizes of what is saved, whatever three tabs with %s do, crash and suffer',
+  'coins are 1000 - bets + payouts + bonuses + prizes of what is saved, whatever three tabs with %s do, also where they crash or fail',
   async (_, locks) => {
     let [rounds, bonuses, prizes] = [0, 0, 0];
     await fc.assert(
-      fc.asyncProperty(anyLife, async (life) => {
-        const { ledger, disk, last } = await live(
-          life,
+      fc.asyncProperty(anyScenario, async (scenario) => {
+        const { ledger, disk, last } = await runScenario(
+          scenario,
           Array.from({ length: locks }, () => new SharedLock()),
         );
-        expect(ledger.wrongs).toEqual([]);
-        expect(last.game.state.getState().trouble).toBeNull();
+        expect(ledger.violations).toEqual([]);
+        expect(last.game.state.getState().saveProblem).toBeNull();
         if (disk.text !== undefined) {
           expect(disk.savedGame.openRound).toBeNull();
           expect(last.game.state.getState().coins).toBe(disk.savedGame.coins);
@@ -275,7 +280,7 @@ test.each([
       }),
       { numRuns: 1500, seed: 20250512 },
     );
-    // The lives above are worth something only if much was played in them.
+    // The test proves something only if the scenarios had many rounds, bonuses and prizes.
     expect(rounds).toBeGreaterThan(2500);
     expect(bonuses).toBeGreaterThan(1000);
     expect(prizes).toBeGreaterThan(500);

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { toCoins, type Coins } from '../../src/game/coins';
-import type { LimitRecord, Limits } from '../../src/game/limits';
-import { dealing, NO_WIN } from '../game/grids';
+import { toCoins, type Coins } from '../../src/engine/coins';
+import type { LimitRecord, Limits } from '../../src/player/limits/limits';
+import { dealing, NO_WIN } from '../engine/grids';
 import {
+  flushPromises,
   NO_LIMITS,
   NOW,
   openTab,
-  quiet,
   runningRound,
   type SavedText,
   type Tab,
@@ -19,7 +19,7 @@ export const PAUSE = 5 * MINUTE;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A device: its clock, which can be set, and the time that passes whatever that shows. */
+/** A device: its clock, which can be set, and the elapsed time, which cannot. */
 export function createDevice() {
   const device = {
     time: NOW,
@@ -44,18 +44,18 @@ export function visit(device: Device, parts: TabParts = {}): Tab {
   });
 }
 
-/** A round of two seconds, if one may begin; tells whether it did. */
+/** Plays a round of two seconds if one may start, and returns whether it did. */
 export async function play(tab: Tab, device: Device): Promise<boolean> {
-  const before = tab.told('spinStarted').length;
+  const before = tab.announcedAs('spinStarted').length;
   await tab.game.spin();
-  const began = tab.told('spinStarted').length > before;
-  if (began) device.pass(2 * SECOND);
+  const started = tab.announcedAs('spinStarted').length > before;
+  if (started) device.pass(2 * SECOND);
   tab.game.settle(runningRound(tab));
-  await quiet();
-  return began;
+  await flushPromises();
+  return started;
 }
 
-/** Plays a round at the beginning of each of so many minutes, and waits until the last minute is over. */
+/** Plays a round at the beginning of each minute, until the last minute is over. */
 export async function playFor(minutes: number, tab: Tab, device: Device): Promise<void> {
   for (let n = 0; n < minutes; n++) {
     expect(await play(tab, device)).toBe(true);
@@ -63,7 +63,7 @@ export async function playFor(minutes: number, tab: Tab, device: Device): Promis
   }
 }
 
-export const closuresOf = (tab: Tab) => tab.told('spinClosed');
+export const blocksOf = (tab: Tab) => tab.announcedAs('spinBlocked');
 export const bets = (coins: number): Coins => toCoins(coins);
 
 /** The saved limits of somebody who has set these. */

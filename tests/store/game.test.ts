@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { weekOf } from '../../src/game/calendar';
-import { LEFT_FISH, gridOf } from '../game/grids';
+import { weekOf } from '../../src/player/calendar';
+import { LEFT_FISH, gridOf } from '../engine/grids';
 import { Disk, textOf } from './tabs';
 
-/** Opens the page anew over this saved text, with a generator that gives zeros. */
+/** Opens the page again with this saved text and a generator that returns zeros. */
 async function openPage(text?: string) {
   vi.resetModules();
   localStorage.clear();
   if (text !== undefined) localStorage.setItem('lucky-fishing', text);
-  const { game, followTheBrowser } = await import('../../src/store/game');
-  followTheBrowser();
+  const { game, bindBrowserEvents } = await import('../../src/store/game');
+  bindBrowserEvents();
   await vi.advanceTimersByTimeAsync(0);
   return game;
 }
@@ -25,13 +25,13 @@ function turn(hidden: boolean) {
 }
 
 /** Takes away what the page of one test has begun to listen to. */
-const leavings: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 function keepListeners(target: EventTarget) {
   const listen = target.addEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
     listen(type, listener);
-    leavings.push(() => target.removeEventListener(type, listener));
+    cleanups.push(() => target.removeEventListener(type, listener));
   });
 }
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  leavings.splice(0).forEach((leave) => leave());
+  cleanups.splice(0).forEach((cleanUp) => cleanUp());
   vi.useRealTimers();
 });
 
@@ -69,12 +69,26 @@ describe('the game of this page', () => {
   test.each([
     ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
     ['the tab is hidden', () => turn(true)],
-  ])('settles the running round when %s', async (_, leave) => {
+  ])('settles the running round when %s', async (_, triggerEvent) => {
     const game = await openPage();
     await game.spin();
-    leave();
+    triggerEvent();
     expect(game.state.getState().play.phase).toBe('settled');
     expect(savedCoins()).toBe(1040);
+  });
+
+  test('asks the browser, once the tenth round has settled, to keep what is saved', async () => {
+    const persist = vi.fn(() => Promise.resolve(true));
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { persisted: () => Promise.resolve(false), persist },
+    });
+    cleanups.push(() => Reflect.deleteProperty(navigator, 'storage'));
+    const game = await openPage(textOf({ rounds: 9 }));
+    await game.spin();
+    expect(persist).not.toHaveBeenCalled();
+    game.settleNow();
+    await vi.waitUntil(() => persist.mock.calls.length === 1);
   });
 
   test('follows what another tab saves, and only that', async () => {
@@ -100,7 +114,7 @@ describe('the game of this page', () => {
     expect(game.state.getState().coins).toBe(1000);
   });
 
-  test('catches up, when the tab is shown again, with what it has not heard', async () => {
+  test('catches up, when the tab is shown again, with changes that it got no event of', async () => {
     const game = await openPage();
     localStorage.setItem('lucky-fishing', textOf({ coins: 77 }));
     turn(false);
@@ -183,7 +197,7 @@ describe('the game of this page', () => {
       shown++;
       return useGame(({ bet }) => bet);
     });
-    leavings.push(unmount);
+    cleanups.push(unmount);
     expect(result.current).toBe(10);
     act(() => game.changeBet(2));
     expect(result.current).toBe(20);

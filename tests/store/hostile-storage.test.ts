@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
-import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
+import { toCoins } from '../../src/engine/coins';
+import { backupKey, SAVED_GAME_KEY } from '../../src/store/document/text-storage';
+import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS } from './bad-documents';
 import {
   coinsOf,
   Disk,
+  flushPromises,
   openTab,
   phaseOf,
-  quiet,
   runningRound,
   SharedLock,
   type Tab,
@@ -17,7 +18,7 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const troubleOf = ({ game }: Tab) => game.state.getState().trouble;
+const problemOf = ({ game }: Tab) => game.state.getState().saveProblem;
 
 /** Plays one round from start to end. */
 async function play({ game }: Tab) {
@@ -32,17 +33,17 @@ describe('an unreadable saved game', () => {
     expect(tab.game.state.getState()).toMatchObject({
       coins: 1000,
       play: { phase: 'idle' },
-      trouble: 'unreadable',
+      saveProblem: 'unreadable',
     });
     expect(disk.texts.get(backupKey(1))).toBe(text);
     expect(disk.savedGame).toMatchObject({ version: 1, coins: 1000, openRound: null });
   });
 
-  test('is told of once: the next visit goes on with what was saved since', async () => {
+  test('is reported once: the next visit goes on with what was saved since', async () => {
     const disk = new Disk('{"coins":');
     await play(openTab({ disk, random: dealing(LEFT_FISH) }));
     const next = openTab({ disk });
-    expect([coinsOf(next), troubleOf(next), disk.texts.size]).toEqual([1040, null, 2]);
+    expect([coinsOf(next), problemOf(next), disk.texts.size]).toEqual([1040, null, 2]);
   });
 
   test('does not push an earlier one out of its place', () => {
@@ -65,10 +66,10 @@ describe('an unreadable saved game', () => {
     expect([...disk.texts.keys()].sort()).toEqual([SAVED_GAME_KEY, backupKey(1), backupKey(2)].sort());
   });
 
-  test('is not written over where there is no room to keep it aside', async () => {
+  test('is not overwritten where there is no space for a backup', async () => {
     const disk = new Disk('precious');
     const tab = openTab({ disk, random: dealing(LEFT_FISH), fault: 'writes throw before they land' });
-    expect(troubleOf(tab)).toBe('not storable');
+    expect(problemOf(tab)).toBe('not storable');
     await play(tab);
     expect([...disk.texts]).toEqual([[SAVED_GAME_KEY, 'precious']]);
     expect(coinsOf(tab)).toBe(1040);
@@ -78,7 +79,7 @@ describe('an unreadable saved game', () => {
     const disk = new Disk('precious');
     const tab = openTab({ disk, fault: 'writes throw before they land', goodWrites: 1 });
     expect([...disk.texts.values()]).toEqual(['precious', 'precious']);
-    expect(troubleOf(tab)).toBe('not storable');
+    expect(problemOf(tab)).toBe('not storable');
   });
 
   test('that appears under a running game costs it nothing: its own coins are saved again', async () => {
@@ -88,17 +89,17 @@ describe('an unreadable saved game', () => {
     disk.texts.set(SAVED_GAME_KEY, 'damaged');
     tab.game.settleNow();
     expect([coinsOf(tab), disk.savedGame.coins, disk.savedGame.openRound]).toEqual([5040, 5040, null]);
-    expect([troubleOf(tab), disk.texts.get(backupKey(1))]).toEqual(['unreadable', 'damaged']);
+    expect([problemOf(tab), disk.texts.get(backupKey(1))]).toEqual(['unreadable', 'damaged']);
   });
 
   test('is reported until the player has dismissed it', () => {
     const tab = openTab({ disk: new Disk('bad') });
     tab.game.refresh();
-    expect(troubleOf(tab)).toBe('unreadable');
-    tab.game.dismissTrouble();
-    expect(troubleOf(tab)).toBeNull();
+    expect(problemOf(tab)).toBe('unreadable');
+    tab.game.dismissSaveProblem();
+    expect(problemOf(tab)).toBeNull();
     tab.game.refresh();
-    expect(troubleOf(tab)).toBeNull();
+    expect(problemOf(tab)).toBeNull();
   });
 });
 
@@ -108,7 +109,7 @@ describe('a saved game of a newer version', () => {
     async (_, text) => {
       const disk = new Disk(text);
       const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-      expect([coinsOf(tab), troubleOf(tab)]).toEqual([1000, 'newer']);
+      expect([coinsOf(tab), problemOf(tab)]).toEqual([1000, 'newer']);
       await play(tab);
       await play(tab);
       expect(coinsOf(tab)).toBe(1080);
@@ -125,7 +126,7 @@ describe('a saved game of a newer version', () => {
     await tab.game.spin();
     disk.texts.set(SAVED_GAME_KEY, '{"version":2}');
     tab.game.settleNow();
-    expect([coinsOf(tab), troubleOf(tab), disk.text]).toEqual([5040, 'newer', '{"version":2}']);
+    expect([coinsOf(tab), problemOf(tab), disk.text]).toEqual([5040, 'newer', '{"version":2}']);
   });
 });
 
@@ -145,10 +146,10 @@ describe('without a storage', () => {
     ['that throws on everything', { fault: 'everything throws' }],
   ];
 
-  test.each(broken)('%s, play goes on in memory and the player is told at once', async (_, parts) => {
+  test.each(broken)('%s, play goes on in memory and the player is notified at once', async (_, parts) => {
     const disk = new Disk();
     const tab = openTab({ ...parts, disk, random: dealing(LEFT_FISH, LEFT_FISH, NO_WIN) });
-    expect([coinsOf(tab), troubleOf(tab)]).toEqual([1000, 'not storable']);
+    expect([coinsOf(tab), problemOf(tab)]).toEqual([1000, 'not storable']);
     for (const coins of [1040, 1080, 1070]) {
       await play(tab);
       expect(coinsOf(tab)).toBe(coins);
@@ -156,29 +157,58 @@ describe('without a storage', () => {
     tab.game.refresh();
     await tab.game.recover();
     expect([coinsOf(tab), disk.texts.size]).toEqual([1070, 0]);
-    expect(tab.told('roundSettled')).toHaveLength(3);
+    expect(tab.announcedAs('roundSettled')).toHaveLength(3);
   });
 
-  test.each(broken)('%s, the player is told once, not at every spin', async (_, parts) => {
+  test.each(broken)('%s, the player is notified once, not at every spin', async (_, parts) => {
     const tab = openTab({ ...parts, random: dealing(NO_WIN) });
-    tab.game.dismissTrouble();
+    tab.game.dismissSaveProblem();
     await play(tab);
     tab.game.refresh();
-    expect(troubleOf(tab)).toBeNull();
+    expect(problemOf(tab)).toBeNull();
   });
 });
 
 describe('a storage that is full', () => {
-  test.each(['writes throw before they land', 'writes throw after they land'] as const)(
-    'from the first spin on (%s): play goes on in memory and the player is told',
+  test.each(['writes throw before they land', 'writes are dropped'] as const)(
+    'from the first spin on (%s): play goes on in memory and the player is notified',
     async (fault) => {
       const tab = openTab({ disk: new Disk({ coins: 640 }), random: dealing(LEFT_FISH), fault });
-      expect(troubleOf(tab)).toBeNull();
+      expect(problemOf(tab)).toBeNull();
       await tab.game.spin();
-      expect([troubleOf(tab), coinsOf(tab), phaseOf(tab)]).toEqual(['not storable', 630, 'spinning']);
+      expect([problemOf(tab), coinsOf(tab), phaseOf(tab)]).toEqual(['not storable', 630, 'spinning']);
       tab.game.settleNow();
       await play(tab);
       expect(coinsOf(tab)).toBe(720);
+    },
+  );
+
+  test('but has taken the write: play goes on, saved, and nobody is troubled', async () => {
+    const disk = new Disk({ coins: 640 });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH), fault: 'writes throw after they land' });
+    await play(tab);
+    expect([problemOf(tab), coinsOf(tab), disk.savedGame.coins]).toEqual([null, 680, 680]);
+  });
+
+  test.each(['set', 'limit', 'takeBreak'] as const)(
+    'reminds of it each time when the player sets something that then lasts for this visit only: %s',
+    async (act) => {
+      const tab = openTab({ fault: 'writes throw before they land' });
+      const acts = {
+        set: () => tab.game.set({ sound: true }),
+        limit: () => tab.game.limit('betPerDay', toCoins(500)),
+        takeBreak: () => tab.game.takeBreak('day'),
+      };
+      for (let n = 0; n < 2; n++) {
+        await acts[act]();
+        await flushPromises();
+        expect(problemOf(tab)).toBe('not storable');
+        tab.game.dismissSaveProblem();
+      }
+      const { sound, limits } = tab.game.state.getState();
+      expect([sound, limits.held.betPerDay.now === 500, limits.breakUntil !== null]).toEqual(
+        (['set', 'limit', 'takeBreak'] as const).map((one) => one === act),
+      );
     },
   );
 
@@ -188,8 +218,8 @@ describe('a storage that is full', () => {
     await tab.game.spin();
     tab.storage.fault = 'writes throw before they land';
     tab.game.settleNow();
-    await quiet();
-    expect([coinsOf(tab), troubleOf(tab), lock.holder]).toEqual([1040, 'not storable', null]);
+    await flushPromises();
+    expect([coinsOf(tab), problemOf(tab), lock.holder]).toEqual([1040, 'not storable', null]);
     expect(disk.savedGame).toMatchObject({ coins: 990, openRound: { id: 1 } });
     const next = openTab({ disk, lock });
     await next.game.recover();
@@ -214,6 +244,6 @@ describe('a storage that is full', () => {
     await tab.game.spin();
     tab.storage.fault = 'reads throw';
     tab.game.settle(runningRound(tab));
-    expect([coinsOf(tab), troubleOf(tab)]).toEqual([680, 'not storable']);
+    expect([coinsOf(tab), problemOf(tab)]).toEqual([680, 'not storable']);
   });
 });

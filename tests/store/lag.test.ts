@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
-import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/vault';
-import { coinsOf, Disk, openTab, phaseOf, quiet, runningRound, SharedLock } from './tabs';
+import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
+import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,20 +28,20 @@ function openLateTab(disk: Disk, lock: SharedLock) {
   return { tab, catchUp };
 }
 
-describe('what another tab has written and this one cannot see yet', () => {
+describe('a write of another tab that this one cannot read yet', () => {
   test('is waited for before a coin is spent', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const { tab: late, catchUp } = openLateTab(disk, lock);
     const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     await first.game.spin();
     first.game.settle(1);
-    await quiet();
+    await flushPromises();
 
     void late.game.spin();
-    await quiet();
+    await flushPromises();
     expect(phaseOf(late)).toBe('idle');
     catchUp();
-    await quiet();
+    await flushPromises();
     expect([runningRound(late), coinsOf(late), disk.savedGame.coins]).toEqual([2, 1030, 1030]);
   });
 
@@ -51,10 +51,10 @@ describe('what another tab has written and this one cannot see yet', () => {
     const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     await first.game.spin();
     first.game.settle(1);
-    await quiet();
+    await flushPromises();
     first.crash();
     void late.game.spin();
-    await quiet();
+    await flushPromises();
     expect(phaseOf(late)).toBe('spinning');
   });
 
@@ -64,7 +64,7 @@ describe('what another tab has written and this one cannot see yet', () => {
     const first = openTab({ disk, lock, random: dealing(NO_WIN) });
     await first.game.spin();
     first.game.settle(1);
-    await quiet();
+    await flushPromises();
     void late.game.spin();
     await vi.advanceTimersByTimeAsync(999);
     expect(phaseOf(late)).toBe('idle');
@@ -77,25 +77,25 @@ describe('what another tab has written and this one cannot see yet', () => {
     const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock, random: dealing(NO_WIN) })];
     await first.game.spin();
     first.game.settleNow();
-    await quiet();
+    await flushPromises();
     disk.texts.delete(SAVED_GAME_KEY);
     first.game.refresh();
     second.game.refresh();
-    await quiet();
+    await flushPromises();
     void second.game.spin();
-    await quiet();
+    await flushPromises();
     expect([phaseOf(second), disk.savedGame.coins]).toEqual(['spinning', 990]);
   });
 
-  test('means nothing to a tab that plays in memory', async () => {
+  test('does not delay a tab that plays in memory', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const first = openTab({ disk, lock });
     await first.game.spin();
     first.game.settleNow();
-    await quiet();
-    const alone = openTab({ disk, lock, fault: 'everything throws' });
-    void alone.game.spin();
-    await quiet();
-    expect(phaseOf(alone)).toBe('spinning');
+    await flushPromises();
+    const withoutStorage = openTab({ disk, lock, fault: 'everything throws' });
+    void withoutStorage.game.spin();
+    await flushPromises();
+    expect(phaseOf(withoutStorage)).toBe('spinning');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, quiet, runningRound, SharedLock } from './tabs';
+import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../engine/grids';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ describe('the round lock', () => {
     await vi.advanceTimersByTimeAsync(1999);
     expect(lock.holder).not.toBeNull();
     tab.game.settle(1);
-    await quiet();
+    await flushPromises();
     expect(lock.holder).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('the round lock', () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, disk: new Disk({ coins: 0 }) });
     await tab.game.spin();
-    await quiet();
+    await flushPromises();
     expect(lock.holder).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('the round lock', () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, disk: new Disk(OPEN) });
     await tab.game.recover();
-    await quiet();
+    await flushPromises();
     expect(lock.holder).toBeNull();
   });
 });
@@ -69,7 +69,7 @@ describe('when a listener throws', () => {
     tab.game.events.on('roundSettled', slip);
     await tab.game.spin();
     expect(() => tab.game.settle(1)).toThrow('slipped');
-    await quiet();
+    await flushPromises();
     expect([phaseOf(tab), disk.savedGame.coins, lock.holder]).toEqual(['settled', 1040, null]);
     await tab.game.spin();
     expect(runningRound(tab)).toBe(2);
@@ -80,7 +80,7 @@ describe('when a listener throws', () => {
     const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
     tab.game.events.on('roundRecovered', slip);
     await expect(tab.game.recover()).rejects.toThrow('slipped');
-    await quiet();
+    await flushPromises();
     expect([disk.savedGame.coins, lock.holder]).toEqual([1040, null]);
     await tab.game.spin();
     expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
@@ -91,7 +91,7 @@ describe('when a listener throws', () => {
     const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
     tab.game.events.on('roundRecovered', slip);
     await expect(tab.game.spin()).rejects.toThrow('slipped');
-    await quiet();
+    await flushPromises();
     expect([disk.savedGame.coins, phaseOf(tab), lock.holder]).toEqual([1040, 'settled', null]);
     await tab.game.spin();
     expect(runningRound(tab)).toBe(2);
@@ -117,7 +117,7 @@ describe('when a listener throws', () => {
     const tab = openTab({ lock, disk: new Disk({ coins: 0 }) });
     tab.game.events.on('spinRefused', slip);
     await expect(tab.game.spin()).rejects.toThrow('slipped');
-    await quiet();
+    await flushPromises();
     expect(lock.holder).toBeNull();
     expect(coinsOf(tab)).toBe(0);
   });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
+import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../engine/grids';
 import {
   AFTER_A_FISH,
   coinsOf,
   Disk,
+  flushPromises,
   NoLock,
   openTab,
   phaseOf,
-  quiet,
   runningRound,
   SharedLock,
   textOf,
@@ -39,8 +39,10 @@ describe('a round that a crash left open', () => {
       grid: LEFT_FISH,
       play: { phase: 'settled', result: { payout: 50, win: { line: { id: 'left' } } } },
     });
-    expect(tab.heard.map(([type]) => type)).toEqual(['balanceChanged', 'roundRecovered']);
-    expect(tab.told('roundRecovered')).toMatchObject([{ payout: 50, round: { id: 1, grid: LEFT_FISH } }]);
+    expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'roundRecovered']);
+    expect(tab.announcedAs('roundRecovered')).toMatchObject([
+      { payout: 50, round: { id: 1, grid: LEFT_FISH } },
+    ]);
   });
 
   test('is paid once, however often recovery runs and however many tabs open', async () => {
@@ -50,10 +52,10 @@ describe('a round that a crash left open', () => {
     await Promise.all(tabs.map(({ game }) => game.recover()));
     await openTab({ disk, lock }).game.recover();
     expect(disk.savedGame.coins).toBe(1040);
-    expect(tabs.flatMap((tab) => tab.told('roundRecovered'))).toHaveLength(1);
+    expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toHaveLength(1);
   });
 
-  test('is paid by what was drawn for it, not drawn anew', async () => {
+  test('is paid by what was drawn for it, not drawn again', async () => {
     const { disk, lock } = await afterCrash(MIDDLE_WHALES);
     const random = vi.fn(() => 0);
     await openTab({ disk, lock, random }).game.recover();
@@ -66,14 +68,14 @@ describe('a round that a crash left open', () => {
     const tab = openTab({ disk, lock });
     await tab.game.recover();
     expect(disk.savedGame).toMatchObject({ coins: 990, openRound: null, lastGrid: NO_WIN });
-    expect(tab.told('roundRecovered')).toMatchObject([{ payout: 0, win: null }]);
+    expect(tab.announcedAs('roundRecovered')).toMatchObject([{ payout: 0, win: null }]);
   });
 
   test('is paid by the first spin, should that come before recovery', async () => {
     const { disk, lock } = await afterCrash();
     const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
     await tab.game.spin();
-    expect(tab.heard.map(([type]) => type)).toEqual([
+    expect(tab.announced.map(([type]) => type)).toEqual([
       'balanceChanged',
       'roundRecovered',
       'balanceChanged',
@@ -96,7 +98,7 @@ describe('a round that a crash left open', () => {
     const tab = openTab({ disk });
     await tab.game.spin();
     expect(disk.savedGame).toMatchObject({ coins: 0, openRound: null });
-    expect(tab.heard.map(([type]) => type)).toEqual(['roundRecovered', 'spinRefused']);
+    expect(tab.announced.map(([type]) => type)).toEqual(['roundRecovered', 'spinRefused']);
   });
 });
 
@@ -104,24 +106,24 @@ describe('recovery', () => {
   test('does nothing where no round is open', async () => {
     const tab = openTab({ disk: new Disk({ coins: 640 }) });
     await tab.game.recover();
-    expect([tab.heard, tab.storage.writes, phaseOf(tab)]).toEqual([[], 0, 'idle']);
+    expect([tab.announced, tab.storage.writes, phaseOf(tab)]).toEqual([[], 0, 'idle']);
   });
 
-  test('leaves a round alone that another tab is playing', async () => {
+  test('does not touch a round that another tab is playing', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     await playing.game.spin();
     const second = openTab({ disk, lock });
     await second.game.recover();
-    expect(second.heard).toEqual([]);
+    expect(second.announced).toEqual([]);
     expect(disk.savedGame.openRound?.id).toBe(1);
     playing.game.settle(1);
     await second.game.recover();
-    expect([disk.savedGame.coins, second.told('roundRecovered')]).toEqual([1040, []]);
+    expect([disk.savedGame.coins, second.announcedAs('roundRecovered')]).toEqual([1040, []]);
   });
 
   test.each([0, 1, 2, 3, 4, 5])(
-    'leaves a round alone that another tab settles in the meantime (after %d turns)',
+    'does not touch a round that another tab settles in the meantime (after %d turns)',
     async (turns) => {
       const [disk, lock] = [new Disk(), new SharedLock()];
       const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
@@ -131,15 +133,15 @@ describe('recovery', () => {
       for (let n = 0; n < turns; n++) await Promise.resolve();
       playing.game.settle(1);
       await recovered;
-      expect([disk.savedGame.coins, second.told('roundRecovered')]).toEqual([1040, []]);
+      expect([disk.savedGame.coins, second.announcedAs('roundRecovered')]).toEqual([1040, []]);
     },
   );
 
-  test('leaves a round alone that this tab is playing, lock or no lock', async () => {
+  test('does not touch a round that this tab is playing, with or without a lock', async () => {
     const tab = openTab({ lock: new NoLock(), random: dealing(LEFT_FISH) });
     await tab.game.spin();
     await tab.game.recover();
-    expect([runningRound(tab), coinsOf(tab), tab.told('roundRecovered')]).toEqual([1, 990, []]);
+    expect([runningRound(tab), coinsOf(tab), tab.announcedAs('roundRecovered')]).toEqual([1, 990, []]);
   });
 
   test('finishes a round of a tab that dies while others are open', async () => {
@@ -160,9 +162,9 @@ describe('recovery', () => {
     await second.game.recover();
     expect(disk.savedGame.openRound?.id).toBe(1);
     playing.crash();
-    await quiet();
+    await flushPromises();
     expect([disk.savedGame.coins, coinsOf(second)]).toEqual([1040, 1040]);
-    expect(second.told('roundRecovered')).toHaveLength(1);
+    expect(second.announcedAs('roundRecovered')).toHaveLength(1);
     expect(lock.holder).toBeNull();
   });
 
@@ -173,9 +175,13 @@ describe('recovery', () => {
     const second = openTab({ disk, lock });
     await second.game.recover();
     playing.game.settle(1);
-    await quiet();
-    await quiet();
-    expect([disk.savedGame.coins, second.told('roundRecovered'), lock.holder]).toEqual([1040, [], null]);
+    await flushPromises();
+    await flushPromises();
+    expect([disk.savedGame.coins, second.announcedAs('roundRecovered'), lock.holder]).toEqual([
+      1040,
+      [],
+      null,
+    ]);
     await playing.game.spin();
     expect(runningRound(playing)).toBe(2);
   });
@@ -188,8 +194,8 @@ describe('recovery', () => {
       const spun = tab.game.spin();
       for (let n = 0; n < turns; n++) await Promise.resolve();
       await Promise.all([spun, tab.game.recover(), tab.game.recover()]);
-      expect(tab.told('spinRefused')).toEqual([]);
-      expect(tab.told('roundRecovered')).toHaveLength(1);
+      expect(tab.announcedAs('spinRefused')).toEqual([]);
+      expect(tab.announcedAs('roundRecovered')).toHaveLength(1);
       expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
     },
   );
@@ -203,8 +209,8 @@ describe('recovery', () => {
       const recoveries = [tab.game.recover(), tab.game.recover()];
       for (let n = 0; n < turns; n++) await Promise.resolve();
       await Promise.all([tab.game.spin(), ...recoveries, tab.game.recover()]);
-      expect(tab.told('spinRefused')).toEqual([]);
-      expect(tab.told('roundRecovered')).toHaveLength(1);
+      expect(tab.announcedAs('spinRefused')).toEqual([]);
+      expect(tab.announcedAs('roundRecovered')).toHaveLength(1);
       expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
     },
   );

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { clampBet, toCoins } from '../../src/game/coins';
-import { luckyFishing } from '../../src/game/rules';
-import { history } from '../../src/store/history';
+import { clampBet, toCoins } from '../../src/engine/coins';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { history } from '../../src/store/rounds/history';
 import { Disk, openTab } from './tabs';
 
 const round = {
@@ -10,17 +10,17 @@ const round = {
   ...{ balance: toCoins(990), grid: 'fishfishf' },
 };
 
-test('a reset leaves no round of the history, neither in sight nor out of it', async () => {
+test('a reset deletes every round of the history, also those under other history ids', async () => {
   const disk = new Disk({ rounds: 1, book: 4 });
-  for (const book of [3, 4]) await history.add(book, [round]);
+  for (const historyId of [3, 4]) await history.add(historyId, [round]);
   await openTab({ disk }).game.reset();
-  const { book } = disk.savedGame;
-  expect(book).not.toBe(4);
-  for (const one of [3, 4, book]) expect(await history.count(one, 'all')).toBe(0);
+  const { book: newHistoryId } = disk.savedGame;
+  expect(newHistoryId).not.toBe(4);
+  for (const historyId of [3, 4, newHistoryId]) expect(await history.count(historyId, 'all')).toBe(0);
 });
 
-test("a reset that leaves a newer program's game alone leaves its history too", async () => {
+test("a reset that keeps a newer program's game keeps its history too", async () => {
   await history.add(7, [round]);
-  expect(await openTab({ disk: new Disk('{"version":2,"book":7}') }).game.reset()).toBe(false);
+  expect(await openTab({ disk: new Disk('{"version":2,"book":7}') }).game.reset()).toBe('this visit');
   expect(await history.count(7, 'all')).toBe(1);
 });

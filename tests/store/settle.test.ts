@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE } from '../game/grids';
+import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE } from '../engine/grids';
 import {
   AFTER_A_FISH,
   coinsOf,
   Disk,
+  flushPromises,
   openTab,
   phaseOf,
-  quiet,
   runningRound,
   SharedLock,
   textOf,
@@ -34,14 +34,14 @@ describe('settling', () => {
   test('shows a loss as a payout of 0 and no winning column', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
     await tab.game.spin();
-    tab.heard.length = 0;
+    tab.announced.length = 0;
     tab.game.settle(1);
     expect(tab.game.state.getState()).toMatchObject({
       coins: 990,
       grid: NO_WIN,
       play: { phase: 'settled', result: { payout: 0, win: null } },
     });
-    expect(tab.heard.map(([type]) => type)).toEqual(['roundSettled']);
+    expect(tab.announced.map(([type]) => type)).toEqual(['roundSettled']);
   });
 
   test('saves the payout, the grid, challenge, records and no open round in one write, before roundSettled', async () => {
@@ -64,14 +64,14 @@ describe('settling', () => {
     const spun = tab.game.spin();
     tab.game.settleNow();
     await spun;
-    expect(tab.heard.map(([type]) => type)).toEqual([
+    expect(tab.announced.map(([type]) => type)).toEqual([
       'balanceChanged',
       'spinStarted',
       'balanceChanged',
       'roundSettled',
     ]);
     expect([phaseOf(tab), disk.savedGame.coins]).toEqual(['settled', 1040]);
-    await quiet();
+    await flushPromises();
     await tab.game.spin();
     expect(phaseOf(tab)).toBe('spinning');
   });
@@ -86,18 +86,18 @@ describe('settling', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await tab.game.recover();
     expect(disk.savedGame.coins).toBe(1040);
-    expect(tab.told('roundSettled')).toHaveLength(1);
-    expect(tab.told('roundRecovered')).toEqual([]);
+    expect(tab.announcedAs('roundSettled')).toHaveLength(1);
+    expect(tab.announcedAs('roundRecovered')).toEqual([]);
   });
 
-  test('pays once when asked again by who hears of it', async () => {
+  test('pays once when a listener of the event settles it again', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
     tab.game.events.on('balanceChanged', () => tab.game.settle(1));
     tab.game.events.on('roundSettled', () => tab.game.settle(1));
     await tab.game.spin();
     tab.game.settle(1);
     expect(coinsOf(tab)).toBe(1040);
-    expect(tab.told('roundSettled')).toHaveLength(1);
+    expect(tab.announcedAs('roundSettled')).toHaveLength(1);
   });
 
   test.each([0, -1, 1, 3, NaN])('ignores a report of round %d while round 2 runs', async (id) => {
@@ -113,7 +113,7 @@ describe('settling', () => {
     const tab = openTab();
     tab.game.settle(1);
     tab.game.settleNow();
-    expect([phaseOf(tab), coinsOf(tab), tab.heard.length]).toEqual(['idle', 1000, 0]);
+    expect([phaseOf(tab), coinsOf(tab), tab.announced.length]).toEqual(['idle', 1000, 0]);
   });
 
   test('comes at once where the tab is left in mid-spin', async () => {
@@ -129,7 +129,7 @@ describe('settling', () => {
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });
     tab.game.events.on('spinStarted', ({ id }) => tab.game.settle(id));
     await tab.game.spin();
-    await quiet();
+    await flushPromises();
     expect([phaseOf(tab), coinsOf(tab), lock.holder]).toEqual(['settled', 1040, null]);
     await tab.game.spin();
     expect(coinsOf(tab)).toBe(1080);
@@ -142,7 +142,7 @@ describe('settling', () => {
     tab.game.settle(1);
     expect([coinsOf(tab), disk.savedGame.coins]).toEqual([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);
     const next = openTab({ disk });
-    expect(next.game.state.getState()).toMatchObject({ coins: Number.MAX_SAFE_INTEGER, trouble: null });
+    expect(next.game.state.getState()).toMatchObject({ coins: Number.MAX_SAFE_INTEGER, saveProblem: null });
   });
 });
 
@@ -154,10 +154,10 @@ describe('the watchdog', () => {
     expect(phaseOf(tab)).toBe('spinning');
     await vi.advanceTimersByTimeAsync(1000);
     expect([phaseOf(tab), coinsOf(tab)]).toEqual(['settled', 1040]);
-    expect(tab.told('roundSettled')).toHaveLength(1);
+    expect(tab.announcedAs('roundSettled')).toHaveLength(1);
   });
 
-  test('of a settled round leaves the next one alone, and no timer behind', async () => {
+  test('of a settled round does not affect the next one, and leaves no timer behind', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
     await tab.game.spin();
     await vi.advanceTimersByTimeAsync(2000);

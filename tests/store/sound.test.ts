@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH } from '../game/grids';
-import { coinsOf, Disk, openTab, phaseOf, quiet, SharedLock, type Tab } from './tabs';
+import { dealing, LEFT_FISH } from '../engine/grids';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, SharedLock, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,24 +18,24 @@ describe('the sound', () => {
       const tab = openTab({ disk });
       tab.game.set({ sound: on });
       expect(soundOf(tab)).toBe(on);
-      await quiet();
+      await flushPromises();
       expect(soundOf(openTab({ disk }))).toBe(on);
       expect(disk.savedGame).toMatchObject({ coins: 640, sound: on });
     }
   });
 
-  test('takes the lock for a moment at rest, and leaves that of a running round alone', async () => {
+  test('takes the lock for a moment between rounds, and does not touch that of a running round', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });
     tab.game.set({ sound: true });
-    await quiet();
+    await flushPromises();
     expect(lock.holder).toBeNull();
     await tab.game.spin();
     tab.game.set({ sound: false });
-    await quiet();
+    await flushPromises();
     expect(lock.holder).not.toBeNull();
     tab.game.settle(1);
-    await quiet();
+    await flushPromises();
     expect(lock.holder).toBeNull();
   });
 
@@ -43,16 +43,16 @@ describe('the sound', () => {
     const disk = new Disk();
     const [first, second] = [openTab({ disk }), openTab({ disk })];
     first.game.set({ sound: true });
-    await quiet();
+    await flushPromises();
     second.game.refresh();
     expect(soundOf(second)).toBe(true);
-    expect(second.heard).toEqual([]);
+    expect(second.announced).toEqual([]);
   });
 
   test('writes nothing where it is as it was', async () => {
     const tab = openTab();
     tab.game.set({ sound: false });
-    await quiet();
+    await flushPromises();
     expect(tab.storage.writes).toBe(0);
   });
 
@@ -73,12 +73,12 @@ describe('the sound', () => {
     const second = openTab({ disk, lock });
     await first.game.spin();
     second.game.set({ sound: true });
-    await quiet();
+    await flushPromises();
     second.game.refresh();
     expect(soundOf(second)).toBe(true);
     expect(disk.savedGame).toMatchObject({ coins: 990, sound: false });
     first.game.settle(1);
-    await quiet();
+    await flushPromises();
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, sound: true });
     expect([soundOf(second), coinsOf(second)]).toEqual([true, 1040]);
   });
@@ -86,7 +86,7 @@ describe('the sound', () => {
   test('is turned on for this visit where nothing can be saved', async () => {
     const tab = openTab({ fault: 'everything throws' });
     tab.game.set({ sound: true });
-    await quiet();
+    await flushPromises();
     expect(soundOf(tab)).toBe(true);
     tab.game.refresh();
     expect(soundOf(tab)).toBe(true);

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backupKey, SAVED_GAME_KEY } from '../../src/store/vault';
-import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../game/grids';
+import { backupKey, SAVED_GAME_KEY } from '../../src/store/document/text-storage';
+import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../engine/grids';
 import {
-  NO_TOTALS,
   coinsOf,
   Disk,
-  NO_LIMITS,
-  NO_PLAY,
+  inCode,
   oneRound,
   openTab,
   phaseOf,
   runningRound,
   textOf,
+  type SavedText,
 } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,28 +18,16 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a new player', () => {
   test('has 1000 coins, a bet of 10, reels at rest and nothing to worry about', () => {
-    const { game, heard } = openTab();
+    const { game, announced } = openTab();
     expect(game.state.getState()).toEqual({
+      ...inCode(JSON.parse(textOf()) as SavedText),
       coins: 1000,
       bet: 10,
       grid: gridOf('fus owt fus'),
       play: { phase: 'idle' },
-      sound: false,
-      volume: 100,
-      helpKey: true,
-      motion: 'system',
-      picture: 'automatic',
-      bonus: { lastDay: null, streak: 0 },
-      challenge: null,
-      pastWeeks: [],
-      records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
-      limits: NO_LIMITS,
-      log: NO_PLAY,
-      profile: { name: null, picture: 'fish' },
-      totals: NO_TOTALS,
-      trouble: null,
+      saveProblem: null,
     });
-    expect(heard).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   test('leaves no trace before the first spin', () => {
@@ -70,14 +57,14 @@ describe('a spin', () => {
     expect(steps).toEqual([`${SAVED_GAME_KEY} ${saved}`, 'spinStarted 1']);
   });
 
-  test('shows the bet taken and the reels turning when spinStarted is heard, and no outcome', async () => {
+  test('shows the bet taken and the reels turning at spinStarted, and no outcome', async () => {
     const tab = openTab({ random: dealing(MIDDLE_WHALES) });
     const before = tab.game.state.getState().grid;
     let seen: unknown;
     tab.game.events.on('spinStarted', () => (seen = tab.game.state.getState()));
     await tab.game.spin();
     expect(seen).toMatchObject({ coins: 990, grid: before, play: { phase: 'spinning' } });
-    expect(tab.heard).toEqual([
+    expect(tab.announced).toEqual([
       ['balanceChanged', 990],
       ['spinStarted', { id: 1, bet: 10, grid: MIDDLE_WHALES }],
     ]);
@@ -99,7 +86,7 @@ describe('a spin', () => {
     tab.game.changeBet(18);
     await tab.game.spin();
     expect(coinsOf(tab)).toBe(900);
-    expect(tab.told('spinStarted')).toMatchObject([{ bet: 100 }]);
+    expect(tab.announcedAs('spinStarted')).toMatchObject([{ bet: 100 }]);
   });
 
   test('can bet the last coins', async () => {
@@ -114,17 +101,17 @@ describe('a spin', () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(NO_WIN) });
     await Promise.all([tab.game.spin(), tab.game.spin(), tab.game.spin()]);
-    expect(tab.told('spinStarted')).toHaveLength(1);
-    expect(tab.told('spinRefused')).toEqual([]);
+    expect(tab.announcedAs('spinStarted')).toHaveLength(1);
+    expect(tab.announcedAs('spinRefused')).toEqual([]);
     expect(disk.savedGame.coins).toBe(990);
   });
 
   test('pressed again while the reels turn does nothing, not even a refusal', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
     await tab.game.spin();
-    const heard = [...tab.heard];
+    const announced = [...tab.announced];
     await tab.game.spin();
-    expect(tab.heard).toEqual(heard);
+    expect(tab.announced).toEqual(announced);
     expect(coinsOf(tab)).toBe(990);
   });
 
@@ -145,7 +132,7 @@ describe('a spin', () => {
     tab.crash();
     const next = openTab({ disk });
     await next.game.recover();
-    expect(next.game.state.getState()).toMatchObject({ coins: 1040, trouble: null });
+    expect(next.game.state.getState()).toMatchObject({ coins: 1040, saveProblem: null });
     expect(disk.texts.has(backupKey(1))).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { NOW } from './tabs';
 
 const HOUR = 3_600_000;
 
-/** A steady clock with all that it stands on, to be set by hand. */
+/** A steady clock with its time sources, which tests set. */
 function createClock() {
   const by = { device: NOW, elapsed: 0, known: -Infinity };
   const now = steadyClock(

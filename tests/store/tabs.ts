@@ -1,22 +1,23 @@
-import { localDay, weekOf } from '../../src/game/calendar';
-import type { ChallengeRecord, WeekResult } from '../../src/game/challenge';
-import type { BonusRecord } from '../../src/game/daily-bonus';
-import type { LimitRecord, Limits } from '../../src/game/limits';
-import type { DaySum, PlaySum } from '../../src/game/play-log';
-import type { OwnRecords } from '../../src/game/records';
-import type { Random } from '../../src/game/random';
-import { seededRandom } from '../../src/game/seeded-random';
-import type { Grid } from '../../src/game/round';
-import { luckyFishing, type SymbolId } from '../../src/game/rules';
-import type { MotionWish, PictureWish } from '../../src/game/wishes';
-import type { Totals } from '../../src/game/totals';
-import { LEFT_FISH } from '../game/grids';
+import { localDay, weekOf } from '../../src/player/calendar';
+import type { ChallengeRecord, WeekResult } from '../../src/player/challenge/challenge';
+import type { BonusRecord } from '../../src/player/daily-bonus';
+import type { LimitRecord, Limits } from '../../src/player/limits/limits';
+import type { DaySum, PlaySum } from '../../src/player/limits/play-log';
+import type { OwnRecords } from '../../src/player/records';
+import type { Random } from '../../src/engine/random';
+import { seededRandom } from '../../src/engine/seeded-random';
+import type { Grid } from '../../src/engine/round';
+import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
+import type { MotionPreference, RendererPreference } from '../../src/player/preferences';
+import type { Totals } from '../../src/player/totals';
+import { LEFT_FISH } from '../engine/grids';
 import { createGame, type Game } from '../../src/store/game-store';
-import type { Release, RoundLock } from '../../src/store/round-lock';
-import type { FinishedRound, Profile } from '../../src/store/saved-profile';
-import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/vault';
+import type { Release, RoundLock } from '../../src/store/document/round-lock';
+import type { DisplayContext, FinishedRound, Profile } from '../../src/store/document/schema';
+import type { StoreContext } from '../../src/store/store-context';
+import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
 
-/** The saved game as it lies in the storage, read without the program's help. */
+/** The saved game as it is stored, described independently of the program. */
 export interface SavedText {
   version: number;
   coins: number;
@@ -26,12 +27,13 @@ export interface SavedText {
   sound: boolean;
   volume: number;
   helpKey: boolean;
-  motion: MotionWish;
-  picture: PictureWish;
+  motion: MotionPreference;
+  picture: RendererPreference;
   bonus: BonusRecord;
   challenge: ChallengeRecord | null;
   endedWeeks: ChallengeRecord[];
   pastWeeks: Plain<WeekResult>[];
+  unseenWeeks: number[];
   records: Plain<OwnRecords>;
   limits: SavedLimits;
   log: SavedLog;
@@ -39,8 +41,16 @@ export interface SavedText {
   totals: Totals<SymbolId>;
   unrecorded: (Plain<Omit<FinishedRound, 'grid'>> & { readonly grid: Grid<SymbolId> })[];
   book: number;
+  savedToFileAt: number | null;
+  persistenceAsked: DisplayContext | null;
   writes: number;
 }
+
+/** A document as the program represents it, where `book` has another name. */
+export const inCode = <Document extends { readonly book: number }>({
+  book: historyId,
+  ...rest
+}: Document) => ({ ...rest, historyId });
 
 type SavedLimits = Omit<LimitRecord, 'held'> & {
   held: Record<keyof Limits, { now: unknown; later: { value: unknown; from: number } | null }>;
@@ -53,6 +63,7 @@ export interface SavedLog {
   sinceReminder: SavedSum;
   days: Plain<DaySum>[];
   remindedDay: number | null;
+  warnedMinutes: number | null;
 }
 
 const NOTHING: SavedSum = { ms: 0, rounds: 0, bet: 0, won: 0 };
@@ -79,6 +90,7 @@ export const NO_PLAY: SavedLog = {
   sinceReminder: NOTHING,
   days: [],
   remindedDay: null,
+  warnedMinutes: null,
 };
 
 /** The same after one round, begun and ended at one instant. */
@@ -88,13 +100,13 @@ export function oneRound(bet: number, won: number, at = NOW): SavedLog {
   return { ...NO_PLAY, lastAt: at, session: played, sinceReminder: played, days };
 }
 
-/** As a text has it: coins are numbers there, and nothing more. */
+/** As JSON has it: coins are plain numbers there. */
 type Plain<T> = { readonly [Field in keyof T]: number };
 
-/** What outlives every tab: the texts of one origin. */
+/** The stored texts of one origin, which outlive every tab. */
 export class Disk {
   readonly texts = new Map<string, string>();
-  /** Hears of each text that lands. */
+  /** Called with each text that is written. */
   landed: (key: string, text: string) => void = () => undefined;
 
   constructor(savedGame?: string | Partial<SavedText>) {
@@ -111,7 +123,7 @@ export class Disk {
   }
 }
 
-/** Of somebody who has finished no round. */
+/** The totals of somebody who has finished no round. */
 export const NO_TOTALS: Totals<SymbolId> = {
   rounds: 0,
   wins: 0,
@@ -120,7 +132,7 @@ export const NO_TOTALS: Totals<SymbolId> = {
   symbols: { fish: 0, tuna: 0, shark: 0, octopus: 0, whale: 0, treasure: 0 },
 };
 
-/** A sound saved game, but for what is said otherwise. */
+/** The text of a new player's saved game, with these changes. */
 export const textOf = (change: Partial<SavedText> = {}): string =>
   JSON.stringify({
     version: 1,
@@ -137,6 +149,7 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     challenge: null,
     endedWeeks: [],
     pastWeeks: [],
+    unseenWeeks: [],
     records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
     limits: NO_LIMITS,
     log: NO_PLAY,
@@ -144,6 +157,8 @@ export const textOf = (change: Partial<SavedText> = {}): string =>
     totals: NO_TOTALS,
     unrecorded: [],
     book: 0,
+    savedToFileAt: null,
+    persistenceAsked: null,
     writes: 0,
     ...change,
   });
@@ -153,12 +168,13 @@ export type Fault =
   | 'reads throw'
   | 'writes throw before they land'
   | 'writes throw after they land'
+  | 'writes are dropped'
   | 'everything throws';
 
-/** One tab's door to the disk, with switches to make it fail. */
+/** One tab's access to the disk, which can be made to fail. */
 export class FaultyStorage implements TextStorage {
   fault: Fault = 'none';
-  /** How many more writes go well before the fault shows. */
+  /** How many more writes succeed before the fault begins. */
   goodWrites = 0;
   writes = 0;
 
@@ -171,11 +187,18 @@ export class FaultyStorage implements TextStorage {
 
   removeItem(key: string): void {
     if (this.fault === 'reads throw' || this.fault === 'everything throws') throw new Error('SecurityError');
+    if (this.isBadWrite()) throw new Error('QuotaExceededError');
     this.disk.texts.delete(key);
   }
 
+  /** Whether the next write fails; each call counts. */
+  private isBadWrite(): boolean {
+    return this.fault !== 'none' && this.fault !== 'reads throw' && this.goodWrites-- <= 0;
+  }
+
   setItem(key: string, text: string): void {
-    const bad = this.fault !== 'none' && this.fault !== 'reads throw' && this.goodWrites-- <= 0;
+    const bad = this.isBadWrite();
+    if (bad && this.fault === 'writes are dropped') return;
     if (bad && this.fault !== 'writes throw after they land') throw new Error('QuotaExceededError');
     this.writes++;
     this.disk.texts.set(key, text);
@@ -188,20 +211,20 @@ const turns = async (count: number) => {
   for (let n = 0; n < count; n++) await Promise.resolve();
 };
 
-/** Promises long a tab waits for a lock before it gives up. */
+/** How many promise turns a tab waits for a lock before it gives up. */
 const PATIENCE_TURNS = 10;
 
-/** Lets everything happen that waits for promises alone, such as the lock's way back. */
-export const quiet = () => turns(20);
+/** Runs everything that only waits for promises, such as the release of the lock. */
+export const flushPromises = () => turns(20);
 
 /** The round lock of all tabs of one browser. */
 export class SharedLock {
   holder: object | null = null;
   private readonly dead = new Set<object>();
-  private readonly marks = new Map<object, number>();
+  private readonly writesOf = new Map<object, number>();
   private readonly waiting: { readonly tab: object; readonly grant: () => void }[] = [];
 
-  /** @param grantTurns how many promises long a tab waits for a lock that is already its own */
+  /** @param grantTurns how many promise turns it takes until a tab is notified that it has the lock */
   constructor(private readonly grantTurns = 0) {}
 
   /** The lock as one tab sees it. */
@@ -212,7 +235,7 @@ export class SharedLock {
       return this.dead.has(tab) ? new Promise<T>(() => undefined) : give();
     };
     return {
-      take: () =>
+      tryAcquire: () =>
         answer(async () => {
           for (let n = 0; n < PATIENCE_TURNS && this.holder; n++) await Promise.resolve();
           if (this.holder || this.dead.has(tab)) return null;
@@ -220,23 +243,23 @@ export class SharedLock {
           await turns(this.grantTurns);
           return release;
         }),
-      wait: () =>
+      acquire: () =>
         answer(() => {
           if (!this.holder) return this.give(tab);
           return new Promise<Release>((resolve) => {
             this.waiting.push({ tab, grant: () => resolve(this.give(tab)) });
           });
         }),
-      mark: (writes) => answer(() => void this.marks.set(tab, writes)),
-      newest: () => answer(() => Math.max(0, ...this.marks.values())),
+      announceWrites: (writes) => answer(() => void this.writesOf.set(tab, writes)),
+      mostWrites: () => answer(() => Math.max(0, ...this.writesOf.values())),
     };
   }
 
   private give(tab: object): Release {
-    const hold = { tab };
-    this.holder = hold;
+    const holder = { tab };
+    this.holder = holder;
     return () => {
-      if (this.holder === hold) this.free();
+      if (this.holder === holder) this.free();
     };
   }
 
@@ -246,33 +269,34 @@ export class SharedLock {
   }
 
   /** What the browser does when a tab dies. */
-  bury(tab: object): void {
+  killTab(tab: object): void {
     this.dead.add(tab);
-    this.marks.delete(tab);
+    this.writesOf.delete(tab);
     const living = this.waiting.filter((request) => request.tab !== tab);
     this.waiting.splice(0, Infinity, ...living);
     if (this.holder && 'tab' in this.holder && this.holder.tab === tab) this.free();
   }
 }
 
-/** A lock that binds nobody, as if the browser had forgotten it. */
+/** A lock that every tab gets, as if the browser had lost it. */
 export class NoLock extends SharedLock {
   override forTab(tab: object): RoundLock {
     const free = () => Promise.resolve(() => undefined);
-    return { ...super.forTab(tab), take: free, wait: free };
+    return { ...super.forTab(tab), tryAcquire: free, acquire: free };
   }
 }
 
-/** What a tab announced, in its order, each with what came with it. */
-export type Heard = [type: string, told: unknown][];
+/** The events that a tab announced, in their order, each with its detail. */
+export type Announced = [type: string, detail: unknown][];
 
 export interface Tab {
   readonly game: Game;
   readonly storage: FaultyStorage;
-  readonly heard: Heard;
-  /** What was announced under one name. */
-  told(type: string): unknown[];
-  /** Ends the tab as a killed process ends: it writes and releases nothing more, the browser frees its lock. */
+  readonly context: StoreContext;
+  readonly announced: Announced;
+  /** The details of all events of one type. */
+  announcedAs(type: string): unknown[];
+  /** Kills the tab: it writes and releases nothing more, and the browser frees its lock. */
   crash(): void;
 }
 
@@ -280,7 +304,7 @@ export interface TabParts {
   disk?: Disk;
   lock?: SharedLock;
   random?: Random;
-  /** What is wrong with the storage from the start, after so many good writes. */
+  /** The fault of the storage, after a number of good writes. */
   fault?: Fault;
   goodWrites?: number;
   openStorage?: (storage: FaultyStorage) => TextStorage | null | undefined;
@@ -306,7 +330,7 @@ export const AFTER_A_FISH: Partial<SavedText> = {
   unrecorded: [{ id: 1, bet: 10, grid: LEFT_FISH, at: NOW, payout: 50, balance: 1040 }],
 };
 
-/** Opens the product in a tab. Nothing recovers by itself: the page asks for that, so the tests do. */
+/** Opens the product in a tab. A test calls `recover` itself, as the page does. */
 export function openTab({
   disk = new Disk(),
   lock = new SharedLock(),
@@ -321,7 +345,7 @@ export function openTab({
   storage.fault = fault;
   storage.goodWrites = goodWrites;
   const self = {};
-  const game = createGame({
+  const { game, context } = createGame({
     rules: luckyFishing,
     random,
     lock: lock.forTab(self),
@@ -329,17 +353,18 @@ export function openTab({
     now,
     elapsed,
   });
-  const heard: Heard = [];
-  game.events.on('*', (type, told) => heard.push([type, told]));
+  const announced: Announced = [];
+  game.events.on('*', (type, detail) => announced.push([type, detail]));
   return {
     game,
+    context,
     storage,
-    heard,
-    told: (type) => heard.filter(([name]) => name === type).map(([, told]) => told),
+    announced,
+    announcedAs: (type) => announced.filter(([name]) => name === type).map(([, detail]) => detail),
     crash() {
       storage.fault = 'everything throws';
       storage.goodWrites = 0;
-      lock.bury(self);
+      lock.killTab(self);
     },
   };
 }
@@ -347,11 +372,11 @@ export function openTab({
 export const phaseOf = ({ game }: Tab) => game.state.getState().play.phase;
 export const coinsOf = ({ game }: Tab): number => game.state.getState().coins;
 
-/** The number of the round that runs in this tab, 0 where none does. */
+/** The number of the round that runs in this tab, or 0. */
 export function runningRound({ game }: Tab): number {
   const { play } = game.state.getState();
   return play.phase === 'spinning' ? play.round.id : 0;
 }
 
-/** The saved game as this tab reaches it. */
-export const safeOf = ({ game }: Tab) => game.desk.safe;
+/** The saved game as this tab reads and writes it. */
+export const repositoryOf = ({ context }: Tab) => context.repository;

@@ -1,26 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seededRandom } from '../../src/game/seeded-random';
-import { SAVED_GAME_KEY } from '../../src/store/vault';
-import { dealing, LEFT_FISH, NO_WIN, payoutOf } from '../game/grids';
+import { seededRandom } from '../../src/engine/seeded-random';
+import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
+import { dealing, LEFT_FISH, NO_WIN, payoutOf } from '../engine/grids';
 import { coinsOf, Disk, openTab, SharedLock, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const playedIn = (tab: Tab) =>
-  tab.told('roundSettled').concat(tab.told('roundRecovered')) as { round: { id: number }; payout: number }[];
+  tab.announcedAs('roundSettled').concat(tab.announcedAs('roundRecovered')) as {
+    round: { id: number };
+    payout: number;
+  }[];
 
 describe('two tabs', () => {
-  test('show the same coins once the other has been heard', async () => {
+  test('show the same coins once the event of the other arrives', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [first, second] = [openTab({ disk, lock, random: dealing(LEFT_FISH) }), openTab({ disk, lock })];
     await first.game.spin();
     second.game.refresh();
-    expect([coinsOf(second), second.heard]).toEqual([990, [['balanceChanged', 990]]]);
+    expect([coinsOf(second), second.announced]).toEqual([990, [['balanceChanged', 990]]]);
     first.game.settle(1);
     second.game.refresh();
     second.game.refresh();
-    expect(second.told('balanceChanged')).toEqual([990, 1040]);
+    expect(second.announcedAs('balanceChanged')).toEqual([990, 1040]);
   });
 
   test('go back to 1000 coins where the storage was cleared', () => {
@@ -35,10 +38,10 @@ describe('two tabs', () => {
     const [disk, lock] = [new Disk({ coins: 10 }), new SharedLock()];
     const tabs = [0, 1, 2].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
     await Promise.all(tabs.map(({ game }) => game.spin()));
-    expect(tabs.flatMap((tab) => tab.told('spinStarted'))).toHaveLength(1);
+    expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
     tabs.forEach(({ game }) => game.settleNow());
     await Promise.all(tabs.map(({ game }) => game.spin()));
-    expect(tabs.flatMap((tab) => tab.told('spinStarted'))).toHaveLength(1);
+    expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
     expect(disk.savedGame.coins).toBe(0);
   });
 
@@ -72,7 +75,7 @@ describe('two tabs', () => {
     ];
     await first.game.spin();
     await second.game.spin();
-    expect(second.told('roundRecovered')).toHaveLength(1);
+    expect(second.announcedAs('roundRecovered')).toHaveLength(1);
     const written = first.storage.writes;
     first.game.settle(1);
     expect(first.storage.writes).toBe(written);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { weekOf, weekStart } from '../../src/game/calendar';
-import { dealing, LEFT_FISH, NO_WIN } from '../game/grids';
+import { weekOf, weekStart } from '../../src/player/calendar';
+import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
 import {
   coinsOf,
   Disk,
+  flushPromises,
   NoLock,
   NOW,
   openTab,
   phaseOf,
-  quiet,
   SharedLock,
   type Fault,
   type Tab,
@@ -21,22 +21,22 @@ const WEEK = weekOf(NOW);
 /** The instant at which that week is over: Monday, 19 January 2026, 00:00 UTC. */
 const END = weekStart(WEEK + 1);
 
-/** A week that nobody can beat, and one that nobody can do worse in. */
+/** A week with the best possible score, and one with the worst. */
 const best = (week = WEEK) => ({ week, spins: 100, score: 99_999, reachedAt: weekStart(week) + 1 });
 const worst = (week = WEEK) => ({ week, spins: 1, score: 0, reachedAt: weekStart(week + 1) - 1 });
 
 const won = (week = WEEK) => ({ week, rank: 1, score: 99_999, prize: 40_000 });
 
 const at = (time: number) => () => time;
-const resultsOf = (tab: Tab) => tab.told('weekClosed');
+const resultsOf = (tab: Tab) => tab.announcedAs('challengeSettled');
 
 describe('a week that has ended', () => {
-  test('pays its prize in the one write that puts it among the past ones, before it is told', async () => {
+  test('pays its prize in the one write that puts it among the past ones, before it is announced', async () => {
     const disk = new Disk({ coins: 10, challenge: best() });
     const tab = openTab({ disk, now: at(END) });
     const steps: string[] = [];
     disk.landed = (_, text) => steps.push(text);
-    tab.game.events.on('weekClosed', ({ rank, prize }) => steps.push(`rank ${rank}, ${prize} coins`));
+    tab.game.events.on('challengeSettled', ({ rank, prize }) => steps.push(`rank ${rank}, ${prize} coins`));
     await tab.game.closeWeeks();
     expect(steps).toHaveLength(2);
     expect(JSON.parse(steps[0] ?? '')).toMatchObject({
@@ -47,14 +47,14 @@ describe('a week that has ended', () => {
       records: { highestBalance: 40_010 },
     });
     expect(steps[1]).toBe('rank 1, 40000 coins');
-    expect(tab.heard).toEqual([
+    expect(tab.announced).toEqual([
       ['balanceChanged', 40_010],
-      ['weekClosed', won()],
+      ['challengeSettled', won()],
     ]);
     expect(tab.game.state.getState()).toMatchObject({ challenge: null, pastWeeks: [won()] });
   });
 
-  test('without a prize is told and remembered all the same', async () => {
+  test('without a prize is announced and saved as well', async () => {
     const disk = new Disk({ challenge: worst() });
     const tab = openTab({ disk, now: at(END) });
     await tab.game.closeWeeks();
@@ -72,7 +72,7 @@ describe('a week that has ended', () => {
     },
   );
 
-  test('is not over a millisecond before its end: nothing is paid, written or told', async () => {
+  test('is not over a millisecond before its end: nothing is paid, written or announced', async () => {
     const tab = openTab({ disk: new Disk({ challenge: best() }), now: at(END - 1) });
     await tab.game.closeWeeks();
     expect([coinsOf(tab), resultsOf(tab), tab.storage.writes]).toEqual([1000, [], 0]);
@@ -81,7 +81,7 @@ describe('a week that has ended', () => {
   test('in which nothing was spun is none', async () => {
     const tab = openTab({ now: at(END) });
     await tab.game.closeWeeks();
-    expect([tab.heard, tab.storage.writes]).toEqual([[], 0]);
+    expect([tab.announced, tab.storage.writes]).toEqual([[], 0]);
   });
 
   test('comes before those that ended earlier, of which two years are kept', async () => {
@@ -110,7 +110,7 @@ describe('the prize', () => {
   test.each([
     ['with a lock between them', () => new SharedLock()],
     ['without one', () => new NoLock()],
-  ])('is paid and told once in three tabs at once (%s)', async (_, lockOf) => {
+  ])('is paid and announced once in three tabs at once (%s)', async (_, lockOf) => {
     const [disk, lock] = [new Disk({ challenge: best() }), lockOf()];
     const tabs = [1, 2, 3].map(() => openTab({ disk, lock, now: at(END) }));
     await Promise.all(tabs.map(({ game }) => game.closeWeeks()));
@@ -125,7 +125,7 @@ describe('the prize', () => {
     void tab.game.closeWeeks();
     tab.crash();
     await vi.dynamicImportSettled();
-    await quiet();
+    await flushPromises();
     expect(disk.savedGame).toMatchObject({ coins: 1000, challenge: best() });
     const next = openTab({ disk, lock, now: at(END) });
     await next.game.closeWeeks();
@@ -138,27 +138,63 @@ describe('the prize', () => {
     disk.landed = () => tab.crash();
     void tab.game.closeWeeks();
     await vi.dynamicImportSettled();
-    await quiet();
+    await flushPromises();
     disk.landed = () => undefined;
     expect(disk.savedGame.coins).toBe(41_000);
     const next = openTab({ disk, lock, now: at(END) });
     await next.game.closeWeeks();
-    expect([disk.savedGame.coins, resultsOf(next)]).toEqual([41_000, []]);
+    // Nobody has seen its result before.
+    expect([disk.savedGame.coins, resultsOf(next)]).toEqual([41_000, [won()]]);
   });
 
   test.each<[Fault, number]>([
     ['writes throw before they land', 1000],
+    ['writes are dropped', 1000],
     ['writes throw after they land', 41_000],
-  ])('is paid for this visit where the storage fails (%s), and once in all', async (fault, saved) => {
+  ])('is paid and announced only where it is saved (%s), and once in all', async (fault, saved) => {
     const disk = new Disk({ challenge: best() });
     const tab = openTab({ disk, fault, now: at(END) });
     await tab.game.closeWeeks();
     await tab.game.closeWeeks();
-    expect([coinsOf(tab), resultsOf(tab), disk.savedGame.coins]).toEqual([41_000, [won()], saved]);
-    expect(tab.game.state.getState().trouble).toBe('not storable');
+    expect([coinsOf(tab), disk.savedGame.coins]).toEqual([saved, saved]);
+    expect(resultsOf(tab)).toEqual(saved > 1000 ? [won()] : []);
     const next = openTab({ disk, now: at(END) });
     await next.game.closeWeeks();
     expect(disk.savedGame.coins).toBe(41_000);
+  });
+});
+
+describe('the result of a week', () => {
+  test('is announced at each visit until the player has seen it', async () => {
+    const disk = new Disk({ challenge: best() });
+    const first = openTab({ disk, now: at(END) });
+    await first.game.closeWeeks();
+    await first.game.closeWeeks();
+    expect(resultsOf(first)).toEqual([won()]);
+    const second = openTab({ disk, now: at(END) });
+    await second.game.closeWeeks();
+    expect([resultsOf(second), coinsOf(second)]).toEqual([[won()], 41_000]);
+    await second.game.markWeekSeen(WEEK);
+    const third = openTab({ disk, now: at(END) });
+    await third.game.closeWeeks();
+    expect([resultsOf(third), disk.savedGame.unseenWeeks]).toEqual([[], []]);
+  });
+
+  test('is announced once where another tab, open before, closes weeks too', async () => {
+    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
+    const tabs = [1, 2].map(() => openTab({ disk, lock, now: at(END) }));
+    await Promise.all(tabs.map(({ game }) => game.closeWeeks()));
+    for (const tab of tabs) await tab.game.closeWeeks();
+    expect(tabs.flatMap(resultsOf)).toEqual([won()]);
+  });
+
+  test('that was seen is written once', async () => {
+    const tab = openTab({ disk: new Disk({ challenge: best() }), now: at(END) });
+    await tab.game.closeWeeks();
+    await tab.game.markWeekSeen(WEEK);
+    const { writes } = tab.storage;
+    await tab.game.markWeekSeen(WEEK);
+    expect(tab.storage.writes).toBe(writes);
   });
 });
 
@@ -210,7 +246,7 @@ describe('a round', () => {
     now = END;
     const closing = second.game.closeWeeks();
     await vi.dynamicImportSettled();
-    await quiet();
+    await flushPromises();
     expect(disk.savedGame.coins).toBe(990);
     playing.game.settle(1);
     await closing;
@@ -247,7 +283,9 @@ describe('a clock turned back', () => {
   test('over the end of a closed week opens it for no second prize', async () => {
     let now = END;
     const disk = new Disk({ challenge: best() });
-    await openTab({ disk, now: () => now }).game.closeWeeks();
+    const before = openTab({ disk, now: () => now });
+    await before.game.closeWeeks();
+    await before.game.markWeekSeen(WEEK);
     now = END - 1000;
     const tab = openTab({ disk, random: dealing(LEFT_FISH, LEFT_FISH), now: () => now });
     await tab.game.spin();

@@ -1,19 +1,19 @@
-import { PageHead } from '../../components/page-head';
-import { luckyFishing } from '../../game/rules';
-import { folders, type Picture } from './pictures';
+import { PageHead } from '../../ui/page-head';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
+import { folders, type ImageEntry } from './images';
 import { Sized, Sizes } from './sizes';
 import { SymbolSheet } from './symbol-sheet';
 import { TrialMachine } from './trial-machine';
 import './artwork.css';
 
-/** Every picture of the game at a glance, and every win at the press of a button. Only in development. */
+/** Every image of the game at a glance, and every win at the press of a button. Only in development. */
 export function ArtworkPage() {
   return (
     <div className="sheet">
       <PageHead title="Artwork" />
       <h1 tabIndex={-1}>Artwork</h1>
       <p className="sheet-intro">
-        Every picture of the game at 192, 96 and 48 pixels, on dark and on light. Save a file in{' '}
+        Every image of the game at 192, 96 and 48 pixels, on dark and on light. Save a file in{' '}
         <code>assets/</code> and it is here at once.
       </p>
       <nav aria-label="Artwork" className="sheet-jumps">
@@ -40,12 +40,12 @@ export function ArtworkPage() {
           ))}
         </div>
       </section>
-      {folders.map(({ title, pictures }) => (
+      {folders.map(({ title, images: pictures }) => (
         <section key={title} aria-labelledby={title.toLowerCase()}>
           <h2 id={title.toLowerCase()}>{title}</h2>
           <div className="sheet-pictures">
-            {pictures.map((picture) => (
-              <PictureSheet key={picture.name} picture={picture} />
+            {pictures.map((image) => (
+              <ImageSheet key={image.name} image={image} />
             ))}
           </div>
         </section>
@@ -54,7 +54,7 @@ export function ArtworkPage() {
   );
 }
 
-function PictureSheet({ picture: { name, address, file, shownAt } }: { picture: Picture }) {
+function ImageSheet({ image: { name, address, file, shownAt } }: { image: ImageEntry }) {
   const id = `sheet-${file}`;
   return (
     <article aria-labelledby={id} className="sheet-card">

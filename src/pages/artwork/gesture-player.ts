@@ -1,47 +1,50 @@
-import type { SymbolId } from '../../game/rules';
-import { begin, end } from '../../stage/clock';
-import { castSymbol, rehearse, type SymbolActor } from '../../stage/show/symbol-actor';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import { startTimeline, stopTimeline } from '../../stage/timeline';
+import { createAnimatedSymbol, preload, type AnimatedSymbol } from '../../stage/wins/animated-symbol';
 
-/** A symbol's picture that is missing when this is over acts as a whole. */
-const rehearsed = rehearse().catch(() => undefined);
+/** A symbol whose image could not be preloaded moves as a whole. */
+const preloaded = preload().catch(() => undefined);
 
 export interface GesturePlayer {
-  /** The names of the parts that the symbol's picture has. */
+  /** The names of the parts that the symbol's image has. */
   readonly parts: ReadonlySet<string>;
-  /** Makes the gesture, from its beginning. */
+  /** Plays the gesture from its beginning. */
   play(): void;
-  /** Makes it unless it is being made. */
+  /** Plays it unless it is playing already. */
   playOnce(): void;
-  leave(): void;
+  destroy(): void;
 }
 
-/** Puts a symbol into each of these places, to make its gesture there when asked to. */
-export async function castInto(places: readonly Element[], symbol: SymbolId): Promise<GesturePlayer> {
-  await rehearsed;
+/** Puts a symbol into each of these places, and plays its gesture there on request. */
+export async function createGesturePlayer(
+  places: readonly Element[],
+  symbol: SymbolId,
+): Promise<GesturePlayer> {
+  await preloaded;
   let timeline: gsap.core.Timeline | null = null;
-  const cast = (): SymbolActor[] =>
+  const createActors = (): AnimatedSymbol[] =>
     places.map((place) => {
-      const actor = castSymbol(symbol);
+      const actor = createAnimatedSymbol(symbol);
       place.replaceChildren(actor.element);
       return actor;
     });
   const stop = (): void => {
-    end(timeline);
+    stopTimeline(timeline);
     timeline = null;
   };
   const play = (): void => {
     stop();
-    const current = begin(() => undefined, stop);
-    // Cast anew: a gesture that was cut short left its parts where they were.
-    for (const actor of cast()) actor.act(current, 0);
+    const current = startTimeline(() => undefined, stop);
+    // Created again: a gesture that was cut short left its parts where they were.
+    for (const actor of createActors()) actor.act(current, 0);
     timeline = current;
   };
   return {
-    parts: new Set(cast().flatMap(({ parts }) => [...parts])),
+    parts: new Set(createActors().flatMap(({ parts }) => [...parts])),
     play,
     playOnce() {
       if (!timeline) play();
     },
-    leave: stop,
+    destroy: stop,
   };
 }

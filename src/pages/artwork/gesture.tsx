@@ -2,12 +2,12 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { Button } from '../../components/button';
-import { whenLoaded } from '../../components/when-loaded';
-import type { SlotSymbol, SymbolId } from '../../game/rules';
-import { wantsLessMotion } from '../../stage/motion';
-import { gestures, WHOLE } from '../../stage/show/gestures';
-import { castInto, type GesturePlayer } from './gesture-player';
+import { Button } from '../../ui/button';
+import type { SlotSymbol } from '../../engine/definition';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import { wantsLessMotion } from '../../stage/reels/motion';
+import { gestures, WHOLE } from '../../stage/wins/gestures';
+import { createGesturePlayer, type GesturePlayer } from './gesture-player';
 import { Sizes } from './sizes';
 
 /** The symbol at its moment: made at the press of a button, and as the pointer or the focus comes to it. */
@@ -17,22 +17,17 @@ export function Gesture({ symbol: { id, name } }: { symbol: SlotSymbol<SymbolId>
 
   useEffect(() => {
     const places = [...(stage.current?.querySelectorAll('.sheet-actor') ?? [])];
-    return whenLoaded(
-      castInto(places, id),
-      (cast) => {
-        setPlayer(cast);
-        return () => cast.leave();
-      },
-      'The symbol makes no gesture.',
-    );
+    const loading = createGesturePlayer(places, id);
+    loading.then(setPlayer).catch((reason: unknown) => console.warn('The symbol makes no gesture.', reason));
+    return () => void loading.then((gesturePlayer) => gesturePlayer.destroy()).catch(() => undefined);
   }, [id]);
 
-  /** Unasked, nothing moves for those who want less of it. */
+  /** With reduced motion the gesture plays only when its button is pressed. */
   const playUnasked = (): void => {
     if (!wantsLessMotion()) player?.playOnce();
   };
   const playOnFocus = ({ target }: FocusEvent): void => {
-    // A press brings the focus along, and plays by itself.
+    // A press moves the focus too, and plays the gesture itself.
     if (target.matches(':focus-visible')) playUnasked();
   };
   return (
@@ -58,7 +53,7 @@ export function Gesture({ symbol: { id, name } }: { symbol: SlotSymbol<SymbolId>
   );
 }
 
-/** Which of the parts that a symbol's gesture moves its picture has, and which it lacks. */
+/** Which parts of a symbol's gesture its image has, and which it lacks. */
 function Parts({ symbol, has }: { symbol: SymbolId; has: ReadonlySet<string> }) {
   const parts = [...new Set(gestures[symbol].map(({ part }) => part))].filter((part) => part !== WHOLE);
   const lacking = parts.filter((part) => !has.has(part));
@@ -69,15 +64,15 @@ function Parts({ symbol, has }: { symbol: SymbolId; has: ReadonlySet<string> }) 
           <li key={part} data-has={has.has(part)}>
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
             {part}
-            {!has.has(part) && <span className="sr-only"> is not in the picture</span>}
+            {!has.has(part) && <span className="sr-only"> is not in the image</span>}
           </li>
         ))}
       </ul>
       {lacking.length > 0 && (
         <p className="sheet-note">
           {lacking.length === parts.length
-            ? 'The picture has none of these parts: it bounces as a whole.'
-            : 'What the picture lacks stays out of the gesture.'}
+            ? 'The image has none of these parts: it bounces as a whole.'
+            : 'The gesture leaves out the missing parts.'}
         </p>
       )}
     </>

@@ -4,11 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 const SIDES = [192, 96, 48] as const;
 const GROUNDS = ['dark', 'light'] as const;
 
-/**
- * Shows something in the three sizes, on dark and on light.
- *
- * @param of what it is, for those who don't see it
- */
+/** Shows something in the three sizes, on dark and on light. `of` names it for screen readers. */
 export function Sizes({ of, children }: { of: string; children: (side: number) => ReactNode }) {
   return (
     <div className="sheet-sizes">
@@ -29,7 +25,7 @@ export function Sizes({ of, children }: { of: string; children: (side: number) =
   );
 }
 
-/** A picture as large as fits into a square of this side. */
+/** An image as large as fits into a square of this side. */
 export function Sized({ address, side, className }: { address: string; side: number; className?: string }) {
   return (
     <img

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { symbolMasters } from '../../components/symbol-pictures';
-import type { SlotSymbol, SymbolId } from '../../game/rules';
+import { symbolMasters } from '../../games/lucky-fishing/symbol-images';
+import type { SlotSymbol } from '../../engine/definition';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { Gesture } from './gesture';
-import { fileAt } from './pictures';
+import { fileAt } from './images';
 import { Sized, Sizes } from './sizes';
-import { SmearedSymbol } from './smeared-symbol';
+import { BlurredSymbol } from './blurred-symbol';
 
 /** All that a symbol does: still, passing on the reels, as an outline, and in its gesture. */
 export function SymbolSheet({ symbol }: { symbol: SlotSymbol<SymbolId> }) {
@@ -24,7 +25,7 @@ export function SymbolSheet({ symbol }: { symbol: SlotSymbol<SymbolId> }) {
         </section>
         <section>
           <h4>At full speed</h4>
-          <Sizes of={`${name}, at full speed`}>{(side) => <SmearedSymbol image={image} side={side} />}</Sizes>
+          <Sizes of={`${name}, at full speed`}>{(side) => <BlurredSymbol image={image} side={side} />}</Sizes>
         </section>
         <section>
           <h4>Outline</h4>
@@ -41,7 +42,7 @@ export function SymbolSheet({ symbol }: { symbol: SlotSymbol<SymbolId> }) {
   );
 }
 
-/** A picture, once it can be drawn; null until then, and where it can't be had. */
+/** An image once it has loaded; null until then, and if it cannot be loaded. */
 function useImage(address: string): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
@@ -53,7 +54,7 @@ function useImage(address: string): HTMLImageElement | null {
       .then(() => {
         if (wanted) setDecoded(image);
       })
-      // What is wrong with a picture the development server says.
+      // The development server says what is wrong with an image.
       .catch(() => undefined);
     return () => {
       wanted = false;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import coin from 'artwork:stage/coin';
-import frame from 'artwork:stage/frame';
-import { Button } from '../../components/button';
-import { formatCoins } from '../../components/format';
-import { symbolBitmaps } from '../../components/symbol-pictures';
-import { cryptoRandom } from '../../game/random';
-import { luckyFishing as rules } from '../../game/rules';
-import { wantsLessMotion } from '../../stage/motion';
+import coin from 'artwork:lucky-fishing/stage/coin';
+import frame from 'artwork:lucky-fishing/stage/frame';
+import { Button } from '../../ui/button';
+import { formatCoins } from '../../ui/format/format';
+import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
+import { cryptoRandom } from '../../engine/random';
+import { luckyFishing as rules } from '../../games/lucky-fishing/definition';
+import { wantsLessMotion } from '../../stage/reels/motion';
 import { SlotStage } from '../../stage/slot-stage';
-import { winLevelOf, winLevels, type WinLevel } from '../../stage/win-levels';
-import type { Wanted } from './trial-round';
+import { winLevelOf, winLevels, type WinLevel } from '../../games/lucky-fishing/win-levels';
+import type { TrialOutcome } from './trial-round';
 import { useTrial, type Trial } from './use-trial';
 
-const tumbling = cryptoRandom(crypto);
+const fillerRandom = cryptoRandom(crypto);
 
 const BALANCE_ID = 'trial-balance';
 const WIN_ID = 'trial-win';
@@ -22,7 +22,7 @@ const displays = {
 } as const;
 
 const levelNames: Readonly<Record<WinLevel['id'], string>> = {
-  back: 'Money back',
+  returned: 'Money back',
   small: 'Small win',
   good: 'Good win',
   big: 'Big win',
@@ -36,7 +36,7 @@ const levels = winLevels
   }))
   .filter(({ symbols }) => symbols.length > 0);
 
-const whatIsWanted = (written: string | null): Wanted | null =>
+const parseOutcome = (written: string | null): TrialOutcome | null =>
   written === 'none' ? 'none' : (rules.symbols.find(({ id }) => id === written)?.id ?? null);
 
 /** What a trial came to, in words. */
@@ -48,16 +48,13 @@ function outcomeOf({ phase, result }: Trial): string {
   return `${levelNames[winLevelOf(symbol.payout).id]}: ${symbol.name}, ${line.name.toLowerCase()}, ${formatCoins(result.payout)} coins.`;
 }
 
-/**
- * The reels, with a button for every win there is. Which was pressed last stands in the address: the reels show
- * it again after a change of a file has loaded the page anew.
- */
+/** The reels, with a button for every win. The last one is in the address: the page reloads when a file changes. */
 export function TrialMachine() {
   const [chosen, setChosen] = useState(() =>
-    whatIsWanted(new URLSearchParams(window.location.search).get('win')),
+    parseOutcome(new URLSearchParams(window.location.search).get('win')),
   );
   const { events, trial, play } = useTrial(chosen);
-  const choose = (wanted: Wanted): void => {
+  const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
     window.history.replaceState(window.history.state, '', `?win=${wanted}`);
     play(wanted);
@@ -68,13 +65,13 @@ export function TrialMachine() {
         <div role="group" aria-label="Reels" className="trial-reels">
           <div className="trial-window">
             <SlotStage
-              picture="automatic"
+              renderer="automatic"
               rules={rules}
               events={events}
-              random={tumbling}
+              random={fillerRandom}
               grid={trial.round.grid}
               result={trial.result}
-              onRenderer={drawnByAny}
+              onRenderer={ignoreRenderer}
               displays={displays}
             />
           </div>
@@ -135,5 +132,5 @@ export function TrialMachine() {
   );
 }
 
-/** The page does not say what draws the reels. */
-const drawnByAny = (): void => undefined;
+/** The page does not show what draws the reels. */
+const ignoreRenderer = (): void => undefined;

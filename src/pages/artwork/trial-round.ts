@@ -1,22 +1,18 @@
-import { clampBet } from '../../game/coins';
-import type { FishingRound } from '../../game/events';
-import { restingGrid } from '../../game/resting-grid';
-import type { FishingRules, SymbolId } from '../../game/rules';
+import { clampBet } from '../../engine/coins';
+import type { FishingRound } from '../../player/events';
+import { initialGrid } from '../../engine/initial-grid';
+import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
 
-/** What is to come of a trial: a win of this symbol, or none. */
-export type Wanted = SymbolId | 'none';
+/** The outcome of a trial: a win of this symbol, or no win. */
+export type TrialOutcome = SymbolId | 'none';
 
-/**
- * A round, at the default bet, that comes to what is wanted: the symbol stands on the line that is looked at
- * first and nowhere in threes but there. It is the same each time, so that a picture can be compared with the
- * one before.
- */
-export function trialRound(rules: FishingRules, id: FishingRound['id'], wanted: Wanted): FishingRound {
+/** A round with this outcome at the default bet: the same each time, so that an artist can compare two images. */
+export function trialRound(rules: FishingRules, id: FishingRound['id'], outcome: TrialOutcome): FishingRound {
   const [line] = rules.lines;
-  const grid = restingGrid(rules).map((symbols, column) =>
+  const grid = initialGrid(rules).map((symbols, column) =>
     symbols.map((symbol, row) => {
       const onLine = line?.cells.some((cell) => cell.column === column && cell.row === row);
-      return onLine && wanted !== 'none' ? wanted : symbol;
+      return onLine && outcome !== 'none' ? outcome : symbol;
     }),
   );
   return { id, bet: clampBet(rules, rules.bet.default), grid };

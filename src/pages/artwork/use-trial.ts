@@ -1,10 +1,10 @@
 import mitt, { type Emitter } from 'mitt';
 import { useCallback, useEffect, useState } from 'react';
-import { add, subtract, toCoins, type Coins } from '../../game/coins';
-import type { FishingResult, FishingRound, GameEvents } from '../../game/events';
-import { resultOf } from '../../game/round';
-import { luckyFishing as rules } from '../../game/rules';
-import { trialRound, type Wanted } from './trial-round';
+import { add, subtract, toCoins, type Coins } from '../../engine/coins';
+import type { FishingResult, FishingRound, GameEvents } from '../../player/events';
+import { evaluateRound } from '../../engine/round';
+import { luckyFishing as rules } from '../../games/lucky-fishing/definition';
+import { trialRound, type TrialOutcome } from './trial-round';
 
 /** What the machine of the artists' page shows. Each trial begins with the coins of a new player. */
 export interface Trial {
@@ -18,27 +18,22 @@ export interface Trial {
 const whole = toCoins(rules.startingCoins);
 
 function settled(round: FishingRound) {
-  const result = resultOf(rules, round);
+  const result = evaluateRound(rules, round);
   const coins = add(subtract(whole, round.bet), result.payout);
   return { phase: 'settled', round, result, coins } as const satisfies Trial;
 }
 
-/** What is shown before anything was tried here: what was tried before the page was loaded anew, if anything. */
-function opening(last: Wanted | null): Trial {
+/** What is shown before anything was tried here: the last trial before the page was reloaded, if any. */
+function opening(last: TrialOutcome | null): Trial {
   if (last) return settled(trialRound(rules, 0, last));
   return { phase: 'idle', round: trialRound(rules, 0, 'none'), result: null, coins: whole };
 }
 
-/**
- * Plays rounds of known outcome, as the store plays those of a player and in the same order of events; but with
- * coins of its own, which nobody keeps.
- *
- * @param last what was tried last, before this page was loaded
- */
-export function useTrial(last: Wanted | null): {
+/** Plays rounds of known outcome with the store's events, and with coins of its own. `last` is shown first. */
+export function useTrial(last: TrialOutcome | null): {
   readonly events: Emitter<GameEvents>;
   readonly trial: Trial;
-  readonly play: (wanted: Wanted) => void;
+  readonly play: (wanted: TrialOutcome) => void;
 } {
   const [events] = useState(() => mitt<GameEvents>());
   const [trial, setTrial] = useState(() => opening(last));
@@ -57,7 +52,7 @@ export function useTrial(last: Wanted | null): {
   }, [events, round]);
 
   const play = useCallback(
-    (wanted: Wanted) => {
+    (wanted: TrialOutcome) => {
       const next = trialRound(rules, round.id + 1, wanted);
       const coins = subtract(whole, next.bet);
       setTrial({ phase: 'spinning', round: next, result: null, coins });

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
-import banner from 'artwork:pages/banner';
-import { ButtonLink } from '../../components/button';
+import banner from 'artwork:shell/pages/banner';
+import { ButtonLink } from '../../ui/button';
 import { paths } from '../paths';
 import { DailyBonus } from './daily-bonus';
 import { texts } from './texts';

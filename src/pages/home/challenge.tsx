@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import trophy from 'artwork:pages/trophy';
-import { Countdown } from '../../components/countdown';
-import { useMinute } from '../../components/use-minute';
-import { weekOf, weekStart } from '../../game/calendar';
+import trophy from 'artwork:shell/pages/trophy';
+import { Countdown } from '../../ui/countdown';
+import { useMinute } from '../../ui/hooks/use-minute';
+import { weekOf, weekStart } from '../../player/calendar';
 import { paths } from '../paths';
 import { texts } from './texts';
 

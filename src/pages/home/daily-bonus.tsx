@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import bonusPicture from 'artwork:pages/bonus';
-import { Button } from '../../components/button';
-import { Countdown } from '../../components/countdown';
-import { useMinute } from '../../components/use-minute';
-import { localDay } from '../../game/calendar';
-import { bonusOf, nextBonusAt } from '../../game/daily-bonus';
+import bonusPicture from 'artwork:shell/pages/bonus';
+import { Button } from '../../ui/button';
+import { Countdown } from '../../ui/countdown';
+import { useMinute } from '../../ui/hooks/use-minute';
+import { localDay } from '../../player/calendar';
+import { bonusOf, nextBonusAt } from '../../player/daily-bonus';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
 
@@ -20,7 +20,7 @@ export function DailyBonus() {
   const next = bonusOf(record, localDay(new Date(nextAt)));
   const claim = (): void => {
     if (!today || claiming) return;
-    // A round in another tab may have to be waited for.
+    // A round in another tab may have to end first.
     setClaiming(true);
     void game.claimBonus().finally(() => setClaiming(false));
   };

@@ -1,10 +1,10 @@
 import Flame from 'lucide-react/icons/flame';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { ButtonLink } from '../../components/button';
+import { ButtonLink } from '../../ui/button';
 import type { GameCardEntry } from './game-cards';
 import { texts } from './texts';
 
-/** A game as a framed chart, with a ribbon where it is new or popular. Where it is wide its picture stands at its left. */
+/** A game as a framed chart, with a ribbon where it is new or popular. On a wide card the image is on the left. */
 export function GameCard({ title, description, image, path, isNew, isPopular }: GameCardEntry) {
   return (
     <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">

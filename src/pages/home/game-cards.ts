@@ -1,6 +1,6 @@
-import desertOasis from 'artwork:cards/desert-oasis';
-import luckyFishing from 'artwork:cards/lucky-fishing';
-import oceanTreasures from 'artwork:cards/ocean-treasures';
+import desertOasis from 'artwork:shell/cards/desert-oasis';
+import luckyFishing from 'artwork:shell/cards/lucky-fishing';
+import oceanTreasures from 'artwork:shell/cards/ocean-treasures';
 import { paths, type Path } from '../paths';
 
 /** A game as Home shows it (spec section 3). */

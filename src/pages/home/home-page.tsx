@@ -1,4 +1,4 @@
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { About } from './about';
 import { Banner } from './banner';

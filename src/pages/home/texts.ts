@@ -1,9 +1,9 @@
-import { formatCoins } from '../../components/format';
-import { SPINS_COUNTED } from '../../game/challenge';
-import type { Bonus } from '../../game/daily-bonus';
-import { luckyFishing } from '../../game/rules';
+import { formatCoins } from '../../ui/format/format';
+import { SPINS_COUNTED } from '../../player/challenge/challenge';
+import type { Bonus } from '../../player/daily-bonus';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
 
-/** The pool that every week has at least (spec section 9), and what the prizes of one come to (game/leaderboard). */
+/** The least pool of a week (spec section 9), and the sum of its prizes (player/challenge/leaderboard). */
 const POOL = { least: 100_000, current: 104_250 };
 
 /** What Home says. */

@@ -1,23 +1,23 @@
 import Bot from 'lucide-react/icons/bot';
 import FishingRod from 'lucide-react/icons/fishing-rod';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { ButtonLink } from '../../components/button';
-import { Countdown } from '../../components/countdown';
-import { formatCoins } from '../../components/format';
-import { formatWeek } from '../../components/format-week';
-import { useMinute } from '../../components/use-minute';
-import { weekOf, weekStart } from '../../game/calendar';
-import { challengeAt, newChallenge } from '../../game/challenge';
-import { boardOf, type BoardRow } from '../../game/leaderboard';
+import { ButtonLink } from '../../ui/button';
+import { Countdown } from '../../ui/countdown';
+import { formatCoins } from '../../ui/format/format';
+import { formatWeek } from '../../ui/format/format-week';
+import { useMinute } from '../../ui/hooks/use-minute';
+import { weekOf, weekStart } from '../../player/calendar';
+import { challengeAt, newChallenge } from '../../player/challenge/challenge';
+import { boardOf, type BoardRow } from '../../player/challenge/leaderboard';
 import { game, useGame } from '../../store/game';
 import { paths } from '../paths';
-import { ScrollBox } from '../../components/scroll-box';
+import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 
 const { board: words } = texts;
 const TITLE_ID = 'this-week';
 
-/** The running week's board on a ship's notice board, as it stands this minute. */
+/** The running week's board on a ship's notice board, as of this minute. */
 export function Board() {
   const now = useMinute();
   const challenge = useGame((state) => state.challenge);
@@ -39,7 +39,7 @@ export function Board() {
         </p>
       </div>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-[44ch] text-lg">{words.standing(player, own?.rank)}</p>
+        <p className="max-w-[44ch] text-lg">{words.rankStatus(player, own?.rank)}</p>
         {!own && <ButtonLink to={paths.slots}>{words.play}</ButtonLink>}
       </div>
       {rows.length > 0 ? <Ranks rows={rows} week={player.week} /> : <p>{words.empty}</p>}
@@ -72,7 +72,7 @@ function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
               <span aria-hidden>#</span>
               <span className="sr-only">{words.rank}</span>
             </th>
-            <th scope="col">{words.angler}</th>
+            <th scope="col">{words.player}</th>
             <th scope="col">{words.score}</th>
             <th scope="col">{words.prize}</th>
           </tr>

@@ -1,8 +1,8 @@
-import trophy from 'artwork:pages/trophy';
-import { PageHead } from '../../components/page-head';
+import trophy from 'artwork:shell/pages/trophy';
+import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { Board } from './board';
-import '../../components/paper-table.css';
+import '../../ui/paper-table.css';
 import './leaderboard.css';
 import { OwnRecords } from './own-records';
 import { PastWeeks } from './past-weeks';

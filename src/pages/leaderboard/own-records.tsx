@@ -1,4 +1,4 @@
-import { formatCoins } from '../../components/format';
+import { formatCoins } from '../../ui/format/format';
 import { useGame } from '../../store/game';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
-import { formatCoins } from '../../components/format';
-import { formatWeek } from '../../components/format-week';
+import { formatCoins } from '../../ui/format/format';
+import { formatWeek } from '../../ui/format/format-week';
 import { useGame } from '../../store/game';
-import { ScrollBox } from '../../components/scroll-box';
+import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 
 const { past, board } = texts;

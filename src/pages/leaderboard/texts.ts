@@ -1,10 +1,7 @@
-import { formatCoins } from '../../components/format';
-import { anglers } from '../../game/anglers';
-import { SPINS_COUNTED, type ChallengeRecord } from '../../game/challenge';
-import { prizePool, prizes } from '../../game/leaderboard';
-
-/** What a prize or its absence is shown as. */
-const coins = (amount: number): string => `${formatCoins(amount)} coins`;
+import { formatCoins } from '../../ui/format/format';
+import { rivals } from '../../player/challenge/rivals';
+import { SPINS_COUNTED, type ChallengeRecord } from '../../player/challenge/challenge';
+import { prizePool, prizes } from '../../player/challenge/leaderboard';
 
 /** All that the Leaderboard page says. */
 export const texts = {
@@ -16,7 +13,7 @@ export const texts = {
     ends: 'Ends in',
     table: (week: string) => `Ranks of the week of ${week}`,
     rank: 'Rank',
-    angler: 'Angler',
+    player: 'Angler',
     score: 'Score',
     prize: 'Prize',
     kinds: { computer: 'Computer angler', player: 'On this device' },
@@ -24,7 +21,7 @@ export const texts = {
     noPrize: 'none',
     empty: 'The week is young: nobody has spun yet.',
     play: 'Play Slots',
-    standing: ({ spins }: ChallengeRecord, rank: number | undefined) => {
+    rankStatus: ({ spins }: ChallengeRecord, rank: number | undefined) => {
       if (rank === undefined) {
         return `You haven't spun this week. Your first ${SPINS_COUNTED} spins count, and the first one puts you on the board.`;
       }
@@ -38,9 +35,9 @@ export const texts = {
     lines: [
       `A week runs from Monday 00:00 to Monday 00:00 UTC, by this device's clock. Your first ${SPINS_COUNTED} spins of it count.`,
       'Your score is the sum of the multipliers you win: a catch that pays 20 times the bet scores 20, whatever the bet.',
-      `Against you stand ${anglers.length} computer anglers. Each plays ${SPINS_COUNTED} spins by the same rules, spread over the week; every device shows the same ones.`,
+      `Against you stand ${rivals.length} computer anglers. Each plays ${SPINS_COUNTED} spins by the same rules, spread over the week; every device shows the same ones.`,
       'The highest score leads. Of equal scores, the one that was reached first does.',
-      `Ranks 1 to ${prizes.length} win ${coins(prizePool)} in all. Your prize is credited once, when the week is over and you are here.`,
+      `Ranks 1 to ${prizes.length} win ${formatCoins(prizePool)} coins in all. Your prize is credited once, when the week is over and you are here.`,
     ],
     note: 'Prizes are virtual coins. They have no cash value.',
   },

@@ -1,4 +1,4 @@
-import type { OutsideLink } from '../../components/outside-links';
+import type { OutsideLink } from '../../ui/outside-links';
 
 /** Who helps with gambling problems, free of charge. */
 export const helpOrganisations: readonly OutsideLink[] = [

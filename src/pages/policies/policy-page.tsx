@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../ui/page-head';
 import type { PageEntry } from '../page-list';
 
 const LAST_UPDATED = { shown: 'May 12, 2025', machine: '2025-05-12' };
 
-/** A policy as a sheet of paper on the water. `summary` is what somebody who reads one paragraph should know. */
+/** A policy as a sheet of paper on the water. `summary` is for readers of a single paragraph. */
 export function PolicyPage({
   page,
   summary,

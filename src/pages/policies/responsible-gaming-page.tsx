@@ -1,5 +1,5 @@
-import { OutsideLinks } from '../../components/outside-links';
-import { LimitTools } from '../limits/limit-tools';
+import { OutsideLinks } from '../../ui/outside-links';
+import { LimitTools } from '../../features/limits/limit-tools';
 import { helpOrganisations } from './help-organisations';
 import { pageList } from '../page-list';
 import { PolicyPage } from './policy-page';

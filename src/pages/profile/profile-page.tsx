@@ -1,22 +1,19 @@
-import { useState } from 'react';
-import { PageHead } from '../../components/page-head';
-import '../../components/paper-table.css';
-import { symbolBitmaps } from '../../components/symbol-pictures';
+import { PageHead } from '../../ui/page-head';
+import '../../ui/paper-table.css';
+import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
 import { useGame } from '../../store/game';
 import { pageList } from '../page-list';
-import { AnglerCard } from './angler-card';
-import { Figures } from './figures';
-import { HistoryPanel } from './history-panel';
-import { Plots } from './plots';
+import { PlayerCard } from './player-card';
+import { Figures } from './history/figures';
+import { HistoryPanel } from './history/history-panel';
+import { Plots } from './history/plots';
 import './profile.css';
-import { SaveFilePanel } from './save-file-panel';
+import { SaveFilePanel } from './save-file/save-file-panel';
 import { texts } from './texts';
 
 /** The player's own page: name, figures, every round, and the save file. */
 export function ProfilePage() {
   const { name, picture } = useGame((state) => state.profile);
-  /** Counts how often another game has taken the place of the one before. */
-  const [version, setVersion] = useState(0);
   return (
     <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
       <PageHead {...pageList.profile} />
@@ -33,19 +30,19 @@ export function ProfilePage() {
             {texts.title}
           </h1>
           <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
-            <bdi>{name ?? texts.angler.nameless}</bdi>
+            <bdi>{name ?? texts.player.nameless}</bdi>
           </p>
         </div>
       </div>
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
-        <AnglerCard />
+        <PlayerCard />
         <Figures />
       </div>
       <div className="mt-10 grid grid-cols-1 gap-10">
-        <HistoryPanel version={version} />
-        <Plots version={version} />
-        <SaveFilePanel onChange={() => setVersion((count) => count + 1)} />
+        <HistoryPanel />
+        <Plots />
+        <SaveFilePanel />
       </div>
     </div>
   );

@@ -1,24 +1,24 @@
 import { useId } from 'react';
 
-interface ChoicesProps<Wish extends string> {
+interface ChoicesProps<Option extends string> {
   /** The id of the heading that names the choice; its text describes it. */
   readonly labelledBy: string;
-  readonly wishes: readonly Wish[];
-  readonly texts: Readonly<Record<Wish, { readonly title: string; readonly text: string }>>;
-  readonly chosen: Wish;
-  readonly onChoose: (wish: Wish) => void;
+  readonly options: readonly Option[];
+  readonly texts: Readonly<Record<Option, { readonly title: string; readonly text: string }>>;
+  readonly chosen: Option;
+  readonly onChoose: (option: Option) => void;
   readonly className: string;
 }
 
 /** One of a few, each with a line about what it does. */
-export function Choices<Wish extends string>({
+export function Choices<Option extends string>({
   labelledBy,
-  wishes,
+  options,
   texts,
   chosen,
   onChoose,
   className,
-}: ChoicesProps<Wish>) {
+}: ChoicesProps<Option>) {
   const id = useId();
   return (
     <div
@@ -27,26 +27,26 @@ export function Choices<Wish extends string>({
       aria-describedby={`${labelledBy}-text`}
       className={`grid grid-cols-1 gap-3 ${className}`}
     >
-      {wishes.map((wish) => (
+      {options.map((option) => (
         <label
-          key={wish}
+          key={option}
           className="flex cursor-pointer items-start gap-3 rounded-md border border-shaft/25 bg-abyss/50 p-3 hover:bg-shaft/10 has-checked:border-gold has-checked:bg-gold/10"
         >
           <input
             type="radio"
             name={id}
-            checked={wish === chosen}
-            aria-labelledby={`${id}-${wish}`}
-            aria-describedby={`${id}-${wish}-text`}
-            onChange={() => onChoose(wish)}
+            checked={option === chosen}
+            aria-labelledby={`${id}-${option}`}
+            aria-describedby={`${id}-${option}-text`}
+            onChange={() => onChoose(option)}
             className="mt-0.5 size-5 shrink-0 accent-gold"
           />
           <span>
-            <span id={`${id}-${wish}`} className="block font-display font-semibold">
-              {texts[wish].title}
+            <span id={`${id}-${option}`} className="block font-display font-semibold">
+              {texts[option].title}
             </span>
-            <span id={`${id}-${wish}-text`} className="block text-sm text-muted">
-              {texts[wish].text}
+            <span id={`${id}-${option}-text`} className="block text-sm text-muted">
+              {texts[option].text}
             </span>
           </span>
         </label>

@@ -1,4 +1,4 @@
-/** What a choice has led to on this device; said when that changes. */
+/** What a choice means on this device; announced when it changes. */
 export const InUse = ({ text }: { readonly text: string }) => (
   <p role="status" className="font-semibold text-gold-light">
     {text}

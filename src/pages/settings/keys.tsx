@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const { keys: words } = texts;
 
-/** Whoever speaks to the computer may say a key by chance (WCAG 2.2, 2.1.4). */
+/** Speech input may press a key by accident (WCAG 2.2, 2.1.4). */
 export function Keys() {
   const helpKey = useGame((state) => state.helpKey);
   return (

@@ -1,5 +1,5 @@
 import Waves from 'lucide-react/icons/waves';
-import { motionWishes } from '../../game/wishes';
+import { motionPreferences } from '../../player/preferences';
 import { game, useGame } from '../../store/game';
 import { Choices } from './choices';
 import { InUse } from './in-use';
@@ -21,7 +21,7 @@ export function Motion() {
     >
       <Choices
         labelledBy="motion"
-        wishes={motionWishes}
+        options={motionPreferences}
         texts={words.choices}
         chosen={chosen}
         onChoose={(motion) => game.set({ motion })}

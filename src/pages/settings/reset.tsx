@@ -1,10 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '../../components/button';
-import { download, fileName } from '../../components/download';
-import { toast } from '../../components/toasts';
-import { exportSaveFile } from '../../store/bring-in';
+import { Button } from '../../ui/button';
+import { download, fileName } from '../../ui/browser/download';
+import { toast } from '../../ui/toast/toasts';
 import { game } from '../../store/game';
 import { Section } from './section';
 import { texts } from './texts';
@@ -38,10 +37,10 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 );
 
 function saveCopy(): void {
-  exportSaveFile(game).then(
+  game.exportSaveFile().then(
     (file) => download(file, fileName('json', new Date(game.now()))),
     (reason: unknown) => {
-      console.warn('The save file could not be made.', reason);
+      console.warn('The save file could not be created.', reason);
       toast({ kind: 'copy', variant: 'destructive', ...words.copy.failed });
     },
   );
@@ -59,19 +58,17 @@ const Copy = () => (
   </div>
 );
 
-async function resetAndTell(): Promise<void> {
+async function resetGame(): Promise<void> {
   try {
-    const told = (await game.reset())
-      ? { title: words.done.title, description: words.done.description(startingCoins) }
-      : words.unsaved;
-    toast({ kind: 'reset', ...told });
+    const outcome = await game.reset();
+    toast({ kind: 'reset', ...words.outcomes[outcome](startingCoins) });
   } catch (reason) {
     console.warn('The game could not be reset.', reason);
     toast({ kind: 'reset', variant: 'destructive', ...words.failed });
   }
 }
 
-/** The button does nothing before the word stands in the field: a press by chance deletes nothing. */
+/** The button does nothing until the word is in the field: an accidental press deletes nothing. */
 function Confirmation() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -87,9 +84,9 @@ function Confirmation() {
       field.current?.focus();
       return;
     }
-    // A round in another tab may have to be waited for.
+    // A round in another tab may have to end first.
     setResetting(true);
-    void resetAndTell().finally(() => {
+    void resetGame().finally(() => {
       setResetting(false);
       setTyped('');
     });

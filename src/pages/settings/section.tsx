@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Names the section's heading, for what it names in turn. */
+  /** The id of the heading, which names the section. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -1,14 +1,14 @@
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { Keys } from './keys';
 import { Motion } from './motion';
-import { Picture } from './picture';
+import { Picture } from './renderer';
 import { Reset } from './reset';
-import { Restraint } from './restraint';
+import { LimitsSection } from './limits';
 import { Sound } from './sound';
 import { texts } from './texts';
 
-/** What the player may set: each holds at once, is saved on this device and reaches other tabs. */
+/** The player's settings: each takes effect at once, is saved on this device and reaches other tabs. */
 export function SettingsPage() {
   return (
     <div className="mx-auto w-full max-w-5xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
@@ -25,7 +25,7 @@ export function SettingsPage() {
         <Motion />
         <Picture />
         <Keys />
-        <Restraint />
+        <LimitsSection />
         <Reset />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import Volume2 from 'lucide-react/icons/volume-2';
-import { FULL_VOLUME } from '../../game/wishes';
+import { FULL_VOLUME } from '../../player/preferences';
 import { game, useGame } from '../../store/game';
 import { Section } from './section';
 import { Switch } from './switch';

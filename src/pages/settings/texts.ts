@@ -1,12 +1,13 @@
-import { formatCoins } from '../../components/format';
-import type { MotionWish, PictureWish } from '../../game/wishes';
+import { formatCoins } from '../../ui/format/format';
+import type { ResetOutcome } from '../../store/account/reset';
+import type { MotionPreference, RendererPreference } from '../../player/preferences';
 
 interface Choice {
   readonly title: string;
   readonly text: string;
 }
 
-/** All that the Settings page says, but for what draws the reels (picture-in-use.ts). */
+/** All that the Settings page says, but for what draws the reels (renderer-in-use.ts). */
 export const texts = {
   title: 'Settings',
   intro:
@@ -30,7 +31,7 @@ export const texts = {
         title: 'Reduced',
         text: 'Symbols fade in place of rolling, and a win is lit without a show.',
       },
-    } satisfies Readonly<Record<MotionWish, Choice>>,
+    } satisfies Readonly<Record<MotionPreference, Choice>>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
   },
   picture: {
@@ -41,14 +42,14 @@ export const texts = {
       webgl: { title: 'WebGL', text: 'Made for a graphics processor, and slow without one.' },
       canvas: { title: 'Canvas', text: 'Needs no graphics processor.' },
       plain: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
-    } satisfies Readonly<Record<PictureWish, Choice>>,
+    } satisfies Readonly<Record<RendererPreference, Choice>>,
   },
   keys: {
     title: 'Keys',
     text: 'Turn the key off if you speak to your device: it could hear it in what you say.',
     helpKey: 'The key ? opens the help on the Slots page',
   },
-  restraint: {
+  limits: {
     title: 'Playing responsibly',
     text: 'The same tools as on the Responsible Gaming page. No reset loosens them.',
   },
@@ -81,14 +82,27 @@ export const texts = {
     wrong: 'Type RESET, in capital letters, and nothing else.',
     button: 'Reset everything',
     busy: 'Resetting...',
-    done: {
-      title: 'Everything is as new',
-      description: (coins: number) => `Your game begins anew, with ${formatCoins(coins)} coins.`,
+    outcomes: {
+      everything: (coins) => ({
+        title: 'Everything was reset',
+        description: `You start again with ${formatCoins(coins)} coins.`,
+      }),
+      'old copies remain': (coins) => ({
+        title: 'Your game was reset',
+        description: `You have ${formatCoins(coins)} coins. But your browser did not delete all old rounds and copies: clear this site's data to remove them.`,
+      }),
+      'this visit': () => ({
+        title: 'This visit starts over',
+        description:
+          'The game saves nothing in this browser now. Anything saved here before is left as it is.',
+      }),
+    } satisfies Readonly<
+      Record<ResetOutcome, (coins: number) => { readonly title: string; readonly description: string }>
+    >,
+    failed: {
+      title: 'Nothing was deleted',
+      description:
+        'Your browser did not store the new game. Allow this site to store data or free some space, reload the page and try again.',
     },
-    unsaved: {
-      title: 'This visit begins anew',
-      description: 'The game saves nothing in this browser now. What was saved here before is left as it is.',
-    },
-    failed: { title: 'Nothing was deleted', description: 'Reload the page and try again.' },
   },
 } as const;

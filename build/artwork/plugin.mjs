@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { nameOf } from '../../tools/assets/name-problems.mjs';
+import { readImageList, sizeOf } from './image-list.mjs';
+import { SOUND_EXTENSIONS } from '../../tools/assets/sound-problems.mjs';
+import { bitmapWidths, toBitmap } from './bitmap.mjs';
+import { createImageCache } from './image-cache.mjs';
+import { trackAssetProblems, isImage, imageNames } from './asset-problems.mjs';
+import { assets, filesNamed, lastChange, newestFile, assetPath } from './files.mjs';
+
+/** In front of an id, so that no other plugin takes it for a file. */
+const VIRTUAL = '\0';
+/** Where the development server answers with bitmaps. */
+const DEV_PATH = '/@artwork/';
+/** For how long a file must not have changed before it is looked at (ms). */
+const STABLE_MS = 120;
+
+/**
+ * Vite plugin: resolves the name of an image to its file in assets/, in any format.
+ *
+ * - `import address from 'artwork:lucky-fishing/stage/frame'`: its bitmap, of the width that this screen needs;
+ * - `import addresses from 'artworks:lucky-fishing/symbols'`: those of all images in a folder, by their names;
+ * - `import addresses from 'artworks:lucky-fishing/symbols?vector'`: the same, but an SVG as it is;
+ * - `import addresses from 'artworks:lucky-fishing/symbols?width=192'`: the same, for being shown in another width (CSS pixels).
+ *
+ * In development a saved image is on the page at once. The page names a file that cannot be read, and keeps
+ * showing the previous image.
+ *
+ * @returns {import('vite').Plugin[]}
+ */
+export function artwork() {
+  /** @type {import('./image-list.mjs').ImageList} */
+  let list = {};
+  /** The names of all images. @type {string[]} */
+  let names = [];
+  const readList = async () => {
+    list = await readImageList(assets);
+    names = await imageNames(list);
+  };
+
+  /** @param {string} name */
+  const shownAs = (name) => {
+    const size = sizeOf(list, name);
+    if (!size) throw new Error(`There is no image "${name}" in assets/images.json.`);
+    return size;
+  };
+
+  /** @type {import('vite').Plugin} */
+  const modules = {
+    name: 'artwork',
+    buildStart: readList,
+    resolveId: {
+      filter: { id: /^artworks?:/ },
+      handler: (id) => VIRTUAL + id,
+    },
+    load: {
+      filter: { id: /^\0artworks?:/ },
+      async handler(id) {
+        const [, scheme, wanted = '', query] = /^\0(\w+):([^?]+)\??(.*)$/.exec(id) ?? [];
+        const serving = this.environment.mode === 'dev';
+
+        /** @param {string} file @param {number} width @returns {Promise<string>} an expression for its address */
+        const bitmap = async (file, width) => {
+          if (serving) return JSON.stringify(await devAddress(file, width));
+          const source = await toBitmap(file, width);
+          const name = `${basename(file, extname(file))}-${width}.webp`;
+          return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
+        };
+        /** @param {string} name @returns {Promise<string>} an expression for its address */
+        const addressOf = async (name) => {
+          const file = await newestFile(name).catch((/** @type {unknown} */ gone) => {
+            if (serving) return undefined;
+            throw gone;
+          });
+          if (!file) return JSON.stringify(missingImageAddress(name));
+          if (query === 'vector' && file.endsWith('.svg')) {
+            if (serving) return JSON.stringify(await devAddress(file));
+            const vector = { name: basename(file), source: await readFile(file) };
+            return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', ...vector })}`;
+          }
+          const width = Number(/^width=(\d+)$/.exec(query ?? '')?.[1]) || shownAs(name).width;
+          const widths = await bitmapWidths(file, width).catch((/** @type {unknown} */ problem) => {
+            if (!serving) throw problem;
+            // What else is on the page goes on; the image cache reports this one.
+            return [width];
+          });
+          const sizes = await Promise.all(
+            widths.map(async (one) => `{ width: ${one}, address: ${await bitmap(file, one)} }`),
+          );
+          return `fitting(${width}, [${sizes.join(', ')}])`;
+        };
+
+        const fitting = `import { fitting } from '/src/ui/browser/fitting-bitmap.ts';\n`;
+        if (scheme === 'artwork') return `${fitting}export default ${await addressOf(wanted)};`;
+        const entries = await Promise.all(
+          names
+            .filter((name) => name.startsWith(`${wanted}/`))
+            .map(async (name) => `${JSON.stringify(basename(name))}: ${await addressOf(name)}`),
+        );
+        return `${fitting}export default { ${entries.join(', ')} };`;
+      },
+    },
+    // The icon of the tab: a file like all others.
+    transformIndexHtml: {
+      order: 'pre',
+      async handler() {
+        const href = `/assets/${assetPath(await newestFile('shell/brand/icon'))}`;
+        return [{ tag: 'link', attrs: { rel: 'icon', href }, injectTo: 'head' }];
+      },
+    },
+  };
+
+  const imageCache = createImageCache();
+  const problemTracker = trackAssetProblems();
+
+  /** @type {import('vite').Plugin} */
+  const liveReload = {
+    name: 'artwork:live',
+    apply: 'serve',
+    // A drawing program saves piece by piece: a file is looked at once it has come to rest.
+    config: () => ({
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: STABLE_MS, pollInterval: STABLE_MS / 3 } } },
+    }),
+    configureServer(server) {
+      server.ws.on(
+        'connection',
+        () => void problemTracker.list().then((problems) => showProblems(server.ws, problems)),
+      );
+      server.middlewares.use(DEV_PATH, (request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const path = assetPath(join(assets, decodeURIComponent(pathname)));
+        if (path.startsWith('..')) {
+          next();
+          return;
+        }
+        const width = Number(searchParams.get('width')) || undefined;
+        imageCache(path, width).then(({ type, source }) => {
+          // Another image has another address.
+          response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+          response.setHeader('Content-Type', type).end(source);
+        }, next);
+      });
+    },
+    async hotUpdate({ file, type }) {
+      const path = assetPath(file);
+      if (this.environment.name !== 'client' || path.startsWith('..')) return undefined;
+      const extension = extname(path).toLowerCase();
+      if (!isImage(path) && !SOUND_EXTENSIONS.includes(extension) && path !== 'images.json') return [];
+      await readList();
+      const { hot, moduleGraph, logger } = this.environment;
+      if (isImage(path) && !(await problemTracker.check(path, type !== 'delete'))) {
+        const problems = await problemTracker.list();
+        logger.error(problems.join('\n'));
+        showProblems(hot, problems);
+        return [];
+      }
+      if (isImage(path)) await warnOfDuplicates(path, (message) => logger.warn(message));
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (id.startsWith(`${VIRTUAL}artwork`)) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+  return [modules, liveReload];
+}
+
+/**
+ * Shows problems over the page.
+ *
+ * @param {Pick<import('vite').HotChannel, 'send'>} hot
+ * @param {readonly string[]} problems
+ */
+function showProblems(hot, problems) {
+  if (problems.length > 0) hot.send?.({ type: 'error', err: { message: problems.join('\n'), stack: '' } });
+}
+
+/** @param {string} path @param {(message: string) => void} warn */
+async function warnOfDuplicates(path, warn) {
+  const name = nameOf(path);
+  const [newest, ...olderFiles] = await filesNamed(name);
+  if (!newest || olderFiles.length === 0) return;
+  const duplicates = olderFiles.map((one) => basename(one)).join(', ');
+  warn(`assets/${name}: ${basename(newest)} is shown. A build wants one file: take ${duplicates} away.`);
+}
+
+/** @param {string} name of an image that has no file @returns {string} where the one that was there before is found */
+const missingImageAddress = (name) => `${DEV_PATH}${name}.lost?at=${Date.now()}`;
+
+/**
+ * @param {string} file
+ * @param {number} [width] that of its bitmap (pixels); without it the file itself is meant
+ * @returns {Promise<string>} its address on the development server, another after each change
+ */
+async function devAddress(file, width) {
+  const asBitmap = width === undefined ? '' : `width=${width}&`;
+  return `${DEV_PATH}${assetPath(file)}?${asBitmap}at=${await lastChange(file)}`;
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+import { icon, maskableIcon, loadImage } from './artwork/brand.mjs';
+import { readPages } from './site-pages.mjs';
+
+/** The page's own ground (theme.css: abyss). */
+const GROUND = '#04202e';
+
+/** What systems show of the installed game, made from the artists' images. */
+const icons = {
+  'icons/icon-192.png': () => icon(192),
+  'icons/icon-512.png': () => icon(512),
+  'icons/maskable-192.png': () => maskableIcon(192),
+  'icons/maskable-512.png': () => maskableIcon(512),
+  'icons/apple-touch.png': () => maskableIcon(180),
+  'icons/slots-96.png': async () => (await loadImage('lucky-fishing/symbols/fish', 96)).png().toBuffer(),
+};
+
+/** All addresses in it are seen from where it lies, beside Home. @type {Partial<import('vite-plugin-pwa').ManifestOptions>} */
+const manifest = {
+  name: 'Lucky Fishing',
+  short_name: 'Lucky Fishing',
+  description:
+    'A social slot game under the pier: three reels, six catches, virtual coins only. For adults, 18+.',
+  categories: ['games', 'entertainment'],
+  display: 'standalone',
+  background_color: GROUND,
+  theme_color: GROUND,
+  icons: [
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    {
+      name: 'Play Lucky Fishing Slots',
+      short_name: 'Slots',
+      url: 'slots',
+      icons: [{ src: 'icons/slots-96.png', sizes: '96x96', type: 'image/png' }],
+    },
+  ],
+  screenshots: [
+    {
+      src: 'screenshots/wide.webp',
+      sizes: '1440x900',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: "The reels in a ship's locker, with the paytable",
+    },
+    {
+      src: 'screenshots/narrow.webp',
+      sizes: '780x1688',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'The reels on a phone',
+    },
+  ],
+};
+
+/**
+ * Vite plugins: the game can be installed, and is played without a network after the first visit. A service worker
+ * keeps everything that a page can need; a new version waits until a player takes it (src/app/pwa/new-version.ts).
+ *
+ * @returns {import('vite').PluginOption[]}
+ */
+export function offline() {
+  let base = '/';
+  return [
+    {
+      name: 'offline:files',
+      apply: 'build',
+      configResolved(config) {
+        base = config.base;
+      },
+      async buildStart() {
+        for (const [fileName, make] of Object.entries(icons)) {
+          this.emitFile({ type: 'asset', fileName, source: await make() });
+        }
+      },
+      generateBundle: {
+        // After Vite has written those of the rest: the worker is bundled apart, and its own would be missing.
+        order: 'post',
+        async handler(_, bundle) {
+          const licenses = bundle['licenses.md'];
+          if (licenses?.type !== 'asset') throw new Error('The build has no licenses.md to add to.');
+          licenses.source = `${String(licenses.source).trimEnd()}\n\n## workbox (MIT)\n\n${await workboxLicence()}`;
+        },
+      },
+      transformIndexHtml: () => [
+        {
+          tag: 'link',
+          attrs: { rel: 'apple-touch-icon', href: `${base}icons/apple-touch.png` },
+          injectTo: 'head',
+        },
+      ],
+    },
+    VitePWA({
+      registerType: 'prompt',
+      // By the program, once the page is at rest: the policy allows no inline script.
+      injectRegister: false,
+      manifest,
+      includeManifestIcons: false,
+      workbox: {
+        // Both widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
+        globPatterns: ['index.html', 'assets/*'],
+        globIgnores: ['assets/share-*'],
+        // Hosts serve the file only at the address of its folder.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: './' } : entry)),
+          }),
+        ],
+        navigateFallback: './',
+        // Any other address is asked of the host, which says that it is lost, and without a network by the page.
+        runtimeCaching: [
+          {
+            urlPattern: ({ request }) => request.mode === 'navigate',
+            handler: 'NetworkOnly',
+            options: { precacheFallback: { fallbackURL: './' } },
+          },
+        ],
+        inlineWorkboxRuntime: true,
+      },
+      integration: {
+        async beforeBuildServiceWorker({ workbox }) {
+          const paths = Object.values((await readPages()).pageList).map(({ path }) => base + path.slice(1));
+          workbox.navigateFallbackAllowlist = paths.map((path) => new RegExp(`^${path}(\\?|$)`));
+        },
+      },
+    }),
+  ];
+}
+
+const workboxLicence = () =>
+  readFile(join(resolve(import.meta.dirname, '..'), 'node_modules/workbox-core/LICENSE'), 'utf8');

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** What the stage and @pixi/react use of Pixi. A build that wants more fails with the name of it. */
+const PARTS = [
+  ...['Application', 'Container', 'ImageSource', 'Rectangle', 'Sprite', 'Texture', 'Ticker'],
+  ...['Filter', 'extensions', 'getTestContext'],
+];
+/** What Pixi's own entry sets up beside its exports: masks, and what a texture can be made of. */
+const SET_UP = './rendering/init.mjs';
+/** What @pixi/react only asks after. There is none of it on this stage, and each would bring a lot with it. */
+const ABSENT = `
+export class Graphics {}
+export class TextStyle { static defaultTextStyle = {}; }`;
+
+const ENTRY = resolve(import.meta.dirname, '../node_modules/pixi.js/lib/index.mjs');
+
+/**
+ * Vite plugin: builds take from Pixi what is used, and nothing else.
+ *
+ * Pixi's entry is one module that names everything, both renderers and a third among it; an import of one part brings
+ * all that the renderers can do into the same file. Here `pixi.js` is that entry without the rest, so that a visit loads
+ * the one renderer that it draws with. Development takes Pixi as it is.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function leanPixi() {
+  return {
+    name: 'lean-pixi',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^pixi\.js$|\/WebGPURenderer\.mjs$/ },
+      handler: (id) => (id === 'pixi.js' ? '\0pixi.js' : '\0no-webgpu'),
+    },
+    load: {
+      filter: { id: /^\0(pixi\.js|no-webgpu)$/ },
+      handler(id) {
+        // Pixi imports it only if it is asked to, or may choose a renderer.
+        if (id === '\0no-webgpu') return 'export const WebGPURenderer = undefined;';
+        const folder = dirname(ENTRY);
+        const named = readFileSync(ENTRY, 'utf8').matchAll(/^(?:im|ex)port \{ ([\w, ]+) \} from '(.+)';$/gm);
+        const parts = [...named].flatMap(([, names = '', file = '']) => {
+          const wanted = names.split(', ').filter((name) => PARTS.includes(name));
+          return wanted.length > 0
+            ? [`export { ${wanted.join(', ')} } from ${JSON.stringify(resolve(folder, file))};`]
+            : [];
+        });
+        return `import ${JSON.stringify(resolve(folder, SET_UP))};\n${parts.join('\n')}\n${ABSENT}`;
+      },
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { SHARE_SIZE } from './artwork/brand.mjs';
+
+const PRODUCT = 'Lucky Fishing';
+
+/** What the share image shows, for those who don't see it. */
+const SHARE_TEXT = 'Lucky Fishing: a golden hook, and a fish among coins under a pier';
+
+/**
+ * How a page introduces itself to search engines, and to those who show a link to it.
+ *
+ * @param {import('../src/pages/page-list').PageEntry} page one without a path stands in for others, and is not to be listed
+ * @param {object} site
+ * @param {URL} [site.address] that of Home; without it, what only a whole address can say is left out
+ * @param {string} [site.share] the path of the share image on the host
+ * @param {string} [site.poster] the path of an image that the page opens with on a phone, to be fetched along with the scripts that show it
+ * @returns {string} a piece of HTML for the page's head
+ */
+export function headOf({ path, title, description }, { address, share, poster } = {}) {
+  const whole = title ? `${title} · ${PRODUCT}` : PRODUCT;
+  /** @type {(tag: string, attributes: Record<string, string | number>) => string} */
+  const element = (tag, attributes) =>
+    `<${tag} ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+      .join(' ')} />`;
+  /** @param {string} property @param {string | number} content */
+  const graph = (property, content) => element('meta', { property: `og:${property}`, content });
+
+  const here = address && path !== undefined ? new URL(path.slice(1), address).href : undefined;
+  return [
+    `<title>${escaped(whole)}</title>`,
+    element('meta', { name: 'description', content: description }),
+    ...(poster
+      ? [
+          element('link', {
+            rel: 'preload',
+            as: 'image',
+            href: poster,
+            media: '(max-width: 480px)',
+            fetchpriority: 'high',
+          }),
+        ]
+      : []),
+    ...(path === undefined ? [element('meta', { name: 'robots', content: 'noindex' })] : []),
+    ...(here ? [element('link', { rel: 'canonical', href: here })] : []),
+    graph('type', 'website'),
+    graph('site_name', PRODUCT),
+    graph('title', whole),
+    graph('description', description),
+    ...(here ? [graph('url', here)] : []),
+    ...(address && share
+      ? [
+          graph('image', new URL(share, address).href),
+          graph('image:width', SHARE_SIZE.width),
+          graph('image:height', SHARE_SIZE.height),
+          graph('image:alt', SHARE_TEXT),
+          element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]
+      : []),
+  ].join('\n    ');
+}
+
+/**
+ * The map of the site for search engines.
+ *
+ * @param {readonly string[]} paths of all pages
+ * @param {URL} address that of Home
+ * @returns {string} XML
+ */
+export function sitemapOf(paths, address) {
+  const urls = paths.map(
+    (path) => `  <url><loc>${escaped(new URL(path.slice(1), address).href)}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} text */
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { shareImage } from './artwork/brand.mjs';
+import { siteAddress, sitePath } from './site-address.mjs';
+import { headOf, sitemapOf } from './site-head.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Stands in index.html for what a page says of itself. */
+const PLACE = '<title>Lucky Fishing</title>';
+
+/** The image that Home opens with, in the width that phones show. */
+const POSTER = /(^|\/)banner-1440-[^/]*\.webp$/;
+
+/** The file of a path that has no page, as static hosts know it. */
+export const LOST = '404.html';
+
+/**
+ * The pages of the product: a table in TypeScript, and the only one there is. Vite reads it.
+ *
+ * @returns {Promise<typeof import('../src/pages/page-list')>}
+ */
+export async function readPages() {
+  /** @type {{ module: typeof import('../src/pages/page-list') }} */
+  const { module } = await runnerImport(join(root, 'src/pages/page-list.ts'), { configFile: false, root });
+  return module;
+}
+
+/**
+ * Vite plugin: makes each page a file of its own, so that a host which knows nothing of the product answers it with
+ * 200, and any other path with 404 and the lost-at-sea page. `slots.html` is the form that all hosts serve at
+ * `/slots`; with `slots/index.html` half of them lead to `/slots/`. `vite preview` answers as these hosts do.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function sitePages() {
+  const address = siteAddress(process.env['SITE_URL']);
+  let share = '';
+  let base = '/';
+  return {
+    name: 'site-pages',
+    enforce: 'post',
+
+    config({ base }, { isPreview }) {
+      return {
+        base: sitePath(address, base),
+        define: { 'import.meta.env.SITE_URL': JSON.stringify(address?.href ?? '') },
+        ...(isPreview && { appType: 'mpa' }),
+      };
+    },
+
+    configResolved(config) {
+      ({ base } = config);
+    },
+
+    async buildStart() {
+      // Only by a whole address can anybody be led to it.
+      if (!address || this.environment.mode === 'dev') return;
+      share = this.emitFile({ type: 'asset', name: 'share.jpg', source: await shareImage() });
+    },
+
+    async transformIndexHtml(html, { server }) {
+      return server ? withHead(html, headOf((await readPages()).pageList.home)) : html;
+    },
+
+    async generateBundle(_, bundle) {
+      const { pageList, lostAtSea } = await readPages();
+      const shell = bundle['index.html'];
+      if (shell?.type !== 'asset') throw new Error('The build has no index.html to make the pages of.');
+      const html = String(shell.source);
+      const site = address && { address, share: this.getFileName(share) };
+
+      /** @param {string} fileName @param {string} source */
+      const write = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
+      const poster = Object.keys(bundle).find((fileName) => POSTER.test(fileName));
+      if (!poster) throw new Error('The build has no poster for Home to open with on a phone.');
+      for (const page of Object.values(pageList)) {
+        if (page.path === '/')
+          shell.source = withHead(html, headOf(page, { ...site, poster: base + poster }));
+        else write(`${page.path.slice(1)}.html`, withHead(html, headOf(page, site)));
+      }
+      write(LOST, withHead(html, headOf(lostAtSea, site)));
+
+      const sitemap = address && new URL('sitemap.xml', address).href;
+      write('robots.txt', `User-agent: *\nDisallow:\n${sitemap ? `\nSitemap: ${sitemap}\n` : ''}`);
+      const paths = Object.values(pageList).map(({ path }) => path);
+      if (address) write('sitemap.xml', sitemapOf(paths, address));
+    },
+
+    configurePreviewServer({ middlewares, config }) {
+      const dist = resolve(root, config.build.outDir);
+
+      /** @type {import('vite').Connect.NextHandleFunction} */
+      const sayLost = (request, response) => {
+        response.statusCode = 404;
+        response.setHeader('Cache-Control', 'no-cache');
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(request.method === 'HEAD' ? undefined : readFileSync(join(dist, LOST)));
+      };
+
+      // One page has one address: that without a slash or an ending.
+      middlewares.use((request, response, next) => {
+        const [address = '', query] = (request.url ?? '').split('?');
+        const bare = address.replace(/(^|\/)index\.html$|\.html$|\/+$/, '');
+        if (address === `${config.base}${LOST}`) sayLost(request, response, next);
+        else if (address === config.base || address === bare) next();
+        else {
+          // With one slash at its beginning: with two it would be another site's.
+          const target = `${bare}/` === config.base ? config.base : `/${bare.replace(/^\/+/, '')}`;
+          response.statusCode = 301;
+          response.setHeader('Location', query === undefined ? target : `${target}?${query}`).end();
+        }
+      });
+      // What comes to the end is no file. Where it is a page, Vite has found the page's.
+      return () => {
+        middlewares.use((request, response, next) => {
+          const [file = ''] = (request.url ?? '').split('?');
+          const isAnswered = request.method === 'GET' || request.method === 'HEAD';
+          if (!isAnswered || existsSync(join(dist, file))) next();
+          else sayLost(request, response, next);
+        });
+      };
+    },
+  };
+}
+
+/** @param {string} html @param {string} head */
+function withHead(html, head) {
+  if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE} to put a page's own head at.`);
+  return html.replace(PLACE, () => head);
+}

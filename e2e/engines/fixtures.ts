@@ -1,0 +1,127 @@
+import { expect, test as base } from '@playwright/test';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import type { FoundEngine } from '../../scripts/engines.mjs';
+import { readHeaderRules } from '../../build/site-headers.mjs';
+import { drawsFor, stubDraws, type Outcome } from '../support/chance';
+import type { Renderer } from '../support/stage-snapshots';
+import { startHost, type StaticHost } from '../support/static-host';
+import type { Engine, Tab } from './engine';
+import { startEngine } from './start-engine';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+
+declare global {
+  interface Window {
+    /** What has gone wrong in this page; not noted once the site is gone. */
+    problems?: string[];
+  }
+}
+
+/** How a site is served to a test. */
+interface SiteOptions {
+  /** The outcome of the first round; without it the browser's generator decides. */
+  readonly outcome?: Outcome;
+  /** The renderer that the player has chosen. */
+  readonly renderer?: Renderer;
+  /** Time is frozen until `advance` moves it. */
+  readonly frozen?: boolean;
+}
+
+interface Fixtures {
+  /** Serves the product at an origin of its own, which shares no storage with another. */
+  serve: (options?: SiteOptions) => Promise<StaticHost>;
+  /** A new tab, closed after the test, which fails on any error in it. */
+  openTab: () => Promise<Tab>;
+}
+
+interface WorkerFixtures {
+  found: FoundEngine | undefined;
+  engine: Engine;
+  /** The source of `page-clock.ts`, for a page. */
+  clock: string;
+}
+
+/** For an init script: notes what goes wrong. The 404 page has to log one error. */
+function noteProblems(): void {
+  const problems: string[] = (window.problems = []);
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    // Playwright adds a style for a screenshot, by script that it evaluates.
+    if (!sourceFile.endsWith('eval')) problems.push(`${violatedDirective} ${blockedURI}`);
+  });
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    if (!String(said[0]).startsWith('404')) problems.push(said.map(String).join(' '));
+    error(...said);
+  };
+}
+
+/** For an init script: seeds the saved game of a player who has chosen a renderer. */
+function seedRenderer(picture: string): void {
+  if (localStorage.getItem('lucky-fishing') !== null) return;
+  const saved = { version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null, picture };
+  localStorage.setItem('lucky-fishing', JSON.stringify(saved));
+}
+
+const call = <Arg>(script: (arg: Arg) => void, arg: Arg): string =>
+  `(${script.toString()})(${JSON.stringify(arg)});`;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  found: [undefined, { option: true, scope: 'worker' }],
+  engine: [
+    async ({ found }, use) => {
+      if (!found) throw new Error('The configuration names no engine.');
+      const engine = await startEngine(found);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  clock: [
+    async ({}, use) => {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          rolldownOptions: { external: ['util'], output: { globals: { util: 'undefined' } } },
+          lib: { entry: resolve(import.meta.dirname, 'page-clock.ts'), formats: ['iife'], name: 'pageClock' },
+        },
+      });
+      const [bundle] = [built].flat();
+      if (!bundle || !('output' in bundle)) throw new Error('The clock was not built.');
+      await use(bundle.output[0].code);
+    },
+    { scope: 'worker' },
+  ],
+  serve: async ({ clock }, use) => {
+    const hosts: StaticHost[] = [];
+    await use(async ({ outcome, renderer, frozen = false } = {}) => {
+      const script = [
+        call(noteProblems, null),
+        renderer ? call(seedRenderer, renderer === 'dom' ? 'plain' : renderer) : '',
+        outcome ? call(stubDraws, drawsFor(outcome)) : '',
+        frozen ? clock : '',
+      ].join('\n');
+      const host = await startHost(dist, { rules: readHeaderRules(), script });
+      hosts.push(host);
+      return host;
+    });
+    for (const host of hosts) await host.end();
+  },
+  openTab: async ({ engine }, use) => {
+    const tabs: Tab[] = [];
+    await use(async () => {
+      const tab = await engine.newTab();
+      tabs.push(tab);
+      return tab;
+    });
+    const problems = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.problems ?? [], null)));
+    await engine.closeTabs();
+    expect(problems.flat(), 'what went wrong in the pages').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { changedPart, meanColour } from '../support/pixels';
+import type { Renderer } from '../support/stage-snapshots';
+import type { Tab } from './engine';
+import { expect } from './fixtures';
+
+declare global {
+  interface Window {
+    /** The file that was saved last. */
+    saved?: Blob;
+  }
+}
+
+// What the tests do and read in a tab, by the page's documented selectors.
+
+/** The text of the element with this test id; null where there is none. */
+export const textOf = (tab: Tab, testId: string): Promise<string | null> =>
+  tab.evaluate((id) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? null, testId);
+
+/** The texts of all elements that a selector finds. */
+export const textsOf = (tab: Tab, selector: string): Promise<string[]> =>
+  tab.evaluate(
+    (wanted) => [...document.querySelectorAll(wanted)].map(({ textContent }) => textContent),
+    selector,
+  );
+
+/** One of the stage's `data-` attributes. */
+export const stageSays = (tab: Tab, name: 'phase' | 'renderer' | 'winningColumn'): Promise<string | null> =>
+  tab.evaluate(
+    (wanted) => document.querySelector<HTMLElement>('[data-testid=slot-stage]')?.dataset[wanted] ?? null,
+    name,
+  );
+
+/** Opens the Slots page, and waits until it can be played and its lazy parts have loaded. */
+export async function openSlots(tab: Tab, address: string): Promise<void> {
+  await tab.open(`${address}slots`);
+  await expect.poll(() => stageSays(tab, 'phase')).not.toBe(null);
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('.coin-flight') !== null, null))
+    .toBe(true);
+}
+
+/** Presses SPIN!, and waits until the reels turn. */
+export async function startSpin(tab: Tab): Promise<void> {
+  await tab.click('.spin-button');
+  await expect.poll(() => stageSays(tab, 'phase')).toBe('spinning');
+}
+
+/** Advances the time of a page whose time is frozen (ms). */
+export const advance = (tab: Tab, ms: number): Promise<number> =>
+  tab.evaluate((passing) => window.virtualTime.tickAsync(passing), ms);
+
+/** Presses the button with this text, once it is there. */
+export const pressButton = (tab: Tab, text: string): Promise<void> =>
+  expect
+    .poll(() =>
+      tab.evaluate((wanted) => {
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === wanted,
+        );
+        button?.click();
+        return button !== undefined;
+      }, text),
+    )
+    .toBe(true);
+
+/** Saves the game to a file on the profile, and returns its text. */
+export async function saveToFile(tab: Tab, address: string): Promise<string> {
+  await tab.open(new URL('profile', address).href);
+  await tab.evaluate(() => {
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) window.saved = blob;
+      return make(blob);
+    };
+  }, null);
+  await pressButton(tab, 'Save to a file');
+  await expect.poll(() => tab.evaluate(() => window.saved !== undefined, null)).toBe(true);
+  return tab.evaluate(async () => (await window.saved?.text()) ?? '', null);
+}
+
+/** Chooses a file with this text on the profile. */
+export const chooseFile = (tab: Tab, text: string): Promise<void> =>
+  tab.evaluate((content) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no choice of a file.');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([content], 'lucky-fishing.json', { type: 'application/json' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, text);
+
+/** A screenshot of the stage, without toasts, in a page whose time is frozen. */
+export async function screenshotStage(tab: Tab): Promise<Buffer> {
+  const box = await tab.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-testid=toast] { visibility: hidden !important }');
+    document.adoptedStyleSheets = [sheet];
+    const stage = document.querySelector('[data-testid=slot-stage]');
+    if (!stage) throw new Error('There is no stage.');
+    stage.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What was drawn last is on the screen some frames later.
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => window.realFrame(resolve));
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  }, null);
+  const [left = 0, top = 0, width = 0, height = 0] = box;
+  return sharp(await tab.screenshot())
+    .removeAlpha()
+    .extract({ left, top, width, height })
+    .png()
+    .toBuffer();
+}
+
+/** By how much the mean of a channel may differ (of 255). Wrong alpha makes 15 and more. */
+const MEAN_SHIFT = 3;
+/** The part of the pixels that may look different. The page's own elements are scaled by each browser in its own way. */
+const CHANGED = { webgl: 0.02, canvas: 0.02, dom: 0.12 } as const satisfies Record<Renderer, number>;
+
+/**
+ * Expects that the stage looks like this picture, in its mean colour and in nearly all of its pixels. Retries where it
+ * doesn't: WebKit's window may show a frame late, and the page's time is frozen meanwhile.
+ */
+export const expectStageAs = (tab: Tab, wanted: Buffer, renderer: Renderer, moment: string): Promise<void> =>
+  expect(async () => {
+    const seen = await screenshotStage(tab);
+    const [mean, wantedMean] = await Promise.all([meanColour(seen), meanColour(wanted)]);
+    const shift = Math.max(...mean.map((channel, i) => Math.abs(channel - (wantedMean[i] ?? NaN))));
+    expect(shift, `shift of the mean colour, ${moment}`).toBeLessThanOrEqual(MEAN_SHIFT);
+    const changed = await changedPart(seen, wanted);
+    expect(changed, `pixels that look different, ${moment}`).toBeLessThanOrEqual(CHANGED[renderer]);
+  }).toPass({ timeout: 5_000 });

@@ -1,0 +1,30 @@
+import type { Browser } from '@playwright/test';
+import type { Engine } from './engine';
+
+/** A browser that Playwright drives. */
+export async function playwrightEngine(browser: Browser): Promise<Engine> {
+  const context = await browser.newContext();
+  return {
+    async newTab() {
+      const page = await context.newPage();
+      return {
+        async open(address) {
+          await page.goto(address);
+        },
+        evaluate: (work, arg) => page.evaluate(work as never, arg),
+        click: (selector) => page.locator(selector).first().click(),
+        press: (key) => page.keyboard.press(key === ' ' ? 'Space' : key),
+        // Playwright hides the caret by a style that the page's policy keeps out.
+        screenshot: () => page.screenshot({ caret: 'initial' }),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+      };
+    },
+    async closeTabs() {
+      for (const page of context.pages()) await page.close();
+    },
+    async close() {
+      await context.close();
+      await browser.close();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { allFish, noWin } from '../support/chance';
+import { paths } from '../support/paths';
+import type { Renderer } from '../support/stage-snapshots';
+import { expect, test } from './fixtures';
+import {
+  advance,
+  chooseFile,
+  expectStageAs,
+  openSlots,
+  pressButton,
+  saveToFile,
+  screenshotStage,
+  stageSays,
+  startSpin,
+  textOf,
+  textsOf,
+} from './game-page';
+
+// The same game in each engine.
+
+/** What Chromium has drawn of a spin, in this run. */
+const reference = resolve(import.meta.dirname, '../../reports/engines-reference');
+test.beforeAll(() => mkdir(reference, { recursive: true }));
+
+const renderers: readonly Renderer[] = ['webgl', 'canvas', 'dom'];
+
+// As narrow as the window of WebKitGTK's small browser gets, which is a phone's layout, and a desktop's.
+for (const width of [450, 1280]) {
+  test(`at ${width} px every page opens, and none is wider than the window`, async ({ serve, openTab }) => {
+    const { address } = await serve();
+    const tab = await openTab();
+    await tab.resize(width, 800);
+    for (const path of paths) {
+      await tab.open(new URL(path, address).href);
+      await expect.poll(() => textsOf(tab, 'h1'), path).toHaveLength(1);
+      expect(
+        await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth, null),
+        path,
+      ).toBeLessThanOrEqual(0);
+      expect(await tab.evaluate(() => window.problems, null), path).toEqual([]);
+    }
+  });
+}
+
+for (const renderer of renderers) {
+  test(`by ${renderer}, nine fish pay 50, and are remembered`, async ({ serve, openTab }) => {
+    const { address } = await serve({ outcome: allFish, renderer, frozen: true });
+    const tab = await openTab();
+    await tab.resize(1280, 800);
+    await openSlots(tab, address);
+    expect(await stageSays(tab, 'renderer')).toBe(renderer);
+    await startSpin(tab);
+    expect(await textOf(tab, 'coin-balance')).toBe('990');
+    await advance(tab, 2_030);
+    await expect.poll(() => stageSays(tab, 'phase')).toBe('settled');
+    expect(await stageSays(tab, 'winningColumn')).toBe('middle');
+    expect(await textOf(tab, 'win')).toBe('50');
+    await advance(tab, 5_000);
+    expect(await textOf(tab, 'coin-balance')).toBe('1,040');
+    expect(await textsOf(tab, 'table[aria-label=Reels] td')).toEqual(allFish);
+    await openSlots(tab, address);
+    expect(await textOf(tab, 'coin-balance')).toBe('1,040');
+    expect(await textsOf(tab, 'table[aria-label=Reels] td')).toEqual(allFish);
+  });
+
+  test(`by ${renderer}, a spin looks as in Chromium`, async ({ serve, openTab }, { project }) => {
+    const { address } = await serve({ outcome: noWin, renderer, frozen: true });
+    const tab = await openTab();
+    await tab.resize(800, 900);
+    await openSlots(tab, address);
+    expect(await stageSays(tab, 'renderer')).toBe(renderer);
+    const compare = async (moment: string): Promise<void> => {
+      const file = join(reference, `${renderer}-${moment}.png`);
+      if (project.name === 'Chromium') await writeFile(file, await screenshotStage(tab));
+      else await expectStageAs(tab, await readFile(file), renderer, moment);
+    };
+    await compare('rest');
+    await startSpin(tab);
+    let now = 0;
+    for (const moment of [300, 500, 1000, 1900]) {
+      await advance(tab, moment - now);
+      now = moment;
+      expect(await stageSays(tab, 'phase')).toBe('spinning');
+      await compare(`${moment}`);
+    }
+    await advance(tab, 130);
+    await expect.poll(() => stageSays(tab, 'phase')).toBe('settled');
+    await compare('settled');
+  });
+}
+
+test('Space on the stage spins; toast, live region and dialog say what they do elsewhere', async ({
+  serve,
+  openTab,
+}) => {
+  const { address } = await serve({ outcome: allFish, frozen: true });
+  const tab = await openTab();
+  await tab.resize(1280, 800);
+  await openSlots(tab, address);
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[data-testid=slot-stage]')?.focus(), null);
+  await tab.press(' ');
+  await expect.poll(() => stageSays(tab, 'phase')).toBe('spinning');
+  await advance(tab, 2_030);
+  await expect
+    .poll(() => textsOf(tab, '[data-testid=toast]'))
+    .toEqual([expect.stringContaining("You've won 50 coins!")]);
+  await advance(tab, 500);
+  await expect
+    .poll(async () => (await textsOf(tab, '[aria-live=polite]')).join())
+    .toContain('three fish: you won 50 coins. Balance 1,040.');
+
+  await tab.press('?');
+  await expect.poll(() => textsOf(tab, 'dialog[open] h2, [role=dialog] h2')).not.toEqual([]);
+  await tab.press('Escape');
+  await expect.poll(() => textsOf(tab, 'dialog[open], [role=dialog]')).toEqual([]);
+});
+
+test('two tabs cannot spend the same coins', async ({ serve, openTab }) => {
+  const { address } = await serve({ outcome: noWin });
+  const [one, other] = [await openTab(), await openTab()];
+  for (const tab of [one, other]) {
+    await tab.resize(800, 800);
+    await openSlots(tab, address);
+  }
+  await startSpin(one);
+  await other.click('.spin-button');
+  await expect
+    .poll(() => textsOf(other, '[data-testid=toast]'))
+    .toEqual([expect.stringContaining('Spinning in another tab')]);
+  await expect.poll(() => stageSays(one, 'phase')).toBe('settled');
+  for (const tab of [one, other]) await expect.poll(() => textOf(tab, 'coin-balance')).toBe('990');
+});
+
+test('the second visit needs no network', async ({ serve, openTab }) => {
+  const host = await serve();
+  const tab = await openTab();
+  await tab.resize(800, 800);
+  await tab.open(host.address);
+  const isKept = (): Promise<boolean> =>
+    tab.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+      null,
+    );
+  // A worker is there once it has everything.
+  await expect.poll(isKept, { timeout: 45_000 }).toBe(true);
+  await host.end();
+  await openSlots(tab, host.address);
+  await startSpin(tab);
+  await expect.poll(() => stageSays(tab, 'phase')).toBe('settled');
+  const coins = async (testId: string): Promise<number> =>
+    Number((await textOf(tab, testId))?.replace(',', ''));
+  await expect.poll(async () => (await coins('coin-balance')) - (await coins('win'))).toBe(990);
+});
+
+test('a save file goes out, and into another browser', async ({ serve, openTab }) => {
+  const { address } = await serve({ outcome: allFish, frozen: true });
+  const tab = await openTab();
+  await tab.resize(1280, 800);
+  await openSlots(tab, address);
+  await startSpin(tab);
+  await advance(tab, 2_030);
+  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
+  const file = await saveToFile(tab, address);
+
+  const elsewhere = await serve();
+  await tab.open(new URL('profile', elsewhere.address).href);
+  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,000');
+  await chooseFile(tab, file);
+  await pressButton(tab, 'Import');
+  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
+  await tab.open(elsewhere.address);
+  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
+});

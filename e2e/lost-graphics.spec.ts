@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
+import { liveContexts, loseContexts, restoreContexts, watchContexts } from './support/contexts';
+import { expect, test } from './support/fixtures';
+import { countColours, only, screenshotWith } from './support/pixels';
+import { forceRenderer } from './support/renderers';
+import { openSlots, spinToEnd, startSpin, type Slots } from './support/slots';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
+
+// A page loses its graphics context, as iOS does to hidden tabs, and as after a restart of the driver.
+
+test.use({ viewport: { width: 1100, height: 600 } });
+
+test.beforeEach(async ({ page }) => {
+  await forceRenderer(page, 'webgl');
+  await watchContexts(page);
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
+});
+
+const retryOf = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
+
+/** Opens the Slots page with reels drawn by WebGL. */
+async function openDrawn(page: Page): Promise<Slots> {
+  const slots = await openSlots(page);
+  await expect(slots.stage).toHaveAttribute('data-renderer', 'webgl');
+  return slots;
+}
+
+/** Takes the graphics away: plain reels take over, with a button. */
+async function loseGraphics(page: Page, { stage }: Slots): Promise<void> {
+  await loseContexts(page);
+  await expect(stage).toHaveAttribute('data-renderer', 'dom');
+  await expect(retryOf(page)).toBeVisible();
+}
+
+async function expectDrawn(page: Page, { stage }: Slots): Promise<void> {
+  await expect(stage).toHaveAttribute('data-renderer', 'webgl');
+  await expect(stage.locator('canvas')).toHaveCount(1);
+  await expect(retryOf(page)).toHaveCount(0);
+  await expect.poll(() => liveContexts(page)).toBe(1);
+}
+
+/** What the canvas shows, and nothing else. */
+const shoot = ({ stage }: Slots): Promise<Buffer> =>
+  screenshotWith(stage, only('[data-testid=slot-stage], canvas'));
+
+const showTab = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('graphics that come back draw the same pixels as before', async ({ page }) => {
+  const slots = await openDrawn(page);
+  await spinToEnd(page, slots);
+  const before = await shoot(slots);
+  expect(await countColours(before)).toBeGreaterThan(50);
+  await loseGraphics(page, slots);
+  await restoreContexts(page);
+  await expectDrawn(page, slots);
+  expect((await shoot(slots)).equals(before), 'the same pixels').toBe(true);
+  await spinToEnd(page, slots);
+  await expect(slots.balance).toHaveText('980');
+});
+
+test('a spin goes on when they are lost in the midst of it, and they come back once the reels rest', async ({
+  page,
+}) => {
+  const slots = await openDrawn(page);
+  await stubNextOutcome(page, allFish);
+  await startSpin(slots);
+  await advanceTime(page, 700);
+  await loseGraphics(page, slots);
+  await advanceTime(page, 300);
+  await restoreContexts(page);
+  await advanceTime(page, 985);
+  await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+  await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+  await expect(slots.balance).toHaveText('990');
+
+  await advanceTime(page, 35);
+  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  await expect(slots.balance).toHaveText('1,040');
+  await expect(slots.cells).toHaveText([...allFish]);
+  await expectDrawn(page, slots);
+});
+
+test('and rounds go on where they stay away', async ({ page }) => {
+  const slots = await openDrawn(page);
+  await loseGraphics(page, slots);
+  await stubNextOutcome(page, allFish);
+  await spinToEnd(page, slots);
+  await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+  await expect(slots.balance).toHaveText('1,040');
+  await retryOf(page).click();
+  await expectDrawn(page, slots);
+});
+
+test('they are requested when the tab is shown again, in case no event reports that they are back', async ({
+  page,
+}) => {
+  const slots = await openDrawn(page);
+  const before = await shoot(slots);
+  await loseGraphics(page, slots);
+  await showTab(page);
+  await expectDrawn(page, slots);
+  expect((await shoot(slots)).equals(before), 'the same pixels').toBe(true);
+});
+
+test('lost three times in ten minutes they stay away until the player asks for them', async ({ page }) => {
+  const slots = await openDrawn(page);
+  const loseAndReturn = async (): Promise<void> => {
+    await loseGraphics(page, slots);
+    await restoreContexts(page);
+    await expectDrawn(page, slots);
+  };
+  await loseAndReturn();
+  await jumpTime(page, 10 * 60_000);
+  await loseAndReturn();
+  await loseAndReturn();
+  await loseGraphics(page, slots);
+  await expect(slots.stage.locator('canvas')).toHaveCount(0);
+  await showTab(page);
+  await spinToEnd(page, slots);
+  await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+  await retryOf(page).click();
+  await expectDrawn(page, slots);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { stubOutcome, type Outcome } from './chance';
+import { expect, test as base } from './snapshots';
+import { countColours, only, screenshotWith } from './pixels';
+import { forceRenderer } from './renderers';
+import { openSlots, startSpin, type Slots } from './slots';
+import { advanceThrough, advanceTime, freezeAnimations, freezeTime } from './time';
+
+export const renderers = ['webgl', 'canvas', 'dom'] as const;
+export type Renderer = (typeof renderers)[number];
+
+/** A round is over by then, and on the screen (ms). */
+const SETTLED_MS = 2_030;
+
+/** Opens the Slots page with the reels drawn by this renderer and the page's time frozen. */
+export async function openFrozenSlots(page: Page, renderer: Renderer, outcome: Outcome): Promise<Slots> {
+  if (renderer !== 'canvas') await forceRenderer(page, renderer);
+  await freezeTime(page);
+  await stubOutcome(page, outcome);
+  const slots = await openSlots(page);
+  await page.waitForLoadState('networkidle');
+  await freezeAnimations(page);
+  return slots;
+}
+
+/** Presses SPIN!, and takes the mouse away from it: what lies under it looks different. */
+export async function pressSpin(page: Page, slots: Slots): Promise<void> {
+  await startSpin(slots);
+  await page.mouse.move(0, 0);
+}
+
+/** Lets a spin that was just begun go on until it is settled, and stops at these moments (ms since then). */
+export async function spinThrough(
+  page: Page,
+  { stage }: Slots,
+  moments: readonly number[],
+  stop: (moment: number) => Promise<void>,
+): Promise<void> {
+  await advanceThrough(page, moments, async (moment) => {
+    await expect(stage).toHaveAttribute('data-phase', 'spinning');
+    await stop(moment);
+  });
+  await advanceTime(page, SETTLED_MS - (moments.at(-1) ?? 0));
+  await expect(stage).toHaveAttribute('data-phase', 'settled');
+}
+
+/** Plays a round to the moment at which it is settled. */
+export async function playFrozenRound(page: Page, slots: Slots): Promise<void> {
+  await pressSpin(page, slots);
+  await spinThrough(page, slots, [], () => Promise.resolve());
+}
+
+interface Fixtures {
+  /** Compares only the stage with its baseline, after checking that this renderer draws more than one colour on it. */
+  expectStageSnapshot: (name: string, renderer: Renderer, slots: Slots) => Promise<void>;
+}
+
+/** Toasts lie over the stage and are no part of it. */
+const withoutToasts = '[data-testid=toast] { visibility: hidden !important }';
+
+/** The stage, which draws nothing itself, and what draws the reels on it. */
+const reelsOf = (renderer: Renderer): string =>
+  `[data-testid=slot-stage], [data-testid=slot-stage] ${renderer === 'dom' ? '.plain-reels *' : 'canvas'}`;
+
+export const test = base.extend<Fixtures>({
+  expectStageSnapshot: async ({ expectSnapshot }, use) =>
+    use(async (name, renderer, { stage }) => {
+      await expect(stage).toHaveAttribute('data-renderer', renderer);
+      await expect(stage.locator('canvas')).toHaveCount(renderer === 'dom' ? 0 : 1);
+      const reels = await screenshotWith(stage, only(reelsOf(renderer)));
+      expect(await countColours(reels), 'colours on the reels').toBeGreaterThan(50);
+      await expectSnapshot(`${renderer}-${name}`, stage, { content: 'drawings', style: withoutToasts });
+    }),
+});
+
+export { expect };

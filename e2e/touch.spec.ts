@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { allFish, stubOutcome } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { paths } from './support/paths';
+import { forceRenderer } from './support/renderers';
+import { openSlots } from './support/slots';
+
+// Played by a thumb, on a phone held upright and sideways.
+
+test.use({ hasTouch: true, isMobile: true });
+
+const upright = { width: 390, height: 844 };
+const sideways = { width: 844, height: 390 };
+const phones = [upright, sideways, { width: 360, height: 640 }, { width: 320, height: 568 }];
+
+/** The smallest size of a touch target (CSS pixels). */
+const TARGET = 44;
+
+/** Targets smaller than that. Links within a sentence do not count: they are as high as its lines. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found: string[] = [];
+    for (const target of document.querySelectorAll('button, a[href], [role=button], input, select')) {
+      // What is written beside a box can be pressed like the box.
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      const inSentence =
+        target.parentElement?.matches('p, li, span, dd') && getComputedStyle(target).display === 'inline';
+      if (width === 0 || inSentence || target.closest('[inert]') || !target.checkVisibility()) continue;
+      if (Math.min(width, height) < least - 0.001) {
+        found.push(`${target.getAttribute('aria-label') ?? target.textContent}: ${width} × ${height}`);
+      }
+    }
+    return found;
+  }, TARGET);
+
+for (const path of paths) {
+  test(`everything on ${path} is as large as a finger`, async ({ page, expectError }) => {
+    if (path === '/no-such-page') expectError(/404/);
+    for (const viewport of [upright, sideways]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await tooSmall(page), `at ${viewport.width} px`).toEqual([]);
+    }
+  });
+}
+
+test('so is everything in the menu, the help and a message', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await stubOutcome(page, allFish);
+  await page.setViewportSize(upright);
+  const { spinButton, toast } = await openSlots(page);
+  await spinButton.tap();
+  await expect(toast).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Help' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).last().tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+});
+
+for (const viewport of phones) {
+  const { width, height } = viewport;
+  test(`at ${width} × ${height} the whole machine is in view, SPIN! at the bottom`, async ({ page }) => {
+    await forceRenderer(page, 'dom');
+    await page.setViewportSize(viewport);
+    const { stage, balance, bet, win, minus, plus, spinButton } = await openSlots(page);
+    for (const part of [stage, balance, bet, win, minus, plus, spinButton]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const [reels, button] = await Promise.all([boxOf(stage), boxOf(spinButton)]);
+    expect(height - button.bottom).toBeLessThan(32);
+    if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
+    else expect(button.top, 'below the reels').toBeGreaterThan(reels.bottom);
+  });
+}
+
+test('a swipe over the reels scrolls the page and begins nothing; a tap begins one round', async ({
+  page,
+}) => {
+  await forceRenderer(page, 'dom');
+  await stubOutcome(page, allFish);
+  await page.setViewportSize(upright);
+  const { stage, balance } = await openSlots(page);
+  const { left, right, top, bottom } = await boxOf(stage);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const fingers = await fingersOn(page);
+  const swipe = (across: number, down: number): Promise<void> =>
+    fingers([{ from: [x, y], to: [x + across, y + down] }]);
+  await swipe(0, -200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await swipe(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await swipe(-150, 0);
+  await expect(stage).toHaveAttribute('data-phase', 'idle');
+  await expect(balance).toHaveText('1,000');
+  expect(await page.evaluate(() => [window.scrollX, window.getSelection()?.toString()])).toEqual([0, '']);
+  await stage.tap();
+  await expect(stage).toHaveAttribute('data-phase', 'spinning');
+  await expect(balance).toHaveText('990');
+});
+
+test('two quick taps are two presses and no zoom; two fingers may zoom', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await page.setViewportSize(upright);
+  const { bet, plus } = await openSlots(page);
+  const { left, right, top, bottom } = await boxOf(plus);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(bet).toHaveText('20');
+  const scale = (): Promise<number | undefined> => page.evaluate(() => window.visualViewport?.scale);
+  expect(await scale()).toBe(1);
+  const fingers = await fingersOn(page);
+  await fingers([
+    { from: [x - 40, y], to: [x - 160, y] },
+    { from: [x - 20, y], to: [x + 20, y] },
+  ]);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+});
+
+test('a notch and the bars of the system cover nothing that is pressed or read', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await page.setViewportSize(sideways);
+  const browser = await page.context().newCDPSession(page);
+  const insets = { left: 47, right: 47, bottom: 21, top: 0 };
+  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  const { stage, bet, win, minus, plus, spinButton } = await openSlots(page);
+  const uncovered = async (parts: Locator): Promise<void> => {
+    for (const part of await parts.all()) {
+      const box = await boxOf(part);
+      expect(box.left).toBeGreaterThanOrEqual(insets.left);
+      expect(box.right).toBeLessThanOrEqual(sideways.width - insets.right);
+    }
+  };
+  await uncovered(page.locator('header :is(a, button), nav a, .machine :is(button, dd), .machine-box'));
+  for (const part of [stage, bet, win, minus, plus, spinButton]) {
+    expect((await boxOf(part)).bottom).toBeLessThanOrEqual(sideways.height - insets.bottom);
+  }
+  await page.getByRole('button', { name: 'Help' }).tap();
+  await uncovered(page.getByRole('dialog'));
+});
+
+/** Where an element is on the screen (CSS pixels). */
+async function boxOf(part: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Lets fingers glide over the page, all at the same time, and lifts them. */
+async function fingersOn(
+  page: Page,
+): Promise<(ways: readonly { readonly from: Point; readonly to: Point }[]) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  const STEPS = 10;
+  return async (ways) => {
+    for (let step = 0; step <= STEPS; step++) {
+      const touchPoints = ways.map(({ from, to }, id) => ({
+        id,
+        x: from[0] + ((to[0] - from[0]) * step) / STEPS,
+        y: from[1] + ((to[1] - from[1]) * step) / STEPS,
+      }));
+      await browser.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints,
+      });
+    }
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import type { FoundEngine } from './scripts/engines.mjs';
+
+// The smoke tests in each engine that scripts/test-engines.mjs has found.
+
+const found = JSON.parse(process.env['ENGINES'] ?? '{}') as Readonly<Record<string, FoundEngine>>;
+
+export default defineConfig<object, { found: FoundEngine }>({
+  testDir: 'e2e/engines',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // Without a graphics processor some draw WebGL slowly.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'reports/engines',
+  reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }], ['./e2e/engines/crash-reporter.ts']],
+  projects: Object.entries(found).map(([name, engine]) => ({
+    name,
+    use: { found: engine },
+    // A stock WebKitGTK crashes at times. The reporter fails the run for every other reason to begin again.
+    retries: engine.by === 'webdriver' ? 2 : 0,
+    // What it draws the others are compared with; the visual tests hold its pictures.
+    dependencies: name === 'Chromium' ? [] : ['Chromium'],
+  })),
+});

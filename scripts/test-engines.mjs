@@ -1,0 +1,43 @@
+/**
+ * `npm run test:engines`: runs the smoke tests in Chromium, Firefox and WebKit, as far as each is installed or can be
+ * installed, and names the engines that were left out. Arguments go on to `playwright test`, as in
+ * `npm run test:engines -- --project WebKit`.
+ */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { engineKinds, startScreen } from './engines.mjs';
+import { PLAYWRIGHT } from './get-chromium.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** @param {string[]} args of a Node program @param {NodeJS.ProcessEnv} env */
+function run(args, env = process.env) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @type {Record<string, import('./engines.mjs').FoundEngine>} */
+const found = {};
+for (const { title, find, get, advice } of engineKinds) {
+  let engine = find();
+  if (!engine) {
+    console.log(`${title} is not on this machine: trying to get it ...`);
+    get();
+    engine = find();
+  }
+  if (engine) found[title] = engine;
+  else console.log(`${title} is left out: it is not on this machine. To get it: ${advice}.`);
+}
+console.log(`Testing in ${Object.keys(found).join(', ')}.`);
+
+run(['tools/assets/check-assets.mjs']);
+run([resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+const screen = await startScreen();
+process.on('exit', screen.end);
+run([PLAYWRIGHT, 'test', '--config', 'playwright.engines.config.ts', ...process.argv.slice(2)], {
+  ...process.env,
+  ...(screen.name && { DISPLAY: screen.name }),
+  ENGINES: JSON.stringify(found),
+});
+// Its pipe would keep this program alive.
+process.exit();

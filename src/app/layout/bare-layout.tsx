@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router-dom';
+import { SavedDataNotice } from '../notifications/saved-data-notice';
+
+/** The frame of a page outside the layout: only the notice about saved data, which every page shows. */
+export function BareLayout() {
+  return (
+    <>
+      <div className="sticky top-0 z-30">
+        <SavedDataNotice />
+      </div>
+      <Outlet />
+    </>
+  );
+}

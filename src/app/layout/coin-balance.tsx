@@ -1,0 +1,44 @@
+import coin from 'artwork:lucky-fishing/stage/coin';
+import { BALANCE_ID } from '../../ui/balance-id';
+import { formatCoins } from '../../ui/format/format';
+import { useGame } from '../../store/game';
+import { texts } from './texts';
+
+/** The type size for a number of this many characters, so that a large balance still fits a phone's header. */
+const sizeFor = (characters: number): string => {
+  if (characters <= 6) return 'text-lg';
+  return characters <= 11 ? 'text-sm sm:text-lg' : 'text-xs md:text-base';
+};
+
+/** From this many characters on, a phone's header hides the product's name and the coin: the number needs the space. */
+const LONG = 10;
+
+/** The player's coins. */
+export function CoinBalance() {
+  const coins = formatCoins(useGame((state) => state.coins));
+  return (
+    <div
+      role="group"
+      aria-label={texts.header.balance}
+      title={`${coins} coins`}
+      data-long={coins.length >= LONG || undefined}
+      className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass pr-3 pl-1.5 shadow-lit [--glass:70%] max-[379px]:pl-3 max-sm:data-long:px-2 sm:pr-4"
+    >
+      {/* Without space for it, it keeps its place at zero width, because won coins fly there. */}
+      <img
+        src={coin}
+        alt=""
+        width={32}
+        height={32}
+        className="shrink-0 max-[379px]:-mr-1.5 max-[379px]:w-0 max-sm:group-has-data-long/header:-mr-1.5 max-sm:group-has-data-long/header:w-0"
+      />
+      <span
+        id={BALANCE_ID}
+        data-testid="coin-balance"
+        className={`truncate font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
+      >
+        {coins}
+      </span>
+    </div>
+  );
+}

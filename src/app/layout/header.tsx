@@ -1,0 +1,72 @@
+import CircleUser from 'lucide-react/icons/circle-user-round';
+import MenuIcon from 'lucide-react/icons/menu';
+import Trophy from 'lucide-react/icons/trophy';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import logo from 'artwork:shell/brand/logo';
+import { SoundButton } from '../../features/sound-button';
+import { paths } from '../../pages/paths';
+import { CoinBalance } from './coin-balance';
+import { SIDE_MENU_ID } from './side-menu';
+import { texts } from './texts';
+
+const links = [
+  { name: texts.header.leaderboard, path: paths.leaderboard, Icon: Trophy },
+  { name: texts.header.profile, path: paths.profile, Icon: CircleUser },
+] as const;
+
+interface HeaderProps {
+  menuOpen: boolean;
+  toggleRef: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+}
+
+/** The bar above every page of the layout (spec section 2). */
+export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
+  return (
+    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-1 min-[380px]:px-2 sm:gap-2 sm:pr-[calc(0.875rem+var(--spacing-safe-right))] sm:pl-[calc(0.875rem+var(--spacing-safe-left))] [@media(height<20rem)]:static">
+      <button
+        ref={toggleRef}
+        type="button"
+        aria-label={texts.header.menu}
+        aria-expanded={menuOpen}
+        aria-controls={SIDE_MENU_ID}
+        onClick={onToggle}
+        className="grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
+      >
+        <MenuIcon aria-hidden size={26} />
+      </button>
+      <Link
+        to={paths.home}
+        className="mr-auto flex h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display leading-[1.05] font-semibold text-foam sm:text-2xl"
+      >
+        {/* A phone has space for either the logo or the name. */}
+        <img
+          src={logo}
+          alt=""
+          width={40}
+          height={40}
+          className="size-9 min-[380px]:max-[439px]:hidden min-[380px]:max-[439px]:group-has-data-long/header:block sm:size-10"
+        />
+        <span className="max-[379px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only">
+          {texts.product}
+        </span>
+      </Link>
+      <CoinBalance />
+      <SoundButton
+        iconSize={24}
+        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
+      />
+      {links.map(({ name, path, Icon }) => (
+        <Link
+          key={path}
+          to={path}
+          className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
+        >
+          <Icon aria-hidden size={24} />
+          <span className="max-md:sr-only">{name}</span>
+        </Link>
+      ))}
+    </header>
+  );
+}

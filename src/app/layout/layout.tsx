@@ -1,0 +1,52 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { Footer } from './footer';
+import { Header } from './header';
+import { SavedDataNotice } from '../notifications/saved-data-notice';
+import { SideMenu } from './side-menu';
+import { texts } from './texts';
+import { useMenu } from './use-menu';
+
+const MAIN_ID = 'main';
+
+/** The frame of every page except the not-found page (spec section 2). */
+export function Layout() {
+  const { shape, open, toggleRef, toggle, close } = useMenu();
+  const { pathname } = useLocation();
+  const isDrawer = shape === 'drawer';
+  return (
+    <div className="min-h-dvh ground">
+      <a
+        href={`#${MAIN_ID}`}
+        onClick={(event) => {
+          // A hash would become part of the page's address.
+          event.preventDefault();
+          document.getElementById(MAIN_ID)?.focus();
+        }}
+        className="fixed top-[calc(var(--spacing-header)+0.5rem)] left-2 z-50 -translate-y-40 rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
+      >
+        {texts.skip}
+      </a>
+      <Header menuOpen={open} toggleRef={toggleRef} onToggle={toggle} />
+      <div className="flex">
+        {shape !== 'hidden' && <SideMenu shape={shape} onLeave={close} />}
+        {/* Keeps the rail's width while the drawer covers it. */}
+        {isDrawer && <div className="w-rail shrink-0 max-sm:hidden" />}
+        <div
+          inert={isDrawer}
+          className="flex min-h-[calc(100dvh-var(--spacing-header))] min-w-0 grow flex-col pr-safe-right first:pl-safe-left"
+        >
+          <div className="sticky top-header z-10">
+            <SavedDataNotice />
+          </div>
+          <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+            {/* The key restarts the animation for each page. */}
+            <div key={pathname} className="animate-page-in">
+              <Outlet />
+            </div>
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </div>
+  );
+}

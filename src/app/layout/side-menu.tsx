@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import kelp from 'artwork:lucky-fishing/stage/kelp-left';
+import { Tooltip } from '../../ui/tooltip';
+import { useEscape } from '../../ui/hooks/use-escape';
+import { menuEntries } from './menu-entries';
+import { texts } from './texts';
+import type { MenuShape } from './use-menu';
+
+export const SIDE_MENU_ID = 'main-menu';
+
+const frames = {
+  wide: 'relative w-menu',
+  rail: 'w-rail',
+  drawer:
+    'fixed top-header bottom-0 left-0 z-30 w-[calc(18rem+var(--spacing-safe-left))] max-w-[85vw] animate-drawer-in shadow-high',
+} as const;
+
+/** Links to every part of the product. `onLeave` is called on a choice, on Escape and on a press beside the drawer. */
+export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden'>; onLeave: () => void }) {
+  const nav = useRef<HTMLElement>(null);
+  const isDrawer = shape === 'drawer';
+
+  useEffect(() => {
+    if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();
+  }, [isDrawer]);
+
+  useEscape(isDrawer, onLeave);
+
+  return (
+    <>
+      {isDrawer && (
+        <div className="fixed inset-0 z-20 animate-fade-in bg-abyss/75" onClick={onLeave} aria-hidden />
+      )}
+      <nav
+        ref={nav}
+        id={SIDE_MENU_ID}
+        aria-label={texts.menu.name}
+        className={`shrink-0 overflow-x-clip border-r border-shaft/10 bg-deep ${frames[shape]}`}
+      >
+        <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
+          <ul className="grid gap-1 p-3 pl-[calc(0.75rem+var(--spacing-safe-left))]">
+            {menuEntries.map(({ name, path, Icon }) => (
+              <li key={path}>
+                <Tooltip text={name} enabled={shape === 'rail'}>
+                  {(named) => (
+                    <NavLink
+                      {...named}
+                      to={path}
+                      onClick={onLeave}
+                      className="flex h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss"
+                    >
+                      <Icon aria-hidden size={24} className="shrink-0" />
+                      <span className={shape === 'rail' ? 'sr-only' : 'truncate'}>{name}</span>
+                    </NavLink>
+                  )}
+                </Tooltip>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {shape !== 'rail' && (
+          <img
+            src={kelp}
+            alt=""
+            className="pointer-events-none absolute bottom-0 -left-8 h-[min(24rem,45%)] opacity-60"
+          />
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { create } from 'zustand';
+import { useScreenWidth } from './use-screen-width';
+
+/** The side menu's form: `wide` or `rail` beside the page, `drawer` over it, or not shown (spec section 2). */
+export type MenuShape = 'wide' | 'rail' | 'drawer' | 'hidden';
+
+interface Menu {
+  readonly shape: MenuShape;
+  readonly open: boolean;
+  /** The button that opens and closes the menu. Focus returns to it from the drawer. */
+  readonly toggleRef: RefObject<HTMLButtonElement | null>;
+  readonly toggle: () => void;
+  /** Closes the drawer. A menu beside the page stays open. */
+  readonly close: () => void;
+}
+
+/** Outside the layout, which the not-found page unmounts: the player's choice must survive that. */
+const useOpen = create(() => ({ beside: true, over: false }));
+
+/** The state of the side menu. Beside the page it starts open; over the page it opens on request only. */
+export function useMenu(): Menu {
+  const width = useScreenWidth();
+  const { beside, over } = useOpen();
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const open = width === 'wide' ? beside : over;
+  const drawer = open && width !== 'wide';
+
+  // Otherwise an open drawer would cover the page when the window becomes narrow again, or the next page.
+  useEffect(() => () => useOpen.setState({ over: false }), [width]);
+
+  const close = (): void => {
+    if (!drawer) return;
+    useOpen.setState({ over: false });
+    toggleRef.current?.focus();
+  };
+
+  return {
+    shape: drawer ? 'drawer' : open ? 'wide' : width === 'narrow' ? 'hidden' : 'rail',
+    open,
+    toggleRef,
+    toggle: () => useOpen.setState(width === 'wide' ? { beside: !beside } : { over: !over }),
+    close,
+  };
+}

@@ -1,0 +1,147 @@
+import { announce, clearAnnouncements } from '../../ui/announcements/announcements';
+import { playBlockText } from '../../features/play-block-text';
+import { formatCoins } from '../../ui/format/format';
+import { formatWeek } from '../../ui/format/format-week';
+import { spokenTime } from '../../ui/format/time-left';
+import { toast } from '../../ui/toast/toasts';
+import { localDay, weekOf } from '../../player/calendar';
+import type { WeekResult } from '../../player/challenge/challenge';
+import { bonusOf, nextBonusAt, type Bonus } from '../../player/daily-bonus';
+import type { FishingResult, Refusal } from '../../player/events';
+import { symbolAt } from '../../engine/round';
+import type { Coins } from '../../engine/coins';
+import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
+import type { GameState } from '../../store/game-state';
+import type { Game } from '../../store/game-store';
+
+/** The message of each refusal (spec sections 5 and 8). No refusal costs coins. */
+const refusals: Readonly<Record<Refusal, { title: string; description: string }>> = {
+  'not enough coins': {
+    title: 'Not enough coins!',
+    description: 'You need more coins to place this bet.',
+  },
+  'spinning in another tab': {
+    title: 'Spinning in another tab',
+    description: 'A spin is running in another tab. No coins were taken here: try again when it has ended.',
+  },
+  'randomness broken': {
+    title: 'No fair spin possible',
+    description:
+      'Your browser gave no random numbers, so the spin was not begun and no coins were taken. Reload the page and try again.',
+  },
+};
+
+/** The plural of each symbol's name. */
+const plurals: Readonly<Record<SymbolId, string>> = {
+  fish: 'fish',
+  tuna: 'tuna',
+  shark: 'sharks',
+  octopus: 'octopuses',
+  whale: 'whales',
+  treasure: 'treasures',
+};
+const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** A round's outcome for a screen reader, in one short sentence or two. */
+function outcomeText({ round, win, payout }: FishingResult, balance: Coins): string {
+  const balanceText = `Balance ${formatCoins(balance)}.`;
+  if (!win) return `No win. ${balanceText}`;
+  const catchText = `${counts[win.line.cells.length] ?? win.line.cells.length} ${plurals[win.symbol.id]}`;
+  const coins = formatCoins(payout);
+  const paid = payout > round.bet ? `you won ${coins} coins` : `${coins} coins came back`;
+  return `${win.line.name}, ${catchText}: ${paid}. ${balanceText}`;
+}
+
+function recoveredText(rules: FishingRules, { round, win, payout }: FishingResult): string {
+  const bet = `It was for ${formatCoins(round.bet)} coins.`;
+  if (!win) return `${bet} No reel showed one symbol three times, so it paid nothing.`;
+  const shown = win.line.cells.map((cell) => {
+    const id = symbolAt(round.grid, cell);
+    return rules.symbols.find((symbol) => symbol.id === id)?.name;
+  });
+  return `${bet} ${win.line.name}: ${shown.join(', ')}. It paid ${formatCoins(payout)} coins.`;
+}
+
+/** Says when the next coins come, if the player can't afford the lowest bet; else an empty string. */
+function wayOut(rules: FishingRules, { coins, bonus }: GameState, now: number): string {
+  if (coins >= rules.bet.min) return '';
+  const today = bonusOf(bonus, localDay(new Date(now)));
+  return today
+    ? ` Today's daily bonus waits for you on the Home page: ${formatCoins(today.amount)} coins.`
+    : ` The next daily bonus comes in ${spokenTime(nextBonusAt(bonus, now) - now)}.`;
+}
+
+const bonusText = ({ amount, streak }: Bonus): string =>
+  `${formatCoins(amount)} coins${streak > 1 ? `, day ${streak} in a row` : ''}.`;
+
+/** Names the week by its date unless it was the last one: a player may return much later. */
+const weekTitle = ({ week }: WeekResult, now: number): string =>
+  week === weekOf(now) - 1 ? "Last week's challenge" : `Challenge of ${formatWeek(week)}`;
+
+const prizeText = ({ rank, prize }: WeekResult): string =>
+  `Rank ${rank}, ${prize > 0 ? `${formatCoins(prize)} coins` : 'no prize this time'}.`;
+
+/** Tells the player what happens in the game, by toasts on screen and announcements to screen readers. */
+export function announceGame({
+  events,
+  rules,
+  state,
+  now,
+  markWeekSeen,
+}: Pick<Game, 'events' | 'rules' | 'state' | 'now' | 'markWeekSeen'>): void {
+  events.on('spinStarted', clearAnnouncements);
+  events.on('betChanged', (bet) => announce(`Bet ${formatCoins(bet)}.`));
+  events.on('roundSettled', (result) => {
+    // On every page: the player may have left the reels before the round settled.
+    announce(outcomeText(result, state.getState().coins));
+    const { payout, round } = result;
+    if (payout === 0) return;
+    const coins = formatCoins(payout);
+    // A payout of no more than the bet must not be celebrated as a win.
+    const message =
+      payout > round.bet
+        ? { title: '🎉 You Won!', description: `You've won ${coins} coins!` }
+        : {
+            title: 'Your bet came back in part or whole',
+            description: `${coins} of ${formatCoins(round.bet)} coins.`,
+          };
+    toast({ kind: 'win', silent: true, ...message });
+  });
+  events.on('roundRecovered', (result) => {
+    toast({ title: 'Your last spin was finished for you', description: recoveredText(rules, result) });
+  });
+  events.on('spinRefused', (refusal) => {
+    const { title, description } = refusals[refusal];
+    const more = refusal === 'not enough coins' ? wayOut(rules, state.getState(), now()) : '';
+    toast({ kind: 'refusal', variant: 'destructive', title, description: description + more });
+  });
+  events.on('spinBlocked', (block) => {
+    // A reminder has a dialog of its own.
+    if (block.reason !== 'reminder')
+      toast({ kind: 'refusal', variant: 'destructive', ...playBlockText(block, now()) });
+  });
+  events.on('bonusNotSaved', () =>
+    toast({
+      kind: 'refusal',
+      variant: 'destructive',
+      title: 'The bonus is still yours to claim',
+      description:
+        'Your browser did not store it, so no coins were given. Allow this site to store data or free some space, then claim it again.',
+    }),
+  );
+  events.on('bonusClaimed', (bonus) => toast({ title: 'Daily bonus', description: bonusText(bonus) }));
+  events.on('sessionEnding', (minutes) =>
+    toast({
+      kind: 'session',
+      title: minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
+      description: 'Then your session limit is reached and SPIN! closes.',
+    }),
+  );
+  events.on('challengeSettled', (result) =>
+    toast({
+      title: weekTitle(result, now()),
+      description: prizeText(result),
+      onSeen: () => void markWeekSeen(result.week),
+    }),
+  );
+}

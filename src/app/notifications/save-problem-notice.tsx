@@ -1,0 +1,49 @@
+import X from 'lucide-react/icons/x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { game } from '../../store/game';
+import type { SaveProblem } from '../../store/game-state';
+
+const texts = {
+  dismiss: 'Dismiss this notice',
+  /** Each says what happened, what it means for the coins, and what the player can do. */
+  problems: {
+    unreadable: {
+      title: 'Your saved game could not be read',
+      text: 'What was saved is kept unchanged in this browser, under a backup key beside the game. You play on with the coins you have now, and from here on they are saved as always. There is nothing you need to do.',
+    },
+    newer: {
+      title: 'Your saved game is from a newer version',
+      text: 'It stays as it is, and this older page does not touch it. The coins you have now, and all that you set, last for this visit only. Reload the page to get the newer version and your own coins back.',
+    },
+    'not storable': {
+      title: 'Your coins cannot be saved',
+      text: 'This browser gives the game no storage, or its storage is full. You can play on, but coins, settings, limits and breaks from here on are forgotten when you leave or reload. Allow site data or free some space, then reload.',
+    },
+  } satisfies Readonly<Record<SaveProblem, { title: string; text: string }>>,
+} as const;
+
+/** Says what is wrong with the saved game. */
+export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem }) {
+  const { title, text } = texts.problems[saveProblem];
+  return (
+    <div
+      role="alert"
+      data-testid="notice"
+      className="flex items-start gap-3 border-b border-gold/50 bg-oak px-4 py-3 text-sm shadow-mid sm:px-6"
+    >
+      <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-gold-light" />
+      <p className="max-w-[75ch] grow">
+        <strong className="block font-display text-base font-semibold text-gold-light">{title}</strong>
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-label={texts.dismiss}
+        onClick={() => game.dismissSaveProblem()}
+        className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-abyss/40"
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}

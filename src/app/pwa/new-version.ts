@@ -1,0 +1,60 @@
+import { toast } from '../../ui/toast/toasts';
+import type { Game } from '../../store/game-store';
+
+type WatchedGame = Pick<Game, 'state'>;
+
+/** Registers the service worker, which caches the whole product for offline play. Rejects if that fails. */
+export async function keepForOffline(game: WatchedGame): Promise<void> {
+  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+  offerWhenItWaits(registration, game);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offerWhenItWaits(registration, game);
+    });
+  });
+  // A tab that stays open for days must learn of new versions too. Offline the check fails, which does not matter.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => undefined);
+  });
+}
+
+/** Offers the waiting version. The first version ever needs no offer: nothing is active before it. */
+function offerWhenItWaits(registration: ServiceWorkerRegistration, game: WatchedGame): void {
+  if (!registration.waiting || !registration.active) return;
+  betweenRounds(game, () =>
+    toast({
+      kind: 'new version',
+      title: 'A new version is ready',
+      description: 'Your coins stay as they are.',
+      action: { name: 'Reload', act: () => betweenRounds(game, () => activate(registration, game)) },
+    }),
+  );
+}
+
+/** Activates the new version and reloads. Until other tabs do, they load old files from the HTTP cache. */
+function activate({ waiting }: ServiceWorkerRegistration, game: WatchedGame): void {
+  const reload = (): void => betweenRounds(game, () => window.location.reload());
+  // Another tab has activated it already.
+  if (!waiting) {
+    reload();
+    return;
+  }
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') reload();
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Calls `act` at once, or as soon as the running round has settled. */
+function betweenRounds({ state }: WatchedGame, act: () => void): void {
+  if (state.getState().play.phase !== 'spinning') {
+    act();
+    return;
+  }
+  const unsubscribe = state.subscribe(({ play }) => {
+    if (play.phase === 'spinning') return;
+    unsubscribe();
+    act();
+  });
+}

@@ -1,0 +1,64 @@
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPath, parsePath, Router, type Location, type Navigator, type To } from 'react-router-dom';
+
+/** A location to show, and how to add it to the tab's history; null if it is there already. */
+interface Visit {
+  readonly location: Location;
+  readonly pending: 'pushState' | 'replaceState' | null;
+}
+
+let keysGiven = 0;
+
+/** A key for an entry of the tab's history, unique over reloads. */
+const newKey = (): string => `${performance.timeOrigin}-${keysGiven++}`;
+
+const locationOf = (to: To, key: string): Location => ({
+  ...{ pathname: window.location.pathname, search: '', hash: '', state: null, key },
+  ...(typeof to === 'string' ? parsePath(to) : to),
+});
+
+/** The browser's location. A typed address and a changed hash have no key yet. */
+function visitHere(): Visit {
+  const { key } = (window.history.state ?? {}) as { readonly key?: string };
+  return { location: locationOf(window.location, key ?? newKey()), pending: key ? null : 'replaceState' };
+}
+
+const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+/**
+ * A router that changes the address together with the page: while the next page's code loads, both stay.
+ * `BrowserRouter` would add each press to the tab's history. docs/decisions/router.md says why it is not the library's
+ * data router.
+ */
+export function AddressRouter({ basename, children }: { basename: string; children: ReactNode }) {
+  const [{ location, pending }, setVisit] = useState(visitHere);
+
+  const [navigator] = useState<Navigator>(() => {
+    const visit = (to: To, pending: Visit['pending']): void =>
+      startTransition(() => setVisit({ location: locationOf(to, newKey()), pending }));
+    return {
+      createHref: addressOf,
+      go: (steps) => window.history.go(steps),
+      push: (to) => visit(to, 'pushState'),
+      replace: (to) => visit(to, 'replaceState'),
+    };
+  });
+
+  useLayoutEffect(() => {
+    // Absolute, because a path that begins with two slashes would name another site.
+    const address = window.location.origin + createPath(location);
+    if (pending) window.history[pending]({ key: location.key }, '', address);
+  }, [location, pending]);
+
+  useEffect(() => {
+    const onPop = (): void => startTransition(() => setVisit(visitHere()));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
+
+  return (
+    <Router basename={basename} location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}

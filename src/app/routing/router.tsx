@@ -1,0 +1,52 @@
+import { lazy, type ComponentType } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { HomePage } from '../../pages/home/home-page';
+import { pageList, type PageName } from '../../pages/page-list';
+import { loadSlotsPage } from '../../pages/slot/load-slots';
+import { Layout } from '../layout/layout';
+import { BareLayout } from '../layout/bare-layout';
+
+/** The component of each page. All except Home are loaded when a player first opens them. */
+const screens: Readonly<Record<PageName, ComponentType>> = {
+  home: HomePage,
+  slots: lazy(loadSlotsPage),
+  leaderboard: lazy(async () => ({
+    default: (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage,
+  })),
+  profile: lazy(async () => ({ default: (await import('../../pages/profile/profile-page')).ProfilePage })),
+  settings: lazy(async () => ({
+    default: (await import('../../pages/settings/settings-page')).SettingsPage,
+  })),
+  terms: lazy(async () => ({ default: (await import('../../pages/policies/terms-page')).TermsPage })),
+  privacy: lazy(async () => ({ default: (await import('../../pages/policies/privacy-page')).PrivacyPage })),
+  responsibleGaming: lazy(async () => ({
+    default: (await import('../../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
+  })),
+};
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../../pages/not-found-page')).NotFoundPage,
+}));
+
+const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject => {
+  const Screen = screens[name];
+  return { path: pageList[name].path, element: <Screen /> };
+});
+
+/** Pages for artists, in development only. */
+function artistsRoutes(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  const ArtworkPage = lazy(async () => ({
+    default: (await import('../../pages/artwork/artwork-page')).ArtworkPage,
+  }));
+  return [{ path: '/artwork', element: <ArtworkPage /> }];
+}
+
+/** The routes of spec section 2. */
+const routes: RouteObject[] = [
+  { element: <Layout />, children: [...pageRoutes, ...artistsRoutes()] },
+  { element: <BareLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
+];
+
+/** The page of the current address in its frame. Suspends until its code has loaded. */
+export const CurrentPage = () => useRoutes(routes);

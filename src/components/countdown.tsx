@@ -1,9 +1,0 @@
-import { shortTime, spokenTime } from './time-left';
-
-/** A time to come, in milliseconds: short to look at, in words to listen to. */
-export const Countdown = ({ ms }: { readonly ms: number }) => (
-  <>
-    <span aria-hidden>{shortTime(ms)}</span>
-    <span className="sr-only">{spokenTime(ms)}</span>
-  </>
-);

@@ -1,0 +1,37 @@
+/** A source of randomness: a whole number from 0 to n − 1, each equally likely. */
+export type Random = (n: number) => number;
+
+/** A draw that rejects this many numbers has a broken source: a working one does so less than once in 2^64 draws. */
+const MOST_REJECTED = 64;
+const NUMBERS = 2 ** 32;
+
+/**
+ * Makes a `Random` from unsigned 32-bit numbers by rejection sampling: numbers above the largest multiple of n are
+ * drawn again, so that all n results are equally likely (no modulo bias).
+ *
+ * @throws RangeError from the draw if n is not a whole number from 1 to 2^32
+ * @throws Error from the draw if the source returns only rejected numbers
+ */
+export function uniform(next: () => number): Random {
+  return (n) => {
+    if (!Number.isInteger(n) || n < 1 || n > NUMBERS) {
+      throw new RangeError(`A draw is from 1 to 2^32 possibilities, not ${n}.`);
+    }
+    for (let tries = 0; tries < MOST_REJECTED; tries++) {
+      const number = next();
+      // The remainder within its run of n numbers: a division costs half of what `%` does.
+      const run = Math.floor(number / n) * n;
+      if (run + n <= NUMBERS) return number - run;
+    }
+    throw new Error('The source of randomness is broken: it keeps giving numbers out of range.');
+  };
+}
+
+/** The `Random` of production: the platform's cryptographic generator, called at every draw. */
+export function cryptoRandom(crypto: Pick<Crypto, 'getRandomValues'>): Random {
+  const number = new Uint32Array(1);
+  return uniform(() => {
+    crypto.getRandomValues(number);
+    return number[0] ?? NaN;
+  });
+}

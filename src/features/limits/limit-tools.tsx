@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import {
+  limitAt,
+  REMINDER_MINUTES,
+  SESSION_MINUTES,
+  type LimitRecord,
+  type Limits,
+  type SessionLimit,
+} from '../../player/limits/limits';
+import { isCoins } from '../../engine/coins';
+import { game } from '../../store/game';
+import { LimitForm } from './limit-form';
+import { SelfExclusion } from './self-exclusion';
+import './limits.css';
+import { texts } from './texts';
+
+/** A limit when the page is opened: what its form starts with. */
+const initialLimit = <K extends keyof Limits>(name: K): Limits[K] => {
+  const limits: LimitRecord = game.state.getState().limits;
+  return limitAt(limits, name, game.now());
+};
+
+/** The four tools to stay in control, each with what it really does here. */
+export const LimitTools = () => (
+  <div className="limit-tools">
+    <p>{texts.intro}</p>
+    <p>{texts.device}</p>
+    <section aria-labelledby="session-limits">
+      <h3 id="session-limits">{texts.session.title}</h3>
+      <p>{texts.session.text}</p>
+      <SessionForm />
+    </section>
+    <section aria-labelledby="daily-reminders">
+      <h3 id="daily-reminders">{texts.reminders.title}</h3>
+      <p>{texts.reminders.text}</p>
+      <ReminderForm />
+      <DailyForm />
+    </section>
+    <section aria-labelledby="purchase-limits">
+      <h3 id="purchase-limits">{texts.purchases.title}</h3>
+      <p>{texts.purchases.text}</p>
+      <BetForm name="betPerDay" />
+      <BetForm name="betPerWeek" />
+    </section>
+    <SelfExclusion />
+  </div>
+);
+
+/** A number of minutes to choose, or none. */
+function Minutes<N extends number>({
+  label,
+  none,
+  choices,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly none: string;
+  readonly choices: readonly N[];
+  readonly value: N | null;
+  readonly onChange: (minutes: N | null) => void;
+}) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onChange(choices.find((minutes) => String(minutes) === target.value) ?? null)
+        }
+      >
+        <option value="">{none}</option>
+        {choices.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {texts.minutes(minutes)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function SessionForm() {
+  const { session: words } = texts;
+  const [minutes, setMinutes] = useState<SessionLimit['minutes'] | null>(
+    initialLimit('session')?.minutes ?? null,
+  );
+  const [until, setUntil] = useState<SessionLimit['until']>(initialLimit('session')?.until ?? 'pause');
+  const group = useId();
+  return (
+    <LimitForm
+      name="session"
+      label={words.title}
+      onSet={() => void game.limit('session', minutes === null ? null : { minutes, until })}
+    >
+      <Minutes
+        label={words.minutes}
+        none={texts.none}
+        choices={SESSION_MINUTES}
+        value={minutes}
+        onChange={setMinutes}
+      />
+      <fieldset>
+        <legend>{words.until}</legend>
+        {(['pause', 'tomorrow'] as const).map((choice) => (
+          <label key={choice}>
+            <input type="radio" name={group} checked={until === choice} onChange={() => setUntil(choice)} />
+            {words.untils[choice]}
+          </label>
+        ))}
+      </fieldset>
+    </LimitForm>
+  );
+}
+
+function ReminderForm() {
+  const [minutes, setMinutes] = useState(initialLimit('remindEvery'));
+  const { every, never } = texts.reminders;
+  return (
+    <LimitForm name="remindEvery" label={every} onSet={() => void game.limit('remindEvery', minutes)}>
+      <Minutes label={every} none={never} choices={REMINDER_MINUTES} value={minutes} onChange={setMinutes} />
+    </LimitForm>
+  );
+}
+
+function DailyForm() {
+  const [on, setOn] = useState(initialLimit('remindDaily'));
+  const { daily } = texts.reminders;
+  return (
+    <LimitForm name="remindDaily" label={daily} onSet={() => void game.limit('remindDaily', on)}>
+      <label>
+        <input type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} />
+        {daily}
+      </label>
+    </LimitForm>
+  );
+}
+
+function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
+  const { [name]: label, bad, empty } = texts.purchases;
+  const [written, setWritten] = useState(() => initialLimit(name)?.toString() ?? '');
+  const [isBad, setBad] = useState(false);
+  const id = useId();
+  const set = (): void => {
+    const trimmed = written.trim();
+    const coins = /^\d+$/.test(trimmed) ? Number(trimmed) : null;
+    const isSound = trimmed === '' || isCoins(coins);
+    setBad(!isSound);
+    if (isSound) void game.limit(name, isCoins(coins) ? coins : null);
+  };
+  return (
+    <LimitForm name={name} label={label} onSet={set}>
+      <label>
+        {label}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          value={written}
+          aria-invalid={isBad}
+          aria-describedby={id}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+      </label>
+      <p id={id} role={isBad ? 'alert' : undefined} className="limit-hint" data-bad={isBad}>
+        {isBad ? bad : empty}
+      </p>
+    </LimitForm>
+  );
+}

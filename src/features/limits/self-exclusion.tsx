@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { OutsideLinks } from '../../ui/outside-links';
+import { useMinute } from '../../ui/hooks/use-minute';
+import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
+import { game, useGame } from '../../store/game';
+import { blockers } from './blockers';
+import { texts } from './texts';
+
+const { exclusion: words } = texts;
+
+/** A break from all games, taken in two steps: nothing takes it back. */
+export function SelfExclusion() {
+  useMinute();
+  const breakUntil = useGame(({ limits }) => limits.breakUntil);
+  const [length, setLength] = useState<Break>('day');
+  const [end, setEnd] = useState<number | null>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (end !== null) question.current?.focus();
+  }, [end]);
+  const now = game.now();
+  const takeBreak = (): void => {
+    setEnd(null);
+    void game.takeBreak(length);
+  };
+  return (
+    <section aria-labelledby="self-exclusion">
+      <h3 id="self-exclusion" tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p>{words.text}</p>
+      <p>{words.honest}</p>
+      <OutsideLinks links={blockers} />
+      <div className="limit-form">
+        <label>
+          {words.length}
+          <select
+            value={length}
+            onChange={({ target }) => {
+              setLength(BREAKS.find((one) => one === target.value) ?? 'day');
+              setEnd(null);
+            }}
+          >
+            {BREAKS.map((one) => (
+              <option key={one} value={one}>
+                {words.lengths[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {end === null ? (
+          <Button variant="brass" onClick={() => setEnd(endOfBreak(length, game.now()))}>
+            {words.begin}
+          </Button>
+        ) : (
+          <div className="limit-question">
+            <p ref={question} tabIndex={-1}>
+              {words.sure(Math.max(end, breakUntil ?? 0))}
+            </p>
+            <Button onClick={takeBreak}>{words.yes}</Button>
+            <Button variant="brass" onClick={() => setEnd(null)}>
+              {words.no}
+            </Button>
+          </div>
+        )}
+        <p role="status" className="limit-state">
+          {breakUntil !== null && breakUntil > now ? words.now(breakUntil) : words.none}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
+import { game, useGame } from '../store/game';
+
+const texts = { name: 'Sound', on: 'Sound is on', off: 'Sound is off' } as const;
+
+interface SoundButtonProps {
+  /** The icon's side in pixels. */
+  readonly iconSize: number;
+  readonly className: string;
+}
+
+/** Turns the sound on and off. */
+export function SoundButton({ iconSize, className }: SoundButtonProps) {
+  const on = useGame((state) => state.sound);
+  const Icon = on ? Volume2 : VolumeX;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={texts.name}
+      aria-pressed={on}
+      title={on ? texts.on : texts.off}
+      onClick={() => game.set({ sound: !on })}
+    >
+      <Icon aria-hidden size={iconSize} />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import brand from 'artworks:shell/brand?width=192';
+import cards from 'artworks:shell/cards?width=192';
+import pages from 'artworks:shell/pages?width=192';
+import stage from 'artworks:lucky-fishing/stage?width=192';
+import shownSizes from '../../../assets/images.json';
+
+/** An image in assets/. */
+export interface ImageEntry {
+  readonly name: string;
+  readonly address: string;
+  /** The file that bears the name, as `assets/lucky-fishing/stage/coin.svg`. */
+  readonly file: string;
+  /** The size at which the game shows it at most (CSS pixels), as `40 × 40`. */
+  readonly shownAt: string;
+}
+
+const sizes: Readonly<Record<string, { width: number; height: number } | undefined>> = shownSizes;
+
+/** The file that an image's address leads to: the development server serves it under its path in assets/. */
+export function fileAt(address: string): string {
+  const [, path = ''] = /@artwork\/([^?]+)/.exec(address) ?? [];
+  return `assets/${decodeURI(path)}`;
+}
+
+/** The images of one folder, in the order of their names. */
+function imagesOf(folder: string, addresses: typeof brand): ImageEntry[] {
+  const names = Object.keys(addresses).sort();
+  return names.map((name) => {
+    const { [name]: address = '' } = addresses;
+    const size = sizes[`${folder}/${name}`];
+    return { name, address, file: fileAt(address), shownAt: size ? `${size.width} × ${size.height}` : 'no' };
+  });
+}
+
+/** All folders except the symbols, which have a sheet of their own. */
+export const folders = [
+  { title: 'Stage', images: imagesOf('lucky-fishing/stage', stage) },
+  { title: 'Cards', images: imagesOf('shell/cards', cards) },
+  { title: 'Pages', images: imagesOf('shell/pages', pages) },
+  { title: 'Brand', images: imagesOf('shell/brand', brand) },
+] as const;

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useState } from 'react';
+import type uPlot from 'uplot';
+import { formatCoins } from '../../../ui/format/format';
+import { useGame } from '../../../store/game';
+import { history, type HistoryRound } from '../../../store/rounds/history';
+import { formatTime } from '../format-time';
+import { Panel } from '../panel';
+import { axisLook, Plot, type Colours } from './plot';
+import { texts } from '../texts';
+
+const { balance: words } = texts;
+
+/** As many points as a screen can show apart from each other. */
+const MOST_POINTS = 400;
+/** As many rows as a person reads in a table. */
+const MOST_ROWS = 24;
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+const drawBalance = (colours: Colours): Omit<uPlot.Options, 'width' | 'height'> => ({
+  legend: { show: false },
+  cursor: { show: false },
+  axes: [
+    axisLook(colours),
+    { ...axisLook(colours), size: 56, values: (_, coins) => coins.map((amount) => short.format(amount)) },
+  ],
+  series: [{}, { stroke: colours.line, width: 2, points: { show: false } }],
+});
+
+/** Evenly spaced rounds, so that this many are left, and the last one. */
+function thinned(rounds: readonly HistoryRound[], most: number): HistoryRound[] {
+  const step = Math.ceil(rounds.length / most);
+  return rounds.filter((_, place) => (rounds.length - 1 - place) % step === 0);
+}
+
+/** The balance after each round, over the time of the whole history. */
+export function BalancePlot() {
+  const historyId = useGame((state) => state.historyId);
+  const played = useGame((state) => state.totals.rounds);
+  const [read, setRead] = useState<{ rounds: HistoryRound[]; all: number } | null>(null);
+  useEffect(() => {
+    let left = false;
+    const sample = async (): Promise<void> => {
+      const all = await history.count(historyId, 'all');
+      const rounds = await history.sample(historyId, Math.max(Math.ceil(all / MOST_POINTS), 1));
+      if (!left) setRead({ rounds, all });
+    };
+    // Where there is no history, the table of rounds says so.
+    sample().catch((reason: unknown) => console.warn('The balance cannot be drawn.', reason));
+    return () => {
+      left = true;
+    };
+  }, [historyId, played]);
+  const points = useMemo(
+    (): uPlot.AlignedData => [
+      read?.rounds.map(({ at }) => at / 1000) ?? [],
+      read?.rounds.map(({ balance }) => balance) ?? [],
+    ],
+    [read],
+  );
+  if (!read) return null;
+  const { rounds, all } = read;
+  const [first, last] = [rounds[0], rounds[rounds.length - 1]];
+  const place = { id: 'balance-over-time', title: words.title };
+  if (!first || !last || first === last) {
+    return (
+      <Panel {...place}>
+        <p className="mt-3 text-muted">{words.none}</p>
+      </Panel>
+    );
+  }
+
+  const balances = rounds.map(({ balance }) => balance);
+  const summary =
+    words.summary(first.balance, last.balance, Math.min(...balances), Math.max(...balances)) +
+    words.sampled(rounds.length, all);
+  return (
+    <Plot {...place} summary={summary} draw={drawBalance} points={points} tableName={words.table}>
+      <table className="plot-table">
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.time}</th>
+            <th scope="col">{words.columns.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {thinned(rounds, MOST_ROWS).map(({ at, id, balance }) => (
+            <tr key={`${at} ${id}`}>
+              <th scope="row">{formatTime(at)}</th>
+              <td>{formatCoins(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Plot>
+  );
+}

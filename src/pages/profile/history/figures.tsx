@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Countdown } from '../../../ui/countdown';
+import { formatCoins } from '../../../ui/format/format';
+import { formatPart } from '../../../ui/format/format-odds';
+import { fullMinutes } from '../../../ui/format/time-left';
+import { oddsOf } from '../../../engine/odds';
+import { game, useGame } from '../../../store/game';
+import { texts } from '../texts';
+
+const { figures: words } = texts;
+const { winRate } = oddsOf(game.rules);
+const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+
+/** What all rounds have come to, each figure on a note of paper. */
+export function Figures() {
+  const { rounds, wins, bet, won } = useGame((state) => state.totals);
+  const playedMs = useGame((state) => state.log.playedMs);
+  const begun = useGame((state) => state.rounds - (state.openRound ? 1 : 0));
+  const uncounted = begun - rounds;
+  return (
+    <section aria-labelledby="figures" className="px-2 sm:px-0">
+      <h2 id="figures" className="text-2xl">
+        {words.title}
+      </h2>
+      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <Note name={words.rounds}>{formatCoins(rounds)}</Note>
+        <Note name={words.wins}>{formatCoins(wins)}</Note>
+        <Note name={words.hitRate} small={words.exact(winRate)} place="max-sm:order-first max-sm:col-span-2">
+          {rounds > 0 ? formatPart(wins / rounds) : '–'}
+        </Note>
+        <Note name={words.bet}>{formatCoins(bet)}</Note>
+        <Note name={words.won}>{formatCoins(won)}</Note>
+        <Note name={words.net}>{signed.format(won - bet)}</Note>
+        <Note name={words.time} place="sm:col-span-3">
+          <Countdown ms={fullMinutes(playedMs)} />
+        </Note>
+      </dl>
+      {uncounted > 0 && <p className="mt-3 text-sm text-muted">{words.before(uncounted)}</p>}
+    </section>
+  );
+}
+
+interface NoteProps {
+  readonly name: string;
+  /** A line under the figure. */
+  readonly small?: string;
+  /** Its place in the grid, as classes. */
+  readonly place?: string;
+  readonly children: ReactNode;
+}
+
+const Note = ({ name, small, place = '', children }: NoteProps) => (
+  <div className={`flex flex-col justify-center rounded-md px-3 pt-5 pb-3 text-center paper ${place}`}>
+    <dt className="font-semibold">{name}</dt>
+    <dd>
+      <span className="block truncate font-display text-xl font-semibold tabular-nums sm:text-2xl">
+        {children}
+      </span>
+      {small && <span className="text-sm">{small}</span>}
+    </dd>
+  </div>
+);

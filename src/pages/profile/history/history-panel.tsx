@@ -1,0 +1,133 @@
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../../ui/announcements/announcements';
+import { Button } from '../../../ui/button';
+import { download, fileName } from '../../../ui/browser/download';
+import { ScrollBox } from '../../../ui/scroll-box';
+import { game } from '../../../store/game';
+import { history, type Which } from '../../../store/rounds/history';
+import { historyCsv } from './history-csv';
+import { HistoryTable } from './history-table';
+import { texts } from '../texts';
+import { PAGE_SIZE, useHistory } from './use-history';
+
+const { history: words } = texts;
+const TITLE_ID = 'rounds';
+
+/** Every round ever played on this device, on a ship's notice board. */
+export function HistoryPanel() {
+  const [which, setWhich] = useState<Which>('all');
+  const [page, setPage] = useState(0);
+  const { shown, count, refused } = useHistory(which, page, setPage);
+  const box = useRef<HTMLDivElement>(null);
+  const pages = Math.max(Math.ceil((count ?? 0) / PAGE_SIZE), 1);
+  // Another page begins at its top; a round that comes in meanwhile moves nothing.
+  useEffect(() => {
+    box.current?.scrollTo(0, 0);
+  }, [shown?.page, shown?.which]);
+
+  const turnTo = (next: number): void => {
+    setPage(next);
+    announce(words.page(next + 1, pages));
+  };
+  return (
+    <section className="edged rounded-lg p-4 pt-6 notice-board sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={TITLE_ID} className="scroll-mt-24 text-3xl text-gold-light">
+          {words.title}
+        </h2>
+        {!refused && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={which === 'wins'}
+                onChange={({ target }) => {
+                  setWhich(target.checked ? 'wins' : 'all');
+                  setPage(0);
+                }}
+                className="size-6 accent-gold"
+              />
+              {words.onlyWins}
+            </label>
+            <ExportButton />
+          </div>
+        )}
+      </div>
+      {refused && <p className="mt-3 max-w-[60ch]">{words.refused}</p>}
+      {/* Its place is kept until the rounds are there. */}
+      {!refused && !shown && <div className="mt-4 h-[min(36rem,70dvh)] rounded-md paper" />}
+      {!refused && shown?.rounds.length === 0 && (
+        <p className="mt-3">{shown.which === 'wins' ? words.noWins : words.none}</p>
+      )}
+      {!refused && shown && shown.rounds.length > 0 && (
+        <>
+          <ScrollBox
+            ref={box}
+            labelledBy={TITLE_ID}
+            className="paper-table mt-4 max-h-[min(36rem,70dvh)] paper"
+          >
+            <HistoryTable rounds={shown.rounds} caption={words.title} />
+          </ScrollBox>
+          <Pager page={page} pages={pages} onTurn={turnTo} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
+  const last = pages - 1;
+  const steps = [
+    { name: words.newest, to: 0, Icon: ChevronFirst },
+    { name: words.newer, to: page - 1, Icon: ChevronLeft },
+    { name: words.older, to: page + 1, Icon: ChevronRight },
+    { name: words.oldest, to: last, Icon: ChevronLast },
+  ].map(({ name, to, Icon }) => {
+    const isOut = to < 0 || to > last || to === page;
+    return (
+      <Button
+        key={name}
+        variant="brass"
+        aria-label={name}
+        aria-disabled={isOut}
+        onClick={() => {
+          if (!isOut) onTurn(to);
+        }}
+        className="size-11 shrink-0 !px-0"
+      >
+        <Icon aria-hidden size={22} />
+      </Button>
+    );
+  });
+  return (
+    <nav aria-label={words.pages} className="mt-4 flex items-center justify-between gap-2">
+      <div className="flex gap-2">{steps.slice(0, 2)}</div>
+      <p className="text-center tabular-nums">{words.page(page + 1, pages)}</p>
+      <div className="flex gap-2">{steps.slice(2)}</div>
+    </nav>
+  );
+}
+
+function ExportButton() {
+  const [isBusy, setBusy] = useState(false);
+  const exportAll = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const file = await historyCsv(game.rules, history.portions(game.state.getState().historyId));
+      download(file, fileName('csv', new Date()));
+    } catch {
+      announce(words.exportFailed, 'assertive');
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" aria-disabled={isBusy} onClick={() => void exportAll()}>
+      {isBusy ? words.exporting : words.export}
+    </Button>
+  );
+}

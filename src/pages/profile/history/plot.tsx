@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { attempt } from '../../../ui/browser/attempt';
+import { observeSize } from '../../../ui/browser/observe-size';
+import { useLoaded } from '../../../ui/hooks/use-loaded';
+import { Panel, type PanelProps } from '../panel';
+import { texts } from '../texts';
+
+/** The colours of a plot, as its style sheet has them at the moment. */
+export type Colours = Readonly<Record<'line' | 'text' | 'grid' | 'band' | 'expected', string>>;
+
+const HEIGHT = 260;
+
+/** What changes the colours. */
+const preferences = ['(forced-colors: active)', '(prefers-contrast: more)'];
+
+const coloursOf = (element: Element): Colours => {
+  const style = getComputedStyle(element);
+  const colour = (name: string): string => style.getPropertyValue(`--plot-${name}`).trim();
+  return {
+    line: colour('line'),
+    text: colour('text'),
+    grid: colour('grid'),
+    band: colour('band'),
+    expected: colour('expected'),
+  };
+};
+
+interface PlotProps extends PanelProps {
+  /** What the drawing shows, in words. */
+  readonly summary: string;
+  /** How it is drawn. A new function draws the plot again. */
+  readonly draw: (colours: Colours, width: number) => Omit<uPlot.Options, 'width' | 'height'>;
+  readonly points: uPlot.AlignedData;
+  /** What opens the table. */
+  readonly tableName: string;
+  /** The same as a table. */
+  readonly children: ReactNode;
+}
+
+/** @throws {Error} if there is no canvas: uPlot itself would throw later, where nothing can catch it */
+async function loadUPlot() {
+  const { default: UPlot } = await import('uplot');
+  if (!document.createElement('canvas').getContext('2d')) throw new Error('There is no canvas.');
+  return UPlot;
+}
+
+/** A drawing with its summary, and a table of the same for those who can't see it or want the numbers. */
+export function Plot({ id, title, summary, draw, points, tableName, children }: PlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const UPlot = useLoaded(loadUPlot, points, 'A plot can not be drawn.', () => setMissing(true));
+
+  useEffect(() => {
+    const box = place.current;
+    if (!box || !UPlot) return undefined;
+    let plot: uPlot | null = null;
+    const redraw = (): void => {
+      const width = box.clientWidth;
+      plot?.destroy();
+      plot = new UPlot({ width, height: HEIGHT, ...draw(coloursOf(box), width) }, points, box);
+    };
+    redraw();
+    const stopObserving = observeSize(box, () => {
+      if (plot?.width !== box.clientWidth) redraw();
+    });
+    const unmounted = new AbortController();
+    for (const preference of preferences)
+      attempt(() => matchMedia(preference).addEventListener('change', redraw, { signal: unmounted.signal }));
+    return () => {
+      unmounted.abort();
+      stopObserving();
+      plot?.destroy();
+    };
+  }, [UPlot, draw, points]);
+
+  return (
+    <Panel id={id} title={title}>
+      <figure className="mt-3">
+        <div
+          ref={place}
+          role="img"
+          aria-label={`${title}. ${summary}`}
+          className="plot"
+          style={{ minHeight: isMissing ? 0 : HEIGHT }}
+        />
+        {isMissing && <p>{texts.plotMissing}</p>}
+        <figcaption className="mt-2 text-sm text-muted">{summary}</figcaption>
+      </figure>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+          {tableName}
+        </summary>
+        <div className="overflow-x-auto">{children}</div>
+      </details>
+    </Panel>
+  );
+}
+
+/** How axes look that have these colours. */
+export const axisLook = ({ text, grid }: Colours): uPlot.Axis => ({
+  stroke: text,
+  font: '12px "Nunito Sans Variable", system-ui, sans-serif',
+  grid: { stroke: grid, width: 1 },
+  ticks: { stroke: grid, width: 1 },
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { attempt } from '../../../ui/browser/attempt';
+import { useGame } from '../../../store/game';
+import { BalancePlot } from './balance-plot';
+import { SymbolsPlot } from './symbols-plot';
+
+/** How far below the screen plots are drawn in advance. */
+const AHEAD = '300px';
+
+/** Without an `IntersectionObserver` the plots are drawn at once. */
+const cannotObserve = (): boolean => attempt(() => new IntersectionObserver(() => undefined)) === null;
+
+/** Both plots, once the player comes near them; before the first round, what they will show. */
+export function Plots() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(cannotObserve);
+  const played = useGame((state) => state.totals.rounds);
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [isNear]);
+  return (
+    <div
+      ref={place}
+      className={`grid grid-cols-1 items-start gap-6 lg:grid-cols-2 ${played > 0 ? 'min-h-96' : ''}`}
+    >
+      {(isNear || played === 0) && (
+        <>
+          <BalancePlot />
+          <SymbolsPlot />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { game, useGame } from '../../../store/game';
+import { history, type HistoryRound, type Which } from '../../../store/rounds/history';
+
+/** How many rounds a page of the history has. */
+export const PAGE_SIZE = 50;
+
+/** A page of the history, once it is there. */
+export interface HistoryPage {
+  readonly which: Which;
+  /** Counted from 0, the newest rounds first. */
+  readonly page: number;
+  readonly rounds: readonly HistoryRound[];
+}
+
+export interface ShownHistory {
+  /** The page that is shown: the previous one until the wanted one has loaded. */
+  readonly shown: HistoryPage | null;
+  /** How many rounds there are in all; null until they are counted. */
+  readonly count: number | null;
+  /** Whether this browser keeps no history. */
+  readonly refused: boolean;
+}
+
+/** A page of the saved game's history, kept up to date. If it is behind the last one, `stepBack` gets the last one. */
+export function useHistory(which: Which, page: number, stepBack: (last: number) => void): ShownHistory {
+  const historyId = useGame((state) => state.historyId);
+  const played = useGame((state) => state.totals.rounds);
+  const [shown, setShown] = useState<HistoryPage | null>(null);
+  const [count, setCount] = useState<{ which: Which; all: number } | null>(null);
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    const isLeft = (): boolean => left;
+    const read = async (): Promise<void> => {
+      await game.recordRounds();
+      const rounds = await history.page(historyId, which, page * PAGE_SIZE, PAGE_SIZE);
+      if (isLeft()) return;
+      setRefused(false);
+      const isBehindLast = page > 0 && rounds.length === 0;
+      if (!isBehindLast) setShown({ which, page, rounds });
+      const all = await history.count(historyId, which);
+      if (isLeft()) return;
+      setCount({ which, all });
+      if (isBehindLast) stepBack(Math.max(Math.ceil(all / PAGE_SIZE) - 1, 0));
+    };
+    read().catch((reason: unknown) => {
+      console.warn('The history cannot be read.', reason);
+      if (!left) setRefused(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [which, page, stepBack, historyId, played]);
+
+  return { shown, count: count?.which === which ? count.all : null, refused };
+}

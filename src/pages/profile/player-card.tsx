@@ -1,0 +1,122 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { announce } from '../../ui/announcements/announcements';
+import { Button } from '../../ui/button';
+import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
+import { nameFault, tidyName } from '../../player/player-name';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import { game, useGame } from '../../store/game';
+import type { Profile } from '../../store/game-state';
+import { Panel } from './panel';
+import { texts } from './texts';
+
+const { player: words } = texts;
+
+/** Saves a name or an avatar, and returns whether the browser has stored it. */
+async function save(change: Partial<Profile>): Promise<boolean> {
+  try {
+    await game.saveProfile(change);
+    return true;
+  } catch (reason) {
+    console.warn('The profile could not be saved.', reason);
+    return false;
+  }
+}
+
+/** The player's name and avatar. */
+export function PlayerCard() {
+  const { picture } = useGame((state) => state.profile);
+  const [pictureFault, setPictureFault] = useState('');
+  const choose = async (id: SymbolId): Promise<void> => {
+    const isSaved = await save({ picture: id });
+    setPictureFault(isSaved ? '' : words.notSaved);
+    if (!isSaved) announce(words.notSaved, 'assertive');
+  };
+  return (
+    <Panel id="player" title={words.title}>
+      <NameForm />
+      <fieldset className="mt-5">
+        <legend className="font-semibold">{words.picture}</legend>
+        <div className="mt-2 grid grid-cols-3 gap-2 min-[440px]:grid-cols-6 lg:grid-cols-3">
+          {game.rules.symbols.map(({ id, name }) => (
+            <label key={id} className="picture-choice">
+              <input
+                type="radio"
+                name="picture"
+                value={id}
+                checked={picture === id}
+                onChange={() => void choose(id)}
+                className="sr-only"
+              />
+              <img src={symbolBitmaps[id]} alt="" width={96} height={96} className="size-14" />
+              {name}
+            </label>
+          ))}
+        </div>
+        <p className="mt-2 text-sm empty:hidden">{pictureFault}</p>
+      </fieldset>
+    </Panel>
+  );
+}
+
+function NameForm() {
+  const name = useGame((state) => state.profile.name);
+  /** The text in the field, once the player has changed it. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ fault: boolean; words: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const say = (answer: string, fault: boolean): void => {
+    setSaid({ fault, words: answer });
+    announce(answer, fault ? 'assertive' : 'polite');
+    if (fault) field.current?.focus();
+  };
+  const submit = async (): Promise<void> => {
+    const wanted = tidyName(typed ?? name ?? '');
+    const fault = nameFault(wanted);
+    if (fault) {
+      say(words.faults[fault], true);
+      return;
+    }
+    const isSaved = await save({ name: wanted });
+    // Keep what was typed meanwhile.
+    if (isSaved) setTyped((latest) => (latest === typed ? null : latest));
+    say(isSaved ? words.saved : words.notSaved, !isSaved);
+  };
+  return (
+    <form
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      className="mt-4"
+    >
+      <label htmlFor="player-name" className="font-semibold">
+        {words.name}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id="player-name"
+          type="text"
+          dir="auto"
+          autoComplete="nickname"
+          value={typed ?? name ?? ''}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setSaid(null);
+          }}
+          aria-invalid={said?.fault ?? false}
+          aria-describedby="player-name-hint"
+          className="min-h-11 min-w-0 flex-[1_1_10rem] rounded-md border border-shaft/60 bg-abyss px-3 text-text aria-invalid:border-coral"
+        />
+        <Button type="submit" variant="brass">
+          {words.save}
+        </Button>
+      </div>
+      <p id="player-name-hint" className={`mt-1 text-sm ${said?.fault ? 'text-text' : 'text-muted'}`}>
+        {said?.words ?? words.hint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatCoins } from '../../../ui/format/format';
+import { formatInstant } from '../../../ui/format/format-instant';
+import { fullMinutes, spokenTime } from '../../../ui/format/time-left';
+import { laterThan, limitAt, type LimitRecord, type Limits } from '../../../player/limits/limits';
+import {
+  sessionAt,
+  sinceReminderAt,
+  thisWeekAt,
+  todayAt,
+  type PlayLog,
+  type PlaySum,
+} from '../../../player/limits/play-log';
+import type { SavedGame } from '../../../store/game-state';
+import { limitText } from '../../../features/limits/texts';
+import { texts } from '../texts';
+
+const { limitChanges: words } = texts.file;
+
+type LimitState = Pick<SavedGame, 'limits' | 'log'>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function limitSentences(name: keyof Limits, before: LimitRecord, after: LimitRecord, at: number): string[] {
+  const [was, is] = [limitAt(before, name, at), limitAt(after, name, at)];
+  const [wasLater, later] = [laterThan(before, name, at), laterThan(after, name, at)];
+  const title = words.limits[name];
+  const now = isSame(was, is) ? [] : [words.limit(title, limitText(name, is), limitText(name, was))];
+  if (isSame(wasLater, later)) return now;
+  const loosening = later
+    ? words.later(title, formatInstant(later.from), limitText(name, later.value))
+    : words.noLater(title);
+  return [...now, loosening];
+}
+
+const breakText = ({ breakUntil }: LimitRecord, at: number, isTaken: boolean): string =>
+  breakUntil === null || breakUntil <= at
+    ? words.noBreak
+    : words.breakUntil(formatInstant(breakUntil), isTaken);
+
+/** The sums that limits and reminders are checked against, each with its name. */
+const sums: readonly (readonly [name: string, sumOf: (log: PlayLog, at: number) => PlaySum])[] = [
+  [words.sums.session, sessionAt],
+  [words.sums.today, todayAt],
+  [words.sums.week, thisWeekAt],
+  [words.sums.sinceReminder, sinceReminderAt],
+];
+
+const sumText = ({ ms, rounds, bet, won }: PlaySum): string =>
+  words.sum(spokenTime(fullMinutes(ms)), formatCoins(rounds), formatCoins(bet), formatCoins(won));
+
+/**
+ * The differences in limits, breaks and the play counted against them, one sentence each.
+ *
+ * @param at milliseconds since 1970
+ * @param isTaken whether `after` applies already
+ */
+export function limitChanges(before: LimitState, after: LimitState, at: number, isTaken: boolean): string[] {
+  const breaks = [before, after].map(({ limits }) => breakText(limits, at, isTaken));
+  const names = Object.keys(after.limits.held) as (keyof Limits)[];
+  return [
+    ...(breaks[0] === breaks[1] ? [] : [breaks[1] ?? '']),
+    ...names.flatMap((name) => limitSentences(name, before.limits, after.limits, at)),
+    ...sums.flatMap(([name, sumOf]) => {
+      const [was, is] = [sumText(sumOf(before.log, at)), sumText(sumOf(after.log, at))];
+      return was === is ? [] : [words.counted(name, is)];
+    }),
+  ];
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { announce } from '../../../ui/announcements/announcements';
+import { Button } from '../../../ui/button';
+import { download, fileName } from '../../../ui/browser/download';
+import { game, useGame } from '../../../store/game';
+import type { ImportPreview, ImportUndo } from '../../../store/account/import-save';
+import { KeepingNote } from './keeping-note';
+import { Panel } from '../panel';
+import { limitChanges } from './limit-changes';
+import { LimitList, PreviewTable } from './preview-table';
+import { texts } from '../texts';
+
+const { file: words } = texts;
+
+/** How far an import has come. */
+type Step =
+  | { readonly is: 'not started' }
+  | { readonly is: 'previewed'; readonly preview: ImportPreview }
+  /** `rounds`: how many had been played at the import. */
+  | { readonly is: 'imported'; readonly importUndo: ImportUndo; readonly rounds: number };
+
+/** Saves everything to a file, and imports such a file with a preview and an undo. */
+export function SaveFilePanel() {
+  const [step, setStep] = useState<Step>({ is: 'not started' });
+  const [said, setSaid] = useState('');
+  /** Limits and breaks that an undo has not taken back. */
+  const [stayed, setStayed] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const played = useGame((state) => state.totals.rounds);
+  const say = (sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
+    setSaid(sentence);
+    setStayed([]);
+    announce(sentence, urgency);
+  };
+  const importUndo = step.is === 'imported' ? step.importUndo : null;
+  // Leaving the page makes the import final.
+  useEffect(() => () => void importUndo?.discard(), [importUndo]);
+
+  /** Does one thing at a time. */
+  const runAlone = async (work: () => Promise<void>, failed: string = words.failed): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (reason) {
+      console.warn(failed, reason);
+      say(failed, 'assertive');
+    }
+    setBusy(false);
+  };
+  const save = () =>
+    runAlone(async () => download(await game.exportSaveFile(), fileName('json', new Date())), words.notMade);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    const done = (): void => void (target.value = '');
+    if (!file) return;
+    void runAlone(async () => {
+      const preview = await game.previewImport(file);
+      if (typeof preview === 'string') {
+        setStep({ is: 'not started' });
+        say(words.faults[preview], 'assertive');
+      } else {
+        setSaid('');
+        setStayed([]);
+        setStep({ is: 'previewed', preview });
+      }
+    }).finally(done);
+  };
+  const importSave = (preview: ImportPreview) =>
+    runAlone(async () => {
+      const importUndo = await preview.importSave();
+      setStep({ is: 'imported', importUndo, rounds: game.state.getState().totals.rounds });
+      say(words.done);
+    });
+  const undoImport = ({ undo }: ImportUndo) =>
+    runAlone(async () => {
+      const undone = await undo();
+      setStep({ is: 'not started' });
+      if (!undone) {
+        say(words.tooLate);
+        return;
+      }
+      const changes = limitChanges(undone.before, undone.after, game.now(), true);
+      setSaid(changes.length > 0 ? words.undoneBut : words.undone);
+      setStayed(changes);
+      announce([changes.length > 0 ? words.undoneBut : words.undone, ...changes].join(' '));
+    });
+
+  return (
+    <Panel id="save-file" title={words.title}>
+      <p className="mt-2 max-w-[68ch]">{words.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button aria-disabled={isBusy} onClick={() => void save()}>
+          {words.save}
+        </Button>
+        <label className="file-choice inline-flex min-h-11 button-quiet cursor-pointer items-center justify-center rounded-pill border border-transparent px-5 py-2 font-display font-semibold">
+          <input type="file" accept=".json,application/json" onChange={choose} className="sr-only" />
+          {words.choose}
+        </label>
+      </div>
+      {stayed.length > 0 ? (
+        <LimitList title={said} changes={stayed} />
+      ) : (
+        said && <p className="mt-3 font-semibold">{said}</p>
+      )}
+      {step.is === 'previewed' && (
+        <Preview
+          preview={step.preview}
+          isBusy={isBusy}
+          onConfirm={() => void importSave(step.preview)}
+          onCancel={() => setStep({ is: 'not started' })}
+        />
+      )}
+      {step.is === 'imported' && step.rounds === played && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-muted">{words.undoNote}</p>
+          <Button variant="brass" aria-disabled={isBusy} onClick={() => void undoImport(step.importUndo)}>
+            {words.undo}
+          </Button>
+        </div>
+      )}
+      <KeepingNote />
+    </Panel>
+  );
+}
+
+interface PreviewProps {
+  readonly preview: ImportPreview;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What a file would change, with the buttons to import it or not. Takes the focus. */
+function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [preview]);
+  return (
+    <div className="mt-5 rounded-md border border-shaft/30 p-4">
+      <h3 ref={heading} tabIndex={-1} id="preview" className="text-xl">
+        {words.preview.title}
+      </h3>
+      <PreviewTable preview={preview} labelledBy="preview" />
+      <p className="mt-3 text-sm text-muted">{words.preview.stricter}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button aria-disabled={isBusy} onClick={onConfirm}>
+          {words.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

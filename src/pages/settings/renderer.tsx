@@ -1,0 +1,30 @@
+import Image from 'lucide-react/icons/image';
+import { useState } from 'react';
+import { drawingDevice } from '../../ui/browser/choose-renderer';
+import { rendererPreferences } from '../../player/preferences';
+import { game, useGame } from '../../store/game';
+import { Choices } from './choices';
+import { InUse } from './in-use';
+import { rendererInUse } from './renderer-in-use';
+import { Section } from './section';
+import { texts } from './texts';
+
+const { picture: words } = texts;
+
+export function Picture() {
+  const chosen = useGame((state) => state.picture);
+  const [device] = useState(drawingDevice);
+  return (
+    <Section id="picture" title={words.title} text={words.text} Icon={Image}>
+      <Choices
+        labelledBy="picture"
+        options={rendererPreferences}
+        texts={words.choices}
+        chosen={chosen}
+        onChoose={(picture) => game.set({ picture })}
+        className="md:grid-cols-2"
+      />
+      <InUse text={rendererInUse(chosen, device)} />
+    </Section>
+  );
+}

@@ -1,0 +1,136 @@
+import X from 'lucide-react/icons/x';
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { LiveRegions } from '../../../ui/announcements/live-regions';
+import { useEscape } from '../../../ui/hooks/use-escape';
+import { oddsOf } from '../../../engine/odds';
+import { game, useGame } from '../../../store/game';
+import { helpTexts } from './help-texts';
+import { Payouts } from '../paytable';
+import { texts } from '../texts';
+
+const odds = oddsOf(game.rules);
+
+/** The rules, the paytable, the odds and the keys. Open as long as it is rendered. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open) return;
+    // Takes the focus, and returns it on closing.
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+  // At once, because the browser's close event comes later: the next press of Escape must reach a toast behind it.
+  const closeOnEscape = useCallback(
+    (event: KeyboardEvent): void => {
+      event.preventDefault();
+      dialog.current?.close();
+      onClose();
+    },
+    [onClose],
+  );
+  useEscape(true, closeOnEscape);
+
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget) dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="help-title"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className="edged m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem-2*max(var(--spacing-safe-left),var(--spacing-safe-right)),52rem)] animate-fade-in overflow-hidden rounded-lg bg-linear-to-br from-plank to-oak text-text shadow-high backdrop:bg-trench/75 open:flex"
+    >
+      <div className="relative m-2 grow overflow-y-auto overscroll-contain rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
+        <div className="sticky top-0 z-1 flex items-center justify-between border-b border-shaft/15 bg-deep py-2 pr-2 pl-4 sm:pl-6">
+          <h2 ref={heading} id="help-title" tabIndex={-1} className="px-1 text-2xl text-gold-light">
+            {helpTexts.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={helpTexts.close}
+            onClick={() => dialog.current?.close()}
+            className="grid size-11 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
+          >
+            <X aria-hidden size={22} />
+          </button>
+        </div>
+        <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-2">
+          <div className="grid content-start gap-6">
+            <Part title={helpTexts.rules}>
+              <p>{helpTexts.bet(game.rules.bet)}</p>
+              <p>{texts.paytableIntro}</p>
+              <p>{helpTexts.paid}</p>
+            </Part>
+            <Part title={helpTexts.odds}>
+              <p>{texts.odds(odds)}</p>
+              <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+                {game.rules.lines.map(({ id, name }) => (
+                  <div key={id} className="contents">
+                    <dt>{name}</dt>
+                    <dd className="text-text">{helpTexts.line(odds.grids / odds.winsByLine[id])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Part>
+          </div>
+          <div className="grid content-start gap-6">
+            <Part title={texts.paytable} id="help-paytable">
+              <Payouts labelledBy="help-paytable" />
+            </Part>
+            <Part title={helpTexts.keys}>
+              <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+                {helpTexts.keyList.map(({ keys, does }) => (
+                  <div key={does} className="contents">
+                    <dt className="flex flex-col items-start gap-1">
+                      {keys.map((key) => (
+                        <kbd
+                          key={key}
+                          className="rounded-md border border-gold/50 bg-oak px-2 font-display text-sm font-medium whitespace-nowrap text-gold-light"
+                        >
+                          {key}
+                        </kbd>
+                      ))}
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+              <HelpKeySwitch />
+            </Part>
+          </div>
+        </div>
+        <LiveRegions />
+      </div>
+    </dialog>
+  );
+}
+
+/** Turns the help key off: a speech user may trigger it by accident (WCAG 2.2, 2.1.4). */
+function HelpKeySwitch() {
+  const helpKey = useGame((state) => state.helpKey);
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-text">
+      <input
+        type="checkbox"
+        checked={helpKey}
+        onChange={({ target }) => game.set({ helpKey: target.checked })}
+        className="size-6 accent-gold"
+      />
+      {helpTexts.helpKey}
+    </label>
+  );
+}
+
+/** A part of the help under its heading. */
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2 leading-normal text-muted">
+      <h3 id={id} className="text-lg text-text">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

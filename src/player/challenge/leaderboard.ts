@@ -1,0 +1,75 @@
+import { rivalAt, rivals } from './rivals';
+import { weekOf, weekStart } from '../calendar';
+import type { ChallengeRecord, WeekResult } from './challenge';
+import { add, toCoins, type Coins } from '../../engine/coins';
+import type { Rules } from '../../engine/definition';
+
+/** The prizes of a week for the first rank, the second, ..., in coins. Lower ranks win nothing. */
+export const prizes: readonly Coins[] = [
+  40_000, 20_000, 12_000, 8_000, 6_000, 5_000, 4_500, 3_750, 3_000, 2_000,
+].map(toCoins);
+
+/** All prizes of a week, in coins: the displayed current pool (spec section 9). */
+export const prizePool: Coins = prizes.reduce(add);
+
+/** The player's name on the board. */
+export const PLAYER_NAME = 'You';
+
+/** A player who has spun in the week. */
+export interface BoardRow {
+  /** From 1, each given once. */
+  readonly rank: number;
+  readonly name: string;
+  readonly kind: 'computer' | 'player';
+  readonly score: number;
+  /** Spins that have counted. */
+  readonly spins: number;
+  /** The prize of the rank at the end of the week. */
+  readonly prize: Coins;
+}
+
+type LeaderboardEntry = Pick<BoardRow, 'name' | 'kind'> & { readonly record: ChallengeRecord };
+
+/** The higher score first, then who reached it first. Sorting leaves equals in their order. */
+const byRank = ({ record: a }: LeaderboardEntry, { record: b }: LeaderboardEntry): number =>
+  b.score - a.score || a.reachedAt - b.reachedAt;
+
+/**
+ * A week's board by rank, with everybody who has spun in it by `at` (milliseconds since 1970). Of equal scores the one
+ * reached first ranks higher; at the same millisecond the player comes first, then the rivals in their order.
+ *
+ * @param week as `weekOf` counts
+ * @param player the player's record; it is left out if it is of another week
+ */
+export function boardOf(rules: Rules, week: number, at: number, player: ChallengeRecord): BoardRow[] {
+  const entries: LeaderboardEntry[] = [
+    { name: PLAYER_NAME, kind: 'player', record: player },
+    ...rivals.map((name): LeaderboardEntry => ({
+      name,
+      kind: 'computer',
+      record: rivalAt(rules, name, week, at),
+    })),
+  ];
+  return entries
+    .filter(({ record }) => record.week === week && record.spins > 0)
+    .sort(byRank)
+    .map(({ name, kind, record: { score, spins } }, above) => ({
+      rank: above + 1,
+      name,
+      kind,
+      score,
+      spins,
+      prize: prizes[above] ?? toCoins(0),
+    }));
+}
+
+/**
+ * The result of a record's week; null if the week still runs at `at` (milliseconds since 1970) or the player has not
+ * spun. The write that pays the prize must also move the record on (`challengeAt`), so that it is paid once.
+ */
+export function closeWeek(rules: Rules, record: ChallengeRecord, at: number): WeekResult | null {
+  const { week } = record;
+  if (weekOf(at) <= week) return null;
+  const row = boardOf(rules, week, weekStart(week + 1), record).find(({ kind }) => kind === 'player');
+  return row ? { week, rank: row.rank, score: row.score, prize: row.prize } : null;
+}

@@ -1,0 +1,43 @@
+import type { WeekResult } from './challenge/challenge';
+import type { PlayBlock } from './limits/play-block';
+import type { Bet, Coins } from '../engine/coins';
+import type { Bonus } from './daily-bonus';
+import type { LineId, SymbolId } from '../games/lucky-fishing/definition';
+import type { Grid, Result, Round } from '../engine/round';
+
+export type FishingRound = Round<SymbolId>;
+export type FishingResult = Result<SymbolId, LineId>;
+
+/** Why a spin did not start. */
+export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomness broken';
+
+/** The events that store and stage announce to each other and to the pages. */
+export type GameEvents = Readonly<{
+  /** The store has taken the bet and saved the round: the reels may start. */
+  spinStarted: FishingRound;
+  /** A reel, counted from the left from 0, has reached its position; it still swings. */
+  reelLanded: number;
+  /** The stage shows the round's grid at rest. */
+  reelsStopped: FishingRound['id'];
+  /** The store has paid and closed the round. */
+  roundSettled: FishingResult;
+  /** The coins of a win that flew to the balance have arrived there. */
+  coinsArrived: FishingRound['id'];
+  /** A round that an earlier visit left open has been paid and closed. */
+  roundRecovered: FishingResult;
+  spinRefused: Refusal;
+  /** A limit, break or reminder that the player has set keeps a round from starting. */
+  spinBlocked: PlayBlock;
+  /** The minutes that the session limit leaves, rounded up. */
+  sessionEnding: number;
+  /** The daily bonus has been given. */
+  bonusClaimed: Bonus;
+  /** The player claimed the daily bonus, but the browser has not stored it: it was not given. */
+  bonusNotSaved: undefined;
+  /** A week of the challenge is over, and its prize given. */
+  challengeSettled: WeekResult;
+  /** Another saved game has replaced the one that was played here. It shows this grid. */
+  saveReplaced: Grid<SymbolId>;
+  betChanged: Bet;
+  balanceChanged: Coins;
+}>;

@@ -1,0 +1,181 @@
+import type { Coins } from '../../engine/coins';
+import { DAY_MS, WEEK_MS } from '../../engine/time';
+
+/** Loosening a limit takes effect after this time (ms). */
+export const LOOSENING_MS = DAY_MS;
+
+/** Minutes of play that a session may be limited to. */
+export const SESSION_MINUTES = [15, 30, 60, 120] as const;
+/** Minutes of play between two reminders. */
+export const REMINDER_MINUTES = [15, 30, 60] as const;
+
+/** Minutes of play, and what follows them. */
+export interface SessionLimit {
+  readonly minutes: (typeof SESSION_MINUTES)[number];
+  /** A pause of five minutes; or the next day: then all of a day's play counts. */
+  readonly until: 'pause' | 'tomorrow';
+}
+
+/** The limits that a player can set. */
+export interface Limits {
+  readonly session: SessionLimit | null;
+  /** Minutes of play after which the game stops and shows what was played. */
+  readonly remindEvery: (typeof REMINDER_MINUTES)[number] | null;
+  /** Whether the first spin of a day is preceded by a summary of yesterday and this week. */
+  readonly remindDaily: boolean;
+  /** Coins. */
+  readonly betPerDay: Coins | null;
+  /** Coins. */
+  readonly betPerWeek: Coins | null;
+}
+
+/** A limit as it applies now, and the looser one that the player has asked for. */
+export interface Held<T> {
+  readonly now: T;
+  /** `from` is the instant from which it applies, in milliseconds since 1970. */
+  readonly later: { readonly value: T; readonly from: number } | null;
+}
+
+/** Everything that is saved of limits. */
+export interface LimitRecord {
+  readonly held: { readonly [K in keyof Limits]: Held<Limits[K]> };
+  /** The end of the latest break from all games, in milliseconds since 1970; null before the first. */
+  readonly breakUntil: number | null;
+  /** When the player last changed any of this, in milliseconds since 1970. The present is never earlier. */
+  readonly changedAt: number | null;
+}
+
+const notLimited: Held<null> = { now: null, later: null };
+
+/** Before any limit was set. */
+export const noLimitsYet: LimitRecord = {
+  held: {
+    session: notLimited,
+    remindEvery: notLimited,
+    remindDaily: { now: false, later: null },
+    betPerDay: notLimited,
+    betPerWeek: notLimited,
+  },
+  breakUntil: null,
+  changedAt: null,
+};
+
+const least = <N extends number>(one: N | null, other: N | null): N | null =>
+  one === null || (other !== null && other < one) ? other : one;
+
+const latest = (one: number | null, other: number | null): number | null =>
+  one === null || (other !== null && other > one) ? other : one;
+
+const noLaterThan = (most: number, at: number | null): number | null =>
+  at === null ? null : Math.min(at, most);
+
+/** Combines two settings of one limit to one that is as strict as both. */
+const strictest: { readonly [K in keyof Limits]: (one: Limits[K], other: Limits[K]) => Limits[K] } = {
+  session(one, other) {
+    if (!one || !other) return one ?? other;
+    const minutes = one.minutes < other.minutes ? one.minutes : other.minutes;
+    return { minutes, until: one.until === other.until ? one.until : 'tomorrow' };
+  },
+  remindEvery: least,
+  remindDaily: (one, other) => one || other,
+  betPerDay: least,
+  betPerWeek: least,
+};
+
+/** Whether two settings of one limit are the same. */
+const isSame = <K extends keyof Limits>(one: Limits[K], other: Limits[K]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** One limit at an instant: the looser one replaces it when its time has come. */
+const matured = <T>({ now, later }: Held<T>, at: number): Held<T> =>
+  later && later.from <= at ? { now: later.value, later: null } : { now, later };
+
+/** The limit that applies at an instant (milliseconds since 1970). */
+export const limitAt = <K extends keyof Limits>({ held }: LimitRecord, name: K, at: number): Limits[K] =>
+  matured<Limits[K]>(held[name], at).now;
+
+/** The looser limit that is still to come at an instant, or null. */
+export const laterThan = <K extends keyof Limits>(
+  { held }: LimitRecord,
+  name: K,
+  at: number,
+): Held<Limits[K]>['later'] => matured<Limits[K]>(held[name], at).later;
+
+/** The record after the player has set a limit (`at` in milliseconds since 1970). A looser part applies a day later. */
+export function withLimit<K extends keyof Limits>(
+  record: LimitRecord,
+  name: K,
+  wanted: Limits[K],
+  at: number,
+): LimitRecord {
+  const before = matured<Limits[K]>(record.held[name], at);
+  const now = strictest[name](before.now, wanted);
+  // The player asks again for the same loosening or a part of it: its day has already begun.
+  const isRequested = before.later && isSame(strictest[name](before.later.value, wanted), wanted);
+  const from = isRequested ? before.later.from : at + LOOSENING_MS;
+  const later = isSame(now, wanted) ? null : { value: wanted, from };
+  return { ...record, held: { ...record.held, [name]: { now, later } }, changedAt: at };
+}
+
+/**
+ * The record after another one was imported (`at` in milliseconds since 1970): each limit is as strict as both, now and
+ * later. No imported wait or break is longer than the longest that is possible today.
+ */
+export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number): LimitRecord {
+  const merged = <K extends keyof Limits>(name: K): Held<Limits[K]> => {
+    const here = matured<Limits[K]>(record.held[name], at);
+    const imported = matured<Limits[K]>(other.held[name], at);
+    const now = strictest[name](here.now, imported.now);
+    if (isSame(now, here.now)) return here;
+    const later = imported.later && {
+      value: strictest[name](here.now, imported.later.value),
+      from: Math.min(imported.later.from, at + LOOSENING_MS),
+    };
+    return { now, later: later && isSame(later.value, now) ? null : later };
+  };
+  return {
+    held: {
+      session: merged('session'),
+      remindEvery: merged('remindEvery'),
+      remindDaily: merged('remindDaily'),
+      betPerDay: merged('betPerDay'),
+      betPerWeek: merged('betPerWeek'),
+    },
+    breakUntil: latest(record.breakUntil, noLaterThan(endOfBreak('half-year', at), other.breakUntil)),
+    // Limits that apply by now stay: the clock cannot go back to before them.
+    changedAt: at,
+  };
+}
+
+/** The possible lengths of a break. */
+export const BREAKS = ['day', 'week', 'month', 'half-year'] as const;
+export type Break = (typeof BREAKS)[number];
+
+/** The same time of day a number of months later, on the last day of the month if it has no such day. */
+function monthsLater(at: number, months: number): number {
+  const date = new Date(at);
+  const month = date.getMonth() + months;
+  const lastDay = new Date(date.getFullYear(), month + 1, 0).getDate();
+  return date.setMonth(month, Math.min(date.getDate(), lastDay));
+}
+
+/** When a break that begins now would end, both in milliseconds since 1970. Months are those of the player's calendar. */
+export function endOfBreak(length: Break, at: number): number {
+  switch (length) {
+    case 'day':
+      return at + DAY_MS;
+    case 'week':
+      return at + WEEK_MS;
+    case 'month':
+      return monthsLater(at, 1);
+    case 'half-year':
+      return monthsLater(at, 6);
+  }
+}
+
+/** The record after the player has taken a break. Another break can extend it, never shorten it. */
+export const withBreak = (record: LimitRecord, length: Break, at: number): LimitRecord => ({
+  ...record,
+  breakUntil: latest(record.breakUntil, endOfBreak(length, at)),
+  changedAt: at,
+});

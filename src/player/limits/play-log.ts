@@ -1,0 +1,183 @@
+import { localDay, weekOfDay } from '../calendar';
+import { add, addCounts, larger, toCoins, type Bet, type Coins } from '../../engine/coins';
+import { MINUTE_MS } from '../../engine/time';
+
+/** This long without a round is a pause: it ends a session, and does not count as playing time (ms). */
+export const PAUSE_MS = 5 * MINUTE_MS;
+
+/** The first of a day, or one after a number of minutes of play. */
+export type ReminderKind = 'daily' | 'minutes';
+
+/** The sums of what was played in a period. */
+export interface PlaySum {
+  /** Time played, in milliseconds. */
+  readonly ms: number;
+  readonly rounds: number;
+  readonly bet: Coins;
+  readonly won: Coins;
+}
+
+export interface DaySum extends PlaySum {
+  /** The calendar day, as `localDay` counts. */
+  readonly day: number;
+}
+
+/** When and for how much the player has played: limits are checked against it. */
+export interface PlayLog {
+  /** When a round last began or ended, in milliseconds since 1970; null before the first. */
+  readonly lastAt: number | null;
+  /** The playing time of all sessions. */
+  readonly playedMs: number;
+  /** The rounds with no pause between them, up to the last. */
+  readonly session: PlaySum;
+  /** What was played since the player last answered a reminder. */
+  readonly sinceReminder: PlaySum;
+  /** The days of this week and of the one before on which something was played, the latest first. */
+  readonly days: readonly DaySum[];
+  /** The last day, as `localDay` counts, whose reminder was answered; null before the first. */
+  readonly remindedDay: number | null;
+  /** The fewest minutes before its end at which the player was warned in this session; null before any warning. */
+  readonly warnedMinutes: number | null;
+}
+
+export const nothingPlayed: PlaySum = { ms: 0, rounds: 0, bet: toCoins(0), won: toCoins(0) };
+
+/** Before the first round. */
+export const noPlayYet: PlayLog = {
+  lastAt: null,
+  playedMs: 0,
+  session: nothingPlayed,
+  sinceReminder: nothingPlayed,
+  days: [],
+  remindedDay: null,
+  warnedMinutes: null,
+};
+
+const sum = (one: PlaySum, other: PlaySum): PlaySum => ({
+  ms: addCounts(one.ms, other.ms),
+  rounds: addCounts(one.rounds, other.rounds),
+  bet: add(one.bet, other.bet),
+  won: add(one.won, other.won),
+});
+
+/** What the player has gained, in coins; below 0 what they have lost. */
+export const netOf = ({ bet, won }: PlaySum): number => won - bet;
+
+/** Time since the last round began or ended, or null after a pause or before the first round (ms). */
+function timeSince({ lastAt }: PlayLog, at: number): number | null {
+  if (lastAt === null) return null;
+  const ms = Math.max(at - lastAt, 0);
+  return ms < PAUSE_MS ? ms : null;
+}
+
+/** The day of an instant, but never before the last day played: travelling west does not give a day twice. */
+export const playDayAt = ({ days }: PlayLog, at: number): number =>
+  Math.max(localDay(new Date(at)), days[0]?.day ?? -Infinity);
+
+/** The log after an action: it adds the time since the last action, and the given sums. */
+function after(log: PlayLog, at: number, given: Partial<PlaySum>): PlayLog {
+  const since = timeSince(log, at);
+  const played = { ...nothingPlayed, ...given, ms: since ?? 0 };
+  const day = playDayAt(log, at);
+  const today = log.days[0]?.day === day ? log.days[0] : { day, ...nothingPlayed };
+  const kept = log.days.filter((one) => one !== today && weekOfDay(one.day) >= weekOfDay(day) - 1);
+  return {
+    ...log,
+    lastAt: Math.max(at, log.lastAt ?? at),
+    playedMs: addCounts(log.playedMs, played.ms),
+    session: sum(since === null ? nothingPlayed : log.session, played),
+    warnedMinutes: since === null ? null : log.warnedMinutes,
+    sinceReminder: sum(log.sinceReminder, played),
+    days: [{ day, ...sum(today, played) }, ...kept],
+  };
+}
+
+/** The log once a round has begun. `at` in milliseconds since 1970. */
+export const withRound = (log: PlayLog, at: number, bet: Bet): PlayLog =>
+  after(log, at, { rounds: 1, bet: toCoins(bet) });
+
+/** The log once a round is over. `at` in milliseconds since 1970. */
+export const withPayout = (log: PlayLog, at: number, won: Coins): PlayLog => after(log, at, { won });
+
+/** The log with the count towards the next reminder restarted. */
+export const withReminderAhead = (log: PlayLog, at: number): PlayLog => ({
+  ...(timeSince(log, at) === null ? log : after(log, at, {})),
+  sinceReminder: nothingPlayed,
+});
+
+/** The log after the player has answered a reminder: reading it counts as playing time. */
+export const withAnswer = (log: PlayLog, at: number, kind: ReminderKind): PlayLog => ({
+  ...withReminderAhead(log, at),
+  // A reminder by minutes that is answered after midnight does not replace the new day's reminder.
+  remindedDay: kind === 'daily' ? playDayAt(log, at) : log.remindedDay,
+});
+
+const running = (counted: PlaySum, log: PlayLog, at: number): PlaySum => ({
+  ...counted,
+  ms: addCounts(counted.ms, timeSince(log, at) ?? 0),
+});
+
+/** The session up to an instant: nothing once a pause has ended it. */
+export const sessionAt = (log: PlayLog, at: number): PlaySum =>
+  timeSince(log, at) === null ? nothingPlayed : running(log.session, log, at);
+
+/** What was played since the last answered reminder, up to an instant. */
+export const sinceReminderAt = (log: PlayLog, at: number): PlaySum => running(log.sinceReminder, log, at);
+
+/** What was played on one day, as `localDay` counts, up to the last round. */
+export const playedOn = ({ days }: PlayLog, day: number): PlaySum =>
+  days.find((one) => one.day === day) ?? nothingPlayed;
+
+/** What was played today, up to an instant. */
+export const todayAt = (log: PlayLog, at: number): PlaySum =>
+  running(playedOn(log, playDayAt(log, at)), log, at);
+
+/** What was played in this week of the player's calendar, Monday to Sunday, up to an instant. */
+export const thisWeekAt = (log: PlayLog, at: number): PlaySum =>
+  running(
+    log.days
+      .filter(({ day }) => weekOfDay(day) === weekOfDay(playDayAt(log, at)))
+      .reduce<PlaySum>(sum, nothingPlayed),
+    log,
+    at,
+  );
+
+const more = (one: PlaySum, other: PlaySum): PlaySum => ({
+  ms: Math.max(one.ms, other.ms),
+  rounds: Math.max(one.rounds, other.rounds),
+  bet: larger(one.bet, other.bet),
+  won: larger(one.won, other.won),
+});
+
+/** The log at an instant at which the other log has its last action. */
+function upTo(log: PlayLog, at: number): PlayLog {
+  if (log.lastAt !== null && log.lastAt >= at) return log;
+  return timeSince(log, at) === null ? { ...log, session: nothingPlayed } : after(log, at, {});
+}
+
+const latestFirst = (one: DaySum, other: DaySum): number => other.day - one.day;
+
+/**
+ * The log after another one was imported (`at` in milliseconds since 1970). No sum that limits are checked against gets
+ * smaller, and nothing in it is later than `at`.
+ */
+export function withPlayOf(log: PlayLog, other: PlayLog, at: number): PlayLog {
+  if (other.lastAt === null) return log;
+  const today = playDayAt(log, at);
+  const days = other.days.filter(({ day }) => day <= today).sort(latestFirst);
+  const brought = { ...other, lastAt: Math.min(other.lastAt, at), days };
+  const lastAt = Math.max(log.lastAt ?? -Infinity, brought.lastAt);
+  const [here, there] = [upTo(log, lastAt), upTo(brought, lastAt)];
+  const dayNumbers = new Set([...here.days, ...there.days].map(({ day }) => day));
+  return {
+    lastAt,
+    playedMs: other.playedMs,
+    session: more(here.session, there.session),
+    sinceReminder: more(here.sinceReminder, there.sinceReminder),
+    days: [...dayNumbers]
+      .map((day) => ({ day, ...more(playedOn(here, day), playedOn(there, day)) }))
+      .sort(latestFirst),
+    remindedDay: log.remindedDay,
+    warnedMinutes: log.warnedMinutes,
+  };
+}

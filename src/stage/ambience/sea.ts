@@ -1,0 +1,82 @@
+import type { Emitter } from 'mitt';
+import bubble from 'artwork:lucky-fishing/stage/bubble';
+import { attempt } from '../../ui/browser/attempt';
+import type { GameEvents } from '../../player/events';
+import { wantsLessMotion } from '../reels/motion';
+
+/** How kelp swings in a spin (degrees, ms). All of the sea rests again within five seconds. */
+const swings = [
+  { lean: 1.8, ms: 700 },
+  { lean: -1.3, ms: 1000 },
+  { lean: 0.7, ms: 900 },
+  { lean: 0, ms: 900 },
+] as const;
+const swayMs = swings.reduce((sum, { ms }) => sum + ms, 0);
+/** How much later each plant starts than the one before it (ms). */
+const STAGGER_MS = 120;
+
+const bubbles = [
+  { left: 6, at: 0, size: 26 },
+  { left: 10, at: 350, size: 16 },
+  { left: 7.5, at: 900, size: 20 },
+  { left: 93, at: 150, size: 18 },
+  { left: 89, at: 600, size: 28 },
+  { left: 91.5, at: 1100, size: 15 },
+] as const;
+const riseMs = 2400;
+
+const sine = { inOut: 'cubic-bezier(0.37, 0, 0.63, 1)', in: 'cubic-bezier(0.12, 0, 0.39, 0)' } as const;
+
+/** The swings one after the other, from upright. */
+const sway: Keyframe[] = [{ lean: 0, ms: 0 }, ...swings].map(({ lean }, n) => ({
+  rotate: `${lean}deg`,
+  easing: sine.inOut,
+  offset: swings.slice(0, n).reduce((sum, { ms }) => sum + ms, 0) / swayMs,
+}));
+/** A bubble's way up, by so many pixels: it accelerates, fades in and fades out. */
+const rise = (pixels: number): Keyframe[] => [
+  { offset: 0, translate: '0', easing: sine.in },
+  { offset: 0, opacity: 0 },
+  { offset: 300 / riseMs, opacity: 0.8 },
+  { offset: 1 - 500 / riseMs, opacity: 0.8 },
+  { offset: 1, opacity: 0, translate: `0 ${-pixels}px` },
+];
+
+/**
+ * Moves the sea in each spin: layers of the class `sways` swing about their foot, bubbles rise. The browser animates
+ * them, which costs no script while the reels turn. Returns a function that ends it.
+ */
+export function startAmbience(scene: HTMLElement, events: Emitter<GameEvents>): () => void {
+  const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
+  const images = bubbles.map(({ left, size }) => {
+    const image = new Image(size, size);
+    image.src = bubble;
+    image.alt = '';
+    image.className = 'scene-bubble';
+    image.style.left = `${left}%`;
+    scene.append(image);
+    return image;
+  });
+  let animations: readonly Animation[] = [];
+  const stop = (): void => {
+    for (const animation of animations) animation.cancel();
+  };
+
+  const start = (): void => {
+    if (wantsLessMotion()) return;
+    stop();
+    const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
+    // An error here would reach the store, which emits the event.
+    animations =
+      attempt(() => [
+        ...kelp.map((plant, i) => plant.animate(sway, { duration: swayMs, delay: i * STAGGER_MS })),
+        ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
+      ]) ?? [];
+  };
+  events.on('spinStarted', start);
+  return () => {
+    events.off('spinStarted', start);
+    stop();
+    for (const image of images) image.remove();
+  };
+}

@@ -1,0 +1,12 @@
+/** Every sound of the game, by the name of its file in assets/lucky-fishing/sounds. `npm run assets:check` reads this list too. */
+export const soundNames = [
+  'reels-start',
+  'reel-land',
+  'win-small',
+  'win-good',
+  'win-big',
+  'coins',
+  'refusal',
+] as const;
+
+export type SoundName = (typeof soundNames)[number];

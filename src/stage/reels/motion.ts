@@ -1,0 +1,108 @@
+import type { Rules } from '../../engine/definition';
+
+/** The side of a symbol's image, in cells: the rest is the gap between symbols. */
+export const SYMBOL_SIZE = 0.92;
+
+/** How a spin moves: the one table to tune. With any values, the last reel rests at the spin's end. */
+export const spinMotion = {
+  /** Against the direction of the run, before it. */
+  pullBack: { ms: 170, cells: 0.24 },
+  accelerate: { ms: 260 },
+  /** Full speed, in cells a tick; each reel's own differs slightly, so that it travels whole cells. */
+  cellsPerTick: 2,
+  /** From full speed to a stop past the mark. */
+  land: { ms: 230, pastCells: 0.2 },
+  /** Back from there to the mark. */
+  settle: { ms: 220 },
+  /** Between one reel's rest and the next one's. */
+  stagger: { ms: 250 },
+} as const;
+
+type Ease = (progress: number) => number;
+const linear: Ease = (t) => t;
+const easeIn: Ease = (t) => t * t;
+const easeOut: Ease = (t) => t * (2 - t);
+const easeInOut: Ease = (t) => (1 - Math.cos(Math.PI * t)) / 2;
+
+/** A part of a reel's way: from one position to another (cells travelled), with blur from and to (0 to 1). */
+export interface Leg {
+  readonly atMs: number;
+  readonly ms: number;
+  readonly from: number;
+  readonly to: number;
+  readonly blur: readonly [number, number];
+  readonly ease: Ease;
+}
+
+/** A reel's way through one spin. */
+export interface ReelMotion {
+  /** Whole cells from the grid before to the grid after. */
+  readonly travel: number;
+  readonly legs: readonly Leg[];
+}
+
+/** How far a reel swings beyond its way, on either side (cells, rounded up). */
+export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells));
+
+/** The way of the reel in a column (from 0) through a spin. Each leg begins as fast as the one before ended. */
+export function reelMotion({ columns, spin }: Pick<Rules, 'columns' | 'spin'>, column: number): ReelMotion {
+  const { pullBack, accelerate, land, settle, stagger, cellsPerTick } = spinMotion;
+  const restMs = spin.durationMs - (columns - 1 - column) * stagger.ms;
+  const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - settle.ms;
+
+  /** Time that the same way takes at full speed: accelerating and slowing down evenly take twice as long. */
+  const fullSpeedMs = accelerate.ms / 2 + cruiseMs + land.ms / 2;
+  const extra = pullBack.cells + land.pastCells;
+  const travel = Math.round((fullSpeedMs * cellsPerTick) / spin.tickMs - extra);
+  const speed = (travel + extra) / fullSpeedMs;
+
+  const legs: Leg[] = [];
+  let [atMs, position] = [0, 0];
+  const go = (ms: number, to: number, ease: Ease, blur: Leg['blur'] = [0, 0]): void => {
+    legs.push({ atMs, ms, from: position, to, blur, ease });
+    atMs += ms;
+    position = to;
+  };
+  go(pullBack.ms, -pullBack.cells, easeInOut);
+  go(accelerate.ms, position + (speed * accelerate.ms) / 2, easeIn, [0, 1]);
+  go(cruiseMs, position + speed * cruiseMs, linear, [1, 1]);
+  go(land.ms, travel + land.pastCells, easeOut, [1, 0]);
+  go(settle.ms, travel, easeInOut);
+  return { travel, legs };
+}
+
+/** When a reel has reached its mark, before it settles (ms). */
+export const landsAt = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;
+
+/** A place on a reel's way: cells travelled, and how blurred the reel is there (0 to 1). */
+export interface ReelPlace {
+  readonly position: number;
+  readonly blur: number;
+}
+export const atStart: ReelPlace = { position: 0, blur: 0 };
+
+/** Where a reel is after so many ms. */
+export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
+  const leg = legs.findLast(({ atMs }) => ms >= atMs);
+  if (!leg) return atStart;
+  if (ms >= leg.atMs + leg.ms) return { position: travel, blur: 0 };
+  const progress = leg.ease((ms - leg.atMs) / leg.ms);
+  return {
+    position: leg.from + (leg.to - leg.from) * progress,
+    blur: leg.blur[0] + (leg.blur[1] - leg.blur[0]) * progress,
+  };
+}
+
+/** With less motion: how far the new grid has faded in over the old one (0 to 1). */
+export const fadeAt = ({ spin }: Pick<Rules, 'spin'>, ms: number): number =>
+  easeInOut(Math.min(ms / spin.durationMs, 1));
+
+/** How a result is shown: winning columns lifted, the others back (scale, opacity), and how long that takes (ms). */
+export const winMotion = {
+  ms: 420,
+  lifted: { scale: 1.06, alpha: 1 },
+  back: { scale: 0.92, alpha: 0.45 },
+} as const;
+
+/** Whether the player, or else the system, prefers less motion: the root element has the answer. */
+export const wantsLessMotion = (): boolean => document.documentElement.dataset['motion'] === 'reduced';

@@ -1,0 +1,219 @@
+import 'pixi.js/unsafe-eval';
+import { Application, extend, useApplication, type PixiReactElementProps } from '@pixi/react';
+import { getTestContext, Ticker, type Application as PixiApplication } from 'pixi.js';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { observeSize } from '../../../ui/browser/observe-size';
+import type { FishingRules } from '../../../games/lucky-fishing/definition';
+import type { RendererKind } from '../../../ui/browser/choose-renderer';
+import type { ReelRenderer } from '../reel-renderer';
+import { createPixiReels } from './pixi-reels';
+import { ReelScene } from './reel-scene';
+import { drawSymbolAtlas, loadSymbolImages, type SymbolImages, type SymbolAtlas } from './symbol-atlas';
+
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiReelScene: PixiReactElementProps<typeof ReelScene>;
+  }
+}
+extend({ ReelScene });
+
+// Pixi's own ticker would schedule frames at rest. GSAP schedules ours, while a timeline runs.
+Ticker.system.autoStart = false;
+Ticker.system.stop();
+
+/** More device pixels than this to a CSS pixel cost more than they show; without a GPU each is paid on the processor. */
+const MOST_PIXELS = { webgl: 2, canvas: 1.5 } as const;
+
+export interface PixiCanvasProps {
+  readonly kind: Exclude<RendererKind, 'dom'>;
+  readonly rules: FishingRules;
+  /** The reel window, whose size the canvas takes. */
+  readonly host: RefObject<HTMLElement | null>;
+  /** Called with reels that can draw; once more when lost graphics have come back. */
+  readonly onReady: (reels: ReelRenderer) => void;
+  /** Called when the graphics are lost. They may come back. */
+  readonly onLost: () => void;
+  /** Called when the canvas cannot draw, or not any more. */
+  readonly onFail: (reason: unknown) => void;
+}
+
+/** How long Pixi may take to start before the reels go on without it (ms). */
+const START_MS = 10_000;
+
+/** The canvas with the images that it draws. */
+export interface LoadedCanvas {
+  readonly PixiCanvas: ComponentType<PixiCanvasProps>;
+}
+
+/** Fetches the symbols' images and returns the canvas that draws them. Rejects where an image cannot be loaded. */
+export async function loadPixiCanvas(): Promise<LoadedCanvas> {
+  const images = await loadSymbolImages();
+  return { PixiCanvas: (props) => <PixiCanvas {...props} images={images} /> };
+}
+
+/** The reel window's canvas. Mounts once; nothing about it goes through React again. */
+const PixiCanvas = memo(function PixiCanvas(props: CanvasProps) {
+  const { kind, onFail } = props;
+  const start = useExclusiveStart();
+  const endRef = useRef<(() => void) | 'unmounted'>(null);
+  useLayoutEffect(() => {
+    endRef.current = null;
+    const overdue = setTimeout(() => {
+      if (endRef.current === null) onFail(new Error('Pixi did not start.'));
+    }, START_MS);
+    return () => {
+      clearTimeout(overdue);
+      // Before Pixi is destroyed; the effects of its own tree come after that.
+      if (typeof endRef.current === 'function') endRef.current();
+      endRef.current = 'unmounted';
+    };
+  }, [onFail]);
+  if (start === 'wait') return null;
+  return (
+    <Application
+      // The types know neither the canvas renderer nor a list; Pixi does. With a list of one, a renderer that cannot
+      // draw fails, and Pixi tries no other.
+      preference={[kind] as unknown as 'webgl'}
+      autoStart={false}
+      sharedTicker={false}
+      backgroundAlpha={0}
+      antialias={false}
+      autoDensity
+      resolution={Math.min(window.devicePixelRatio, MOST_PIXELS[kind])}
+      className="absolute inset-0"
+      onInit={start}
+    >
+      <Scene {...props} endRef={endRef} />
+    </Application>
+  );
+});
+
+/** Resolves when no application is initialising. */
+let lastStart: Promise<void> = Promise.resolve();
+
+/**
+ * Lets one application start at a time. When one has started, @pixi/react destroys all that were unmounted while
+ * starting; one that is still initialising at that moment would stay alive for good.
+ *
+ * @returns 'wait', then what to call when the application has started
+ */
+function useExclusiveStart(): 'wait' | (() => void) {
+  const [turn, setTurn] = useState(false);
+  const started = useRef<() => void>(null);
+  useEffect(() => {
+    let unmounted = false;
+    void lastStart.then(() => {
+      // At once, with all its effects: @pixi/react destroys an application that has started before StrictMode, in
+      // development, runs the effects a second time.
+      if (!unmounted) flushSync(() => setTurn(true));
+    });
+    return () => {
+      unmounted = true;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!turn) return;
+    lastStart = new Promise((resolve) => {
+      started.current = resolve;
+    });
+  }, [turn]);
+  const start = useCallback(() => started.current?.(), []);
+  return turn ? start : 'wait';
+}
+
+interface CanvasProps extends PixiCanvasProps {
+  readonly images: SymbolImages;
+}
+
+interface SceneProps extends CanvasProps {
+  /** Set to what ends the scene, or to 'unmounted' once the canvas has gone. */
+  readonly endRef: RefObject<(() => void) | 'unmounted' | null>;
+}
+
+function Scene(props: SceneProps) {
+  const { host, onFail, endRef } = props;
+  const { app, isInitialised } = useApplication();
+  const scene = useRef<ReelScene>(null);
+  useEffect(() => {
+    // @pixi/react mounts its children before there is a renderer, if it renders again while Pixi is starting.
+    if (!isInitialised || endRef.current === 'unmounted' || !scene.current || !host.current) return;
+    // Errors here reach no error boundary of the page: hand them on.
+    try {
+      endRef.current = startScene(app, scene.current, host.current, props);
+    } catch (reason) {
+      onFail(reason);
+    }
+    // The canvas is memoised: its props are the same for as long as it lives.
+  }, [app, isInitialised, host, onFail, endRef, props]);
+  return <pixiReelScene ref={scene} rules={props.rules} />;
+}
+
+/** Fits the scene to its window, now and at each change of size, and has reels drawn in it. Returns what ends that. */
+function startScene(
+  { renderer, canvas, stage }: PixiApplication,
+  scene: ReelScene,
+  host: HTMLElement,
+  { kind, rules, images, onReady, onLost }: SceneProps,
+): () => void {
+  let isLost = false;
+  const render = (): void => renderer.render({ container: stage });
+  const fit = (): void => {
+    const { clientWidth: width, clientHeight: height } = host;
+    const resolution = Math.min(window.devicePixelRatio, MOST_PIXELS[kind]);
+    const { screen } = renderer;
+    if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
+      return;
+    renderer.resize(width, height, resolution);
+    const cell = width / rules.columns;
+    const atlas = drawSymbolAtlas(images, cell * resolution);
+    scene.applyAtlas(atlas, cell);
+    applied?.destroy();
+    applied = atlas;
+    render();
+  };
+  let applied: SymbolAtlas | null = null;
+  fit();
+  loseTestContext();
+
+  const reels = createPixiReels(scene, render);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const lose = (): void => {
+    isLost = true;
+    reels.stop();
+    onLost();
+  };
+  const restore = (): void => {
+    isLost = false;
+    fit();
+    onReady(reels);
+  };
+  canvas.addEventListener('webglcontextlost', lose, { signal });
+  // Pixi listens to this event too, and has restored itself before.
+  canvas.addEventListener('webglcontextrestored', restore, { signal });
+  const stopObserving = observeSize(host, fit);
+  onReady(reels);
+  return () => {
+    listening.abort();
+    stopObserving();
+    reels.stop();
+    applied?.destroy();
+  };
+}
+
+/** Pixi keeps the context in which it tested the device, beside the one it draws with. Browsers keep few alive. */
+function loseTestContext(): void {
+  // The types don't know that a device without WebGL has none.
+  const context = getTestContext() as WebGLRenderingContext | null;
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+}

@@ -1,0 +1,80 @@
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { symbolMasters } from '../../../games/lucky-fishing/symbol-images';
+import type { SymbolId } from '../../../games/lucky-fishing/definition';
+import { SYMBOL_SIZE } from '../motion';
+import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
+
+/** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
+const GUTTER = 2;
+
+/** A symbol's textures from sharp to full speed, each with its size in cells (a blur is taller). */
+export type SymbolFrames = readonly {
+  readonly texture: Texture;
+  readonly width: number;
+  readonly height: number;
+}[];
+
+/** All symbols on one texture, drawn at the size they are needed: WebGL draws all reels at once. */
+export interface SymbolAtlas {
+  readonly frames: Readonly<Record<SymbolId, SymbolFrames>>;
+  destroy(): void;
+}
+
+export type SymbolImages = Readonly<Record<SymbolId, HTMLImageElement>>;
+
+/** Fetches and decodes the images of all symbols. Rejects where one cannot be loaded. */
+export async function loadSymbolImages(): Promise<SymbolImages> {
+  const images = await Promise.all(
+    Object.entries(symbolMasters).map(async ([id, address]) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return [id, image] as const;
+    }),
+  );
+  return Object.fromEntries(images) as unknown as SymbolImages;
+}
+
+/** Draws the atlas for cells of this side (device pixels). Throws if the browser gives no 2D canvas. */
+export function drawSymbolAtlas(images: SymbolImages, cellPixels: number): SymbolAtlas {
+  const side = Math.round(cellPixels * SYMBOL_SIZE);
+  const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
+  const symbols = Object.entries(images);
+  /** The frame of a symbol with this blur level, in the atlas (pixels). */
+  const frameOf = (index: number, level: number): Rectangle => {
+    const above = heights.slice(0, level).reduce((sum, height) => sum + height + GUTTER, 0);
+    return new Rectangle(index * (side + GUTTER), above, side, heights[level]);
+  };
+
+  const { right, bottom } = frameOf(symbols.length - 1, blurLevels.length - 1);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [right, bottom];
+  const context = get2dContext(canvas);
+  for (const [index, [, image]] of symbols.entries()) {
+    const symbol = rasterise(image, side);
+    for (const [level, blur] of blurLevels.entries()) {
+      drawBlurred(context, symbol, frameOf(index, level), blur * cellPixels);
+    }
+  }
+
+  // A canvas with an explicit alphaMode: WebKit reads the alpha of an ImageBitmap differently from Blink.
+  const source = new ImageSource({ resource: canvas, alphaMode: 'premultiply-alpha-on-upload' });
+  const frames = symbols.map(([id], index) => {
+    const frame = heights.map((height, level) => ({
+      texture: new Texture({ source, frame: frameOf(index, level) }),
+      width: side / cellPixels,
+      height: height / cellPixels,
+    }));
+    return [id, frame] as const;
+  });
+
+  return {
+    frames: Object.fromEntries(frames) as Record<string, SymbolFrames> as Readonly<
+      Record<SymbolId, SymbolFrames>
+    >,
+    destroy() {
+      for (const [, frame] of frames) for (const { texture } of frame) texture.destroy();
+      source.destroy();
+    },
+  };
+}

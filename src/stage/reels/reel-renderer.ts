@@ -1,0 +1,32 @@
+import type { Grid } from '../../engine/round';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import type { ReelPlace } from './motion';
+import type { Strip } from './strip';
+
+/** The symbols that a spin shows. */
+export interface Spin {
+  /** What the reels turn through: one strip for each, from the left. */
+  readonly strips: readonly Strip<SymbolId>[];
+  /** With less motion, the grid that fades in over the strips, which do not move; else null. */
+  readonly fadeIn: Grid<SymbolId> | null;
+}
+
+/** What one frame of a spin shows. */
+export interface SpinFrame {
+  /** Where each reel is on its way through its strip, from the left. */
+  readonly reels: readonly ReelPlace[];
+  /** How far the new grid has faded in over the old one (0 to 1). */
+  readonly fade: number;
+}
+
+/** Draws the reels. It decides nothing: the spin timeline says what each frame shows. */
+export interface ReelRenderer {
+  /** Shows a grid at rest, at once. `winning` columns are lifted while the others step back; empty without a win. */
+  show(grid: Grid<SymbolId>, winning: readonly number[]): void;
+  /** Hides columns of the grid at rest until the next `show`: a win's show replaces them. */
+  hideColumns(columns: readonly number[]): void;
+  /** Prepares the symbols of a spin, whose frames follow. */
+  begin(spin: Spin): void;
+  /** Draws a frame of the spin that has begun. */
+  draw(frame: SpinFrame): void;
+}

@@ -1,0 +1,98 @@
+import { symbolBitmaps, symbolMasters } from '../../games/lucky-fishing/symbol-images';
+import type { SymbolId } from '../../games/lucky-fishing/definition';
+import { gestureOf, WHOLE, type Movement } from './gestures';
+
+/** The markup of each symbol's image that is an SVG, once it is loaded. */
+const markups = new Map<SymbolId, string>();
+
+/** The page's security policy forbids these in elements, but not in an `<img>`: such a symbol moves as a whole. */
+const FORBIDDEN = /<style\b|\sstyle\s*=|\bhref\s*=\s*["']\s*data:/;
+
+/** Fetches the symbols' images ahead of a win. A symbol whose image fails to load moves as a whole. */
+export async function preload(): Promise<void> {
+  const vectors = (Object.entries(symbolMasters) as [SymbolId, string][]).filter(
+    ([id, url]) => url.includes('.svg') && !markups.has(id),
+  );
+  await Promise.all(
+    vectors.map(async ([id, url]) => {
+      const response = await fetch(url);
+      const text = response.ok ? await response.text() : '';
+      if (text && !FORBIDDEN.test(text)) markups.set(id, text);
+    }),
+  );
+}
+
+/** A symbol in the page whose parts can move. */
+export interface AnimatedSymbol {
+  readonly element: HTMLElement;
+  /** The names of the parts that its image has; empty where it is no SVG. */
+  readonly parts: ReadonlySet<string>;
+  /** Adds the symbol's gesture to a timeline, starting at this time (s). */
+  act(timeline: gsap.core.Timeline, at: number): void;
+}
+
+/** The centre of a symbol's image: the pivot of the whole, and of parts that name none. */
+const CENTRE = '128 128';
+
+/** Puts a symbol into an element with a shadow tree, so that the ids in its image clash with no others. */
+export function createAnimatedSymbol(symbol: SymbolId): AnimatedSymbol {
+  const element = document.createElement('div');
+  element.className = 'symbol-actor';
+  const image = createImage(symbol);
+  element.attachShadow({ mode: 'open' }).append(image);
+  image.setAttribute('width', '100%');
+  image.setAttribute('height', '100%');
+
+  const groups = new Map(
+    [...image.querySelectorAll<SVGGElement>('g[id]')].map((group) => [group.id, group] as const),
+  );
+  const addMovement = (timeline: gsap.core.Timeline, movement: Movement, at: number): void => {
+    const {
+      part,
+      turn = 0,
+      scale = 1,
+      scaleX = scale,
+      scaleY = scale,
+      x = 0,
+      y = 0,
+      seconds,
+      times,
+    } = movement;
+    const group = groups.get(part);
+    const toward = { duration: seconds, repeat: times * 2 - 1, yoyo: true, ease: 'sine.inOut' };
+    if (group) {
+      const svgOrigin = group.dataset['pivot'] ?? CENTRE;
+      timeline.to(group, { ...toward, rotation: turn, scaleX, scaleY, x, y, svgOrigin }, at + movement.at);
+    } else if (part === WHOLE) {
+      // The whole is an element of the page, moved in percent of its side.
+      const moved = { rotation: turn, scaleX, scaleY, xPercent: x / 2.56, yPercent: y / 2.56 };
+      timeline.to(element, { ...toward, ...moved }, at + movement.at);
+    }
+  };
+  const parts = new Set(groups.keys());
+  return {
+    element,
+    parts,
+    act(timeline, at) {
+      for (const movement of gestureOf(symbol, parts)) addMovement(timeline, movement, at);
+    },
+  };
+}
+
+/** A symbol's image: its SVG as elements where that is loaded and permitted, else its bitmap. */
+function createImage(symbol: SymbolId): Element {
+  const text = markups.get(symbol);
+  const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  if (root instanceof SVGSVGElement) {
+    const { width, height } = root;
+    // An SVG without a viewBox would be cropped, not scaled.
+    if (!root.hasAttribute('viewBox')) {
+      root.setAttribute('viewBox', `0 0 ${width.baseVal.value} ${height.baseVal.value}`);
+    }
+    return document.importNode(root, true);
+  }
+  const image = new Image();
+  image.src = symbolBitmaps[symbol];
+  image.alt = '';
+  return image;
+}

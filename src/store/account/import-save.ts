@@ -1,0 +1,152 @@
+import type { SavedGame } from '../document/schema';
+import { nextCount } from '../document/save-repository';
+import { history } from '../rounds/history';
+import { historyRound, recordRounds } from '../rounds/history-recorder';
+import { initialMachineState } from '../rounds/initial-machine-state';
+import type { Rounds } from '../rounds/rounds';
+import type { StoreContext } from '../store-context';
+import { strictestLimitsAndLog } from './limit-actions';
+import { fileText, MOST_BYTES, readSaveFile, type FileFault, type SaveFile } from './save-file';
+
+type BetweenRounds = Rounds['betweenRounds'];
+
+/**
+ * The saved game after an imported one has replaced it, or after an undo (`at` in milliseconds since 1970). All limits
+ * stay at least as strict, and this browser is not asked again for persistent storage.
+ */
+export const withImported = (current: SavedGame, imported: SavedGame, at: number): SavedGame => ({
+  ...imported,
+  ...strictestLimitsAndLog(current, imported, at),
+  persistenceAsked: current.persistenceAsked,
+});
+
+/** A saved game, and how many rounds are in its history. */
+interface GameWithRounds {
+  readonly game: SavedGame;
+  readonly rounds: number;
+}
+
+/** What a file would give the player, next to what they have. */
+export interface ImportPreview {
+  /** When the file was saved, as ISO 8601 has it. */
+  readonly savedAt: string;
+  readonly now: GameWithRounds;
+  readonly then: GameWithRounds;
+  /** Replaces the game and the history with the file's, both or neither: then it rejects. */
+  readonly importSave: () => Promise<ImportUndo>;
+}
+
+/** A saved game before and after an undo: limits and breaks may differ. */
+export interface UndoneImport {
+  readonly before: SavedGame;
+  readonly after: SavedGame;
+}
+
+/** Takes an import back. */
+export interface ImportUndo {
+  /**
+   * Restores the game and the history from before, except limits and breaks. Null after another round: then it is too
+   * late. Rejects if the storage refuses: then nothing has changed.
+   */
+  readonly undo: () => Promise<UndoneImport | null>;
+  /** Deletes what was kept for the undo. */
+  readonly discard: () => Promise<void>;
+}
+
+/** How many rounds of a game are in the history; null where this browser gives no database. */
+const countRounds = async (historyId: number): Promise<number | null> =>
+  (await history.isAvailable()) ? history.count(historyId, 'all') : null;
+
+/** As `Game.exportSaveFile`. */
+export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRounds): Promise<Blob> =>
+  betweenRounds(async (lease) => {
+    const { rules, repository, now, show } = context;
+    const saved = repository.read();
+    const at = now();
+    const recorded = await recordRounds(context).then(
+      () => true,
+      () => false,
+    );
+    const dated = { ...saved, unrecorded: [], savedToFileAt: at };
+    const parts = [fileText.head(new Date(at).toISOString(), dated)];
+    const write = (rounds: readonly unknown[]): void => {
+      if (rounds.length === 0) return;
+      parts.push(parts.length > 1 ? ',\n' : '', rounds.map((round) => JSON.stringify(round)).join(',\n'));
+    };
+    if (recorded) for await (const rounds of history.portions(saved.historyId)) write(rounds);
+    else write(saved.unrecorded.map((round) => historyRound(rules, round)));
+    try {
+      show(lease.commit((current) => ({ ...current, savedToFileAt: at })));
+    } catch {
+      // The file is complete all the same: only its date is not remembered.
+    }
+    return new Blob([...parts, fileText.tail], { type: 'application/json' });
+  });
+
+/** As `Game.previewImport`. */
+export async function previewImport(
+  context: StoreContext,
+  betweenRounds: BetweenRounds,
+  chosen: Blob,
+): Promise<ImportPreview | FileFault> {
+  if (chosen.size > MOST_BYTES) return 'too large';
+  const file = readSaveFile(context.rules, await chosen.text());
+  if (typeof file === 'string') return file;
+  const saved = context.repository.read();
+  await recordRounds(context).catch(() => undefined);
+  const rounds = await history.count(saved.historyId, 'all').catch(() => 0);
+  return {
+    savedAt: file.savedAt,
+    now: { game: saved, rounds },
+    then: { game: withImported(saved, file.game, context.now()), rounds: file.rounds.length },
+    importSave: () => importSave(context, betweenRounds, file),
+  };
+}
+
+/** The file's rounds get their own history. One write switches both: a crash leaves both old or both new. */
+function importSave(
+  context: StoreContext,
+  betweenRounds: BetweenRounds,
+  { game: imported, rounds }: SaveFile,
+): Promise<ImportUndo> {
+  const { rules, repository, now, show } = context;
+  const showAtRest = (saved: SavedGame): void => show(saved, initialMachineState(rules, saved));
+  return betweenRounds(async (lease) => {
+    await recordRounds(context).catch(() => undefined);
+    const before = repository.read();
+    const historyId = nextCount(before.historyId);
+    const kept = await countRounds(before.historyId);
+    let after: SavedGame;
+    try {
+      if (kept !== null) {
+        await history.remove(historyId);
+        await history.add(historyId, rounds);
+      }
+      after = lease.commit((current) => withImported(current, { ...imported, historyId }, now()));
+    } catch (reason) {
+      await history.remove(historyId).catch(() => undefined);
+      throw reason;
+    }
+    showAtRest(after);
+    // Deletes what an earlier import has kept for its undo.
+    if (kept !== null) await history.keepOnly(before.historyId, historyId).catch(() => undefined);
+    return {
+      undo: () =>
+        betweenRounds(async (undoLease) => {
+          const current = repository.read();
+          if (current.historyId !== historyId || current.rounds !== after.rounds) return null;
+          // Another tab may have imported a file, and deleted the rounds that this undo needs.
+          if ((await countRounds(before.historyId)) !== kept) return null;
+          const restored = undoLease.commit(() => withImported(current, before, now()));
+          showAtRest(restored);
+          await history.remove(historyId).catch(() => undefined);
+          return { before, after: restored };
+        }),
+      discard: async () => {
+        // After an undo the old history is the current one.
+        if (repository.read().historyId === historyId)
+          await history.remove(before.historyId).catch(() => undefined);
+      },
+    };
+  });
+}

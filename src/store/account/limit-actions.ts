@@ -1,0 +1,63 @@
+import { MINUTE_MS } from '../../engine/time';
+import { nextSessionWarning, sessionLeft } from '../../player/limits/play-block';
+import {
+  limitAt,
+  withBreak,
+  withLimit,
+  withLimitsOf,
+  type Break,
+  type Limits,
+} from '../../player/limits/limits';
+import { withAnswer, withPlayOf, withReminderAhead, type ReminderKind } from '../../player/limits/play-log';
+import type { StoreContext } from '../store-context';
+import type { SavedGame } from '../document/schema';
+
+/** Limits, breaks and reminders. Each is saved, and applies in every tab. */
+export interface LimitActions {
+  /** Sets a limit. A stricter part applies at once, a looser one a day later. */
+  limit<K extends keyof Limits>(name: K, wanted: Limits[K]): Promise<void>;
+  /** Blocks all games for a while. Nothing shortens it. */
+  takeBreak(length: Break): Promise<void>;
+  /** Call it when the player has answered a reminder: rounds may start again. */
+  answerReminder(kind: ReminderKind): Promise<void>;
+  /** Announces `sessionEnding` if a warning is due that no tab has given in this session. */
+  warnOfSessionEnd(): Promise<void>;
+}
+
+/** Limits and log after an import (`at` in milliseconds since 1970): nothing gets looser, no play is forgotten. */
+export const strictestLimitsAndLog = (
+  game: SavedGame,
+  other: SavedGame,
+  at: number,
+): Pick<SavedGame, 'limits' | 'log'> => ({
+  limits: withLimitsOf(game.limits, other.limits, at),
+  log: withPlayOf(game.log, other.log, at),
+});
+
+export function createLimitActions({ events, repository, now, show }: StoreContext): LimitActions {
+  const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> =>
+    show(await repository.update((game) => ({ ...game, ...make(game, now()) })));
+  return {
+    limit: (name, wanted) =>
+      change(({ limits, log }, at) => ({
+        limits: withLimit(limits, name, wanted, at),
+        // The minutes until the first reminder count from now, not from earlier rounds.
+        log: name === 'remindEvery' && limitAt(limits, name, at) === null ? withReminderAhead(log, at) : log,
+      })),
+    takeBreak: (length) => change(({ limits }, at) => ({ limits: withBreak(limits, length, at) })),
+    async warnOfSessionEnd() {
+      const warned: { left: number | null } = { left: null };
+      const saved = await repository.update((game) => {
+        const at = now();
+        // Another tab may have warned meanwhile.
+        const warning = nextSessionWarning(game, at);
+        if (warning?.dueIn !== 0) return game;
+        warned.left = sessionLeft(game, at);
+        return { ...game, log: { ...game.log, warnedMinutes: warning.minutes } };
+      });
+      show(saved);
+      if (warned.left !== null) events.emit('sessionEnding', Math.ceil(warned.left / MINUTE_MS));
+    },
+    answerReminder: (kind) => change(({ log }, at) => ({ log: withAnswer(log, at, kind) })),
+  };
+}

@@ -1,0 +1,47 @@
+import { evaluateRound } from '../../engine/round';
+import { settleRound, withEverythingReset } from '../document/save-transitions';
+import type { SavedGame } from '../document/schema';
+import { history } from '../rounds/history';
+import { initialMachineState } from '../rounds/initial-machine-state';
+import type { StoreContext } from '../store-context';
+
+/**
+ * The outcome of a reset. `this visit`: nothing is saved in this browser, or a newer program has saved it and it stays.
+ * `old copies remain`: the game is new, but the browser did not delete old rounds or unreadable copies.
+ */
+export type ResetOutcome = 'everything' | 'old copies remain' | 'this visit';
+
+/** Deletes the history of all games but one, and returns whether it could. Without a database there is nothing to delete. */
+async function deleteOtherHistories(historyId: number): Promise<boolean> {
+  if (!(await history.isAvailable())) return true;
+  return history.keepOnly(historyId).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** As `Game.reset`, which loads this file when the player wants it. */
+export async function reset(
+  { rules, repository, now, show }: StoreContext,
+  settleNow: () => void,
+): Promise<ResetOutcome> {
+  settleNow();
+  const lease = await repository.lease();
+  try {
+    const fromNew = (game: SavedGame): SavedGame => {
+      // A round that a crash has interrupted counts towards today's winnings, and those stay.
+      const { openRound } = game;
+      const whole = openRound ? settleRound(game, evaluateRound(rules, openRound), now()) : game;
+      return withEverythingReset(rules, whole);
+    };
+    const inMemory = lease.isInMemory();
+    const saved = inMemory ? lease.update(fromNew) : lease.commit(fromNew);
+    show(saved, initialMachineState(rules, saved));
+    // A saved game that was not replaced keeps its history.
+    if (inMemory) return 'this visit';
+    const areGone = [lease.deleteBackups(), await deleteOtherHistories(saved.historyId)];
+    return areGone.includes(false) ? 'old copies remain' : 'everything';
+  } finally {
+    lease.release();
+  }
+}

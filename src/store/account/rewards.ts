@@ -1,0 +1,72 @@
+import { localDay } from '../../player/calendar';
+import type { WeekResult } from '../../player/challenge/challenge';
+import { bonusOf } from '../../player/daily-bonus';
+import { weekEnded, withBonus, withPrize, withWeekSeen } from '../document/save-transitions';
+import type { StoreContext } from '../store-context';
+import { NotSavedError, type SaveChange } from '../document/save-repository';
+
+/** Coins that do not come from a round. */
+export interface Rewards {
+  /** Gives the daily bonus once a day, and announces `bonusClaimed`, or `bonusNotSaved` if the storage refuses. */
+  claimBonus(): Promise<void>;
+  /**
+   * Gives the prizes of weeks that are over, and announces `challengeSettled` for each. The first call also announces
+   * results that the player has not seen. If the storage refuses, a later call gives the prizes. Rejects if its code cannot
+   * be loaded.
+   */
+  closeWeeks(): Promise<void>;
+  /** Call it once the player has had a chance to see the result of a week: it is not announced again. */
+  markWeekSeen(week: number): Promise<void>;
+}
+
+export function createRewards({ rules, events, repository, now, show }: StoreContext): Rewards {
+  /** Saves a change and shows it, or returns false if the storage refuses. */
+  const saves = async (change: SaveChange): Promise<boolean> => {
+    try {
+      show(await repository.commit(change));
+      return true;
+    } catch (reason) {
+      if (reason instanceof NotSavedError) return false;
+      throw reason;
+    }
+  };
+  let hasAnnouncedUnseen = false;
+  const announceUnseen = (): void => {
+    if (hasAnnouncedUnseen) return;
+    hasAnnouncedUnseen = true;
+    const { pastWeeks, unseenWeeks } = repository.read();
+    // They are saved latest first, and announced oldest first.
+    for (const result of pastWeeks.toReversed())
+      if (unseenWeeks.includes(result.week)) events.emit('challengeSettled', result);
+  };
+  return {
+    async claimBonus() {
+      const today = localDay(new Date(now()));
+      let bonus = bonusOf(repository.read().bonus, today);
+      const isSaved = await saves((game) => {
+        // Another tab may have claimed it meanwhile.
+        bonus = bonusOf(game.bonus, today);
+        return withBonus(game, today);
+      });
+      if (!isSaved) events.emit('bonusNotSaved');
+      else if (bonus) events.emit('bonusClaimed', bonus);
+    },
+    async closeWeeks() {
+      announceUnseen();
+      const at = now();
+      if (weekEnded(repository.read(), at).endedWeeks.length === 0) return;
+      // The leaderboard with its rivals is loaded only when there is a week to close.
+      const { closeWeek } = await import('../../player/challenge/leaderboard');
+      let results: WeekResult[] = [];
+      const areSaved = await saves((game) => {
+        const ended = weekEnded(game, at);
+        results = ended.endedWeeks.flatMap((record) => closeWeek(rules, record, at) ?? []);
+        return results.reduce(withPrize, ended);
+      });
+      if (areSaved) for (const result of results) events.emit('challengeSettled', result);
+    },
+    async markWeekSeen(week) {
+      await saves((game) => withWeekSeen(game, week));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { isBet, type Bet } from '../../engine/coins';
+import { decodeRows } from '../../engine/grid-codec';
+import type { FishingRules } from '../../games/lucky-fishing/definition';
+import type { HistoryRound } from '../rounds/history';
+import { impossibilityIn, type Impossibility } from './impossible-file';
+import { savedGameCheck, savedGameText } from '../document/saved-game';
+import { coins, instant, positive } from '../document/saved-values';
+import type { SavedGame } from '../document/schema';
+
+/** Identifies a save file of this product. */
+const APP = 'lucky-fishing';
+/** The version of the file that this program writes. It cannot read a higher one: a newer program wrote that. */
+const FILE_VERSION = 1;
+
+/** The longest file that is read (bytes): more than a million rounds. */
+export const MOST_BYTES = 128 * 2 ** 20;
+
+/** Everything of a player, as one file. */
+export interface SaveFile {
+  /** When it was saved, as ISO 8601 has it. */
+  readonly savedAt: string;
+  readonly game: SavedGame;
+  /** Oldest first. */
+  readonly rounds: readonly HistoryRound[];
+}
+
+/** Why a file cannot be imported. */
+export type FileFault = 'too large' | 'not JSON' | 'of another program' | 'newer' | 'damaged' | Impossibility;
+
+/** The text around the rounds, which are written in portions: `head`, rounds with commas between them, `tail`. */
+export const fileText = {
+  head: (savedAt: string, game: SavedGame): string =>
+    `{"app":"${APP}","version":${FILE_VERSION},"savedAt":"${savedAt}",\n"game":${savedGameText(game)},\n"rounds":[\n`,
+  tail: '\n]}\n',
+} as const;
+
+const label = v.object({ app: v.literal(APP), version: positive });
+
+/** Reads a file's text, by the same rules as the text saved in the browser. Never throws. */
+export function readSaveFile(rules: FishingRules, text: string): SaveFile | FileFault {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return 'not JSON';
+  }
+  const labelled = v.safeParse(label, found);
+  if (!labelled.success) return 'of another program';
+  if (labelled.output.version > FILE_VERSION) return 'newer';
+  const round: v.GenericSchema<HistoryRound> = v.object({
+    id: positive,
+    at: instant,
+    bet: v.custom<Bet>((n) => isBet(rules, n)),
+    payout: coins,
+    balance: coins,
+    grid: v.pipe(
+      v.string(),
+      v.check((word) => decodeRows(rules, word) !== null),
+    ),
+  });
+  const file = v.safeParse(
+    v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), game: v.unknown(), rounds: v.array(round) }),
+    found,
+  );
+  if (!file.success) return 'damaged';
+  const { game: saved, ...rest } = file.output;
+  const game = savedGameCheck(rules)(saved);
+  if (game === 'newer') return 'newer';
+  if (game === 'unreadable') return 'damaged';
+  const read = { ...rest, game };
+  return impossibilityIn(rules, read) ?? read;
+}

@@ -1,0 +1,28 @@
+import type { SavedGame, Settings } from '../document/schema';
+import type { StoreContext } from '../store-context';
+
+export interface PlayerSettings {
+  /** The saved game as it is to be shown: with the settings that the player has changed and that are not saved yet. */
+  over(saved: SavedGame): SavedGame;
+  /** Changes settings: they apply here at once, and are saved as soon as no other tab's round keeps the lease. */
+  set(change: Partial<Settings>): Promise<void>;
+}
+
+export function createSettings({ state, repository, show }: StoreContext): PlayerSettings {
+  let unsaved: Partial<Settings> = {};
+  const over = (saved: SavedGame): SavedGame => ({ ...saved, ...unsaved });
+  return {
+    over,
+    async set(change) {
+      unsaved = { ...unsaved, ...change };
+      state.setState(change);
+      const saved = await repository.update((game) => {
+        const names = Object.keys(unsaved) as (keyof Settings)[];
+        const after = names.some((name) => unsaved[name] !== game[name]) ? over(game) : game;
+        unsaved = {};
+        return after;
+      });
+      show(saved);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** Releases a lock. A second call does nothing. */
+export type Release = () => void;
+
+/** Lets one tab at a time change the saved game, and tells all tabs how often it has been written. */
+export interface RoundLock {
+  /** Takes the lock until it is released, or returns null where another tab keeps it. */
+  tryAcquire(): Promise<Release | null>;
+  /** Takes the lock as soon as it is free. */
+  acquire(): Promise<Release>;
+  /** Tells every tab, until this one is closed, the saved game's count of writes at this tab's last write. */
+  announceWrites(writes: number): Promise<void>;
+  /** The highest count that an open tab has announced. What a tab reads may lag behind it. */
+  mostWrites(): Promise<number>;
+}
+
+const LOCK_NAME = 'lucky-fishing-round';
+const WRITES_PREFIX = 'lucky-fishing-written:';
+
+/** How long to wait for the lock before it counts as kept: saving a setting holds it for an instant (ms). */
+const PATIENCE_MS = 250;
+
+/** The browser's Web Locks: missing on plain http and where the browser refuses them, despite their type. */
+export function webLocks(): LockManager | undefined {
+  try {
+    return navigator.locks;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The round lock made of the browser's Web Locks, which releases the locks of a crashed tab. Without them (`locks`) it
+ * works within its own tab only. `patience` ends the wait for the lock.
+ *
+ * Browsers synchronise local storage between processes with some delay. So each tab also holds a lock whose name
+ * contains its count of writes: the browser's list of locks is never late, and says which write the next holder has to
+ * wait for.
+ */
+export function createRoundLock(
+  locks: LockManager | undefined,
+  patience: () => AbortSignal = () => AbortSignal.timeout(PATIENCE_MS),
+): RoundLock {
+  const tabLock = createTabLock();
+  if (!locks) return tabLock;
+  let releaseAnnouncement: Release = () => undefined;
+
+  /** Holds a lock until it is released; null if `ifAvailable` is set and it is not. Rejects if the browser refuses. */
+  const request = (name: string, options: LockOptions): Promise<Release | null> =>
+    new Promise((resolve, reject) => {
+      const granted = (lock: Lock | null): Promise<void> | undefined => {
+        if (lock) return new Promise((release) => resolve(release));
+        resolve(null);
+        return undefined;
+      };
+      locks.request(name, options, granted).catch(reject);
+    });
+  const requestLock = request as (
+    name: string,
+    options: Omit<LockOptions, 'ifAvailable'>,
+  ) => Promise<Release>;
+
+  return {
+    async tryAcquire() {
+      let signal: AbortSignal | undefined;
+      try {
+        signal = patience();
+        return await requestLock(LOCK_NAME, { signal });
+      } catch {
+        // Where locks are refused, as in a sandboxed frame, no other tab can share the saved game.
+        if (signal && !signal.aborted) return tabLock.tryAcquire();
+        // The lock may have been free: a busy page sees the answer late.
+        return request(LOCK_NAME, { ifAvailable: true });
+      }
+    },
+    acquire: () => requestLock(LOCK_NAME, {}).catch(() => tabLock.acquire()),
+    async announceWrites(writes) {
+      const before = releaseAnnouncement;
+      releaseAnnouncement = await requestLock(`${WRITES_PREFIX}${writes}`, { mode: 'shared' }).catch(
+        () => () => undefined,
+      );
+      before();
+    },
+    async mostWrites() {
+      try {
+        const { held = [] } = await locks.query();
+        const counts = held.flatMap(({ name }) =>
+          name?.startsWith(WRITES_PREFIX) ? [Number(name.slice(WRITES_PREFIX.length))] : [],
+        );
+        return Math.max(0, ...counts);
+      } catch {
+        return 0;
+      }
+    },
+  };
+}
+
+/** A lock within one tab: each holder waits for the one before. */
+function createTabLock(): RoundLock {
+  let last = Promise.resolve();
+  const acquire = async (): Promise<Release> => {
+    const before = last;
+    let release: Release = () => undefined;
+    last = new Promise((resolve) => (release = resolve));
+    await before;
+    return release;
+  };
+  return {
+    tryAcquire: acquire,
+    acquire,
+    announceWrites: () => Promise.resolve(),
+    mostWrites: () => Promise.resolve(0),
+  };
+}

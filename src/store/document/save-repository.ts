@@ -1,0 +1,253 @@
+import type { FishingRules } from '../../games/lucky-fishing/definition';
+import type { RoundLock } from './round-lock';
+import { savedGameReader, savedGameText } from './saved-game';
+import { newGame, type SavedGame } from './schema';
+import { backUp, deleteBackups, replaceText, SAVED_GAME_KEY, type TextStorage } from './text-storage';
+
+/** What can be wrong with saved data. The player sees a notice of it. */
+export type SaveProblem = 'unreadable' | 'newer' | 'not storable';
+
+/** The storage has not taken a write: the saved game is what it was. */
+export class NotSavedError extends Error {
+  override readonly name = 'NotSavedError';
+}
+
+/** Where nothing changes it returns the game that it was given: then nothing is written. */
+export type SaveChange = (game: SavedGame) => SavedGame;
+
+/** The right to change the saved game until it is released. No other tab has it meanwhile. */
+export interface WriteLease {
+  /** Replaces the saved game in one write. If the storage refuses, the change stays in memory: no bet may be lost. */
+  update(change: SaveChange): SavedGame;
+  /** The same, but only if it can be written. Throws a NotSavedError if not, or if the game is in memory already. */
+  commit(change: SaveChange): SavedGame;
+  /** Deletes the backups of all texts that could not be read, and returns whether it could. */
+  deleteBackups(): boolean;
+  /** Whether the game is only in memory: nothing of it is saved. */
+  isInMemory(): boolean;
+  /** A second call does nothing. */
+  release(): void;
+}
+
+/** The saved game of this browser: every tab may read it, only the holder of the lease may write. */
+export interface SaveRepository {
+  /** The saved game as this tab sees it now. */
+  read(): SavedGame;
+  /** Takes the lease, or returns null where another tab keeps it for its round. */
+  tryLease(): Promise<WriteLease | null>;
+  /** Takes the lease as soon as it is free. */
+  lease(): Promise<WriteLease>;
+  /** A single `update` in its own lease, or in the one that this tab has. Reports a change that stays in memory. */
+  update(change: SaveChange): Promise<SavedGame>;
+  /** A single `commit` in the same way. Rejects with a `NotSavedError`. */
+  commit(change: SaveChange): Promise<SavedGame>;
+  /** Call it when another tab has written. */
+  onExternalWrite(): void;
+}
+
+/** The number of the next write, round or history. A count at its end goes on from 1. */
+export const nextCount = (count: number): number => (count % Number.MAX_SAFE_INTEGER) + 1;
+
+/** How long another tab's write may take to become visible here (ms). Usually it is visible at once. */
+const LAG_MS = 1000;
+
+/** How often the lock is asked for again while no open round explains why it is taken: saving a setting may be slow. */
+const MORE_TRIES = 4;
+
+/**
+ * Opens the saved game. If the storage is missing, refuses, or contains what a newer program wrote, play goes on in
+ * memory until the page is left, and what is saved stays as it is.
+ *
+ * @param openStorage may throw or give null, as `window.localStorage` does when it is switched off
+ * @param onProblem called with what is wrong with the saved data, or with the storage
+ */
+export function createSaveRepository(
+  rules: FishingRules,
+  lock: RoundLock,
+  openStorage: () => TextStorage | null | undefined,
+  onProblem: (saveProblem: SaveProblem) => void,
+): SaveRepository {
+  const parse = savedGameReader(rules);
+  const fresh = newGame(rules);
+  /** The game as last read or written here: what play goes on from once the storage fails. */
+  let known = fresh;
+  /** The text that it was read from: as long as that is stored, it is not parsed again. */
+  let knownText: string | null = null;
+  /** Why the game goes on in memory, if it does. */
+  let inMemory: SaveProblem | null = null;
+  /** The lease that this tab has now. */
+  let held: WriteLease | null = null;
+  /** The number of writes that the other tabs know of. */
+  let announced = 0;
+  const catchUpChecks = new Set<() => void>();
+
+  const goOnInMemory = (saveProblem: SaveProblem): void => {
+    inMemory = saveProblem;
+    onProblem(saveProblem);
+  };
+
+  const storageNow = (): TextStorage => {
+    const storage = openStorage();
+    if (!storage) throw new Error('There is no storage.');
+    return storage;
+  };
+
+  /** Runs one access to the storage; if that fails, the game goes on in memory from here. */
+  const withStorage = (access: (storage: TextStorage) => void): void => {
+    if (inMemory) return;
+    try {
+      access(storageNow());
+    } catch {
+      goOnInMemory('not storable');
+    }
+  };
+
+  /** Backs unreadable text up and saves the known game in its place: at first, a new one. */
+  const replaceUnreadable = (storage: TextStorage, text: string): void => {
+    backUp(storage, text);
+    replaceText(storage, savedGameText(known));
+    onProblem('unreadable');
+  };
+
+  const read = (): SavedGame => {
+    withStorage((storage) => {
+      const text = storage.getItem(SAVED_GAME_KEY);
+      if (text !== null && text === knownText) return;
+      knownText = null;
+      if (text === null) {
+        known = fresh;
+        return;
+      }
+      const found = parse(text);
+      if (found === 'newer') {
+        backUp(storage, text);
+        goOnInMemory('newer');
+      } else if (found === 'unreadable') replaceUnreadable(storage, text);
+      else [known, knownText] = [found, text];
+    });
+    return known;
+  };
+
+  /** Writes a game. @throws as the storage does, with what is known here unchanged */
+  const write = (storage: TextStorage, game: SavedGame): void => {
+    const text = savedGameText(game);
+    replaceText(storage, text);
+    [known, knownText] = [game, text];
+  };
+
+  /** The saved game after a change, counted as a write; the same one where nothing changes. */
+  const changed = (change: SaveChange): SavedGame => {
+    const before = read();
+    const after = change(before);
+    return after === before ? before : { ...after, writes: nextCount(before.writes) };
+  };
+
+  const update = (change: SaveChange): SavedGame => {
+    const after = changed(change);
+    if (after === known) return known;
+    withStorage((storage) => write(storage, after));
+    // Saved or not.
+    known = after;
+    return known;
+  };
+
+  const commit = (change: SaveChange): SavedGame => {
+    const after = changed(change);
+    if (after === known) return known;
+    if (inMemory) throw new NotSavedError(`The game is in memory: ${inMemory}.`);
+    try {
+      write(storageNow(), after);
+    } catch (cause) {
+      throw new NotSavedError('The storage has not taken the saved game.', { cause });
+    }
+    return known;
+  };
+
+  /** How often the saved game has been written; 0 while the game is in memory, where no other tab sees it. */
+  const written = (): number => {
+    const { writes } = read();
+    return inMemory ? 0 : writes;
+  };
+
+  /** Whether the saved game, as seen here, has been written less often than that. */
+  const isBehind = (writes: number): boolean => !inMemory && written() < writes;
+
+  const announceWrites = (): Promise<void> => {
+    announced = written();
+    return lock.announceWrites(announced);
+  };
+
+  const caughtUp = (writes: number): Promise<void> =>
+    new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        catchUpChecks.delete(check);
+        resolve();
+      };
+      const check = (): void => {
+        if (!isBehind(writes)) done();
+      };
+      // After this time nothing more will come, for instance because the site's data were cleared.
+      const timer = setTimeout(done, LAG_MS);
+      catchUpChecks.add(check);
+      check();
+    });
+
+  const open = async (release: () => void): Promise<WriteLease> => {
+    await caughtUp(await lock.mostWrites());
+    const lease: WriteLease = {
+      update,
+      commit,
+      deleteBackups() {
+        try {
+          deleteBackups(storageNow());
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      isInMemory: () => inMemory !== null,
+      release() {
+        if (held === lease) held = null;
+        // The next holder has to know how many writes there are.
+        void announceWrites().finally(release);
+      },
+    };
+    held = lease;
+    return lease;
+  };
+
+  const lease = async (): Promise<WriteLease> => open(await lock.acquire());
+
+  const withLease = async <T>(work: (lease: WriteLease) => T): Promise<T> => {
+    if (held) return work(held);
+    const own = await lease();
+    try {
+      return work(own);
+    } finally {
+      own.release();
+    }
+  };
+
+  return {
+    read,
+    async tryLease() {
+      let release = await lock.tryAcquire();
+      for (let more = MORE_TRIES; !release && more > 0 && !read().openRound; more--)
+        release = await lock.tryAcquire();
+      return release && open(release);
+    },
+    lease,
+    async update(change) {
+      const game = await withLease((own) => own.update(change));
+      if (inMemory) onProblem(inMemory);
+      return game;
+    },
+    commit: (change) => withLease((own) => own.commit(change)),
+    onExternalWrite() {
+      for (const check of catchUpChecks) check();
+      // After the site's data were cleared no tab shall wait for writes that are gone.
+      if (isBehind(announced)) void announceWrites();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { weekOf } from '../../player/calendar';
+import {
+  addToChallenge,
+  newChallenge,
+  type ChallengeRecord,
+  type WeekResult,
+} from '../../player/challenge/challenge';
+import { add, type Coins } from '../../engine/coins';
+import { bonusOf, claimBonus } from '../../player/daily-bonus';
+import type { FishingResult } from '../../player/events';
+import { withPayout } from '../../player/limits/play-log';
+import { addToRecords, withBalance } from '../../player/records';
+import type { FishingRules } from '../../games/lucky-fishing/definition';
+import { addToTotals } from '../../player/totals';
+import { nextCount } from './save-repository';
+import { newGame, type SavedGame } from './schema';
+
+// Everything that adds coins to a saved game, or resets it. Each is one write: it happens completely or not at all.
+
+/** How many finished rounds are kept in the saved game while the history cannot be written. */
+const UNRECORDED_KEPT = 200;
+
+/** The most past weeks that are remembered: two years. */
+const WEEKS_KEPT = 104;
+
+const withCoins = (game: SavedGame, coins: Coins): Pick<SavedGame, 'coins' | 'records'> => {
+  const balance = add(game.coins, coins);
+  return { coins: balance, records: withBalance(game.records, balance) };
+};
+
+/** The saved game with its challenge among the ended weeks if that week is over: its prize is still to be given. */
+export function weekEnded(game: SavedGame, at: number): SavedGame {
+  const { challenge, endedWeeks } = game;
+  return challenge && weekOf(at) > challenge.week
+    ? { ...game, challenge: null, endedWeeks: [...endedWeeks, challenge] }
+    : game;
+}
+
+/** The latest week that is over for the player, even if the clock has been turned back since. */
+const lastWeekOver = ({ endedWeeks, pastWeeks }: SavedGame): number =>
+  Math.max(...[...endedWeeks, ...pastWeeks].map(({ week }) => week));
+
+/** The challenge that a round counts in, or null if its week is over already: no week gives two prizes. */
+function challengeOf(game: SavedGame, at: number): ChallengeRecord | null {
+  const week = weekOf(at);
+  return game.challenge ?? (week > lastWeekOver(game) ? newChallenge(week) : null);
+}
+
+/** The saved game with this round paid, counted and closed; the same one if it is not the open round. */
+export function settleRound(game: SavedGame, result: FishingResult, at: number): SavedGame {
+  const { round, payout } = result;
+  if (game.openRound?.id !== round.id) return game;
+  const current = weekEnded(game, at);
+  const challenge = challengeOf(current, at);
+  const coins = add(game.coins, payout);
+  return {
+    ...current,
+    coins,
+    openRound: null,
+    lastGrid: round.grid,
+    challenge: challenge && addToChallenge(challenge, result, at),
+    records: addToRecords(game.records, result, coins),
+    log: withPayout(game.log, at, payout),
+    totals: addToTotals(game.totals, result),
+    unrecorded: [...game.unrecorded, { ...round, at, payout, balance: coins }].slice(-UNRECORDED_KEPT),
+  };
+}
+
+/** The saved game after the daily bonus; the same one if there is none today. `today` as `localDay` counts. */
+export function withBonus(game: SavedGame, today: number): SavedGame {
+  const bonus = bonusOf(game.bonus, today);
+  return bonus ? { ...game, ...withCoins(game, bonus.amount), bonus: claimBonus(game.bonus, today) } : game;
+}
+
+/** The saved game after the prize of an ended week. */
+export const withPrize = (game: SavedGame, result: WeekResult): SavedGame => ({
+  ...game,
+  ...withCoins(game, result.prize),
+  endedWeeks: game.endedWeeks.filter(({ week }) => week !== result.week),
+  pastWeeks: [result, ...game.pastWeeks].slice(0, WEEKS_KEPT),
+  unseenWeeks: [...game.unseenWeeks, result.week].slice(-WEEKS_KEPT),
+});
+
+/** The saved game once the player has seen the result of a week; the same one if they had before. */
+export const withWeekSeen = (game: SavedGame, week: number): SavedGame =>
+  game.unseenWeeks.includes(week)
+    ? { ...game, unseenWeeks: game.unseenWeeks.filter((unseen) => unseen !== week) }
+    : game;
+
+/** A new game in the place of the saved one. Limits and breaks stay: a reset does not get around them. */
+export const withEverythingReset = (
+  rules: FishingRules,
+  { historyId, limits, log, persistenceAsked, writes }: SavedGame,
+): SavedGame => ({
+  ...newGame(rules),
+  // A new game has a new history.
+  historyId: nextCount(historyId),
+  limits,
+  log: { ...log, playedMs: 0 },
+  persistenceAsked,
+  writes,
+});

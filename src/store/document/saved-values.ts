@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { isCoins, type Coins } from '../../engine/coins';
+import { DAY_MS } from '../../engine/time';
+
+/** The latest day that may be saved, counted from 1970: a `Date` can represent it in every time zone. */
+const LAST_DAY = 99_000_000;
+
+/** A whole number from the first to the last, both included. */
+export const whole = (first: number, last: number) =>
+  v.custom<number>((n) => Number.isSafeInteger(n) && first <= (n as number) && (n as number) <= last);
+
+export const count = whole(0, Number.MAX_SAFE_INTEGER);
+export const positive = whole(1, Number.MAX_SAFE_INTEGER);
+/** Milliseconds since 1970; below 0 by a clock that has lost its time. */
+export const instant = whole(-LAST_DAY * DAY_MS, LAST_DAY * DAY_MS);
+export const day = whole(-LAST_DAY, LAST_DAY);
+export const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
+export const coins = v.custom<Coins>(isCoins);

@@ -1,0 +1,178 @@
+import { playBlockAt, type PlayBlock } from '../../player/limits/play-block';
+import { subtract } from '../../engine/coins';
+import type { FishingRound, Refusal } from '../../player/events';
+import { withRound } from '../../player/limits/play-log';
+import type { Random } from '../../engine/random';
+import { drawRound, evaluateRound } from '../../engine/round';
+import { settleRound } from '../document/save-transitions';
+import { nextCount, type WriteLease } from '../document/save-repository';
+import type { StoreContext } from '../store-context';
+
+/** The rounds of the game (spec section 4): each is decided, saved, shown, paid, and settled once. */
+export interface RoundActions {
+  /** Starts a round, or announces `spinRefused`. While a round runs here it does nothing. */
+  spin(): Promise<void>;
+  /** Pays and closes the running round. Does nothing for any other. */
+  settle(id: FishingRound['id']): void;
+  /** Settles at once the round that runs here, if there is one. */
+  settleNow(): void;
+  /** Settles a round that an earlier visit left open and that no other tab is playing. */
+  recover(): Promise<void>;
+}
+
+export interface Rounds extends RoundActions {
+  /** Whether a round runs here, or is about to. */
+  readonly isUnderway: () => boolean;
+  /** Works on the saved game while no round runs, here or in another tab. A round left open is settled first. */
+  readonly betweenRounds: <T>(work: (lease: WriteLease) => T | Promise<T>) => Promise<T>;
+}
+
+/** The round that runs in this tab, with everything that ends together with it. */
+interface Running {
+  readonly round: FishingRound;
+  readonly lease: WriteLease;
+  readonly watchdog: ReturnType<typeof setTimeout>;
+}
+
+/** How long after its planned end a round is settled if the stage has not reported (ms). */
+const WATCHDOG_MS = 500;
+
+/** @param random draws the outcomes */
+export function createRounds(
+  { rules, state, events, repository, queue, now, show }: StoreContext,
+  random: Random,
+): Rounds {
+  let running: Running | null = null;
+  /** From the press of the button until the lease is taken or the spin refused. */
+  let isStarting = false;
+  /** Whether the page was left or hidden while a round was starting: it is settled as soon as it runs. */
+  let settleWhenStarted = false;
+  let recovery: Promise<unknown> = Promise.resolve();
+
+  /** Pays and closes the open round of the saved game, and shows it. */
+  const payOut = (
+    lease: WriteLease,
+    round: FishingRound,
+    announce: 'roundSettled' | 'roundRecovered',
+  ): void => {
+    const result = evaluateRound(rules, round);
+    const saved = lease.update((game) => settleRound(queue.withoutRecorded(game), result, now()));
+    show(saved, { play: { phase: 'settled', result }, grid: round.grid });
+    events.emit(announce, result);
+  };
+
+  /** The owning tab of an open round is gone, or it would still have the lease. */
+  const payOutOpenRound = (lease: WriteLease): void => {
+    const { openRound } = repository.read();
+    if (openRound) payOut(lease, openRound, 'roundRecovered');
+  };
+
+  /** Decides a round: one write takes the bet and saves the outcome. */
+  const decide = (lease: WriteLease): FishingRound | Refusal | PlayBlock => {
+    payOutOpenRound(lease);
+    const { bet } = state.getState();
+    const { coins, rounds, limits, log } = repository.read();
+    const at = now();
+    const block = playBlockAt({ limits, log }, at, bet);
+    if (block) return block;
+    if (coins < bet) return 'not enough coins';
+    let round: FishingRound;
+    try {
+      round = drawRound(rules, nextCount(rounds), bet, random);
+    } catch {
+      return 'randomness broken';
+    }
+    lease.update((game) => ({
+      ...game,
+      coins: subtract(game.coins, bet),
+      rounds: round.id,
+      openRound: round,
+      log: withRound(game.log, at, bet),
+    }));
+    return round;
+  };
+
+  /** Works on the saved game unless another tab plays: then it returns false. A started round keeps the lease. */
+  const tryExclusive = async (work: (lease: WriteLease) => void): Promise<boolean> => {
+    const lease = await repository.tryLease();
+    if (!lease) return false;
+    try {
+      work(lease);
+    } finally {
+      if (!running) lease.release();
+    }
+    return true;
+  };
+
+  const start = (lease: WriteLease): void => {
+    const round = decide(lease);
+    if (typeof round === 'string' || 'reason' in round) {
+      show(repository.read());
+      if (typeof round === 'string') events.emit('spinRefused', round);
+      else events.emit('spinBlocked', round);
+      return;
+    }
+    const watchdog = setTimeout(() => settle(round.id), rules.spin.durationMs + WATCHDOG_MS);
+    running = { round, lease, watchdog };
+    show(repository.read(), { play: { phase: 'spinning', round } });
+    events.emit('spinStarted', round);
+    if (settleWhenStarted) settle(round.id);
+  };
+
+  const settle = (id: FishingRound['id']): void => {
+    if (running?.round.id !== id) return;
+    const { round, lease, watchdog } = running;
+    running = null;
+    clearTimeout(watchdog);
+    try {
+      payOut(lease, round, 'roundSettled');
+    } finally {
+      lease.release();
+    }
+  };
+
+  const betweenRounds = async <T>(work: (lease: WriteLease) => T | Promise<T>): Promise<T> => {
+    const lease = await repository.lease();
+    try {
+      payOutOpenRound(lease);
+      return await work(lease);
+    } finally {
+      lease.release();
+    }
+  };
+
+  /** Waits until the tab that plays has settled its round, and settles it here if that tab has died. */
+  const waitForOtherTab = (): Promise<void> => betweenRounds(() => undefined);
+
+  const recoverOpenRound = async (): Promise<void> => {
+    if (running || !repository.read().openRound) return;
+    if (!(await tryExclusive(payOutOpenRound))) void waitForOtherTab();
+  };
+
+  return {
+    isUnderway: () => isStarting || running !== null,
+    async spin() {
+      if (isStarting || running) return;
+      isStarting = true;
+      settleWhenStarted = false;
+      try {
+        await recovery;
+        if (!(await tryExclusive(start))) events.emit('spinRefused', 'spinning in another tab');
+      } finally {
+        isStarting = false;
+      }
+    },
+    settle,
+    settleNow() {
+      settleWhenStarted = true;
+      if (running) settle(running.round.id);
+    },
+    recover() {
+      const recovered = recovery.then(recoverOpenRound);
+      // Only the caller sees a failure: spins and later recoveries go on.
+      recovery = recovered.catch(() => undefined);
+      return recovered;
+    },
+    betweenRounds,
+  };
+}

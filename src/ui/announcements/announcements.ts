@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla';
+
+/** A screen reader finishes speaking before a polite announcement; an assertive one interrupts. */
+export type Urgency = 'polite' | 'assertive';
+
+/** A text for screen readers. The same text again is another announcement. */
+interface Announcement {
+  readonly id: number;
+  readonly words: string;
+}
+
+/** The last announcement of each urgency. `LiveRegions` renders them. */
+export const announcements = createStore<Readonly<Record<Urgency, Announcement | null>>>(() => ({
+  polite: null,
+  assertive: null,
+}));
+
+let lastId = 0;
+
+/** Says something to a screen reader, once, from anywhere. */
+export function announce(words: string, urgency: Urgency = 'polite'): void {
+  lastId += 1;
+  announcements.setState({ [urgency]: { id: lastId, words } });
+}
+
+/** Clears what was announced before, so that a screen reader no longer finds it. */
+export const clearAnnouncements = (): void => announcements.setState({ polite: null, assertive: null });

@@ -1,0 +1,8 @@
+/** Returns what `work` returns, or null if it throws, as browser features do that are missing, refused or blocked. */
+export function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

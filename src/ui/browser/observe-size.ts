@@ -1,0 +1,12 @@
+import { attempt } from './attempt';
+
+/** Calls `changed` when an element (without `ResizeObserver`: the window) changes its size. Returns what stops it. */
+export function observeSize(element: Element, changed: () => void): () => void {
+  const observer = attempt(() => new ResizeObserver(changed));
+  if (observer) {
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Loads code once `wanted` is truthy, and returns null until it is there. A failure is logged, and another value of
+ * `wanted` tries again.
+ *
+ * @param load imports the code; must not depend on props, since what it has once loaded stays
+ * @param warning what the page goes on without, for the console
+ * @param onFail called after a failure, unless the component is gone or `wanted` has changed by then
+ */
+export function useLoaded<Code>(
+  load: () => Promise<Code>,
+  wanted: unknown,
+  warning: string,
+  onFail?: (reason: unknown) => void,
+): Code | null {
+  const [code, setCode] = useState<Code | null>(null);
+  const start = useEffectEvent(load);
+  const fail = useEffectEvent((reason: unknown) => onFail?.(reason));
+  const hasCode = code !== null;
+  useEffect(() => {
+    if (!wanted || hasCode) return;
+    let isCurrent = true;
+    start().then(
+      (loaded) => setCode(() => loaded),
+      (reason: unknown) => {
+        console.warn(warning, reason);
+        if (isCurrent) fail(reason);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, hasCode, warning]);
+  return code;
+}

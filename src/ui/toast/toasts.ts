@@ -1,0 +1,60 @@
+import { createStore } from 'zustand/vanilla';
+import { announce } from '../announcements/announcements';
+
+export type ToastVariant = 'default' | 'destructive';
+
+/** What a toast says. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description: string;
+  readonly variant?: ToastVariant;
+  /** Toasts of one kind give way to the newest of it, so that they do not cover the page of a quick player. */
+  readonly kind?: string;
+  /** What the player can do about it. A toast with one stays until it is done or the toast is closed. */
+  readonly action?: { readonly name: string; readonly act: () => void };
+  /** Called when the player has had time to read the toast, or has closed it; more than once does no harm. */
+  readonly onSeen?: () => void;
+  /** Whether the toast is not announced, because something else announces it. */
+  readonly silent?: boolean;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+  /** A closed toast stays until the next one comes, so that its animation can end. */
+  readonly open: boolean;
+}
+
+/** With more than these at once the oldest goes, unless it waits for an answer. */
+const MOST_SHOWN = 3;
+
+/** The toasts on screen, oldest first. Rendered by `Toaster`. */
+export const toasts = createStore<readonly ShownToast[]>(() => []);
+
+let lastId = 0;
+
+/** A toast as it is announced: a title without a full stop gets one. */
+const wordsOf = ({ title, description, action }: ToastMessage): string =>
+  [
+    /[.!?]$/.test(title) ? title : `${title}.`,
+    description,
+    ...(action ? [`${action.name}: press F8 to get to this message.`] : []),
+  ].join(' ');
+
+/** Shows a toast and announces it, from anywhere and at any time. A destructive one interrupts the screen reader. */
+export function toast(message: ToastMessage): void {
+  const others = toasts
+    .getState()
+    .filter(({ open, kind }) => open && (kind === undefined || kind !== message.kind));
+  const passing = others.filter(({ action }) => !action).slice(1 - MOST_SHOWN);
+  const kept = others.filter((one) => one.action !== undefined || passing.includes(one));
+  lastId += 1;
+  toasts.setState([...kept, { ...message, id: lastId, open: true }], true);
+  if (!message.silent) announce(wordsOf(message), message.variant === 'destructive' ? 'assertive' : 'polite');
+}
+
+/** Closes a toast, as the player or its time asks. */
+export function closeToast(id: number): void {
+  const closed = toasts.getState().find((one) => one.id === id && one.open);
+  toasts.setState((shown) => shown.map((one) => (one.id === id ? { ...one, open: false } : one)), true);
+  closed?.onSeen?.();
+}

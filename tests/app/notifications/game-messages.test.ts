@@ -1,0 +1,208 @@
+import mitt from 'mitt';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { announceGame } from '../../../src/app/notifications/game-messages';
+import { announcements } from '../../../src/ui/announcements/announcements';
+import { closeToast, toast, toasts } from '../../../src/ui/toast/toasts';
+import { localDay, weekOf } from '../../../src/player/calendar';
+import { clampBet, toCoins } from '../../../src/engine/coins';
+import { noBonusYet } from '../../../src/player/daily-bonus';
+import type { FishingResult, GameEvents } from '../../../src/player/events';
+import { evaluateRound } from '../../../src/engine/round';
+import { initialGrid } from '../../../src/engine/initial-grid';
+import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
+import type { GameState } from '../../../src/store/game-state';
+import { inZone } from '../../player/zones';
+import { gameState } from '../game-state';
+
+const events = mitt<GameEvents>();
+const state = createStore<GameState>(() => gameState({ coins: toCoins(1190) }));
+/** A Wednesday at noon (UTC). */
+const NOW = Date.UTC(2026, 0, 14, 12);
+const markWeekSeen = vi.fn();
+announceGame({ events, rules: luckyFishing, state, now: () => NOW, markWeekSeen });
+
+/** A settled round of 10 coins that paid so many. */
+const paying = (payout: number): FishingResult => ({
+  round: { id: 1, bet: clampBet(luckyFishing, 10), grid: initialGrid(luckyFishing) },
+  win: null,
+  payout: toCoins(payout),
+});
+const shown = () =>
+  toasts.getState().map(({ title, description, variant }) => ({ title, description, variant }));
+
+describe('a toast of the game', () => {
+  beforeEach(() => toasts.setState([], true));
+
+  it('shows a win with its coins, with thousands separators', () => {
+    events.emit('roundSettled', paying(1000));
+    expect(shown()).toEqual([{ title: '🎉 You Won!', description: "You've won 1,000 coins!" }]);
+  });
+
+  it('says nothing of a round that paid nothing', () => {
+    events.emit('roundSettled', paying(0));
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([5, 10])('calls %i coins back of a bet of 10 a return, not a win', (payout) => {
+    events.emit('roundSettled', paying(payout));
+    expect(shown()).toEqual([
+      { title: 'Your bet came back in part or whole', description: `${payout} of 10 coins.` },
+    ]);
+  });
+
+  it('refuses in a destructive toast when there are too few coins', () => {
+    events.emit('spinRefused', 'not enough coins');
+    expect(shown()).toEqual([
+      {
+        title: 'Not enough coins!',
+        description: 'You need more coins to place this bet.',
+        variant: 'destructive',
+      },
+    ]);
+  });
+
+  describe('a player with fewer coins than the lowest bet', () => {
+    beforeEach(() => state.setState({ coins: toCoins(4) }));
+    afterEach(() => state.setState({ coins: toCoins(1190), bonus: noBonusYet }));
+    const description = (): string | undefined => {
+      events.emit('spinRefused', 'not enough coins');
+      return shown()[0]?.description;
+    };
+
+    it("is notified of today's bonus", () => {
+      expect(description()).toBe(
+        "You need more coins to place this bet. Today's daily bonus waits for you on the Home page: 100 coins.",
+      );
+    });
+
+    it.each([
+      ['UTC', '12 hours'],
+      ['Asia/Kolkata', '6 hours, 30 minutes'],
+      ['America/Los_Angeles', '20 hours'],
+    ])('is notified when the next one comes (%s)', (zone, time) => {
+      inZone(zone, () => {
+        state.setState({ bonus: { lastDay: localDay(new Date(NOW)), streak: 1 } });
+        expect(description()).toBe(
+          `You need more coins to place this bet. The next daily bonus comes in ${time}.`,
+        );
+      });
+    });
+
+    it('is not notified of it where the refusal is not about coins', () => {
+      events.emit('spinRefused', 'spinning in another tab');
+      expect(shown()[0]?.description).not.toContain('bonus');
+    });
+  });
+
+  it('does not mention the bonus to a player who can still make the lowest bet', () => {
+    state.setState({ coins: toCoins(5) });
+    events.emit('spinRefused', 'not enough coins');
+    state.setState({ coins: toCoins(1190) });
+    expect(shown()[0]?.description).toBe('You need more coins to place this bet.');
+  });
+
+  it.each([
+    [1, '100 coins.'],
+    [2, '100 coins, day 2 in a row.'],
+  ])('announces the daily bonus of day %i', (streak, description) => {
+    events.emit('bonusClaimed', { amount: toCoins(100), streak });
+    expect(shown()).toEqual([{ title: 'Daily bonus', description }]);
+    expect(announcements.getState().polite?.words).toBe(`Daily bonus. ${description}`);
+  });
+
+  it.each([
+    [1, 3, 12_000, "Last week's challenge", 'Rank 3, 12,000 coins.'],
+    [1, 14, 0, "Last week's challenge", 'Rank 14, no prize this time.'],
+    [2, 3, 12_000, 'Challenge of Dec 29, 2025 – Jan 4, 2026', 'Rank 3, 12,000 coins.'],
+  ])('announces a week that ended %i weeks ago at rank %i', (ago, rank, prize, title, description) => {
+    events.emit('challengeSettled', { week: weekOf(NOW) - ago, rank, score: 40, prize: toCoins(prize) });
+    // The platform sets thin spaces around the dash.
+    const plain = shown().map((one) => ({ ...one, title: one.title.replaceAll('\u2009', ' ') }));
+    expect(plain).toEqual([{ title, description }]);
+  });
+
+  it('marks a week as seen once its toast is closed', () => {
+    const week = weekOf(NOW) - 1;
+    events.emit('challengeSettled', { week, rank: 14, score: 40, prize: toCoins(0) });
+    expect(markWeekSeen).not.toHaveBeenCalled();
+    const [shownNow] = toasts.getState();
+    closeToast(shownNow?.id ?? NaN);
+    expect(markWeekSeen).toHaveBeenCalledExactlyOnceWith(week);
+  });
+
+  it.each([
+    [5, '5 minutes left'],
+    [1, '1 minute left'],
+  ])('warns %i minutes before a session ends', (minutes, title) => {
+    events.emit('sessionEnding', minutes);
+    expect(shown()).toEqual([{ title, description: 'Then your session limit is reached and SPIN! closes.' }]);
+  });
+
+  it('announces a round that an earlier visit left open once, with what it paid', () => {
+    events.emit('roundRecovered', paying(0));
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).toMatchObject({ title: 'Your last spin was finished for you' });
+  });
+});
+
+/** A settled round of 10 coins, in which these symbols fill the reels from left to right where they are one. */
+const landing = (...reels: (SymbolId | null)[]): FishingResult =>
+  evaluateRound(luckyFishing, {
+    id: 1,
+    bet: clampBet(luckyFishing, 10),
+    grid: reels.map((symbol) => (symbol ? [symbol, symbol, symbol] : ['fish', 'tuna', 'fish'])),
+  });
+const announced = () => {
+  const { polite, assertive } = announcements.getState();
+  return { polite: polite?.words ?? null, assertive: assertive?.words ?? null };
+};
+
+describe('an announcement of the game', () => {
+  beforeEach(() => events.emit('spinStarted', landing().round));
+
+  it('says a win briefly, and does not repeat its toast', () => {
+    events.emit('roundSettled', landing(null, 'shark', null));
+    expect(announced()).toEqual({
+      polite: 'Middle reel, three sharks: you won 200 coins. Balance 1,190.',
+      assertive: null,
+    });
+  });
+
+  it('says that there was no win, and what is left', () => {
+    events.emit('roundSettled', landing(null, null, null));
+    expect(announced()).toEqual({ polite: 'No win. Balance 1,190.', assertive: null });
+  });
+
+  it('clears the last outcome when the reels turn again', () => {
+    events.emit('roundSettled', landing('whale', null, null));
+    events.emit('spinStarted', landing().round);
+    expect(announced()).toEqual({ polite: null, assertive: null });
+  });
+
+  it('interrupts with a refusal, and repeats it when it comes again', () => {
+    events.emit('spinRefused', 'not enough coins');
+    const first = announcements.getState().assertive;
+    expect(announced()).toEqual({
+      polite: null,
+      assertive: 'Not enough coins! You need more coins to place this bet.',
+    });
+    events.emit('spinRefused', 'not enough coins');
+    expect(announcements.getState().assertive).toMatchObject({ words: first?.words });
+    expect(announcements.getState().assertive?.id).not.toBe(first?.id);
+  });
+
+  it('says the bet when it changes', () => {
+    events.emit('betChanged', clampBet(luckyFishing, 15));
+    expect(announced()).toEqual({ polite: 'Bet 15.', assertive: null });
+  });
+
+  it('says what a toast lets the player do, and how to get there', () => {
+    toast({
+      title: 'Something is new',
+      description: 'Take it.',
+      action: { name: 'Reload', act: () => undefined },
+    });
+    expect(announced().polite).toBe('Something is new. Take it. Reload: press F8 to get to this message.');
+  });
+});

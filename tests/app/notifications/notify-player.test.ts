@@ -1,0 +1,71 @@
+import mitt from 'mitt';
+import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { clampBet, toCoins } from '../../../src/engine/coins';
+import type { GameEvents } from '../../../src/player/events';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import type { GameState } from '../../../src/store/game-state';
+import { gameState } from '../game-state';
+
+const BET = clampBet(luckyFishing, 10);
+
+/** Opens the page again, with nothing fetched yet. */
+async function openGame() {
+  vi.resetModules();
+  const { notifyPlayer } = await import('../../../src/app/notifications/notify-player');
+  const { toasts } = await import('../../../src/ui/toast/toasts');
+  const { announcements } = await import('../../../src/ui/announcements/announcements');
+  const events = mitt<GameEvents>();
+  const state = createStore<GameState>(() => gameState());
+  notifyPlayer({ events, rules: luckyFishing, state, now: Date.now, markWeekSeen: () => Promise.resolve() });
+  return {
+    events,
+    titles: () => toasts.getState().map(({ title }) => title),
+    announced: () => announcements.getState().polite?.words,
+  };
+}
+
+test('events before the texts have loaded are announced afterwards, in order', async () => {
+  const { events, titles, announced: announced } = await openGame();
+  events.emit('spinRefused', 'randomness broken');
+  events.emit('bonusClaimed', { amount: toCoins(100), streak: 1 });
+  events.emit('betChanged', BET);
+  expect(titles()).toEqual([]);
+  await vi.waitUntil(() => titles().length > 0);
+  expect(titles()).toEqual(['No fair spin possible', 'Daily bonus']);
+  expect(announced()).toBe('Bet 10.');
+
+  events.emit('spinRefused', 'spinning in another tab');
+  await vi.waitUntil(() => titles().includes('Spinning in another tab'));
+  expect(titles()).toEqual(['Daily bonus', 'Spinning in another tab']);
+});
+
+test('texts that fail to load are fetched again with the next message, and no message is lost', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.doMock('../../../src/app/notifications/game-messages', () => {
+    throw new Error('No network.');
+  });
+  const { events, titles } = await openGame();
+  events.emit('spinRefused', 'randomness broken');
+  await vi.waitUntil(() => warn.mock.calls.length > 0);
+  expect(titles()).toEqual([]);
+  vi.doUnmock('../../../src/app/notifications/game-messages');
+  events.emit('bonusClaimed', { amount: toCoins(100), streak: 1 });
+  await vi.waitUntil(() => titles().length > 0);
+  expect(titles()).toEqual(['No fair spin possible', 'Daily bonus']);
+});
+
+test('a changed balance is shown but not announced: no texts are fetched for it', async () => {
+  const fetched = vi.fn();
+  vi.doMock('../../../src/app/notifications/game-messages', () => {
+    fetched();
+    return { announceGame: () => undefined };
+  });
+  const { events } = await openGame();
+  events.emit('balanceChanged', toCoins(990));
+  await vi.dynamicImportSettled();
+  expect(fetched).not.toHaveBeenCalled();
+  events.emit('betChanged', BET);
+  await vi.waitUntil(() => fetched.mock.calls.length === 1);
+  vi.doUnmock('../../../src/app/notifications/game-messages');
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { keepForOffline } from '../../../src/app/pwa/new-version';
+import { closeToast, toasts } from '../../../src/ui/toast/toasts';
+import type { Game } from '../../../src/store/game-store';
+
+/** A worker as the page sees it. */
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly postMessage = vi.fn();
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  active: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  readonly update = vi.fn(() => Promise.resolve());
+}
+
+let registration: FakeRegistration;
+const reload = vi.fn();
+
+beforeEach(() => {
+  registration = new FakeRegistration();
+  vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } });
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  for (const { id } of toasts.getState()) closeToast(id);
+});
+
+/** A game in this phase, as far as it is looked at. */
+function gameIn(phase: 'idle' | 'spinning') {
+  const state = createStore(() => ({ play: { phase } }));
+  const game = { state } as unknown as Pick<Game, 'state'>;
+  return {
+    game,
+    turn: (next: 'spinning' | 'settled') => state.setState({ play: { phase: next as 'idle' } }),
+  };
+}
+
+const offer = () => toasts.getState().find(({ open, kind }) => open && kind === 'new version');
+
+/** A new version comes, while the one before is at work. */
+function newVersionComes(): FakeWorker {
+  const worker = new FakeWorker();
+  registration.active ??= new FakeWorker();
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  registration.installing = null;
+  registration.waiting = worker;
+  worker.become('installed');
+  return worker;
+}
+
+it('offers a new version when it waits, and one that waited already', async () => {
+  const { game } = gameIn('idle');
+  await keepForOffline(game);
+  expect(offer()).toBeUndefined();
+  newVersionComes();
+  expect(offer()).toMatchObject({ title: 'A new version is ready', action: { name: 'Reload' } });
+
+  for (const { id } of toasts.getState()) closeToast(id);
+  await keepForOffline(game);
+  expect(offer()).toBeDefined();
+});
+
+it('offers nothing on the first visit', async () => {
+  await keepForOffline(gameIn('idle').game);
+  const worker = new FakeWorker();
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  registration.waiting = worker;
+  worker.become('installed');
+  expect(offer()).toBeUndefined();
+});
+
+it('offers it in no round, and after that', async () => {
+  const { game, turn } = gameIn('spinning');
+  await keepForOffline(game);
+  newVersionComes();
+  expect(offer()).toBeUndefined();
+  turn('settled');
+  expect(offer()).toBeDefined();
+});
+
+it('lets it take over only when the player asks for it, and reloads when it has', async () => {
+  await keepForOffline(gameIn('idle').game);
+  const worker = newVersionComes();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  offer()?.action?.act();
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  worker.become('activating');
+  worker.become('activated');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('waits for the end of a round that began before the player asked, or between asking and reloading', async () => {
+  const { game, turn } = gameIn('idle');
+  await keepForOffline(game);
+  const worker = newVersionComes();
+  turn('spinning');
+  offer()?.action?.act();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  turn('settled');
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+  turn('spinning');
+  worker.become('activated');
+  expect(reload).not.toHaveBeenCalled();
+  turn('settled');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('does not reload a tab whose player did not ask, when another one has taken the new version', async () => {
+  await keepForOffline(gameIn('idle').game);
+  const worker = newVersionComes();
+  registration.waiting = null;
+  registration.active = worker;
+  worker.become('activated');
+  expect(reload).not.toHaveBeenCalled();
+  offer()?.action?.act();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('asks for a new version when the player comes back to the tab, and minds no failure', async () => {
+  registration.update.mockRejectedValue(new TypeError('no network'));
+  await keepForOffline(gameIn('idle').game);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WEEK_MS } from '../../../src/engine/time';
+import { weekOf, weekStart } from '../../../src/player/calendar';
+import {
+  challengeAt,
+  addToChallenge,
+  newChallenge,
+  SPINS_COUNTED,
+} from '../../../src/player/challenge/challenge';
+import { clampBet } from '../../../src/engine/coins';
+import type { FishingResult } from '../../../src/player/events';
+import type { Grid } from '../../../src/engine/round';
+import { evaluateRound } from '../../../src/engine/round';
+import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
+import { anyGrid, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE, payoutOf } from '../../engine/grids';
+
+const WEEK = 2967;
+const MONDAY = weekStart(WEEK);
+const HOUR = 3_600_000;
+
+const resultFor = (grid: Grid<SymbolId>, bet = 10): FishingResult =>
+  evaluateRound(luckyFishing, { id: 1, bet: clampBet(luckyFishing, bet), grid });
+
+/** The record of a new week after these grids, an hour between each two. */
+const after = (...grids: readonly Grid<SymbolId>[]) =>
+  grids.reduce(
+    (record, grid, n) => addToChallenge(record, resultFor(grid), MONDAY + n * HOUR),
+    newChallenge(WEEK),
+  );
+
+const anyResult = fc
+  .tuple(anyGrid, fc.integer({ min: 1, max: 20 }))
+  .map(([grid, steps]) => resultFor(grid, 5 * steps));
+
+describe('a week of the challenge', () => {
+  test('begins without spins and score', () => {
+    expect(newChallenge(WEEK)).toEqual({ week: WEEK, spins: 0, score: 0, reachedAt: MONDAY });
+  });
+
+  test('counts the multiplier of a win and not its coins', () => {
+    for (const bet of [5, 10, 100]) {
+      const record = addToChallenge(newChallenge(WEEK), resultFor(MIDDLE_WHALES, bet), MONDAY + HOUR);
+      expect(record).toEqual({ week: WEEK, spins: 1, score: 50, reachedAt: MONDAY + HOUR });
+    }
+  });
+
+  test('sums what is won', () => {
+    expect(after(LEFT_FISH, NO_WIN, RIGHT_TREASURE, MIDDLE_WHALES).score).toBe(155);
+  });
+
+  test('counts a spin that wins nothing, and does not change the time of the score', () => {
+    const record = after(LEFT_FISH, NO_WIN, NO_WIN);
+    expect(record).toEqual({ week: WEEK, spins: 3, score: 5, reachedAt: MONDAY });
+  });
+
+  test('takes the first spin for when a score of nothing was reached', () => {
+    const first = addToChallenge(newChallenge(WEEK), resultFor(NO_WIN), MONDAY + HOUR);
+    expect(first).toEqual({ week: WEEK, spins: 1, score: 0, reachedAt: MONDAY + HOUR });
+    expect(addToChallenge(first, resultFor(NO_WIN), MONDAY + 2 * HOUR).reachedAt).toBe(MONDAY + HOUR);
+  });
+
+  test('counts a hundred spins and not one more', () => {
+    const losses = Array.from({ length: 99 }, () => NO_WIN);
+    const full = after(...losses, LEFT_FISH);
+    expect(full).toEqual({ week: WEEK, spins: 100, score: 5, reachedAt: MONDAY + 99 * HOUR });
+    expect(addToChallenge(full, resultFor(RIGHT_TREASURE), MONDAY + 100 * HOUR)).toBe(full);
+    expect(SPINS_COUNTED).toBe(100);
+  });
+
+  test('lasts to its last millisecond, and the next one starts from 0', () => {
+    const record = after(LEFT_FISH, LEFT_FISH);
+    const end = MONDAY + WEEK_MS;
+    expect(addToChallenge(record, resultFor(LEFT_FISH), end - 1)).toMatchObject({ week: WEEK, score: 15 });
+    expect(addToChallenge(record, resultFor(LEFT_FISH), end)).toEqual({
+      week: WEEK + 1,
+      spins: 1,
+      score: 5,
+      reachedAt: end,
+    });
+  });
+
+  test('starts from 0 also after a hundred spins', () => {
+    const full = { week: WEEK, spins: 100, score: 5, reachedAt: MONDAY };
+    expect(addToChallenge(full, resultFor(NO_WIN), MONDAY + WEEK_MS + 1)).toMatchObject({
+      week: WEEK + 1,
+      spins: 1,
+    });
+  });
+
+  test('goes to no earlier week for a clock turned back', () => {
+    const record = after(LEFT_FISH);
+    expect(addToChallenge(record, resultFor(LEFT_FISH), MONDAY - 1)).toEqual({
+      ...record,
+      spins: 2,
+      score: 10,
+    });
+    expect(addToChallenge(newChallenge(WEEK), resultFor(LEFT_FISH), 0).reachedAt).toBe(MONDAY);
+  });
+
+  test('makes nobody earlier than before for a clock turned back within it', () => {
+    const record = after(NO_WIN, LEFT_FISH);
+    expect(addToChallenge(record, resultFor(LEFT_FISH), MONDAY).reachedAt).toBe(MONDAY + HOUR);
+  });
+
+  test('comes, whatever is played and whenever, to the multipliers of its first hundred spins', () => {
+    const anyPlay = fc.array(
+      fc.tuple(anyResult, fc.oneof(fc.integer({ min: 1, max: 1e6 }), fc.constant(WEEK_MS / 3))),
+      { maxLength: 250 },
+    );
+    fc.assert(
+      fc.property(anyPlay, (play) => {
+        let at = MONDAY;
+        const rounds = play.map(([result, pause]) => ({ result, at: (at += pause) }));
+        const record = rounds.reduce((before, round) => {
+          const now = addToChallenge(before, round.result, round.at);
+          expect(now.spins).toBeLessThanOrEqual(SPINS_COUNTED);
+          return now;
+        }, newChallenge(WEEK));
+        const inWeek = rounds.filter((round) => weekOf(round.at) === weekOf(at)).slice(0, 100);
+        const multipliers = inWeek.map(({ result }) => payoutOf(result.round.grid, 1));
+        const sums = multipliers.map((_, n) => multipliers.slice(0, n + 1).reduce((a, b) => a + b));
+        const score = sums.at(-1) ?? 0;
+        expect(record).toEqual({
+          week: weekOf(at),
+          spins: inWeek.length,
+          score,
+          reachedAt: inWeek[sums.indexOf(score)]?.at ?? MONDAY,
+        });
+        expect(JSON.parse(JSON.stringify(record))).toEqual(record);
+      }),
+    );
+  });
+
+  test('never goes back: neither its number nor, within it, its spins, its score and their time', () => {
+    const anyTimes = fc.array(fc.tuple(anyResult, fc.integer({ min: -3 * WEEK_MS, max: 3 * WEEK_MS })));
+    fc.assert(
+      fc.property(anyTimes, (play) => {
+        play.reduce((before, [result, offset]) => {
+          const now = addToChallenge(before, result, MONDAY + offset);
+          expect(now.week).toBe(Math.max(before.week, weekOf(MONDAY + offset)));
+          expect(weekOf(now.reachedAt)).toBe(now.week);
+          if (now.week === before.week) {
+            expect(now.spins).toBe(Math.min(before.spins + 1, SPINS_COUNTED));
+            expect(now.score).toBeGreaterThanOrEqual(before.score);
+            expect(now.reachedAt).toBeGreaterThanOrEqual(before.reachedAt);
+          }
+          return now;
+        }, newChallenge(WEEK));
+      }),
+    );
+  });
+});
+
+describe('the record of the week that runs', () => {
+  const record = { week: WEEK, spins: 7, score: 40, reachedAt: MONDAY + HOUR };
+
+  test('is the very same one throughout its week, and where the clock was turned back', () => {
+    for (const at of [MONDAY, MONDAY + WEEK_MS - 1, MONDAY - 1, 0])
+      expect(challengeAt(record, at)).toBe(record);
+  });
+
+  test('is a new one afterwards, however long ago it was', () => {
+    expect(challengeAt(record, MONDAY + WEEK_MS)).toEqual(newChallenge(WEEK + 1));
+    expect(challengeAt(record, MONDAY + 9 * WEEK_MS)).toEqual(newChallenge(WEEK + 9));
+  });
+});

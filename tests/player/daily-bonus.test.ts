@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localDay } from '../../src/player/calendar';
+import { isCoins } from '../../src/engine/coins';
+import {
+  bonusAmounts,
+  bonusOf,
+  claimBonus,
+  nextBonusAt,
+  nextBonusDay,
+  noBonusYet,
+  type BonusRecord,
+} from '../../src/player/daily-bonus';
+import { inZone } from './zones';
+
+const TODAY = 20_585;
+
+/** Claims on each of these days, one after another, and returns what was paid. */
+function claims(days: readonly number[], from: BonusRecord = noBonusYet) {
+  let record = from;
+  const paid = days.map((day) => {
+    const amount = bonusOf(record, day)?.amount ?? 0;
+    record = claimBonus(record, day);
+    return amount;
+  });
+  return { paid, record };
+}
+
+const anyDay = fc.integer({ min: 0, max: 60_000 });
+const anyRecord: fc.Arbitrary<BonusRecord> = fc.oneof(
+  fc.constant(noBonusYet),
+  fc.record({ lastDay: anyDay, streak: fc.integer({ min: 1, max: 4000 }) }),
+);
+
+describe('the daily bonus', () => {
+  test('pays 100 on the first day', () => {
+    expect(bonusOf(noBonusYet, TODAY)).toEqual({ amount: 100, streak: 1 });
+  });
+
+  test('grows from day to day, and from the seventh on is 500', () => {
+    const days = Array.from({ length: 10 }, (_, n) => TODAY + n);
+    const { paid, record } = claims(days);
+    expect(paid).toEqual([100, 150, 200, 250, 300, 400, 500, 500, 500, 500]);
+    expect(record).toEqual({ lastDay: TODAY + 9, streak: 10 });
+  });
+
+  test('shows its amounts as they are paid', () => {
+    expect(bonusAmounts).toEqual([100, 150, 200, 250, 300, 400, 500]);
+    expect(bonusAmounts.every(isCoins)).toBe(true);
+  });
+
+  test('starts again after a missed day', () => {
+    expect(claims([1, 2, 3, 5, 6]).paid).toEqual([100, 150, 200, 100, 150]);
+    expect(claims([8, 9], { lastDay: 6, streak: 300 }).paid).toEqual([100, 150]);
+  });
+
+  test('pays once a day', () => {
+    const { paid, record } = claims([TODAY, TODAY, TODAY]);
+    expect(paid).toEqual([100, 0, 0]);
+    expect(record).toEqual({ lastDay: TODAY, streak: 1 });
+  });
+
+  test('pays nothing for a clock turned back, and goes on where it was afterwards', () => {
+    expect(claims([5, 6, 3, 4, 5, 6, 7]).paid).toEqual([100, 150, 0, 0, 0, 0, 200]);
+  });
+
+  test('pays nothing for a day that is none', () => {
+    expect(bonusOf({ lastDay: 1e15, streak: 3 }, TODAY)).toBeNull();
+    expect(bonusOf({ lastDay: -1e15, streak: 3 }, TODAY)?.streak).toBe(1);
+  });
+
+  test('pays, whatever the days, by how many in a row end with this one', () => {
+    const days = fc.array(fc.integer({ min: -2, max: 4 }), { maxLength: 60 }).map((steps) => {
+      let day = 100;
+      return steps.map((step) => (day += step));
+    });
+    fc.assert(
+      fc.property(days, (visits) => {
+        const seen = new Set<number>();
+        const expected = visits.map((day) => {
+          if (day <= Math.max(...seen)) return 0;
+          seen.add(day);
+          let row = 0;
+          while (seen.has(day - row)) row++;
+          return row > 6 ? 500 : row === 6 ? 400 : 50 + 50 * row;
+        });
+        expect(claims(visits).paid).toEqual(expected);
+      }),
+    );
+  });
+
+  test('is a plain saved value: reading it back changes nothing', () => {
+    fc.assert(
+      fc.property(anyRecord, anyDay, (record, today) => {
+        const after = claimBonus(record, today);
+        expect(JSON.parse(JSON.stringify(after))).toEqual(after);
+      }),
+    );
+  });
+});
+
+describe('a claim', () => {
+  test('leaves the very same record where there is nothing to claim', () => {
+    const record = { lastDay: TODAY, streak: 2 };
+    expect(claimBonus(record, TODAY)).toBe(record);
+    expect(claimBonus(record, TODAY - 1)).toBe(record);
+  });
+
+  test('leaves nothing to claim that day, and keeps the streak that was offered', () => {
+    fc.assert(
+      fc.property(anyRecord, anyDay, (record, today) => {
+        const after = claimBonus(record, today);
+        expect(bonusOf(after, today)).toBeNull();
+        expect(after.streak).toBe(bonusOf(record, today)?.streak ?? record.streak);
+      }),
+    );
+  });
+});
+
+describe('the next bonus', () => {
+  test('is today where none has been claimed, and otherwise the day after the claim', () => {
+    expect(nextBonusDay(noBonusYet, TODAY)).toBe(TODAY);
+    expect(nextBonusDay({ lastDay: TODAY, streak: 1 }, TODAY)).toBe(TODAY + 1);
+    expect(nextBonusDay({ lastDay: TODAY - 1, streak: 1 }, TODAY)).toBe(TODAY);
+    expect(nextBonusDay({ lastDay: TODAY - 9, streak: 1 }, TODAY)).toBe(TODAY);
+  });
+
+  test('after a clock turned back is the day after the claim all the same', () => {
+    expect(nextBonusDay({ lastDay: TODAY, streak: 1 }, TODAY - 5)).toBe(TODAY + 1);
+  });
+
+  test('is the first day from today on that pays', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (lastDay, today) => {
+        const record = { lastDay, streak: 3 };
+        let day = today;
+        while (!bonusOf(record, day)) day++;
+        expect(nextBonusDay(record, today)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('the next bonus comes', () => {
+  const NOON = Date.parse('2026-03-28T12:00:00Z');
+
+  test('at once where none was claimed today', () => {
+    expect(nextBonusAt(noBonusYet, NOON)).toBe(NOON);
+    expect(nextBonusAt({ lastDay: NOON / 86_400_000 - 1.5, streak: 2 }, NOON)).toBe(NOON);
+  });
+
+  test.each([
+    ['UTC', '2026-03-29T00:00:00Z'],
+    ['Europe/Berlin', '2026-03-28T23:00:00Z'],
+    ['Asia/Kolkata', '2026-03-28T18:30:00Z'],
+    ['Asia/Beirut', '2026-03-28T22:00:00Z'],
+    ['America/Los_Angeles', '2026-03-29T07:00:00Z'],
+  ])('in %s when the next day begins there', (zone, next) => {
+    inZone(zone, () => {
+      const lastDay = localDay(new Date(NOON));
+      expect(nextBonusAt({ lastDay, streak: 1 }, NOON)).toBe(Date.parse(next));
+    });
+  });
+
+  test('after the claim, however far the clock was turned back', () => {
+    inZone('UTC', () => {
+      const lastDay = localDay(new Date(NOON));
+      expect(nextBonusAt({ lastDay, streak: 1 }, NOON - 400 * 86_400_000)).toBe(
+        Date.parse('2026-03-29T00:00:00Z'),
+      );
+    });
+  });
+});

@@ -1,0 +1,392 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toCoins } from '../../../src/engine/coins';
+import {
+  BREAKS,
+  endOfBreak,
+  laterThan,
+  limitAt,
+  LOOSENING_MS,
+  noLimitsYet,
+  REMINDER_MINUTES,
+  SESSION_MINUTES,
+  withBreak,
+  withLimit,
+  withLimitsOf,
+  type Break,
+  type LimitRecord,
+  type Limits,
+} from '../../../src/player/limits/limits';
+import { inZone } from '../zones';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOON = Date.UTC(2026, 0, 14, 12);
+
+type Session = NonNullable<Limits['session']>;
+const session = (minutes: Session['minutes'], until: Session['until']) => ({ minutes, until });
+
+/** Each limit, loosest last, each setting stricter than the one after it. */
+const STRICT_TO_LOOSE: { readonly [K in keyof Limits]: readonly Limits[K][] } = {
+  session: [
+    session(15, 'tomorrow'),
+    session(15, 'pause'),
+    session(30, 'pause'),
+    session(60, 'pause'),
+    session(120, 'pause'),
+    null,
+  ],
+  remindEvery: [15, 30, 60, null],
+  remindDaily: [true, false],
+  betPerDay: [...[0, 4, 5, 500, Number.MAX_SAFE_INTEGER].map(toCoins), null],
+  betPerWeek: [...[0, 4, 5, 500, Number.MAX_SAFE_INTEGER].map(toCoins), null],
+};
+const NAMES = Object.keys(STRICT_TO_LOOSE) as (keyof Limits)[];
+
+/** Sets a limit whose type only the table knows. */
+const set = (record: LimitRecord, name: keyof Limits, wanted: unknown, at: number): LimitRecord =>
+  withLimit(record, name, wanted as never, at);
+
+/** Every step from one setting to a looser one, and so back to a stricter one. */
+const steps = NAMES.flatMap((name) =>
+  STRICT_TO_LOOSE[name].flatMap((strict, n) =>
+    STRICT_TO_LOOSE[name].slice(n + 1).map((loose) => [name, strict, loose] as const),
+  ),
+);
+
+describe('what may be chosen', () => {
+  test('is 15, 30, 60 or 120 minutes for a session, and 15, 30 or 60 between reminders', () => {
+    expect(SESSION_MINUTES).toEqual([15, 30, 60, 120]);
+    expect(REMINDER_MINUTES).toEqual([15, 30, 60]);
+  });
+
+  test('is a break of 24 hours, a week, a month or half a year', () => {
+    expect(BREAKS).toEqual(['day', 'week', 'month', 'half-year']);
+  });
+});
+
+describe('a limit', () => {
+  test('is none before one is set', () => {
+    for (const name of NAMES) {
+      expect(limitAt(noLimitsYet, name, NOON) ?? false).toBe(false);
+      expect(laterThan(noLimitsYet, name, NOON)).toBeNull();
+    }
+  });
+
+  test.each(steps)('made stricter applies at once (%s %o, before %o)', (name, strict, loose) => {
+    const record = set(set(noLimitsYet, name, loose, NOON), name, strict, NOON + 1);
+    expect(limitAt(record, name, NOON + 1)).toEqual(strict);
+    expect(laterThan(record, name, NOON + 1)).toBeNull();
+    expect(record.changedAt).toBe(NOON + 1);
+  });
+
+  test.each(steps)(
+    'made looser waits for 24 hours, to the millisecond (%s %o, then %o)',
+    (name, strict, loose) => {
+      const record = set(set(noLimitsYet, name, strict, NOON), name, loose, NOON + HOUR);
+      const from = NOON + HOUR + DAY;
+      expect(LOOSENING_MS).toBe(DAY);
+      expect(limitAt(record, name, from - 1)).toEqual(strict);
+      expect(laterThan(record, name, from - 1)).toEqual({ value: loose, from });
+      expect(limitAt(record, name, from)).toEqual(loose);
+      expect(laterThan(record, name, from)).toBeNull();
+    },
+  );
+
+  test('is none of the others', () => {
+    for (const [name, strict] of NAMES.map((one) => [one, STRICT_TO_LOOSE[one][0]] as const)) {
+      const record = set(noLimitsYet, name, strict, NOON);
+      for (const other of NAMES.filter((one) => one !== name)) {
+        expect(record.held[other]).toBe(noLimitsYet.held[other]);
+      }
+      expect(record.breakUntil).toBeNull();
+    }
+  });
+
+  test('of 24 hours is one of 24 hours also where the day has 23 or 25', () => {
+    for (const date of ['2026-03-28T12:00Z', '2026-10-24T12:00Z']) {
+      inZone('Europe/Berlin', () => {
+        const at = Date.parse(date);
+        const record = set(set(noLimitsYet, 'betPerDay', 100, at), 'betPerDay', null, at);
+        expect(laterThan(record, 'betPerDay', at)?.from).toBe(at + DAY);
+      });
+    }
+  });
+
+  test('that is stricter in one part and looser in another combines the stricter parts until tomorrow', () => {
+    const record = set(
+      set(noLimitsYet, 'session', session(30, 'tomorrow'), NOON),
+      'session',
+      session(15, 'pause'),
+      NOON,
+    );
+    expect(limitAt(record, 'session', NOON + DAY - 1)).toEqual(session(15, 'tomorrow'));
+    expect(limitAt(record, 'session', NOON + DAY)).toEqual(session(15, 'pause'));
+    const other = set(
+      set(noLimitsYet, 'session', session(15, 'pause'), NOON),
+      'session',
+      session(60, 'tomorrow'),
+      NOON,
+    );
+    expect(limitAt(other, 'session', NOON + DAY - 1)).toEqual(session(15, 'tomorrow'));
+    expect(limitAt(other, 'session', NOON + DAY)).toEqual(session(60, 'tomorrow'));
+  });
+});
+
+describe('a looser limit that is waited for', () => {
+  const asked = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 1000, NOON);
+  const from = NOON + DAY;
+
+  test('is not put off by asking for it again, nor for a part of it', () => {
+    for (const wanted of [1000, 500]) {
+      const again = set(asked, 'betPerDay', wanted, NOON + 23 * HOUR);
+      expect(laterThan(again, 'betPerDay', NOON + 23 * HOUR)).toEqual({ value: wanted, from });
+    }
+  });
+
+  test('waits again for a still looser limit', () => {
+    for (const wanted of [1001, null]) {
+      const more = set(asked, 'betPerDay', wanted, NOON + 23 * HOUR);
+      expect(limitAt(more, 'betPerDay', from)).toBe(100);
+      expect(laterThan(more, 'betPerDay', from)).toEqual({ value: wanted, from: from + 23 * HOUR });
+    }
+  });
+
+  test('is cancelled by setting the current limit again, or a stricter one', () => {
+    for (const wanted of [100, 50]) {
+      const off = set(asked, 'betPerDay', wanted, NOON + HOUR);
+      expect(laterThan(off, 'betPerDay', NOON + HOUR)).toBeNull();
+      expect(limitAt(off, 'betPerDay', NOON + 9 * DAY)).toBe(wanted);
+    }
+  });
+
+  test('applies from its time on as if it had been set then: the next looser one waits from then', () => {
+    const next = set(asked, 'betPerDay', 2000, from);
+    expect(limitAt(next, 'betPerDay', from)).toBe(1000);
+    expect(laterThan(next, 'betPerDay', from)).toEqual({ value: 2000, from: from + DAY });
+  });
+});
+
+const anySetting = fc.constantFrom(...NAMES).chain((name) =>
+  fc.record({
+    name: fc.constant(name),
+    wanted: fc.constantFrom<unknown[]>(
+      ...STRICT_TO_LOOSE[name],
+      ...(name === 'session' ? [session(30, 'tomorrow'), session(120, 'tomorrow')] : []),
+    ),
+    wait: fc.oneof(fc.constantFrom(0, 1, HOUR, DAY - 1, DAY, DAY + 1), fc.nat(DAY), fc.nat(3 * DAY)),
+  }),
+);
+const anySettings = fc.array(anySetting, { maxLength: 40, size: 'max' });
+
+/** How strict a setting is, as numbers of which each is the looser the higher it is. */
+function loosenessOf(setting: unknown): readonly number[] {
+  if (setting === null || setting === false) return [Infinity, Infinity];
+  if (setting === true) return [0, 0];
+  if (typeof setting === 'number') return [setting, 0];
+  const { minutes, until } = setting as Session;
+  return [minutes, until === 'tomorrow' ? 0 : 1];
+}
+const isAsStrict = (one: unknown, other: unknown): boolean => {
+  const looseness = loosenessOf(other);
+  return loosenessOf(one).every((n, index) => n <= (looseness[index] ?? NaN));
+};
+
+describe('any sequence of settings', () => {
+  test('is never looser than what the strictest of the last 24 hours allowed', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        let [record, at] = [noLimitsYet, NOON];
+        const requests: { name: keyof Limits; wanted: unknown; until: number }[] = NAMES.map((name) => ({
+          name,
+          wanted: STRICT_TO_LOOSE[name][STRICT_TO_LOOSE[name].length - 1],
+          until: Infinity,
+        }));
+        for (const { name, wanted, wait } of settings) {
+          at += wait;
+          for (const request of requests)
+            if (request.name === name && request.until === Infinity) request.until = at;
+          requests.push({ name, wanted, until: Infinity });
+          record = set(record, name, wanted, at);
+          for (const then of [at, at + DAY - 1]) {
+            for (const request of requests.filter(({ until }) => until > then - DAY)) {
+              expect(isAsStrict(limitAt(record, request.name, then), request.wanted)).toBe(true);
+            }
+          }
+        }
+        // After a day without changes, the last request applies.
+        for (const name of NAMES) {
+          const last = requests.findLast((request) => request.name === name);
+          expect(limitAt(record, name, at + DAY)).toEqual(last?.wanted);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('imported limits', () => {
+  const recordOf = (
+    settings: readonly { name: keyof Limits; wanted: unknown; wait: number }[],
+  ): LimitRecord => {
+    let [record, at] = [noLimitsYet, NOON];
+    for (const { name, wanted, wait } of settings) record = set(record, name, wanted, (at += wait));
+    return record;
+  };
+
+  test('are as strict as both, then and at any time later', () => {
+    fc.assert(
+      fc.property(anySettings, anySettings, fc.nat(9 * DAY), fc.nat(3 * DAY), (ours, theirs, wait, later) => {
+        const at = NOON + wait;
+        const [here, other] = [recordOf(ours), recordOf(theirs)];
+        const merged = withLimitsOf(here, other, at);
+        for (const name of NAMES) {
+          expect(isAsStrict(limitAt(merged, name, at), limitAt(other, name, at))).toBe(true);
+          for (const then of [at, at + later]) {
+            expect(isAsStrict(limitAt(merged, name, then), limitAt(here, name, then))).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('as they are or were change nothing but the time of it', () => {
+    const early = set(noLimitsYet, 'betPerDay', 500, NOON);
+    const late = set(set(early, 'betPerDay', 100, NOON + 1), 'betPerDay', null, NOON + 2);
+    const unchanged = { ...late, changedAt: NOON + 3 };
+    expect(withLimitsOf(late, late, NOON + 3)).toEqual(unchanged);
+    expect(withLimitsOf(late, early, NOON + 3)).toEqual(unchanged);
+    expect(withLimitsOf(late, noLimitsYet, NOON + 3)).toEqual(unchanged);
+  });
+
+  test('that are stricter apply, and later get no looser than those here', () => {
+    const here = set(noLimitsYet, 'betPerDay', 500, NOON);
+    const other = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 9000, NOON);
+    const merged = withLimitsOf(here, other, NOON + HOUR);
+    expect(merged.held.betPerDay).toEqual({ now: 100, later: { value: 500, from: NOON + DAY } });
+  });
+
+  test('wait for nothing that would not be looser than both', () => {
+    const here = set(noLimitsYet, 'session', session(15, 'pause'), NOON);
+    const other = set(
+      set(noLimitsYet, 'session', session(30, 'tomorrow'), NOON),
+      'session',
+      session(60, 'tomorrow'),
+      NOON,
+    );
+    const merged = withLimitsOf(here, other, NOON + HOUR);
+    expect(merged.held.session).toEqual({ now: session(15, 'tomorrow'), later: null });
+  });
+
+  test('that wait for ever, or break off play for ever, do so no longer than can be true', () => {
+    const later = { value: null, from: Number.MAX_SAFE_INTEGER };
+    const crafted: LimitRecord = {
+      held: { ...noLimitsYet.held, betPerDay: { now: toCoins(100), later } },
+      breakUntil: Number.MAX_SAFE_INTEGER,
+      changedAt: Number.MAX_SAFE_INTEGER,
+    };
+    const here = set(noLimitsYet, 'betPerDay', 500, NOON);
+    const merged = withLimitsOf(here, crafted, NOON + HOUR);
+    expect(merged.held.betPerDay).toEqual({ now: 100, later: { value: 500, from: NOON + HOUR + DAY } });
+    expect(merged.breakUntil).toBe(endOfBreak('half-year', NOON + HOUR));
+    expect(merged.changedAt).toBe(NOON + HOUR);
+  });
+
+  test('whose looser ones are due by their own clock loosen nothing', () => {
+    const later = { value: null, from: NOON - DAY };
+    const crafted = { ...noLimitsYet, held: { ...noLimitsYet.held, betPerDay: { now: toCoins(1), later } } };
+    const here = set(noLimitsYet, 'betPerDay', 500, NOON);
+    expect(withLimitsOf(here, crafted, NOON).held.betPerDay).toEqual({ now: 500, later: null });
+  });
+
+  test('end no break sooner, and bring the longer one', () => {
+    const [day, week] = [withBreak(noLimitsYet, 'day', NOON), withBreak(noLimitsYet, 'week', NOON)];
+    for (const [here, other] of [
+      [day, week],
+      [week, day],
+      [week, noLimitsYet],
+      [noLimitsYet, week],
+    ] as const) {
+      expect(withLimitsOf(here, other, NOON + HOUR).breakUntil).toBe(NOON + 7 * DAY);
+    }
+  });
+
+  test('are changed now: what applies by then also applies on a clock turned back', () => {
+    const waiting = set(set(noLimitsYet, 'betPerDay', 500, NOON), 'betPerDay', null, NOON);
+    const merged = withLimitsOf(waiting, noLimitsYet, NOON + DAY);
+    expect([merged.held.betPerDay, merged.changedAt]).toEqual([{ now: null, later: null }, NOON + DAY]);
+  });
+});
+
+describe('a break', () => {
+  test.each([
+    ['UTC', 'day', '2026-01-14T12:00Z', '2026-01-15T12:00Z'],
+    ['UTC', 'week', '2026-01-14T12:00Z', '2026-01-21T12:00Z'],
+    ['UTC', 'month', '2026-01-14T12:00Z', '2026-02-14T12:00Z'],
+    ['UTC', 'half-year', '2026-01-14T12:00Z', '2026-07-14T12:00Z'],
+    // On a month's last day where it has no such day.
+    ['UTC', 'month', '2026-01-31T12:00Z', '2026-02-28T12:00Z'],
+    ['UTC', 'month', '2028-01-31T12:00Z', '2028-02-29T12:00Z'],
+    ['UTC', 'half-year', '2026-08-31T12:00Z', '2027-02-28T12:00Z'],
+    ['UTC', 'month', '2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
+    // 24 hours and weeks are so long whatever the clocks do; a month ends at the same time of day.
+    ['Europe/Berlin', 'day', '2026-03-28T12:00Z', '2026-03-29T12:00Z'],
+    ['Europe/Berlin', 'week', '2026-10-24T12:00Z', '2026-10-31T12:00Z'],
+    ['Europe/Berlin', 'month', '2026-03-15T12:00Z', '2026-04-15T11:00Z'],
+    ['America/New_York', 'half-year', '2026-05-15T12:00Z', '2026-11-15T13:00Z'],
+    ['Australia/Lord_Howe', 'month', '2026-03-15T12:00Z', '2026-04-15T12:30Z'],
+    // 02:10 is left out there on the month's first day, and on no other.
+    ['Australia/Lord_Howe', 'month', '2028-09-14T15:40Z', '2028-10-14T15:10Z'],
+    // Midnight is left out on the day on which it ends: it does so at 01:00.
+    ['America/Sao_Paulo', 'month', '2018-10-04T03:00Z', '2018-11-04T03:00Z'],
+    // The day on which it would end never was.
+    ['Pacific/Apia', 'month', '2011-11-30T20:00Z', '2011-12-30T20:00Z'],
+  ] as const)('in %s of a %s from %s on ends at %s', (zone, length, from, to) => {
+    const end = inZone(zone, () => endOfBreak(length, Date.parse(from)));
+    expect(new Date(end).toISOString()).toBe(new Date(to).toISOString());
+  });
+
+  const anyInstant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
+
+  test('lasts so long as it is called, in every time zone', () => {
+    const days: Record<Break, readonly [least: number, most: number]> = {
+      day: [1, 1],
+      week: [7, 7],
+      month: [28 - 1 / 24, 31 + 1 / 24],
+      'half-year': [181 - 1 / 24, 184 + 1 / 24],
+    };
+    for (const zone of ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Beirut']) {
+      inZone(zone, () => {
+        fc.assert(
+          fc.property(fc.constantFrom(...BREAKS), anyInstant, (length, at) => {
+            const lasts = (endOfBreak(length, at) - at) / DAY;
+            const [least, most] = days[length];
+            expect(lasts).toBeGreaterThanOrEqual(least);
+            expect(lasts).toBeLessThanOrEqual(most);
+          }),
+          { numRuns: 200 },
+        );
+      });
+    }
+  });
+
+  test('can be made longer, and never shorter', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ length: fc.constantFrom(...BREAKS), wait: fc.nat(200 * DAY) })),
+        anyInstant,
+        (breaks, start) => {
+          let [record, at] = [noLimitsYet, start];
+          for (const { length, wait } of breaks) {
+            at += wait;
+            const next = withBreak(record, length, at);
+            expect(next.breakUntil).toBe(Math.max(record.breakUntil ?? -Infinity, endOfBreak(length, at)));
+            expect([next.changedAt, next.held]).toEqual([at, record.held]);
+            record = next;
+          }
+        },
+      ),
+    );
+  });
+});

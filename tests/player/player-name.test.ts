@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSavedName, nameFault, tidyName } from '../../src/player/player-name';
+
+const KISS = '👩🏻‍❤️‍💋‍👩🏻';
+const ENGLAND = '🏴󠁧󠁢󠁥󠁮󠁧󠁿';
+const OVERRIDE = '\u202E';
+
+describe('a name', () => {
+  test.each([
+    ['two letters', 'Al'],
+    ['twenty letters', 'a'.repeat(20)],
+    ['words', 'Old Man & Sea'],
+    ['accents, however they are written', 'Re\u0301mi'],
+    ['Arabic', 'صياد السمك'],
+    ['Hebrew', 'דייג'],
+    ['Persian, whose letters may be kept apart', 'ماهی\u200Cگیر'],
+    ['Devanagari', 'मछुआरा'],
+    ['Chinese', '渔夫'],
+    ['two emoji', '🎣🐟'],
+    ['twenty emoji of fifteen units each', KISS.repeat(20)],
+    ['flags', `${ENGLAND}🇯🇵`],
+    ['digits', '42'],
+    ['markup, which is text like any other', '<b>Al</b>'],
+  ])('may be %s', (_, text) => {
+    const name = tidyName(text);
+    expect(nameFault(name)).toBeNull();
+    expect(isSavedName(name)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['space', ' \u3000\u00A0 '],
+    ['one letter', 'A'],
+    ['one letter with its marks', 'e\u0301'],
+    ['one emoji, however many units it has', KISS],
+    ['a letter and something unseen', 'A\u200D'],
+    ['fillers that nobody can see', '\u3164\u3164\u115F'],
+  ])('is not %s: too short', (_, text) => expect(nameFault(tidyName(text))).toBe('too short'));
+
+  test.each([
+    ['21 letters', 'a'.repeat(21)],
+    ['21 emoji', KISS.repeat(21)],
+    ['a heap of marks on two letters', `a${'\u0334'.repeat(299)}b`],
+  ])('is not %s: too long', (_, text) => expect(nameFault(tidyName(text))).toBe('too long'));
+
+  test.each([
+    ['a control character', 'A\u0007l'],
+    ['an override of direction', `A${OVERRIDE}lice`],
+    ['an isolate of direction', 'A\u2067lice'],
+    ['a mark of direction', 'A\u200Flice'],
+    ['half a character', 'Al\uD83D'],
+  ])('has no %s', (_, text) => {
+    expect(nameFault(tidyName(text))).toBe('unwritable');
+    expect(isSavedName(tidyName(text))).toBe(false);
+  });
+
+  test('is kept composed, trimmed, and with one space between words, lines and tabs included', () => {
+    expect(tidyName('  Re\u0301mi \t le\n\u3000Gros ')).toBe('R\u00E9mi le Gros');
+  });
+
+  test('that is right may be saved, whatever it is', () => {
+    const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 22 });
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const name = tidyName(text);
+        expect(tidyName(name)).toBe(name);
+        if (nameFault(name) === null) expect(isSavedName(name)).toBe(true);
+      }),
+    );
+  });
+});

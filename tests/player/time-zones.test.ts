@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localDay, startOfDay, weekOf } from '../../src/player/calendar';
+import { bonusOf } from '../../src/player/daily-bonus';
+import { dayByFormat, inZone } from './zones';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Each with the year from which on it is walked through for two years. */
+const ZONES: readonly (readonly [zone: string, year: number, why: string])[] = [
+  ['UTC', 2025, 'every day is of 24 hours'],
+  ['Europe/Berlin', 2025, 'days of 23 and of 25 hours'],
+  ['America/Sao_Paulo', 2017, 'days without a midnight'],
+  ['Africa/Cairo', 2023, 'days without a midnight, and summer time newly brought back'],
+  ['Asia/Beirut', 2025, 'days without a midnight'],
+  ['America/Havana', 2025, 'days with two midnights'],
+  ['America/St_Johns', 2009, 'clocks put back a minute after midnight: a day comes, goes and comes again'],
+  ['America/Nuuk', 2023, 'a new offset, and clocks changed in the evening'],
+  ['Australia/Lord_Howe', 2025, 'clocks changed by half an hour'],
+  ['Asia/Kolkata', 2025, 'half an hour beside the others'],
+  ['Asia/Kathmandu', 1985, 'a day without its first quarter of an hour'],
+  ['Pacific/Kiritimati', 2025, 'the earliest clock'],
+  ['Pacific/Pago_Pago', 2025, 'the latest clock'],
+];
+
+const anyInstant = fc.date({
+  min: new Date('1985-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
+
+describe.each(ZONES)('in %s from %d on (%s)', (zone, year) => {
+  test('a day is the one that the calendar shows', () => {
+    const dayOf = dayByFormat(zone);
+    inZone(zone, () => {
+      fc.assert(
+        fc.property(anyInstant, (at) => {
+          expect(localDay(at)).toBe(dayOf(at));
+        }),
+      );
+    });
+  });
+
+  test('a day begins within itself, and not a millisecond later than it does', () => {
+    inZone(zone, () => {
+      fc.assert(
+        fc.property(anyInstant, (at) => {
+          const begin = startOfDay(localDay(at));
+          expect(localDay(begin)).toBe(localDay(at));
+          expect(localDay(new Date(begin.getTime() - 1))).toBe(localDay(at) - 1);
+        }),
+      );
+    });
+  });
+
+  test('days go up by one from noon to noon, over two years', () => {
+    inZone(zone, () => {
+      const noons = Array.from({ length: 731 }, (_, n) => new Date(year, 0, 1 + n, 12));
+      const first = Date.UTC(year, 0, 1) / DAY;
+      expect(noons.map(localDay)).toEqual(noons.map((_, n) => first + n));
+    });
+  });
+
+  test('days begin one after another and last from 22 to 26 hours, over two years', () => {
+    inZone(zone, () => {
+      const first = Date.UTC(year, 0, 1) / DAY;
+      for (let day = first; day < first + 731; day++) {
+        const [begin, end] = [startOfDay(day), startOfDay(day + 1)];
+        expect(localDay(begin)).toBe(day);
+        expect(localDay(new Date(begin.getTime() - 1))).toBe(day - 1);
+        expect(end.getTime() - begin.getTime()).toBeGreaterThanOrEqual(22 * HOUR);
+        expect(end.getTime() - begin.getTime()).toBeLessThanOrEqual(26 * HOUR);
+      }
+    });
+  });
+
+  test('the week is the same as in UTC', () => {
+    fc.assert(
+      fc.property(anyInstant, (at) => {
+        const here = inZone(zone, () => weekOf(at.getTime()));
+        expect(here).toBe(inZone('UTC', () => weekOf(at.getTime())));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z', 23],
+    ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00Z', 25],
+    ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00Z', 23],
+    ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00Z', 23],
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', 23],
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z', 25],
+    ['Asia/Kolkata', '2026-05-12', '2026-05-11T18:30:00Z', 24],
+  ])('in %s, %s, begins at %s and lasts %d hours', (zone, date, begin, hours) => {
+    inZone(zone, () => {
+      const day = Date.parse(date) / DAY;
+      expect(startOfDay(day).toISOString()).toBe(begin.replace('Z', '.000Z'));
+      expect(startOfDay(day + 1).getTime() - startOfDay(day).getTime()).toBe(hours * HOUR);
+    });
+  });
+});
+
+describe('a day that never was (30 December 2011 in Apia)', () => {
+  const LOST = Date.UTC(2011, 11, 30) / DAY;
+
+  test('begins where the next one does', () => {
+    inZone('Pacific/Apia', () => {
+      expect(startOfDay(LOST)).toEqual(startOfDay(LOST + 1));
+      expect(localDay(startOfDay(LOST))).toBe(LOST + 1);
+      expect(localDay(new Date(startOfDay(LOST).getTime() - 1))).toBe(LOST - 1);
+    });
+  });
+
+  test('breaks no row of days, there and nowhere else', () => {
+    const bonus = () => bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 1);
+    expect(inZone('Pacific/Apia', bonus)).toEqual({ amount: 250, streak: 4 });
+    expect(inZone('Pacific/Auckland', bonus)).toEqual({ amount: 100, streak: 1 });
+  });
+
+  test('lends its grace to no other day', () => {
+    inZone('Pacific/Apia', () => {
+      expect(bonusOf({ lastDay: LOST - 2, streak: 3 }, LOST + 1)?.streak).toBe(1);
+      expect(bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 2)?.streak).toBe(1);
+      expect(bonusOf({ lastDay: LOST + 1, streak: 3 }, LOST + 3)?.streak).toBe(1);
+    });
+  });
+});
+
+describe('changing the time zone in a test', () => {
+  test('is undone afterwards, also after an error', () => {
+    const offset = () => new Date(0).getTimezoneOffset();
+    const [variable, before] = [process.env['TZ'], offset()];
+    expect(inZone('Asia/Kolkata', offset)).toBe(-330);
+    expect(() =>
+      inZone('Asia/Kolkata', () => {
+        throw new Error('Rain.');
+      }),
+    ).toThrow('Rain.');
+    expect([process.env['TZ'], offset()]).toEqual([variable, before]);
+  });
+});

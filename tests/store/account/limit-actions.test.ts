@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
+import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
+import {
+  SECOND,
+  MINUTE,
+  PAUSE,
+  DAY,
+  createDevice,
+  visit,
+  play,
+  playFor,
+  blocksOf,
+  bets,
+  limitsOf,
+} from '../device';
+import { coinsOf, Disk, flushPromises, NO_LIMITS, NoLock, NOW, openTab, phaseOf, SharedLock } from '../tabs';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('TZ', 'UTC');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const pauseAfter15 = { minutes: 15, until: 'pause' } as const;
+
+describe('a limit', () => {
+  test('is saved in one write, shown, and says when it was set', async () => {
+    const disk = new Disk({ coins: 640 });
+    const tab = openTab({ disk });
+    await tab.game.limit('betPerDay', bets(500));
+    expect(tab.storage.writes).toBe(1);
+    expect(disk.savedGame).toMatchObject({
+      coins: 640,
+      limits: { ...NO_LIMITS, held: { betPerDay: { now: 500, later: null } }, changedAt: NOW },
+      writes: 1,
+    });
+    expect(tab.game.state.getState().limits).toEqual(disk.savedGame.limits);
+  });
+
+  test('that keeps a round from beginning takes nothing, writes nothing and says why', async () => {
+    const disk = new Disk({ limits: limitsOf({ betPerDay: bets(9) }) });
+    const tab = openTab({ disk });
+    await tab.game.spin();
+    await flushPromises();
+    expect(tab.announced).toEqual([
+      ['spinBlocked', { reason: 'bet limit', per: 'day', left: 9, until: Date.UTC(2026, 0, 15) }],
+    ]);
+    expect([coinsOf(tab), phaseOf(tab), tab.storage.writes]).toEqual([1000, 'idle', 0]);
+  });
+
+  test('lets others play at once after it has kept a round from beginning', async () => {
+    const [disk, lock] = [new Disk({ limits: limitsOf({ betPerDay: bets(9) }) }), new SharedLock()];
+    await openTab({ disk, lock }).game.spin();
+    await flushPromises();
+    expect(lock.holder).toBeNull();
+  });
+
+  test.each([
+    ['betPerDay', bets(5)],
+    ['betPerWeek', bets(5)],
+    ['remindDaily', true],
+    ['session', pauseAfter15],
+    ['remindEvery', 15],
+  ] as const)(
+    'set in one tab applies in another that got no event of it, and after a reload (%s)',
+    async (name, wanted) => {
+      const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
+      const [first, second] = [visit(device, { disk, lock }), visit(device, { disk, lock })];
+      await first.game.limit(name, wanted);
+      // So much play at a stretch that a limit of time is reached as well.
+      const log = disk.savedGame.log;
+      const sum = { ms: 15 * MINUTE, rounds: 0, bet: 0, won: 0 };
+      disk.texts.set(
+        SAVED_GAME_KEY,
+        JSON.stringify({ ...disk.savedGame, log: { ...log, lastAt: NOW, session: sum, sinceReminder: sum } }),
+      );
+      for (const tab of [first, second, visit(device, { disk, lock })]) {
+        await tab.game.spin();
+        expect(blocksOf(tab)).toHaveLength(1);
+        expect(tab.announcedAs('spinStarted')).toEqual([]);
+      }
+      expect(disk.savedGame.coins).toBe(1000);
+    },
+  );
+
+  test('is asked for twice at once, and the stricter applies', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock(2)];
+    const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock })];
+    await Promise.all([first.game.limit('betPerDay', bets(100)), second.game.limit('betPerDay', bets(500))]);
+    expect(disk.savedGame.limits.held.betPerDay).toEqual({
+      now: 100,
+      later: { value: 500, from: NOW + DAY },
+    });
+  });
+
+  test('made looser applies a day later, in every tab and after a reload', async () => {
+    const [disk, device] = [new Disk(), createDevice()];
+    const tab = visit(device, { disk });
+    await tab.game.limit('betPerDay', bets(5));
+    await tab.game.limit('betPerDay', null);
+    device.pass(DAY - 1);
+    expect(await play(tab, device)).toBe(false);
+    expect(await play(visit(device, { disk }), device)).toBe(false);
+    device.pass(1);
+    expect(await play(visit(device, { disk }), device)).toBe(true);
+    expect(await play(tab, device)).toBe(true);
+  });
+
+  test('is asked to be looser no sooner by a clock that is put back for that, though nothing was played', async () => {
+    const [disk, device] = [new Disk(), createDevice()];
+    await visit(device, { disk }).game.limit('betPerDay', bets(5));
+    device.time -= 30 * DAY;
+    await visit(device, { disk }).game.limit('betPerDay', null);
+    device.time = NOW + DAY - 1;
+    expect(await play(visit(device, { disk }), device)).toBe(false);
+    device.time = NOW + DAY;
+    expect(await play(visit(device, { disk }), device)).toBe(true);
+  });
+});
+
+describe('a limit that is set while a round runs', () => {
+  test('here applies from then on, and the round is played to its end and paid', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await tab.game.spin();
+    await tab.game.limit('betPerDay', bets(5));
+    expect([phaseOf(tab), disk.savedGame.limits.held.betPerDay.now]).toEqual(['spinning', 5]);
+    tab.game.settle(1);
+    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
+    await tab.game.spin();
+    expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit', left: 0 }]);
+  });
+
+  test('in another tab applies as soon as that round has ended', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const [playing, other] = [openTab({ disk, lock, random: dealing(LEFT_FISH) }), openTab({ disk, lock })];
+    await playing.game.spin();
+    const set = other.game.limit('betPerDay', bets(5));
+    await flushPromises();
+    expect(disk.savedGame.limits.held.betPerDay.now).toBeNull();
+    playing.game.settle(1);
+    await set;
+    await playing.game.spin();
+    expect(disk.savedGame.coins).toBe(1040);
+    expect(blocksOf(playing)).toMatchObject([{ reason: 'bet limit', left: 0 }]);
+  });
+});
+
+describe('a session limit', () => {
+  test('lets a round begin up to its last millisecond, pays it, and closes the game for five minutes', async () => {
+    const [disk, device] = [new Disk(), createDevice()];
+    const tab = visit(device, { disk, random: dealing(NO_WIN) });
+    await tab.game.limit('session', pauseAfter15);
+    await playFor(14, tab, device);
+    device.time = NOW + 15 * MINUTE - 1;
+    expect(await play(tab, device)).toBe(true);
+    const over = NOW + 15 * MINUTE - 1 + 2 * SECOND;
+    expect(disk.savedGame).toMatchObject({ openRound: null, log: { lastAt: over } });
+    device.time = over + PAUSE - 1;
+    expect(await play(tab, device)).toBe(false);
+    expect(blocksOf(tab)).toEqual([{ reason: 'session', until: over + PAUSE }]);
+    device.time = over + PAUSE;
+    expect(await play(tab, device)).toBe(true);
+  });
+
+  test('counts the rounds of all tabs together, and those before a reload', async () => {
+    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
+    const [first, second] = [visit(device, { disk, lock }), visit(device, { disk, lock })];
+    await first.game.limit('session', pauseAfter15);
+    await playFor(5, first, device);
+    await playFor(5, second, device);
+    await playFor(5, visit(device, { disk, lock }), device);
+    for (const tab of [first, second, visit(device, { disk, lock })]) {
+      expect(await play(tab, device)).toBe(false);
+    }
+  });
+
+  test('gives no pause to a clock that is put back, neither in the tab nor after a reload', async () => {
+    const [disk, device] = [new Disk(), createDevice()];
+    const tab = visit(device, { disk });
+    await tab.game.limit('session', pauseAfter15);
+    await playFor(14, tab, device);
+    device.pass(MINUTE - SECOND);
+    expect(await play(tab, device)).toBe(true);
+    device.time -= 2 * DAY;
+    expect(await play(tab, device)).toBe(false);
+    const next = visit(device, { disk });
+    expect(await play(next, device)).toBe(false);
+    device.pass(PAUSE - 1);
+    expect([await play(tab, device), await play(next, device)]).toEqual([false, false]);
+    device.pass(MINUTE);
+    expect(await play(next, device)).toBe(true);
+  });
+});
+
+describe('a bet limit', () => {
+  test.each([
+    ['with a lock between them', () => new SharedLock()],
+    ['without one', () => new NoLock()],
+  ])('is one for all tabs (%s)', async (_, lockOf) => {
+    const [disk, lock] = [new Disk(), lockOf()];
+    const tabs = [1, 2, 3].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
+    await tabs[0]?.game.limit('betPerDay', bets(50));
+    for (let press = 0; press < 5; press++) {
+      await Promise.all(tabs.map(({ game }) => game.spin()));
+      tabs.forEach(({ game }) => game.settleNow());
+      await flushPromises();
+    }
+    expect(disk.savedGame).toMatchObject({ coins: 950, rounds: 5, openRound: null });
+  });
+
+  test('counts a round that a crash has cut off', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+    await tab.game.limit('betPerDay', bets(10));
+    await tab.game.spin();
+    tab.crash();
+    const next = openTab({ disk, lock });
+    await next.game.spin();
+    await flushPromises();
+    // Pressed before it was recovered: paid, and nothing begins.
+    expect(next.announcedAs('roundRecovered')).toHaveLength(1);
+    expect([blocksOf(next).length, disk.savedGame.coins, disk.savedGame.rounds]).toEqual([1, 1040, 1]);
+  });
+
+  test('is given again at midnight and on Monday, also where the clock was changed that night', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const device = createDevice();
+    device.time = Date.parse('2026-03-28T22:59:50Z');
+    const tab = visit(device);
+    await tab.game.limit('betPerDay', bets(10));
+    await tab.game.limit('betPerWeek', bets(20));
+    const tries: [string, boolean][] = [
+      ['2026-03-28T22:59:52Z', true],
+      ['2026-03-28T22:59:59.999Z', false],
+      // Sunday, which has 23 hours.
+      ['2026-03-28T23:00:00Z', true],
+      ['2026-03-29T21:59:59.999Z', false],
+      ['2026-03-29T22:00:00Z', true],
+      ['2026-03-30T21:59:59.999Z', false],
+      ['2026-03-30T22:00:00Z', true],
+      ['2026-03-31T22:00:00Z', false],
+    ];
+    for (const [date, may] of tries) {
+      device.time = Date.parse(date);
+      expect([date, await play(tab, device)]).toEqual([date, may]);
+    }
+  });
+
+  test('is not given again by a clock that is put back, or on a journey west', async () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    const [disk, device] = [new Disk(), createDevice()];
+    const tab = visit(device, { disk });
+    await tab.game.limit('betPerDay', bets(10));
+    expect(await play(tab, device)).toBe(true);
+    vi.stubEnv('TZ', 'Pacific/Pago_Pago');
+    expect(await play(tab, device)).toBe(false);
+    device.time -= 3 * DAY;
+    expect([await play(tab, device), await play(visit(device, { disk }), device)]).toEqual([false, false]);
+  });
+});
+
+describe('the reminders', () => {
+  test('close the game until one is answered, in every tab', async () => {
+    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
+    const [first, second] = [visit(device, { disk, lock }), visit(device, { disk, lock })];
+    await first.game.limit('remindDaily', true);
+    expect([await play(first, device), await play(second, device)]).toEqual([false, false]);
+    expect(blocksOf(second)).toEqual([{ reason: 'reminder', kind: 'daily' }]);
+    await first.game.answerReminder('daily');
+    expect(first.game.state.getState().log.remindedDay).toBe(NOW / DAY - 0.5);
+    expect([await play(first, device), await play(second, device)]).toEqual([true, true]);
+    device.pass(DAY);
+    expect(await play(second, device)).toBe(false);
+  });
+
+  test('come after so many minutes of play, in whichever tab, and after a reload', async () => {
+    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
+    const tab = visit(device, { disk, lock });
+    await tab.game.limit('remindEvery', 15);
+    await playFor(15, tab, device);
+    const next = visit(device, { disk, lock });
+    expect([await play(tab, device), await play(next, device)]).toEqual([false, false]);
+    expect(blocksOf(next)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
+    await next.game.answerReminder('minutes');
+    expect(await play(tab, device)).toBe(true);
+  });
+
+  test('count from when they were asked for, and do not restart where they are made more frequent', async () => {
+    const device = createDevice();
+    const tab = visit(device);
+    await playFor(20, tab, device);
+    await tab.game.limit('remindEvery', 30);
+    await playFor(20, tab, device);
+    await tab.game.limit('remindEvery', 15);
+    expect(await play(tab, device)).toBe(false);
+    expect(blocksOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
+  });
+
+  test('are not put off by setting another limit', async () => {
+    const device = createDevice();
+    const tab = visit(device);
+    await tab.game.limit('remindEvery', 15);
+    await playFor(14, tab, device);
+    await tab.game.limit('betPerDay', bets(100_000));
+    await playFor(1, tab, device);
+    expect(await play(tab, device)).toBe(false);
+    expect(blocksOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
+  });
+});

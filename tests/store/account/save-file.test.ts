@@ -1,0 +1,275 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toCoins } from '../../../src/engine/coins';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import type { ImportPreview } from '../../../src/store/account/import-save';
+import { history } from '../../../src/store/rounds/history';
+import { recordRounds } from '../../../src/store/rounds/history-recorder';
+import { MOST_BYTES, readSaveFile } from '../../../src/store/account/save-file';
+import { dealing, LEFT_FISH, NO_WIN, RIGHT_TREASURE } from '../../engine/grids';
+import { BAD_DOCUMENTS, SOUND } from '../bad-documents';
+import {
+  coinsOf,
+  Disk,
+  flushPromises,
+  inCode,
+  NOW,
+  openTab,
+  phaseOf,
+  repositoryOf,
+  SharedLock,
+  type SavedText,
+  type Tab,
+} from '../tabs';
+
+const ROUND = { id: 1, at: NOW, bet: 10, payout: 50, balance: 1040, grid: '015034021' };
+const FILE = {
+  app: 'lucky-fishing',
+  version: 1,
+  savedAt: '2026-01-14T12:00:00.000Z',
+  game: JSON.parse(SOUND) as SavedText,
+  rounds: [ROUND],
+};
+const read = (file: unknown) => readSaveFile(luckyFishing, JSON.stringify(file));
+/** With a game as written in its text. */
+const readWith = (game: string) =>
+  readSaveFile(
+    luckyFishing,
+    JSON.stringify({ ...FILE, game: '@' }).replace('"@"', () => game),
+  );
+
+describe('a save file', () => {
+  test('reads as it was written', () => {
+    const { savedAt, game, rounds } = FILE;
+    expect(read(FILE)).toEqual({ savedAt, game: inCode(game), rounds });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['markup', '<!doctype html>'],
+    ['a file that was cut off', JSON.stringify(FILE).slice(0, -1)],
+    ['a picture', '\u0089PNG\r\n'],
+  ])('is not JSON: %s', (_, text) => expect(readSaveFile(luckyFishing, text)).toBe('not JSON'));
+
+  test.each([
+    ['null', null],
+    ['a list', [FILE]],
+    ['a saved game by itself', FILE.game],
+    ['settings of an editor', { compilerOptions: {} }],
+    ['a file of another game', { ...FILE, app: 'ocean-treasures' }],
+    ['a file without a version', { ...FILE, version: undefined }],
+  ])('is not one of this program: %s', (_, file) => expect(read(file)).toBe('of another program'));
+
+  test.each([
+    ['a newer file', { app: 'lucky-fishing', version: 2, cargo: {} }],
+    ['a newer game in it', { ...FILE, game: { ...FILE.game, version: 2 } }],
+  ])('is of a newer program: %s', (_, file) => expect(read(file)).toBe('newer'));
+
+  test.each([
+    ['no game', { ...FILE, game: undefined }],
+    ['no rounds', { ...FILE, rounds: undefined }],
+    ['no date', { ...FILE, savedAt: 'yesterday' }],
+    ['fewer coins than none', { ...FILE, game: { ...FILE.game, coins: -1 } }],
+    ['a round that is none', { ...FILE, rounds: [ROUND, null] }],
+    ['a bet between two steps', { ...FILE, rounds: [{ ...ROUND, bet: 12 }] }],
+    ['a payout in halves', { ...FILE, rounds: [{ ...ROUND, payout: 0.5 }] }],
+    ['a symbol that there is not', { ...FILE, rounds: [{ ...ROUND, grid: '015034026' }] }],
+    ['a reel too few', { ...FILE, rounds: [{ ...ROUND, grid: '015034' }] }],
+    ['a round without a time', { ...FILE, rounds: [{ ...ROUND, at: undefined }] }],
+  ])('is damaged: %s', (_, file) => expect(read(file)).toBe('damaged'));
+
+  test('is damaged wherever the browser would not take the game for a saved one', () => {
+    for (const [name, text] of BAD_DOCUMENTS) {
+      expect(['damaged', 'not JSON', 'of another program'], name).toContain(readWith(text));
+    }
+  });
+});
+
+async function play(tab: Tab, rounds: number): Promise<void> {
+  for (let n = 0; n < rounds; n++) {
+    await tab.game.spin();
+    tab.game.settleNow();
+    await recordRounds(tab.context).catch(() => undefined);
+    await flushPromises();
+  }
+}
+
+async function previewOf(tab: Tab, file: Blob): Promise<ImportPreview> {
+  const preview = await tab.game.previewImport(file);
+  if (typeof preview === 'string') throw new Error(preview);
+  return preview;
+}
+
+const historyOf = async (tab: Tab): Promise<number[]> =>
+  (await history.page(repositoryOf(tab).read().historyId, 'all', 0, 99)).map(({ id }) => id).reverse();
+/** All that is saved, but for what every write changes. */
+const saved = (tab: Tab) => ({ ...repositoryOf(tab).read(), writes: 0 });
+
+beforeEach(async () => history.clear());
+
+describe('importing a save file', () => {
+  test('gives another device everything that was here', async () => {
+    const here = openTab({ random: dealing(LEFT_FISH, NO_WIN) });
+    await play(here, 3);
+    await repositoryOf(here).update((game) => ({ ...game, profile: { name: 'Åsa 🎣', picture: 'whale' } }));
+    const file = await here.game.exportSaveFile();
+
+    await history.clear();
+    const there = openTab();
+    const preview = await previewOf(there, file);
+    expect(preview.now).toMatchObject({ rounds: 0, game: { coins: 1000 } });
+    expect(preview.then).toMatchObject({ rounds: 3, game: { coins: 1020, profile: { name: 'Åsa 🎣' } } });
+    expect(coinsOf(there)).toBe(1000);
+    await preview.importSave();
+    expect(coinsOf(there)).toBe(1020);
+    expect(there.game.state.getState()).toMatchObject({ grid: NO_WIN, profile: { name: 'Åsa 🎣' } });
+    expect(await historyOf(there)).toEqual([1, 2, 3]);
+    const limits = { ...saved(here).limits, changedAt: NOW };
+    expect(saved(there)).toEqual({ ...saved(here), limits, historyId: 1, unrecorded: [] });
+  });
+
+  test('can be undone: everything is as before, and the limits are those of now', async () => {
+    const here = openTab({ random: dealing(LEFT_FISH) });
+    const file = await here.game.exportSaveFile();
+    await play(here, 2);
+    const before = saved(here);
+    const { undo } = await (await previewOf(here, file)).importSave();
+    expect([coinsOf(here), await historyOf(here)]).toEqual([1000, []]);
+    expect(await undo()).not.toBeNull();
+    expect(saved(here)).toEqual({ ...before, limits: { ...before.limits, changedAt: NOW } });
+    expect([coinsOf(here), await historyOf(here)]).toEqual([1080, [1, 2]]);
+    expect(await undo()).toBeNull();
+    await play(here, 1);
+    expect(await historyOf(here)).toEqual([1, 2, 3]);
+  });
+
+  test('brings the date of the file along, and undo that from before', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const [here, other] = [openTab({ disk, lock }), openTab({ disk, lock })];
+    const dateIn = (tab: Tab) => tab.game.state.getState().savedToFileAt;
+    expect(dateIn(here)).toBeNull();
+    const file = await here.game.exportSaveFile();
+    other.game.refresh();
+    expect([dateIn(here), dateIn(other), disk.savedGame.savedToFileAt]).toEqual([NOW, NOW, NOW]);
+    const there = openTab({ now: () => NOW + 5 });
+    await there.game.exportSaveFile();
+    const { undo } = await (await previewOf(there, file)).importSave();
+    expect(dateIn(there)).toBe(NOW);
+    await undo();
+    expect(dateIn(there)).toBe(NOW + 5);
+  });
+
+  test('leaves what this browser was asked as it is, back and forth', async () => {
+    const file = await openTab({ disk: new Disk({ persistenceAsked: 'tab' }) }).game.exportSaveFile();
+    const disk = new Disk();
+    const here = openTab({ disk });
+    const { undo } = await (await previewOf(here, file)).importSave();
+    expect(disk.savedGame.persistenceAsked).toBeNull();
+    await repositoryOf(here).update((game) => ({ ...game, persistenceAsked: 'installed' }));
+    await undo();
+    expect(disk.savedGame.persistenceAsked).toBe('installed');
+  });
+
+  test('is seen in every other tab at once, its reels too', async () => {
+    const disk = new Disk();
+    const [here, other] = [openTab({ disk }), openTab({ disk })];
+    const rich = openTab({ random: dealing(LEFT_FISH) });
+    await play(rich, 2);
+    await (await previewOf(here, await rich.game.exportSaveFile())).importSave();
+    other.game.refresh();
+    expect(other.announcedAs('saveReplaced')).toEqual([LEFT_FISH]);
+    expect(other.game.state.getState()).toMatchObject({
+      coins: 1080,
+      grid: LEFT_FISH,
+      play: { phase: 'idle' },
+    });
+  });
+
+  test('cannot be undone after another round, in whichever tab', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const here = openTab({ disk, lock });
+    const { undo } = await (await previewOf(here, await here.game.exportSaveFile())).importSave();
+    await play(openTab({ disk, lock, random: dealing(RIGHT_TREASURE) }), 1);
+    expect(await undo()).toBeNull();
+    expect(disk.savedGame.coins).toBe(1990);
+  });
+
+  test('keeps the rounds from before only as long as they can come back', async () => {
+    const here = openTab();
+    await play(here, 2);
+    const { historyId } = repositoryOf(here).read();
+    const file = await here.game.exportSaveFile();
+    const { discard } = await (await previewOf(here, file)).importSave();
+    expect(await history.count(historyId, 'all')).toBe(2);
+    await discard();
+    expect(await history.count(historyId, 'all')).toBe(0);
+    expect(await historyOf(here)).toEqual([1, 2]);
+  });
+
+  test('of which no file could be made is not dated', async () => {
+    const disk = new Disk();
+    const here = openTab({ disk });
+    vi.spyOn(history, 'portions').mockImplementation(() => {
+      throw new DOMException('Lost.', 'AbortError');
+    });
+    await expect(here.game.exportSaveFile()).rejects.toThrow('Lost.');
+    expect([disk.text, here.game.state.getState().savedToFileAt]).toEqual([undefined, null]);
+  });
+
+  test('settles a round that was cut off before it is saved or replaced', async () => {
+    const lock = new SharedLock();
+    const disk = new Disk({ coins: 990, rounds: 1, openRound: { id: 1, bet: 10, grid: LEFT_FISH } });
+    const here = openTab({ disk, lock });
+    const file = await here.game.exportSaveFile();
+    expect(here.announcedAs('roundRecovered')).toHaveLength(1);
+    expect(await file.text()).toContain('"openRound":null');
+    const text = (await file.text()).replace('"coins":1040,', '"coins":7,');
+    await (await previewOf(here, new Blob([text]))).importSave();
+    await flushPromises();
+    expect([coinsOf(here), phaseOf(here), lock.holder]).toEqual([7, 'idle', null]);
+  });
+
+  test('changes nothing where the history cannot be written', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const here = openTab({ disk, lock });
+    await play(here, 1);
+    const before = saved(here);
+    const preview = await previewOf(here, new Blob([JSON.stringify(FILE)]));
+    vi.spyOn(history, 'add').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    await expect(preview.importSave()).rejects.toThrow('Full.');
+    await flushPromises();
+    expect([saved(here), lock.holder]).toEqual([before, null]);
+  });
+
+  test('works without a history: the last rounds still come along in the file', async () => {
+    vi.spyOn(history, 'isAvailable').mockResolvedValue(false);
+    for (const way of ['add', 'count', 'page', 'keepOnly', 'remove'] as const)
+      vi.spyOn(history, way).mockRejectedValue(new DOMException('No database.', 'InvalidStateError'));
+    const here = openTab({ random: dealing(LEFT_FISH) });
+    await play(here, 2);
+    const text = await (await here.game.exportSaveFile()).text();
+    expect((JSON.parse(text) as typeof FILE).rounds).toEqual([ROUND, { ...ROUND, id: 2, balance: 1080 }]);
+    const { undo } = await (await previewOf(here, new Blob([JSON.stringify(FILE)]))).importSave();
+    expect(coinsOf(here)).toBe(640);
+    expect(await undo()).not.toBeNull();
+    expect(coinsOf(here)).toBe(1080);
+  });
+
+  test('refuses a file that is too large before it is read', async () => {
+    const huge = { size: MOST_BYTES + 1, text: () => Promise.reject(new Error('It was read.')) };
+    expect(await openTab().game.previewImport(huge as unknown as Blob)).toBe('too large');
+  });
+
+  test('loosens no limit and discards nothing that limits are checked against, back and forth', async () => {
+    const here = openTab();
+    const file = await here.game.exportSaveFile();
+    await here.game.limit('betPerDay', toCoins(500));
+    await here.game.takeBreak('day');
+    const held = saved(here);
+    const { undo } = await (await previewOf(here, file)).importSave();
+    expect(saved(here).limits).toMatchObject({ breakUntil: held.limits.breakUntil });
+    expect(saved(here).limits.held.betPerDay.now).toBe(500);
+    await undo();
+    expect(saved(here).limits).toEqual(held.limits);
+  });
+});

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { history } from '../../../src/store/rounds/history';
+import { recordRounds } from '../../../src/store/rounds/history-recorder';
+import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
+import { Disk, flushPromises, NOW, openTab, repositoryOf, SharedLock, type Tab } from '../tabs';
+
+const record = ({ context }: Tab): Promise<void> => recordRounds(context);
+const recorded = async (historyId = 0): Promise<number[]> =>
+  (await history.page(historyId, 'all', 0, 99)).map(({ id }) => id).reverse();
+const queued = (disk: Disk): number[] => disk.savedGame.unrecorded.map(({ id }) => id);
+
+async function play(tab: Tab): Promise<void> {
+  await tab.game.spin();
+  tab.game.settleNow();
+  await flushPromises();
+}
+
+beforeEach(async () => history.clear());
+
+describe('the recorder', () => {
+  test('puts each finished round into the history as it was', async () => {
+    const tab = openTab({ disk: new Disk({ coins: 30 }), random: dealing(LEFT_FISH, NO_WIN) });
+    await play(tab);
+    await record(tab);
+    await play(tab);
+    await record(tab);
+    expect(await history.page(0, 'all', 0, 9)).toEqual([
+      { id: 2, at: NOW, bet: 10, payout: 0, balance: 60, grid: '012345012' },
+      { id: 1, at: NOW, bet: 10, payout: 50, balance: 70, grid: '015034021' },
+    ]);
+    expect(await history.count(0, 'wins')).toBe(1);
+  });
+
+  test('writes nothing where nothing waits', async () => {
+    const add = vi.spyOn(history, 'add');
+    const tab = openTab();
+    await record(tab);
+    await play(tab);
+    await record(tab);
+    await record(tab);
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  test('loses no round and doubles none, wherever the tab dies', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const before = openTab({ disk, lock });
+    await play(before);
+    before.crash();
+    const second = openTab({ disk, lock });
+    await play(second);
+    await record(second);
+    second.crash();
+    expect([queued(disk), await recorded()]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    const third = openTab({ disk, lock });
+    await play(third);
+    await record(third);
+    await play(third);
+    expect([queued(disk), await recorded()]).toEqual([[4], [1, 2, 3]]);
+  });
+
+  test('may run in two tabs at once', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const tabs = [openTab({ disk, lock }), openTab({ disk, lock })] as const;
+    for (const tab of tabs) await play(tab);
+    await Promise.all(tabs.map(record));
+    expect(await recorded()).toEqual([1, 2]);
+    await play(tabs[1]);
+    await Promise.all(tabs.map(record));
+    expect([queued(disk), await recorded()]).toEqual([[3], [1, 2, 3]]);
+  });
+
+  test('writes into the history of the game that is saved', async () => {
+    const tab = openTab();
+    await repositoryOf(tab).update((game) => ({ ...game, historyId: 7 }));
+    await play(tab);
+    await record(tab);
+    expect([await recorded(0), await recorded(7)]).toEqual([[], [1]]);
+  });
+
+  test('leaves the rounds where they are while there is no database, and records them once there is', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk });
+    vi.spyOn(history, 'add').mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
+    await play(tab);
+    await expect(record(tab)).rejects.toThrow('Full.');
+    await play(tab);
+    expect(queued(disk)).toEqual([1, 2]);
+    await record(tab);
+    expect(await recorded()).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { clampBet, toCoins } from '../../../src/engine/coins';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { createHistory, type History, type HistoryRound } from '../../../src/store/rounds/history';
+
+let history: History;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  history = createHistory();
+});
+
+/** The nth round; every fourth wins. */
+const roundAt = (n: number): HistoryRound => ({
+  id: n,
+  at: 1_000 * n,
+  bet: clampBet(luckyFishing, 10),
+  payout: toCoins(n % 4 === 0 ? 50 : 0),
+  balance: toCoins(1_000 + n),
+  grid: '012345012',
+});
+const rounds = (from: number, to: number): HistoryRound[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => roundAt(from + n));
+const ids = (page: readonly HistoryRound[]): number[] => page.map(({ id }) => id);
+async function whole(historyId: number): Promise<HistoryRound[]> {
+  const all: HistoryRound[] = [];
+  for await (const portion of history.portions(historyId)) all.push(...portion);
+  return all;
+}
+
+describe('the history', () => {
+  test('gives rounds back as they were, newest first, page by page', async () => {
+    await history.add(0, rounds(1, 12));
+    expect(await history.page(0, 'all', 0, 5)).toEqual(rounds(8, 12).reverse());
+    expect(ids(await history.page(0, 'all', 10, 5))).toEqual([2, 1]);
+    expect(await history.page(0, 'all', 15, 5)).toEqual([]);
+    expect(await history.count(0, 'all')).toBe(12);
+  });
+
+  test('finds the wins by themselves', async () => {
+    await history.add(0, rounds(1, 12));
+    expect(ids(await history.page(0, 'wins', 0, 2))).toEqual([12, 8]);
+    expect(ids(await history.page(0, 'wins', 2, 2))).toEqual([4]);
+    expect(await history.count(0, 'wins')).toBe(3);
+  });
+
+  test('has a round once, however often and by however many tabs it is added', async () => {
+    const otherTab = createHistory();
+    await Promise.all([history.add(0, rounds(1, 3)), otherTab.add(0, rounds(2, 4))]);
+    expect(ids(await history.page(0, 'all', 0, 9))).toEqual([4, 3, 2, 1]);
+  });
+
+  test('distinguishes rounds of the same instant, or of the same number', async () => {
+    const [first, second] = [roundAt(1), { ...roundAt(2), at: 1_000 }];
+    await history.add(0, [first, second, { ...roundAt(1), at: 5_000 }]);
+    expect(await history.count(0, 'all')).toBe(3);
+  });
+
+  test('sorts rounds of a clock that stood before 1970', async () => {
+    await history.add(0, [{ ...roundAt(1), at: -5_000 }, { ...roundAt(2), at: -1 }, roundAt(3)]);
+    expect(ids(await history.page(0, 'all', 0, 9))).toEqual([3, 2, 1]);
+  });
+
+  test('keeps its books apart', async () => {
+    await history.add(0, rounds(1, 4));
+    await history.add(1, rounds(1, 8));
+    await history.add(2, rounds(1, 2));
+    expect(await history.count(0, 'wins')).toBe(1);
+    expect(ids(await whole(0))).toEqual([1, 2, 3, 4]);
+    await history.remove(0);
+    expect([await history.count(0, 'all'), await history.count(1, 'all')]).toEqual([0, 8]);
+    await history.add(0, rounds(1, 4));
+    await history.keepOnly(1);
+    expect(await Promise.all([0, 1, 2].map((historyId) => history.count(historyId, 'all')))).toEqual([
+      0, 8, 0,
+    ]);
+    await history.clear();
+    expect(await history.count(1, 'all')).toBe(0);
+  });
+
+  test('is read whole, oldest first, over the edges of its portions', async () => {
+    await history.add(0, rounds(1, 10_001));
+    expect(ids(await whole(0))).toEqual(ids(rounds(1, 10_001)));
+    await history.add(1, rounds(1, 5_000));
+    expect(await whole(1)).toHaveLength(5_000);
+    expect(await whole(2)).toEqual([]);
+  });
+
+  test('gives samples from the first days to the latest round', async () => {
+    await history.add(0, rounds(1, 10));
+    expect(ids(await history.sample(0, 4))).toEqual([2, 6, 10]);
+    expect(ids(await history.sample(0, 1))).toHaveLength(10);
+    expect(await history.sample(1, 1)).toEqual([]);
+  });
+
+  test('says so where there is no database, and works as soon as there is one', async () => {
+    const refused = {
+      open: () => {
+        throw new DOMException('Not here.', 'SecurityError');
+      },
+    };
+    vi.stubGlobal('indexedDB', refused);
+    await expect(history.add(0, rounds(1, 1))).rejects.toThrow('Not here.');
+    await expect(history.count(0, 'all')).rejects.toThrow('Not here.');
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    await history.add(0, rounds(1, 1));
+    expect(await history.count(0, 'all')).toBe(1);
+  });
+
+  test('says so where the browser has no part of a database', async () => {
+    for (const name of ['indexedDB', 'IDBKeyRange']) vi.stubGlobal(name, undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const requests = [history.add(0, rounds(1, 1)), history.remove(0), history.keepOnly(0), history.clear()];
+    for (const { status } of await Promise.allSettled(requests)) expect(status).toBe('rejected');
+  });
+});

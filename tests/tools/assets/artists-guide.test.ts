@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { namesIn, readImageList, sizeOf } from '../../../build/artwork/image-list.mjs';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { gestures, WHOLE } from '../../../src/stage/wins/gestures';
+
+const assets = resolve(import.meta.dirname, '../../../assets');
+const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
+const list = await readImageList(assets);
+const symbols = luckyFishing.symbols.map(({ id }) => id);
+
+/** The rows of the guide's tables that begin with this name. */
+const rowsOf = (name: string) =>
+  guide.split('\n').filter((line) => new RegExp(`^\\| \`${name}\` +\\|`).test(line));
+
+describe("the artists' guide", () => {
+  it.each(namesIn(list, symbols))('lists %s, and its size', (name) => {
+    const size = sizeOf(list, name);
+    expect(rowsOf(name)).toEqual([expect.stringContaining(`| ${size?.width} × ${size?.height} `)]);
+  });
+
+  it('lists no other image', () => {
+    const listed = guide.match(/^\| `[a-z-]+\/[a-z]+\/[\w-]+`/gm);
+    expect(listed).toHaveLength(namesIn(list, symbols).length);
+  });
+
+  it.each(luckyFishing.symbols)('says what $id pays and which of its parts move', ({ id, payout }) => {
+    const rows = rowsOf(id).join('\n');
+    expect(rows).toContain(`| ${payout} × bet`);
+    const parts = gestures[id].map(({ part }) => part).filter((part) => part !== WHOLE);
+    const listed = rows.match(/(?<=`)[\w-]+(?=`)/g)?.filter((part) => part !== id);
+    expect(listed?.sort()).toEqual([...new Set(parts)].sort());
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkAssetsFolder } from '../../../tools/assets/check-folder.mjs';
+import { missingOrDoubled, isExpected, unexpectedFiles } from '../../../tools/assets/name-problems.mjs';
+import { SOUND_EXTENSIONS } from '../../../tools/assets/sound-problems.mjs';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { soundNames } from '../../../src/stage/audio/sound-names';
+import { createAssetsFolder, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
+
+let folder: AssetsFolder;
+beforeEach(async () => void (folder = await createAssetsFolder()));
+afterEach(() => folder.remove());
+
+const problems = () => checkAssetsFolder(folder.assets, { symbols: SYMBOLS, sounds: SOUNDS });
+const remove = (file: string) => rm(join(folder.assets, file), { recursive: true });
+const copy = (from: string, to: string) => cp(join(folder.assets, from), join(folder.assets, to));
+
+describe('nothing is wrong', () => {
+  it('with a folder that has one file for each image, in any of the three formats', async () => {
+    expect(await problems()).toEqual([]);
+  });
+
+  it('with what operating systems and artists leave there', async () => {
+    await folder.write('lucky-fishing/symbols/.DS_Store', 'x');
+    await folder.write('lucky-fishing/stage/Thumbs.db', 'x');
+    await folder.write('sketches/coral.psd', 'x');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('with the artwork of the game', async () => {
+    const symbols = luckyFishing.symbols.map(({ id }) => id);
+    const assets = resolve(import.meta.dirname, '../../../assets');
+    expect(await checkAssetsFolder(assets, { symbols, sounds: soundNames })).toEqual([]);
+  });
+});
+
+describe('a problem of the images as a whole', () => {
+  it.each([
+    ['lucky-fishing/symbols/tuna.png', 'lucky-fishing/symbols/tuna'],
+    ['shell/pages/banner.svg', 'shell/pages/banner'],
+  ])('is that %s is missing', async (file, name) => {
+    await remove(file);
+    expect(await problems()).toEqual([`assets/${name}.svg is missing: put it there, as .svg, .png, .webp.`]);
+  });
+
+  it.each(['lucky-fishing/symbols', 'lucky-fishing/stage'])('is that the folder %s is missing', async (folder) => {
+    await remove(folder);
+    const found = await problems();
+    expect(found).toHaveLength(folder === 'lucky-fishing/symbols' ? SYMBOLS.length : 1);
+    for (const problem of found) expect(problem).toContain(`assets/${folder}/`);
+  });
+
+  it.each([
+    ['has no list', () => remove('images.json')],
+    ['has a list that is no JSON', () => folder.write('images.json', '{')],
+    ['is not there', () => remove('.')],
+  ])('is a folder that %s', async (_, spoil) => {
+    await spoil();
+    expect(await problems()).toEqual([
+      'assets/images.json is missing or no JSON: bring it back, it lists all images.',
+    ]);
+  });
+
+  it.each([
+    ['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/shark.webp', 'lucky-fishing/symbols/fish.webp', 'fish.svg, fish.webp'],
+    ['lucky-fishing/stage/coin', 'lucky-fishing/symbols/tuna.png', 'lucky-fishing/stage/coin.png', 'coin.png, coin.svg'],
+  ])('is that %s is there twice', async (name, other, double, both) => {
+    await copy(other, double);
+    expect(await problems()).toEqual([`assets/${name} is there 2 times (${both}): keep one of them.`]);
+  });
+
+  it.each([
+    ['lucky-fishing/symbols/crab.svg', 'name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['lucky-fishing/symbols/notes.txt', 'name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['lucky-fishing/symbols/fish.jpg', 'export it as one of .svg, .png, .webp'],
+    ['lucky-fishing/symbols/old/fish.svg', 'name it fish.svg, in the folder lucky-fishing/symbols itself'],
+    ['lucky-fishing/stage/fish.svg', 'name it fish.svg, in the folder lucky-fishing/symbols itself'],
+    ['stages/coin.svg', 'name it coin.svg, in the folder lucky-fishing/stage itself'],
+    ['lucky-fishing/stage/cion.webp', 'name it after one of coin, or move it out of this folder'],
+    ['crab.png', 'move it out of here'],
+    ['beach/crab.png', 'move it out of here'],
+  ])('is an unexpected file: %s', async (file, advice) => {
+    await folder.write(file, svg());
+    expect(await problems()).toEqual([`assets/${file} is not an image of the game: ${advice}.`]);
+  });
+
+  it('is a name in other letters, which only some systems would find', async () => {
+    await rename(join(folder.assets, 'lucky-fishing/symbols/fish.svg'), join(folder.assets, 'lucky-fishing/symbols/Fish.SVG'));
+    expect(await problems()).toEqual([
+      'assets/lucky-fishing/symbols/fish.svg is missing: put it there, as .svg, .png, .webp.',
+      'assets/lucky-fishing/symbols/Fish.SVG is not an image of the game: name it fish.svg, in the folder lucky-fishing/symbols itself.',
+    ]);
+  });
+
+  it('is named wherever an image is, each in a line of its own', async () => {
+    await folder.write('shell/pages/banner.svg', '');
+    await folder.write('lucky-fishing/stage/coin.svg', svg(40).slice(0, 90));
+    await folder.write('lucky-fishing/symbols/fish.svg', svg(300, 200).replace('<circle', '<circle onclick="play()"'));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^assets\/lucky-fishing\/stage\/coin\.svg is cut off or unreadable .*\.$/),
+      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg runs a program by its onclick .*\.$/),
+      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg is 300 × 200: .*\.$/),
+      expect.stringMatching(/^assets\/shell\/pages\/banner\.svg is empty: .*\.$/),
+    ]);
+  });
+});
+
+describe('names', () => {
+  const expected = { kind: 'an image', names: ['a/one', 'a/two', 'b/three'], extensions: ['.svg', '.png'] };
+  const file = fc
+    .tuple(
+      fc.constantFrom('a', 'b', 'c'),
+      fc.constantFrom('one', 'two', 'three', 'Two'),
+      fc.constantFrom('.svg', '.png', '.PNG', '.gif', ''),
+    )
+    .map(([folder, name, extension]) => `${folder}/${name}${extension}`);
+
+  it('are all well when each has one file and no file is without a name, and else not', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(file), (files) => {
+        const counts = expected.names.map(
+          (name) => files.filter((one) => one === `${name}.svg` || one === `${name}.png`).length,
+        );
+        const known = counts.reduce((sum, count) => sum + count, 0);
+        expect(missingOrDoubled(files, expected)).toHaveLength(counts.filter((count) => count !== 1).length);
+        expect(unexpectedFiles(files, expected)).toHaveLength(files.length - known);
+        expect(files.filter((one) => isExpected(one, expected))).toHaveLength(known);
+      }),
+    );
+  });
+});
+
+describe('a problem of the sounds', () => {
+  it('is neither that one is missing nor that one is there in several formats', async () => {
+    await remove('lucky-fishing/sounds/coins.mp3');
+    await folder.write('lucky-fishing/sounds/win-big.mp3', 'ID3');
+    expect(await problems()).toEqual([]);
+  });
+
+  it.each([
+    ['lucky-fishing/sounds/splash.mp3', 'name it after one of coins, win-big, or move it out of this folder'],
+    ['lucky-fishing/sounds/coins.aiff', 'export it as one of .mp3, .ogg, .wav, .m4a, .webm'],
+    ['lucky-fishing/sounds/Coins.mp3', 'name it coins.mp3, in the folder lucky-fishing/sounds itself'],
+    ['lucky-fishing/sounds/fish.svg', 'name it after one of coins, win-big, or move it out of this folder'],
+  ])('is an unexpected file: %s', async (file, advice) => {
+    await folder.write(file, 'x');
+    expect(await problems()).toEqual([`assets/${file} is not a sound of the game: ${advice}.`]);
+  });
+
+  it('is an empty file', async () => {
+    await folder.write('lucky-fishing/sounds/coins.mp3', '');
+    expect(await problems()).toEqual([
+      'assets/lucky-fishing/sounds/coins.mp3 is empty: export it again from the sound program.',
+    ]);
+  });
+
+  it('is a file of more than 1 MB', async () => {
+    await folder.write('lucky-fishing/sounds/coins.wav', Buffer.alloc(1_000_000));
+    expect(await problems()).toEqual([]);
+    await folder.write('lucky-fishing/sounds/coins.wav', Buffer.alloc(1_000_001));
+    expect(await problems()).toEqual([
+      'assets/lucky-fishing/sounds/coins.wav weighs 1.1 MB: make it at most 1 MB, shorter or compressed.',
+    ]);
+  });
+
+  it('is no ending that the game plays', async () => {
+    const program = await readFile(resolve(import.meta.dirname, '../../../src/stage/audio/sound-files.ts'), 'utf8');
+    expect(program).toContain(`*.{${SOUND_EXTENSIONS.map((extension) => extension.slice(1)).join(',')}}`);
+  });
+});

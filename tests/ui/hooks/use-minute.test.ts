@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useMinute } from '../../../src/ui/hooks/use-minute';
+
+const AT = Date.UTC(2026, 0, 14, 12, 30);
+
+beforeEach(() => void vi.useFakeTimers({ now: AT + 20_000 }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Hides the page or shows it again. */
+const turn = (hidden: boolean) =>
+  act(() => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('the minute is that of the clock, and changes when the clock does', () => {
+  let shown = 0;
+  const { result } = renderHook(() => {
+    shown++;
+    return useMinute();
+  });
+  expect(result.current).toBe(AT);
+  pass(39_999);
+  expect([result.current, shown]).toEqual([AT, 1]);
+  pass(1);
+  expect([result.current, shown]).toEqual([AT + 60_000, 2]);
+  for (let minutes = 2; minutes < 12; minutes++) {
+    pass(60_000);
+    expect([result.current, shown]).toEqual([AT + minutes * 60_000, minutes + 1]);
+  }
+});
+
+test('nothing ticks while the page is hidden, and the minute is right as soon as it is shown', () => {
+  const { result } = renderHook(useMinute);
+  turn(true);
+  expect(vi.getTimerCount()).toBe(0);
+  pass(5 * 60_000);
+  turn(false);
+  expect(result.current).toBe(AT + 5 * 60_000);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('nothing ticks any more when nobody shows it', () => {
+  const { unmount } = renderHook(useMinute);
+  unmount();
+  turn(false);
+  expect(vi.getTimerCount()).toBe(0);
+});

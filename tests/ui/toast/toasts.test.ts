@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeToast, toast, toasts } from '../../../src/ui/toast/toasts';
+
+const open = (): string[] => toasts.getState().flatMap(({ open, title }) => (open ? [title] : []));
+const say = (title: string, more = {}): void => toast({ title, description: '', ...more });
+
+beforeEach(() => toasts.setState([], true));
+
+describe('toasts', () => {
+  test('are three at most: the oldest goes', () => {
+    for (const title of ['a', 'b', 'c', 'd']) say(title);
+    expect(open()).toEqual(['b', 'c', 'd']);
+  });
+
+  test('of one kind give way to the newest of it', () => {
+    say('a', { kind: 'win' });
+    say('b');
+    say('c', { kind: 'win' });
+    expect(open()).toEqual(['b', 'c']);
+  });
+
+  test('that wait for an answer stay, whatever comes after them, until they are closed', () => {
+    say('a new version', { action: { name: 'Reload', act: () => undefined } });
+    for (const title of ['b', 'c', 'd', 'e']) say(title);
+    expect(open()).toEqual(['a new version', 'c', 'd', 'e']);
+    closeToast(toasts.getState()[0]?.id ?? NaN);
+    expect(open()).toEqual(['c', 'd', 'e']);
+  });
+});
