@@ -75,7 +75,15 @@ export async function saveToFile(tab: Tab, address: string): Promise<string> {
     };
   }, null);
   await pressButton(tab, 'Save to a file');
-  await expect.poll(() => tab.evaluate(() => window.saved !== undefined, null)).toBe(true);
+  // Where nothing is saved, the panel says why.
+  await expect
+    .poll(() =>
+      tab.evaluate(
+        () => (window.saved ? 'saved' : document.querySelector('section:has(> #save-file)')?.textContent),
+        null,
+      ),
+    )
+    .toBe('saved');
   return tab.evaluate(async () => (await window.saved?.text()) ?? '', null);
 }
 
