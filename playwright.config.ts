@@ -67,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run build && node scripts/serve.mjs --no-build',
+    command: 'node scripts/serve.mjs',
     env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,

@@ -86,7 +86,9 @@ for (const [what, missing] of [
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(page.getByRole('status').filter({ has: retry })).toContainText('Coins are safe');
 
+    const failedAgain = page.waitForEvent('requestfailed', (request) => missing.test(request.url()));
     await retry.click();
+    await failedAgain;
     await expect(retry).toBeVisible();
     await page.unroute(missing);
     await retry.click();

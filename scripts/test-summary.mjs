@@ -4,21 +4,18 @@
  *
  * Its one argument is the exit code of what was to write the reports.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readReport } from './read-report.mjs';
 import { formatCounts, playwrightCounts, addCounts, vitestCounts } from './test-counts.mjs';
-
-const root = resolve(import.meta.dirname, '..');
 
 /**
  * @template Report
- * @param {string} name
+ * @param {'unit' | 'e2e' | 'engines'} name
  * @param {(report: Report) => import('./test-counts.mjs').TestCounts} countsOf
  */
 function read(name, countsOf) {
-  const file = resolve(root, 'reports', `${name}.json`);
   try {
-    if (existsSync(file)) return countsOf(/** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8'))));
+    const report = /** @type {Report | null} */ (readReport(name));
+    if (report) return countsOf(report);
     console.log(`There is no report of the ${name} tests: an earlier step failed. That counts as a failure.`);
   } catch (error) {
     console.log(

@@ -3,7 +3,8 @@ import { basename, extname, join } from 'node:path';
 import { nameOf } from '../../tools/assets/name-problems.mjs';
 import { readImageList, sizeOf } from './image-list.mjs';
 import { SOUND_EXTENSIONS } from '../../tools/assets/sound-problems.mjs';
-import { bitmapWidths, toBitmap } from './bitmap.mjs';
+import { bitmapWidths } from './bitmap.mjs';
+import { cachedBitmap } from './bitmap-cache.mjs';
 import { createImageCache } from './image-cache.mjs';
 import { trackAssetProblems, isImage, imageNames } from './asset-problems.mjs';
 import { assets, filesNamed, lastChange, newestFile, assetPath } from './files.mjs';
@@ -62,7 +63,7 @@ export function artwork() {
         /** @param {string} file @param {number} width @returns {Promise<string>} an expression for its address */
         const bitmap = async (file, width) => {
           if (serving) return JSON.stringify(await devAddress(file, width));
-          const source = await toBitmap(file, width);
+          const source = await cachedBitmap(file, width);
           const name = `${basename(file, extname(file))}-${width}.webp`;
           return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
         };

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cachedBitmap } from '../../../build/artwork/bitmap-cache.mjs';
+import { toBitmap } from '../../../build/artwork/bitmap.mjs';
+
+let folder: string;
+let image: string;
+let cache: string;
+
+const svg = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${colour}"/></svg>`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bitmap-cache-'));
+  [image, cache] = [join(folder, 'image.svg'), join(folder, 'cache')];
+  await writeFile(image, svg('teal'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('keeps the bitmap, and reads it the next time instead of drawing', async () => {
+  expect(await cachedBitmap(image, 16, cache)).toEqual(await toBitmap(image, 16));
+  const [kept = ''] = await readdir(cache);
+  await writeFile(join(cache, kept), 'as it was kept');
+  expect((await cachedBitmap(image, 16, cache)).toString()).toBe('as it was kept');
+});
+
+it('draws anew in another width, and once the file has changed', async () => {
+  await cachedBitmap(image, 16, cache);
+  expect(await cachedBitmap(image, 8, cache)).toEqual(await toBitmap(image, 8));
+  await writeFile(image, svg('coral'));
+  expect(await cachedBitmap(image, 16, cache)).toEqual(await toBitmap(image, 16));
+  expect(await readdir(cache)).toHaveLength(3);
+});
+
+it('draws where nothing can be kept', async () => {
+  await writeFile(cache, 'a file where the folder should be');
+  expect(await cachedBitmap(image, 16, cache)).toEqual(await toBitmap(image, 16));
+});
+
+it('rejects for a file that is missing, and keeps nothing', async () => {
+  await expect(cachedBitmap(join(folder, 'missing.svg'), 16, cache)).rejects.toThrow('missing.svg');
+  await expect(readdir(cache)).rejects.toThrow();
+});

@@ -1,0 +1,72 @@
+/**
+ * `npm run film`: films a spin and its win on the build in dist/, for the README. The page's time passes frame by frame,
+ * so the film runs smoothly whatever machine it is made on.
+ */
+import { chromium } from '@playwright/test';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { preview } from 'vite';
+import { grid, stubOutcome } from '../e2e/support/chance';
+import { openSlots, startSpin } from '../e2e/support/slots';
+import { advanceTime, freezeAnimations, freezeTime } from '../e2e/support/time';
+import { findChromium } from '../scripts/find-chromium.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const file = resolve(root, 'docs/spin.webp');
+
+/** Between two frames (ms). */
+const FRAME_MS = 40;
+/** A spin, and its win until it has been celebrated. */
+const FRAMES = 108;
+/** How long the last frame stays before the film begins again (ms). */
+const PAUSE_MS = 1_200;
+const WIDTH = 560;
+
+const whales = grid('Fish Whale Shark', 'Tuna Whale Treasure', 'Octopus Whale Fish');
+
+const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const context = await browser.newContext({
+  baseURL: server.resolvedUrls?.local[0] ?? '',
+  viewport: { width: 900, height: 760 },
+  serviceWorkers: 'block',
+});
+const page = await context.newPage();
+await freezeTime(page);
+await stubOutcome(page, whales);
+const slots = await openSlots(page);
+await page.waitForLoadState('networkidle');
+await freezeAnimations(page);
+
+/** The stage and the controls below it, without toasts, whose emoji not every system can show. */
+const shoot = async (): Promise<Buffer> => {
+  const screenshot = await page.locator('.machine').screenshot({
+    style: '[data-testid=toast] { visibility: hidden !important }',
+  });
+  return sharp(screenshot).resize({ width: WIDTH }).png().toBuffer();
+};
+
+const frames = [await shoot()];
+await startSpin(slots);
+await page.mouse.move(0, 0);
+while (frames.length < FRAMES) {
+  await advanceTime(page, FRAME_MS);
+  frames.push(await shoot());
+}
+await browser.close();
+await server.close();
+
+await sharp(frames, { join: { animated: true } })
+  .webp({
+    quality: 55,
+    effort: 6,
+    loop: 0,
+    delay: frames.map((_, i) => (i + 1 < FRAMES ? FRAME_MS : PAUSE_MS)),
+  })
+  .toFile(file);
+console.log(`Written to docs/spin.webp, ${(statSync(file).size / 1_000_000).toFixed(2)} MB: look at it.`);
