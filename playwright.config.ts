@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findTestChromium } from './scripts/find-chromium.mjs';
 import { portFrom, TEST_PORT } from './scripts/port.mjs';
 
 const port = portFrom(process.env['PORT'], TEST_PORT);
 const baseURL = `http://localhost:${port}`;
 const isRoot = process.getuid?.() === 0;
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 export default defineConfig({
   testDir: 'e2e',

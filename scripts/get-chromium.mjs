@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findChromium } from './find-chromium.mjs';
+import { findTestChromium, HEADLESS_SHELL, isHeadlessShell, playwrightsShell } from './find-chromium.mjs';
 
 /** The program behind `npx playwright`. */
 export const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -19,14 +17,31 @@ const aptSteps = (packages) => [
     .concat(['install', '--no-install-recommends', ...packages]),
 ];
 
-/** How package managers install a Chromium. */
-const PACKAGE_MANAGERS = {
-  'apt-get': aptSteps(['chromium']),
-  apk: [['apk', 'add', '--no-cache', 'chromium']],
-  dnf: [['dnf', 'install', '-y', 'chromium']],
-  pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
-  zypper: [['zypper', '--non-interactive', 'install', 'chromium']],
-};
+/** How package managers install a Chromium. Not each that has apt-get has one without windows. */
+const PACKAGE_MANAGERS = [
+  { command: 'apt-get', steps: aptSteps([HEADLESS_SHELL]) },
+  { command: 'apt-get', steps: aptSteps(['chromium']) },
+  { command: 'apk', steps: [['apk', 'add', '--no-cache', 'chromium']] },
+  { command: 'dnf', steps: [['dnf', 'install', '-y', 'chromium']] },
+  { command: 'pacman', steps: [['pacman', '-Sy', '--noconfirm', 'chromium']] },
+  { command: 'zypper', steps: [['zypper', '--non-interactive', 'install', 'chromium']] },
+];
+
+/**
+ * The Chromium that runs the tests. Gets one without windows where that can be done without asking anybody.
+ *
+ * @returns {string} its path
+ * @throws {Error} where there is none, with a message for the person who runs the tests
+ */
+export function testChromium() {
+  const found = findTestChromium();
+  if (!found) return getChromium();
+  const isAsked = process.env['CHROMIUM_PATH'] !== undefined;
+  if (isAsked || isHeadlessShell(found) || process.getuid?.() !== 0) return found;
+  console.log('Getting a Chromium without windows: in the one that is here the tests take twice as long ...');
+  installByApt([HEADLESS_SHELL]);
+  return findTestChromium() ?? found;
+}
 
 /**
  * Gets a Chromium for a machine that has none: by Playwright's installer or, where that cannot (it has no
@@ -42,19 +57,19 @@ export function getChromium() {
     {
       name: "Playwright's installer",
       fits: true,
-      steps: [[...playwright, 'install', '--no-shell', 'chromium']],
+      steps: [[...playwright, 'install', '--only-shell', 'chromium']],
     },
     {
       name: 'the libraries that the downloaded Chromium needs',
       // Asked when its turn comes: they are of use only if there was a download.
       get fits() {
-        return asRoot !== undefined && existsSync(chromium.executablePath());
+        return asRoot !== undefined && playwrightsShell() !== undefined;
       },
       steps: [[...(asRoot ?? []), ...playwright, 'install-deps', 'chromium']],
     },
-    ...Object.entries(PACKAGE_MANAGERS).map(([name, steps]) => ({
-      name: `the system's ${name}`,
-      fits: asRoot !== undefined && isCommand(name),
+    ...PACKAGE_MANAGERS.map(({ command, steps }) => ({
+      name: `the system's ${command}`,
+      fits: asRoot !== undefined && isCommand(command),
       steps: steps.map((step) => [...(asRoot ?? []), ...step]),
     })),
   ];
@@ -64,7 +79,7 @@ export function getChromium() {
     if (!fits) continue;
     console.log(`Trying ${name} ...`);
     if (!steps.every(run)) console.log(`That did not work: ${name}.`);
-    const found = findChromium();
+    const found = findTestChromium();
     if (found) return found;
   }
   throw new Error(

@@ -4,14 +4,17 @@
  */
 import { spawn } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
-import { getChromium, PLAYWRIGHT } from './get-chromium.mjs';
+import { PLAYWRIGHT, testChromium } from './get-chromium.mjs';
 import { assertFree, portFrom, TEST_PORT } from './port.mjs';
+
+const args = process.argv.slice(2);
+const needsWindow = args.some((arg) => ['--headed', '--ui', '--debug'].includes(arg));
 
 /** @returns {Promise<string>} the path of a Chromium, on a machine that is ready for the tests */
 async function prepare() {
   try {
     await assertFree(portFrom(process.env['PORT'], TEST_PORT));
-    return findChromium() ?? getChromium();
+    return needsWindow ? (findChromium() ?? testChromium()) : testChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -19,7 +22,6 @@ async function prepare() {
 }
 
 const chromium = await prepare();
-const args = process.argv.slice(2);
 const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...args.filter((arg) => arg !== '--soak')], {
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: chromium, SOAK: String(args.includes('--soak')) },
