@@ -2,6 +2,7 @@ import type { FishingRules } from '../../games/lucky-fishing/definition';
 import type { RoundLock } from './round-lock';
 import { savedGameReader, savedGameText } from './saved-game';
 import { newGame, type SavedGame } from './schema';
+import { createWriteCatchUp } from './write-catch-up';
 import { backUp, deleteBackups, replaceText, SAVED_GAME_KEY, type TextStorage } from './text-storage';
 
 /** What can be wrong with saved data. The player sees a notice of it. */
@@ -48,9 +49,6 @@ export interface SaveRepository {
 /** The number of the next write, round or history. A count at its end goes on from 1. */
 export const nextCount = (count: number): number => (count % Number.MAX_SAFE_INTEGER) + 1;
 
-/** How long another tab's write may take to become visible here (ms). Usually it is visible at once. */
-const LAG_MS = 1000;
-
 /** How often the lock is asked for again while no open round explains why it is taken: saving a setting may be slow. */
 const MORE_TRIES = 4;
 
@@ -77,9 +75,6 @@ export function createSaveRepository(
   let inMemory: SaveProblem | null = null;
   /** The lease that this tab has now. */
   let held: WriteLease | null = null;
-  /** The number of writes that the other tabs know of. */
-  let announced = 0;
-  const catchUpChecks = new Set<() => void>();
 
   const goOnInMemory = (saveProblem: SaveProblem): void => {
     inMemory = saveProblem;
@@ -163,38 +158,13 @@ export function createSaveRepository(
     return known;
   };
 
-  /** How often the saved game has been written; 0 while the game is in memory, where no other tab sees it. */
-  const written = (): number => {
+  const catchUp = createWriteCatchUp(lock, () => {
     const { writes } = read();
-    return inMemory ? 0 : writes;
-  };
-
-  /** Whether the saved game, as seen here, has been written less often than that. */
-  const isBehind = (writes: number): boolean => !inMemory && written() < writes;
-
-  const announceWrites = (): Promise<void> => {
-    announced = written();
-    return lock.announceWrites(announced);
-  };
-
-  const caughtUp = (writes: number): Promise<void> =>
-    new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        catchUpChecks.delete(check);
-        resolve();
-      };
-      const check = (): void => {
-        if (!isBehind(writes)) done();
-      };
-      // After this time nothing more will come, for instance because the site's data were cleared.
-      const timer = setTimeout(done, LAG_MS);
-      catchUpChecks.add(check);
-      check();
-    });
+    return inMemory ? null : writes;
+  });
 
   const open = async (release: () => void): Promise<WriteLease> => {
-    await caughtUp(await lock.mostWrites());
+    await catchUp.wait();
     const lease: WriteLease = {
       update,
       commit,
@@ -210,7 +180,7 @@ export function createSaveRepository(
       release() {
         if (held === lease) held = null;
         // The next holder has to know how many writes there are.
-        void announceWrites().finally(release);
+        void catchUp.announce().finally(release);
       },
     };
     held = lease;
@@ -244,10 +214,6 @@ export function createSaveRepository(
       return game;
     },
     commit: (change) => withLease((own) => own.commit(change)),
-    onExternalWrite() {
-      for (const check of catchUpChecks) check();
-      // After the site's data were cleared no tab shall wait for writes that are gone.
-      if (isBehind(announced)) void announceWrites();
-    },
+    onExternalWrite: () => catchUp.onExternalWrite(),
   };
 }
