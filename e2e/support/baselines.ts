@@ -2,6 +2,7 @@ import type { FullConfig } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isHeadlessShell } from '../../scripts/find-chromium.mjs';
 
 /** Where the baselines are: the screenshots that the tests compare with. */
 export const BASELINES = resolve(import.meta.dirname, '../visual/__screenshots__');
@@ -19,7 +20,8 @@ export function currentBrowser(executablePath: string | undefined): BrowserBuild
   // There `--version` opens a window.
   if (!executablePath || process.platform === 'win32') return null;
   const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
-  return { browser: stdout.trim(), platform: `${process.platform} ${process.arch}` };
+  const browser = stdout.trim() + (isHeadlessShell(executablePath) ? ' without windows' : '');
+  return { browser, platform: `${process.platform} ${process.arch}` };
 }
 
 /** The browser of the baselines; null without baselines. */
