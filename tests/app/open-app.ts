@@ -69,8 +69,18 @@ export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
   }
   keepListeners(window);
   keepListeners(document);
+  // Browsers report nothing where an animation is cancelled that nobody waits for.
+  const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as Element['animate'];
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
+    const animation = animate.apply(this, how);
+    animation.finished.catch(() => undefined);
+    return animation;
+  });
   // It would never see anything: nothing is laid out.
   vi.stubGlobal('IntersectionObserver', undefined);
+  // There is no server.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('XMLHttpRequest', undefined);
   const [{ game, bindBrowserEvents }, { notifyPlayer }, { applyMotionPreference }, { App }] =
     await Promise.all([
       import('../../src/store/game'),
