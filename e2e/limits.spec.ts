@@ -190,14 +190,17 @@ test('a reminder must be answered before the next round', async ({ page }) => {
     expect(await roundsOf(page)).toBe(61);
   });
 
-  await test.step('an answer leads to the rounds, and gives the reels back', async () => {
-    await answer(page, 'See my rounds', 'Profile', 'Every round');
+  await test.step('Continue gives the reels back', async () => {
+    await reminder.getByRole('button', { name: 'Continue' }).click();
+    await expect(reminder).toHaveCount(0);
     await skipRound(page, slots);
     expect(await roundsOf(page)).toBe(62);
   });
 });
 
-test('the first spin of a day is preceded by yesterday and this week', async ({ page }) => {
+test('the first spin of a day is preceded by yesterday and this week, and answers lead where they say', async ({
+  page,
+}) => {
   await seedSave(page, {
     rounds: 60,
     log: playedFor(20, NOW - 24 * HOUR),
@@ -214,6 +217,17 @@ test('the first spin of a day is preceded by yesterday and this week', async ({ 
   await jumpTime(page, MINUTE);
   await skipRound(page, slots);
   expect(await roundsOf(page)).toBe(61);
+
+  await test.step('also that of a reminder after so many minutes', async () => {
+    const limits = limitsOf({ remindEvery: 30 });
+    const saved = { ...(await countsIn(page)), log: playedFor(30, NOW + MINUTE), limits };
+    // As another tab saves it.
+    await page.evaluate((text) => {
+      localStorage.setItem('lucky-fishing', text);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'lucky-fishing' }));
+    }, JSON.stringify(saved));
+    await answer(page, 'See my rounds', 'Profile', 'Every round');
+  });
 });
 
 test('a break closes the game in every tab until it is over', async ({ page, context }) => {
