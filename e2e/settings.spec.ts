@@ -180,6 +180,23 @@ test.describe('the renderer', () => {
     }
   });
 
+  test('falls back where the browser cannot use the renderer that the player chose', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { prototype } = HTMLCanvasElement;
+      const original = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as () => unknown;
+      prototype.getContext = new Proxy(original, {
+        apply: (getContext, canvas, args: [string]): unknown =>
+          args[0] === '2d' ? Reflect.apply(getContext, canvas, args) : null,
+      }) as typeof prototype.getContext;
+    });
+    await seedSave(page, { picture: 'webgl' });
+    await openSettings(page);
+    await expect(inUse(page, 'canvas, because this browser has no WebGL.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+    const { stage } = await stageReady(page);
+    await expect(stage).toHaveAttribute('data-renderer', 'canvas');
+  });
+
   test('changes in another tab once the reels rest, and leaves one WebGL context at most', async ({
     page,
     context,

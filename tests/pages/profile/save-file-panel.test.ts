@@ -19,7 +19,10 @@ const NOON = Date.UTC(2026, 0, 14, 12);
 const DAY_MS = 86_400_000;
 
 beforeEach(clearStorage);
-afterEach(closeApp);
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+});
 
 const balance = () => textOf(screen.getByTestId('coin-balance'));
 const inFile = (name: string) => within(file()).queryByRole('button', { name });
@@ -114,7 +117,6 @@ test('saving to a file is remembered with its day, after a reload and in the fil
   expect(fileText()).not.toContain('Last saved to a file');
   press('Import');
   await waitFor(() => expect(fileText()).toContain(note));
-  vi.useRealTimers();
 });
 
 describe('whether the browser may delete the game', () => {
@@ -240,5 +242,4 @@ test('a file of a player who takes a break says so before and after an undo', as
   expect(announced('polite')).toContain('You are on a break until');
   await openApp('/slots');
   expect(textOf(screen.getByRole('main'))).toContain('Jan 21, 2026');
-  vi.useRealTimers();
 });

@@ -101,3 +101,11 @@ test('does not pay rows, diagonals or two of a kind', async () => {
   await act(() => Promise.resolve());
   expect(screen.queryByTestId('toast')).toBeNull();
 });
+
+test('lets a player bet the last coin', async () => {
+  game = await openApp('/slots', { saved: { coins: 10, picture: 'plain' } });
+  await waitFor(() => expect(shown().phase).toBe('idle'));
+  await play(noWin);
+  expect(shown()).toMatchObject({ win: '0', balance: '0' });
+  expect(screen.getByRole('button', { name: 'SPIN!' }).getAttribute('aria-disabled')).toBe('true');
+});
