@@ -61,27 +61,10 @@ test('says each outcome once and whole, in one voice, and nothing while the reel
   ]);
 });
 
-test('breaks in with a refusal, on the reels and on SPIN! alike, each time', async ({ page }) => {
+test('says the bet as it changes, and breaks in with a refusal, on the reels and on SPIN! alike', async ({
+  page,
+}) => {
   await startWith(page, 7);
-  const slots = await openSlots(page);
-  const announced = await listen(page);
-  const refusal = 'assertive: Not enough coins! You need more coins to place this bet.';
-  const refusals: string[] = [];
-  for (const [part, key] of [
-    [slots.stage, 'Space'],
-    [slots.stage, 'Enter'],
-    [slots.spinButton, 'Enter'],
-  ] as const) {
-    await part.focus();
-    await page.keyboard.press(key);
-    refusals.push(refusal);
-    await expect.poll(() => announced.jsonValue()).toEqual(refusals);
-  }
-  await advanceTime(page, 2_000);
-  expect(await announced.jsonValue()).toEqual(refusals);
-});
-
-test('says the bet as it changes', async ({ page }) => {
   const slots = await openSlots(page);
   const announced = await listen(page);
   const bets: string[] = [];
@@ -95,6 +78,21 @@ test('says the bet as it changes', async ({ page }) => {
     // The texts are fetched with the first press. Changes until then are announced as one, with the current bet.
     await expect.poll(() => announced.jsonValue()).toEqual(bets);
   }
+
+  const refusal = 'assertive: Not enough coins! You need more coins to place this bet.';
+  const refusals: string[] = [];
+  for (const [part, key] of [
+    [slots.stage, 'Space'],
+    [slots.stage, 'Enter'],
+    [slots.spinButton, 'Enter'],
+  ] as const) {
+    await part.focus();
+    await page.keyboard.press(key);
+    refusals.push(refusal);
+    await expect.poll(() => announced.jsonValue()).toEqual([...bets, ...refusals]);
+  }
+  await advanceTime(page, 2_000);
+  expect(await announced.jsonValue()).toEqual([...bets, ...refusals]);
 });
 
 test('says the outcome of a round whose page was left, too', async ({ page }) => {

@@ -12,9 +12,37 @@ test.beforeEach(async ({ page }) => {
   await stubOutcome(page, noWin);
 });
 
-test('lowers and raises the bet by 5 between 5 and 100, and plays for it', async ({ page }) => {
+test('lowers and raises the bet by 5 between 5 and 100, plays for it, and lists what symbols pay at it', async ({
+  page,
+}) => {
   const slots = await openSlots(page);
   const { bet, minus, plus, balance, win } = slots;
+  await test.step('the paytable, in coins at the bet chosen, with the odds', async () => {
+    const rows = page.getByRole('table', { name: 'Paytable' }).getByRole('row');
+    await expect(rows).toHaveCount(symbols.length);
+    for (const [place, { name, payout }] of symbols.entries()) {
+      const row = rows.nth(place);
+      await expect(row.getByRole('rowheader')).toHaveText(name);
+      await expect(row).toContainText(`${payout}×`);
+      await expect(row).toContainText(`${(payout * 10).toLocaleString('en-US')} coins`);
+      const image = row.getByRole('presentation');
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+    await plus.click();
+    await expect(rows.first()).toContainText('75 coins');
+    await expect(rows.last()).toContainText('1,500 coins');
+
+    // Of 6^9 grids 816,696 win, and 29,264,940 bets are paid in all.
+    const grids = 6 ** 9;
+    const odds = page.getByRole('main').getByText(/1 spin in/);
+    await expect(odds).toContainText(`1 spin in ${Math.round(grids / 816_696)} wins`);
+    await expect(odds).toContainText(`(${((816_696 / grids) * 100).toFixed(2)}%)`);
+    await expect(odds).toContainText(
+      `100 coins bet bring back about ${Math.round((29_264_940 / grids) * 100)}`,
+    );
+    await expect(odds).toContainText(`(${((29_264_940 / grids) * 100).toFixed(2)}%)`);
+    await minus.click();
+  });
   await expect(minus).toHaveText('-5');
   await expect(plus).toHaveText('+5');
   await expect(bet).toHaveText('10');
@@ -72,42 +100,4 @@ test('refuses a bet that the balance does not cover', async ({ page }) => {
   await minus.click();
   await expect(bet).toHaveText('5');
   await expect(spinButton).toBeDisabled();
-});
-
-test('lets a player bet the last coin', async ({ page }) => {
-  await startWith(page, 10);
-  const slots = await openSlots(page);
-  await skipRound(page, slots);
-  await expect(slots.balance).toHaveText('0');
-  await expect(slots.spinButton).toBeDisabled();
-  await expect(slots.spinButton).toHaveText('SPIN!');
-});
-
-test('lists the six symbols in ascending value, in coins at the bet chosen, with the odds', async ({
-  page,
-}) => {
-  const { plus } = await openSlots(page);
-  const rows = page.getByRole('table', { name: 'Paytable' }).getByRole('row');
-  await expect(rows).toHaveCount(symbols.length);
-  for (const [place, { name, payout }] of symbols.entries()) {
-    const row = rows.nth(place);
-    await expect(row.getByRole('rowheader')).toHaveText(name);
-    await expect(row).toContainText(`${payout}×`);
-    await expect(row).toContainText(`${(payout * 10).toLocaleString('en-US')} coins`);
-    const image = row.getByRole('presentation');
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  }
-  await plus.click();
-  await expect(rows.first()).toContainText('75 coins');
-  await expect(rows.last()).toContainText('1,500 coins');
-
-  // Of 6^9 grids 816,696 win, and 29,264,940 bets are paid in all.
-  const grids = 6 ** 9;
-  const odds = page.getByRole('main').getByText(/1 spin in/);
-  await expect(odds).toContainText(`1 spin in ${Math.round(grids / 816_696)} wins`);
-  await expect(odds).toContainText(`(${((816_696 / grids) * 100).toFixed(2)}%)`);
-  await expect(odds).toContainText(
-    `100 coins bet bring back about ${Math.round((29_264_940 / grids) * 100)}`,
-  );
-  await expect(odds).toContainText(`(${((29_264_940 / grids) * 100).toFixed(2)}%)`);
 });

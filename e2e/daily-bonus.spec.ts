@@ -15,47 +15,41 @@ const cardOf = (page: Page) => {
   };
 };
 
-for (const { zone, late, last } of [
-  { zone: 'Europe/Berlin', late: '2026-03-28T22:30:05Z', last: '23h 0m' },
-  { zone: 'America/Los_Angeles', late: '2026-11-01T06:30:05Z', last: '1d 1h 0m' },
-  { zone: 'Asia/Kolkata', late: '2026-01-14T18:00:05Z', last: '1d 0h 0m' },
-]) {
-  test.describe(`in ${zone}`, () => {
-    test.use({ timezoneId: zone });
+test.describe('in Europe/Berlin, in the night in which a day loses an hour', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
 
-    test('is claimed once a day, and again after midnight', async ({ page }) => {
-      await freezeTime(page, late);
-      await page.goto('/');
-      const { text, button, balance, toasts } = cardOf(page);
-      await expect(text).toContainText('100 free coins today');
-      await button.click();
-      await expect(balance).toHaveText('1,100');
-      await expect(toasts).toContainText('Daily bonus');
-      await expect(toasts).toContainText('100 coins.');
+  test('is claimed once a day, and again after midnight', async ({ page }) => {
+    await freezeTime(page, '2026-03-28T22:30:05Z');
+    await page.goto('/');
+    const { text, button, balance, toasts } = cardOf(page);
+    await expect(text).toContainText('100 free coins today');
+    await button.click();
+    await expect(balance).toHaveText('1,100');
+    await expect(toasts).toContainText('Daily bonus');
+    await expect(toasts).toContainText('100 coins.');
+    await expect(text).toContainText('Day 2: 150 free coins in 30m');
+
+    await test.step('not twice, and the focus stays where it is', async () => {
+      await expect(button).toHaveText('Claimed');
+      await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.reload();
       await expect(text).toContainText('Day 2: 150 free coins in 30m');
+      await expect(balance).toHaveText('1,100');
+      await expect(toasts).toHaveCount(0);
+    });
 
-      await test.step('not twice, and the focus stays where it is', async () => {
-        await expect(button).toHaveText('Claimed');
-        await expect(button).toBeDisabled();
-        await expect(button).toBeFocused();
-        await page.keyboard.press('Enter');
-        await page.reload();
-        await expect(text).toContainText('Day 2: 150 free coins in 30m');
-        await expect(balance).toHaveText('1,100');
-        await expect(toasts).toHaveCount(0);
-      });
-
-      await test.step('when midnight has come, while the page lies open', async () => {
-        await jumpTime(page, 30 * 60_000);
-        await expect(text).toContainText('150 free coins: day 2 in a row');
-        await button.click();
-        await expect(balance).toHaveText('1,250');
-        await expect(toasts).toContainText('150 coins, day 2 in a row.');
-        await expect(text).toContainText(`Day 3: 200 free coins in ${last}`);
-      });
+    await test.step('when midnight has come, while the page lies open', async () => {
+      await jumpTime(page, 30 * 60_000);
+      await expect(text).toContainText('150 free coins: day 2 in a row');
+      await button.click();
+      await expect(balance).toHaveText('1,250');
+      await expect(toasts).toContainText('150 coins, day 2 in a row.');
+      await expect(text).toContainText('Day 3: 200 free coins in 23h 0m');
     });
   });
-}
+});
 
 test('is paid once where two tabs claim it at the same time', async ({ page, context }) => {
   const other = await context.newPage();
@@ -90,7 +84,7 @@ test('is where a player without enough coins for any bet is sent, and nobody els
   await expect(toast).toContainText(
     "You need more coins to place this bet. Today's daily bonus waits for you on the Home page: 100 coins.",
   );
-  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await cardOf(page).button.click();
   await expect(cardOf(page).balance).toHaveText('104');
 });

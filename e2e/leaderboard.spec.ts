@@ -6,7 +6,7 @@ import { luckyFishing } from '../src/games/lucky-fishing/definition';
 import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { seedSave, openSlots, savedText, startSpin } from './support/slots';
+import { seedSave, openSlots, savedText, skipRound } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only.
@@ -106,10 +106,9 @@ test("shows the player's row, in view, without taking the focus or moving the pa
 
 test('counts a spin: the first one puts the player on the board', async ({ page }) => {
   await forceRenderer(page, 'dom');
+  await freezeTime(page, NOW);
   await stubOutcome(page, allFish);
-  const slots = await openSlots(page);
-  await startSpin(slots);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  await skipRound(page, await openSlots(page));
   await page.getByRole('banner').getByRole('link', { name: 'Leaderboard' }).click();
   const { own } = boardIn(page);
   await expect(own).toContainText('You');

@@ -3,8 +3,8 @@ import { stubOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { limitsOf, playedFor, toolsOf, tryToSpin } from './support/limits';
 import { forceRenderer } from './support/renderers';
-import { seedSave, openSlots, skipRound, savedText, slotsOf, startSpin } from './support/slots';
-import { advanceTime, freezeTime, jumpTime, turnClock } from './support/time';
+import { seedSave, openSlots, skipRound, savedText, stageReady, startSpin } from './support/slots';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Play limits, on the reels and on the pages that set them.
 
@@ -23,31 +23,66 @@ const countsIn = async (page: Page) =>
   JSON.parse((await savedText(page)) ?? '{}') as { rounds: number; writes: number };
 const roundsOf = async (page: Page): Promise<number> => (await countsIn(page)).rounds;
 
+const toSlots = (page: Page): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+
+/** Answers a reminder, which leads to a part of another page, and goes back to the reels. */
+async function answer(page: Page, button: string, heading: string, part: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+  await expect(page.getByRole('heading', { name: part })).toBeFocused();
+  await expect(page.getByRole('heading', { name: part })).toBeInViewport();
+  await toSlots(page);
+  await stageReady(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 const sessionOf = (page: Page) => page.getByTestId('session');
 
-test('time and net result of a session are always in view on the reels', async ({ page }) => {
-  await seedSave(page, { rounds: 60, log: playedFor(12, NOW) });
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 800, height: 600 },
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await openSlots(page);
-    await expect(sessionOf(page)).toContainText(/Session\s*12 min/);
-    await expect(sessionOf(page)).toContainText(/Net\s*−100/);
-    await expect(sessionOf(page)).toBeInViewport({ ratio: 1 });
-  }
+test('time and net result of a session are always in view, and a bet limit lets through what is left of it', async ({
+  page,
+}) => {
+  await seedSave(page, { rounds: 60, log: playedFor(12, NOW), limits: limitsOf({ betPerDay: 615 }) });
+  const slots = await openSlots(page);
+  await test.step('in view in every window', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 800, height: 600 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(sessionOf(page)).toContainText(/Session\s*12 min/);
+      await expect(sessionOf(page)).toContainText(/Net\s*−100/);
+      await expect(sessionOf(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await jumpTime(page, MINUTE);
   await advanceTime(page, MINUTE);
   await expect(sessionOf(page)).toContainText(/Session\s*14 min/);
-  await test.step('a round is counted, and after a pause another session begins', async () => {
-    await skipRound(page, slotsOf(page));
+  await test.step('no coin more than the bet limit', async () => {
+    await skipRound(page, slots);
     await expect(sessionOf(page)).toContainText(/Net\s*−110/);
-    await advanceTime(page, 5 * MINUTE);
+    await expect(slots.spinButton).toBeDisabled();
+    await expect(page.getByText('Only 5 coins of it are left.')).toBeVisible();
+    await tryToSpin(page);
+    expect(await roundsOf(page)).toBe(61);
+    await slots.minus.click();
+    await expect(slots.spinButton).toBeEnabled();
+    await skipRound(page, slots);
+    await expect(slots.spinButton).toBeDisabled();
+    await expect(page.getByText('You have used all of it.')).toBeVisible();
+  });
+  await test.step('after a pause another session begins', async () => {
+    await jumpTime(page, 5 * MINUTE);
     await expect(sessionOf(page)).toContainText(/Session\s*0 min/);
     await expect(sessionOf(page)).toContainText(/Net\s*0/);
+    await expect(slots.spinButton).toBeDisabled();
+  });
+  await test.step('and the limit is that of a day', async () => {
+    await jumpTime(page, 12 * HOUR);
+    await expect(slots.spinButton).toBeEnabled();
   });
 });
 
@@ -75,7 +110,7 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
     await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
     expect(await roundsOf(page)).toBe(61);
     await page.reload();
-    await openSlots(page);
+    await stageReady(page);
     await tryToSpin(page);
     expect(await roundsOf(page)).toBe(61);
   });
@@ -90,76 +125,34 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
   });
 });
 
-test.describe('the warning that a session ends comes once, wherever the player is', () => {
-  const followLink = (page: Page, name: string): Promise<void> =>
-    page.getByRole('banner').getByRole('link', { name }).first().click();
-  const toastOf = (page: Page) => page.getByTestId('toast');
-
-  test('on another page while it is open', async ({ page }) => {
-    await seedSave(page, {
-      rounds: 60,
-      log: playedFor(9, NOW),
-      limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
-    });
-    await page.goto('/leaderboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
-    await expect(toastOf(page)).toHaveCount(0);
-    await advanceTime(page, MINUTE);
-    await expect(toastOf(page)).toContainText('5 minutes left');
-    await followLink(page, 'Lucky Fishing');
-    await advanceTime(page, 6_000);
-    await expect(toastOf(page)).toHaveCount(0);
-    await openSlots(page);
-    await expect(sessionOf(page)).toContainText('5 left');
-    await expect(toastOf(page)).toHaveCount(0);
-  });
-
-  test('when they come back with four left, and not again after a reload', async ({ page }) => {
-    await seedSave(page, {
-      rounds: 60,
-      log: playedFor(11, NOW),
-      limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
-    });
-    const slots = await openSlots(page);
-    await expect(slots.toast).toContainText('4 minutes left');
-    await expect.poll(() => savedText(page)).toContain('"warnedMinutes":5');
-    await page.reload();
-    await openSlots(page);
-    await expect(sessionOf(page)).toContainText('4 left');
-    await expect(toastOf(page)).toHaveCount(0);
-    await advanceTime(page, 3 * MINUTE);
-    await expect(slots.toast).toContainText('1 minute left');
-  });
-
-  test('in the tab that they look at', async ({ page, context }) => {
-    await seedSave(page, {
-      rounds: 60,
-      log: playedFor(9, NOW),
-      limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
-    });
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/terms');
-    await expect(other.getByTestId('coin-balance')).toHaveText('1,000');
-    await jumpTime(page, MINUTE);
-    const sentences = async () =>
-      (await Promise.all([page, other].map((tab) => toastOf(tab).allTextContents()))).flat();
-    await expect.poll(sentences).toEqual([expect.stringContaining('5 minutes left')]);
-  });
-});
-
-test('a session limit until the next day outlasts a pause', async ({ page }) => {
+test('the warning that a session ends comes once, in one of two tabs, wherever the player is', async ({
+  page,
+  context,
+}) => {
   await seedSave(page, {
     rounds: 60,
-    log: playedFor(15, NOW),
-    limits: limitsOf({ session: { minutes: 15, until: 'tomorrow' } }),
+    log: playedFor(9, NOW),
+    limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
   });
-  const { spinButton } = await openSlots(page);
-  await jumpTime(page, HOUR);
-  await expect(spinButton).toBeDisabled();
-  await expect(page.getByText(/You can spin again on Jan 15, 2026, 12:00\sAM/)).toBeVisible();
-  await advanceTime(page, 11 * HOUR);
-  await expect(spinButton).toBeEnabled();
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await expect(other.getByTestId('coin-balance')).toHaveText('1,000');
+  const sentences = async () =>
+    (await Promise.all([page, other].map((tab) => tab.getByTestId('toast').allTextContents()))).flat();
+  expect(await sentences()).toEqual([]);
+  await jumpTime(page, MINUTE);
+  await expect.poll(sentences).toEqual([expect.stringContaining('5 minutes left')]);
+
+  await test.step('not again on the next page', async () => {
+    await advanceTime(page, 6_000);
+    await expect.poll(sentences).toEqual([]);
+    await toSlots(page);
+    await stageReady(page);
+    await expect(sessionOf(page)).toContainText('5 left');
+    expect(await sentences()).toEqual([]);
+  });
 });
 
 test('a reminder must be answered before the next round', async ({ page }) => {
@@ -205,25 +198,14 @@ test('a reminder must be answered before the next round', async ({ page }) => {
   });
 });
 
-for (const [name, heading, part] of [
-  ['Take a break', 'Responsible Gaming', 'Self-exclusion'],
-  ['See my rounds', 'Profile', 'Every round'],
-] as const) {
-  test(`${name} answers a reminder and leads there`, async ({ page }) => {
-    await seedSave(page, { log: playedFor(30, NOW), limits: limitsOf({ remindEvery: 30 }) });
-    await openSlots(page);
-    await page.getByRole('dialog').getByRole('button', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
-    await expect(page.getByRole('heading', { name: part })).toBeFocused();
-    await expect(page.getByRole('heading', { name: part })).toBeInViewport();
-    await openSlots(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+test('the first spin of a day is preceded by yesterday and this week, and answers lead where they say', async ({
+  page,
+}) => {
+  await seedSave(page, {
+    rounds: 60,
+    log: playedFor(20, NOW - 24 * HOUR),
+    limits: limitsOf({ remindDaily: true }),
   });
-}
-
-test('the first spin of a day is preceded by yesterday and this week', async ({ page }) => {
-  const yesterday = playedFor(20, NOW - 24 * HOUR);
-  await seedSave(page, { rounds: 60, log: yesterday, limits: limitsOf({ remindDaily: true }) });
   const slots = await openSlots(page);
   const reminder = page.getByRole('dialog', { name: 'Before you play today' });
   await expect(reminder).toHaveCount(0);
@@ -231,34 +213,24 @@ test('the first spin of a day is preceded by yesterday and this week', async ({ 
   await expect(reminder).toBeVisible();
   await expect(reminder.getByRole('row', { name: 'Time played' })).toHaveText(/20 min\s*20 min/);
   expect(await roundsOf(page)).toBe(60);
-  await reminder.getByRole('button', { name: 'Continue' }).click();
+  await answer(page, 'Take a break', 'Responsible Gaming', 'Self-exclusion');
   await jumpTime(page, MINUTE);
   await skipRound(page, slots);
   expect(await roundsOf(page)).toBe(61);
+
+  await test.step('also that of a reminder after so many minutes', async () => {
+    const limits = limitsOf({ remindEvery: 30 });
+    const saved = { ...(await countsIn(page)), log: playedFor(30, NOW + MINUTE), limits };
+    // As another tab saves it.
+    await page.evaluate((text) => {
+      localStorage.setItem('lucky-fishing', text);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'lucky-fishing' }));
+    }, JSON.stringify(saved));
+    await answer(page, 'See my rounds', 'Profile', 'Every round');
+  });
 });
 
-test('a bet limit lets through what is left of it, and no coin more', async ({ page }) => {
-  await seedSave(page, { rounds: 60, log: playedFor(1, NOW), limits: limitsOf({ betPerDay: 615 }) });
-  const slots = await openSlots(page);
-  await jumpTime(page, MINUTE);
-  await skipRound(page, slots);
-  await expect(slots.spinButton).toBeDisabled();
-  await expect(page.getByText('Only 5 coins of it are left.')).toBeVisible();
-  await tryToSpin(page);
-  expect(await roundsOf(page)).toBe(61);
-  await slots.minus.click();
-  await expect(slots.spinButton).toBeEnabled();
-  await skipRound(page, slots);
-  await expect(slots.spinButton).toBeDisabled();
-  await expect(page.getByText('You have used all of it.')).toBeVisible();
-  await advanceTime(page, 12 * HOUR);
-  await expect(slots.spinButton).toBeEnabled();
-});
-
-test('a break closes the game in every tab, at every address, until it is over', async ({
-  page,
-  context,
-}) => {
+test('a break closes the game in every tab until it is over', async ({ page, context }) => {
   const slots = await openSlots(page);
   const other = await context.newPage();
   await other.goto('/responsible-gaming');
@@ -272,11 +244,9 @@ test('a break closes the game in every tab, at every address, until it is over',
   await expect(closed).toBeVisible();
   await expect(slots.stage).toHaveCount(0);
   await page.keyboard.press('Space');
-  for (const address of ['/slots', '/slots?play', '/slots#reels', '/slots/']) {
-    await page.goto(address);
-    await expect(closed).toBeVisible();
-  }
-  await page.goto('/');
+  await page.goto('/slots/');
+  await expect(closed).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Play Now' }).first().click();
   await expect(closed).toBeVisible();
   await expect(page.getByTestId('slot-stage')).toHaveCount(0);
@@ -296,37 +266,6 @@ test('a break closes the game in every tab, at every address, until it is over',
   await skipRound(page, slots);
 });
 
-test('a stricter limit applies at once, a looser one a day later, also on a clock turned back', async ({
-  page,
-}) => {
-  await page.goto('/responsible-gaming');
-  const { form, set } = toolsOf(page);
-  const limit = form('Coins bet a day').getByRole('textbox');
-  await limit.fill('100');
-  await set('Coins bet a day', 'Now: 100 coins a day.');
-  await limit.fill('500');
-  await set('Coins bet a day', /Now: 100 coins a day\. From Jan 15, 2026, 12:00\sPM: 500 coins a day\./);
-  await limit.fill('');
-  await set('Coins bet a day', /Now: 100 coins a day\. From Jan 15, 2026, 12:00\sPM: no limit\./);
-  await limit.fill('50');
-  await set('Coins bet a day', 'Now: 50 coins a day.');
-
-  await limit.fill('ten');
-  await form('Coins bet a day').getByRole('button', { name: 'Set' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Enter a whole number of coins, 0 or more, or leave it empty for no limit.',
-  );
-  await limit.fill('');
-  await set('Coins bet a day', /From Jan 15, 2026, 12:00\sPM: no limit\./);
-
-  await turnClock(page, NOW - 30 * 24 * HOUR);
-  await page.reload();
-  await expect(form('Coins bet a day').getByRole('status')).toHaveText(/Now: 50 coins a day\. From Jan 15/);
-  await turnClock(page, NOW + 25 * HOUR);
-  await page.reload();
-  await expect(form('Coins bet a day').getByRole('status')).toHaveText('Now: no limit.');
-});
-
 test('a limit set in one tab applies in another, and after a reload', async ({ page, context }) => {
   await seedSave(page, { rounds: 60, log: playedFor(40, NOW) });
   const slots = await openSlots(page);
@@ -342,4 +281,12 @@ test('a limit set in one tab applies in another, and after a reload', async ({ p
   expect(await roundsOf(page)).toBe(60);
   await page.reload();
   await expect(slots.spinButton).toBeDisabled();
+
+  await test.step('one until the next day outlasts a pause', async () => {
+    await jumpTime(page, HOUR);
+    await expect(slots.spinButton).toBeDisabled();
+    await expect(page.getByText(/You can spin again on Jan 15, 2026, 12:00\sAM/)).toBeVisible();
+    await jumpTime(page, 11 * HOUR);
+    await expect(slots.spinButton).toBeEnabled();
+  });
 });

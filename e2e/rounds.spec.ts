@@ -1,8 +1,8 @@
 import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, spinToEnd, startSpin } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { openSlots, skipRound, startSpin } from './support/slots';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Spec section 4: idle, then spinning, then settled.
 
@@ -84,7 +84,7 @@ test('draws only from crypto.getRandomValues: filled with zeros, every cell is a
       },
     });
   });
-  await spinToEnd(page, slots);
+  await skipRound(page, slots);
   await expect(slots.cells).toHaveText([...allFish]);
   await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
   await expect(slots.balance).toHaveText('1,040');
@@ -101,7 +101,7 @@ test('spins on Enter, Space and a tap on the reels, once for each press', async 
     await ask();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
     await expect(balance).toHaveText(coinsLeft);
-    await advanceTime(page, 2_020);
+    await jumpTime(page, 2_020);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(balance).toHaveText(coinsLeft);
   };
@@ -114,7 +114,7 @@ test('spins on Enter, Space and a tap on the reels, once for each press', async 
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.down(key);
       await expect(stage).toHaveAttribute('data-phase', 'spinning');
-      await advanceTime(page, 2_020);
+      await jumpTime(page, 2_020);
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       // The keyboard repeats a key that is down.
       await page.keyboard.down(key);

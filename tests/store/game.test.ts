@@ -77,18 +77,37 @@ describe('the game of this page', () => {
     expect(savedCoins()).toBe(1040);
   });
 
-  test('asks the browser, once the tenth round has settled, to keep what is saved', async () => {
-    const persist = vi.fn(() => Promise.resolve(true));
+  test('asks the browser, once the tenth round has settled, to keep what is saved, and never again', async () => {
+    /** How many rounds were saved at each request. */
+    const requests: number[] = [];
+    const persist = () => {
+      requests.push(new Disk(localStorage.getItem('lucky-fishing') ?? '').savedGame.rounds);
+      return Promise.resolve(false);
+    };
     Object.defineProperty(navigator, 'storage', {
       configurable: true,
       value: { persisted: () => Promise.resolve(false), persist },
     });
     cleanups.push(() => Reflect.deleteProperty(navigator, 'storage'));
-    const game = await openPage(textOf({ rounds: 9 }));
+    /** Plays a round to its end, and lets everything come that follows from it. */
+    const play = async (game: Awaited<ReturnType<typeof openPage>>) => {
+      await game.spin();
+      game.settleNow();
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    const game = await openPage(textOf({ rounds: 8 }));
+    await play(game);
+    expect(requests).toEqual([]);
     await game.spin();
-    expect(persist).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
     game.settleNow();
-    await vi.waitUntil(() => persist.mock.calls.length === 1);
+    await vi.waitUntil(() => requests.length > 0);
+    expect(requests).toEqual([10]);
+
+    const next = await openPage(localStorage.getItem('lucky-fishing') ?? '');
+    for (let round = 11; round <= 12; round++) await play(next);
+    expect(requests).toEqual([10]);
   });
 
   test('follows what another tab saves, and only that', async () => {

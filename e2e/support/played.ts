@@ -1,0 +1,48 @@
+import { add, clampBet, subtract, toCoins } from '../../src/engine/coins';
+import { encodeGrid } from '../../src/engine/grid-codec';
+import { drawRound, evaluateRound } from '../../src/engine/round';
+import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
+import { seededRandom } from '../../src/engine/seeded-random';
+import { noTotalsYet, addToTotals, type Totals } from '../../src/player/totals';
+import type { HistoryRound } from '../../src/store/rounds/history';
+
+/** A player who has played for a while. */
+export interface Played {
+  readonly rounds: readonly HistoryRound[];
+  readonly totals: Totals<SymbolId>;
+  readonly coins: number;
+}
+
+/** So many rounds by the rules, the same ones each time, half a minute apart up to an instant. */
+export function playMany(rounds: number, until: number): Played {
+  const random = seededRandom(7);
+  const played: HistoryRound[] = [];
+  let totals: Totals<SymbolId> = noTotalsYet(luckyFishing);
+  let balance = toCoins(1000);
+  for (let id = 1; id <= rounds; id++) {
+    const bet = clampBet(luckyFishing, Math.min(5 + 5 * (Math.floor(id / 20) % 4), balance));
+    const round = drawRound(luckyFishing, id, bet, random);
+    const result = evaluateRound(luckyFishing, round);
+    balance = add(subtract(balance, bet), result.payout);
+    totals = addToTotals(totals, result);
+    played.push({
+      ...{ id, bet, payout: result.payout, balance },
+      at: until - (rounds - id) * 30_000,
+      grid: encodeGrid(luckyFishing, round.grid),
+    });
+  }
+  return { rounds: played, totals, coins: balance };
+}
+
+/** What is saved of a player who has played these rounds, with other saved values. */
+export const savedAfter = ({ rounds, totals, coins }: Played, saved: object = {}): object => ({
+  ...{ version: 1, coins, rounds: rounds.length, openRound: null, lastGrid: null, totals },
+  ...saved,
+});
+
+/** A save file as the product writes it, after these rounds. */
+export const fileOf = (played: Played, saved: object = {}): string =>
+  JSON.stringify({
+    ...{ app: 'lucky-fishing', version: 1, savedAt: '2026-01-14T12:00:00.000Z' },
+    ...{ game: savedAfter(played, saved), rounds: played.rounds },
+  });

@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { createElement } from 'react';
+import { vi } from 'vitest';
+import type { Game } from '../../src/store/game-store';
+import type { HistoryRound } from '../../src/store/rounds/history';
+
+// The whole product in happy-dom: its pages, messages and store, all but the HTML file and what really draws.
+
+// Time enough for a busy machine; and an error names what was not there, without the whole page.
+configure({
+  asyncUtilTimeout: 10_000,
+  // Without style sheets next to nothing is hidden, and looking for it takes most of the time.
+  defaultHidden: true,
+  getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found.'),
+});
+
+/** Takes away what the visit has begun to listen to. */
+const cleanups: (() => void)[] = [];
+
+function keepListeners(target: EventTarget): void {
+  const listen = target.addEventListener.bind(target);
+  const spy = vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    listen(type, listener, options);
+    cleanups.push(() => target.removeEventListener(type, listener, options));
+  });
+  cleanups.push(() => spy.mockRestore());
+}
+
+/** Leaves the product, as one closes its tab. What it has stored remains. */
+export function closeApp(): void {
+  cleanup();
+  cleanups.splice(0).forEach((cleanUp) => cleanUp());
+}
+
+/** Empties the browser's storage: for the beginning of each test. */
+export function clearStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** The saved text. */
+export const savedText = (): string => localStorage.getItem('lucky-fishing') ?? '';
+
+interface Seed {
+  /** Saved values, where a new game has others. */
+  readonly saved?: object;
+  readonly rounds?: readonly HistoryRound[];
+}
+
+/**
+ * Opens a page of the product, or opens it again, from nothing but what is stored.
+ *
+ * @param seed what is stored first
+ */
+export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
+  closeApp();
+  vi.resetModules();
+  window.history.replaceState(null, '', path);
+  if (seed.saved) {
+    const game = { version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null, ...seed.saved };
+    localStorage.setItem('lucky-fishing', JSON.stringify(game));
+  }
+  if (seed.rounds) {
+    const { createHistory } = await import('../../src/store/rounds/history');
+    await createHistory().add(0, seed.rounds);
+  }
+  keepListeners(window);
+  keepListeners(document);
+  // Browsers report nothing where an animation is cancelled that nobody waits for.
+  const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as Element['animate'];
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
+    const animation = animate.apply(this, how);
+    animation.finished.catch(() => undefined);
+    return animation;
+  });
+  // It would never see anything: nothing is laid out.
+  vi.stubGlobal('IntersectionObserver', undefined);
+  // There is no server.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  const [{ game, bindBrowserEvents }, { notifyPlayer }, { applyMotionPreference }, { App }] =
+    await Promise.all([
+      import('../../src/store/game'),
+      import('../../src/app/notifications/notify-player'),
+      import('../../src/app/apply-motion-preference'),
+      import('../../src/app/app'),
+    ]);
+  notifyPlayer(game);
+  bindBrowserEvents();
+  applyMotionPreference(game);
+  render(createElement(App));
+  await screen.findAllByRole('heading', { level: 1 });
+  return game;
+}
+
+/** The text of an element as a reader gets it, in one line. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** What was announced last in this voice. */
+export const announced = (voice: 'polite' | 'assertive'): string =>
+  textOf(document.querySelector(`[aria-live=${voice}]`));
+
+/** Types a text in place of what is in a field. */
+export const fill = (field: Element, value: string): void =>
+  void fireEvent.change(field, { target: { value } });
+
+/** From here on the browser stores nothing more, as where its quota is used up. */
+export function refuseStorage(): void {
+  const setItem = localStorage.setItem.bind(localStorage);
+  const replace = (value: Storage['setItem']): void =>
+    void Object.defineProperty(localStorage, 'setItem', { configurable: true, value });
+  replace(() => {
+    throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+  });
+  cleanups.push(() => replace(setItem));
+}
+
+/** Catches what the page hands to the player as a file. */
+export function catchDownloads(): { readonly name: string; readonly file: Blob }[] {
+  const files: { name: string; file: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:test/${blobs.size}`;
+    blobs.set(address, blob as Blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = blobs.get(this.href);
+    if (file) files.push({ name: this.download, file });
+  });
+  return files;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearStorage, closeApp, fill, openApp, textOf } from '../../app/open-app';
+
+const NOW = Date.UTC(2026, 0, 14, 12);
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  clearStorage();
+  vi.stubEnv('TZ', 'UTC');
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const form = () => within(screen.getByRole('form', { name: 'Coins bet a day' }));
+const state = () => textOf(form().getByRole('status'));
+
+/** Sets the limit to what is written here. */
+function set(limit: string): void {
+  fill(form().getByRole('textbox'), limit);
+  fireEvent.submit(screen.getByRole('form', { name: 'Coins bet a day' }));
+}
+
+test('a stricter limit applies at once, a looser one a day later, also on a clock turned back', async () => {
+  await openApp('/responsible-gaming');
+  const later = /From Jan 15, 2026, 12:00\sPM/.source;
+  for (const [limit, says] of [
+    ['100', /^Now: 100 coins a day\.$/],
+    ['500', new RegExp(`^Now: 100 coins a day\\. ${later}: 500 coins a day\\.$`)],
+    ['', new RegExp(`^Now: 100 coins a day\\. ${later}: no limit\\.$`)],
+    ['50', /^Now: 50 coins a day\.$/],
+  ] as const) {
+    set(limit);
+    await waitFor(() => expect(state()).toMatch(says));
+  }
+
+  set('ten');
+  expect(textOf(form().getByRole('alert'))).toBe(
+    'Enter a whole number of coins, 0 or more, or leave it empty for no limit.',
+  );
+  set('');
+  await waitFor(() => expect(state()).toMatch(new RegExp(`${later}: no limit\\.$`)));
+
+  vi.setSystemTime(NOW - 30 * 24 * HOUR);
+  await openApp('/responsible-gaming');
+  expect(state()).toMatch(/^Now: 50 coins a day\. From Jan 15/);
+  vi.setSystemTime(NOW + 25 * HOUR);
+  await openApp('/responsible-gaming');
+  expect(state()).toBe('Now: no limit.');
+});

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fileOf, playMany, savedAfter, type Played } from '../../../e2e/support/played';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { announced, catchDownloads, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
+import { gridOf } from '../../engine/grids';
+import { chooseFile, press, rows, region } from './parts';
+
+const NOON = Date.UTC(2026, 0, 14, 12);
+
+beforeEach(() => {
+  clearStorage();
+  // The plots have no canvas here.
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(closeApp);
+
+const open = async (played: Played) => {
+  const game = await openApp('/profile', { saved: savedAfter(played), rounds: played.rounds });
+  await waitFor(() => expect(rows()).toHaveLength(Math.min(played.rounds.length, 50)));
+  return game;
+};
+
+const pages = () => screen.getByRole('navigation', { name: 'Pages of the history' });
+const expectPage = (shown: string, size: number) =>
+  waitFor(() => expect([textOf(pages()), rows().length]).toEqual([shown, size]));
+const onlyWins = () => screen.getByRole('checkbox', { name: 'Only wins' });
+const balanceIn = (row: Element | undefined) => textOf(row?.querySelector('td:last-child'));
+
+test('pages lead through all rounds, the newest first, and say where one is', async () => {
+  const played = playMany(120, NOON);
+  await open(played);
+  await expectPage('Page 1 of 3', 50);
+  const button = (name: string) => within(pages()).getByRole('button', { name });
+  expect(button('Newer').getAttribute('aria-disabled')).toBe('true');
+  const older = button('Older');
+  older.focus();
+  press('Older');
+  press('Older');
+  await expectPage('Page 3 of 3', 20);
+  expect(document.activeElement).toBe(older);
+  expect(button('Older')).toBe(older);
+  await waitFor(() => expect(announced('polite')).toBe('Page 3 of 3'));
+  expect(balanceIn(rows().at(-1))).toBe(played.rounds[0]?.balance.toLocaleString('en-US'));
+  press('Newest');
+  await expectPage('Page 1 of 3', 50);
+
+  const wins = played.rounds.filter(({ payout }) => payout > 0);
+  press('Oldest');
+  fireEvent.click(onlyWins());
+  await expectPage('Page 1 of 1', wins.length);
+});
+
+test('each plot has a table of the same', async () => {
+  const played = playMany(120, NOON);
+  await open(played);
+  const seen = await screen.findByRole('table', { name: 'Symbols seen' });
+  const symbolRows = within(seen).getAllByRole('row');
+  for (const [place, { id, name }] of luckyFishing.symbols.entries())
+    expect(textOf(symbolRows[place + 1])).toContain(
+      `${name}${played.totals.symbols[id].toLocaleString('en-US')}`,
+    );
+  const balance = await screen.findByRole('table', { name: 'Balance over time' });
+  expect(within(balance).getAllByRole('row')).toHaveLength(25);
+});
+
+test('before the first round the plots say what they will show', async () => {
+  await openApp('/profile');
+  await screen.findByText(/Two rounds make/);
+  expect(textOf(region('Balance over time'))).toContain('Two rounds make');
+  expect(textOf(region('Symbols seen'))).toContain('No symbol yet');
+});
+
+test('the history follows the saved game to its last page where a shorter one comes in', async () => {
+  await open(playMany(120, NOON));
+  await expectPage('Page 1 of 3', 50);
+  press('Oldest');
+  await expectPage('Page 3 of 3', 20);
+  await chooseFile(fileOf(playMany(60, NOON)));
+  press('Import');
+  await expectPage('Page 2 of 2', 10);
+  await screen.findByRole('button', { name: 'Undo' });
+  press('Undo');
+  await expectPage('Page 2 of 3', 50);
+});
+
+describe.each([
+  ['is missing', () => void Reflect.deleteProperty(globalThis, 'indexedDB')],
+  [
+    'refuses',
+    () => {
+      indexedDB.open = () => {
+        throw new DOMException('Not in private windows.', 'SecurityError');
+      };
+    },
+  ],
+])('where the database %s', (_, breakIt) => {
+  test('the page says so, and figures and save file go on', async () => {
+    breakIt();
+    const files = catchDownloads();
+    const game = await openApp('/profile', {
+      saved: { rounds: 1, openRound: { id: 1, bet: 10, grid: gridOf('fff fff fff') } },
+    });
+    await waitFor(() => expect(textOf(region('Your figures'))).toContain('Rounds1Wins1'));
+    await screen.findByText(/This browser keeps no history/);
+    press('Save to a file');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = (await files[0]?.file.text()) ?? '';
+    expect(text).toContain('"payout":50');
+    await chooseFile(text.replace('"coins":1050', '"coins":77'));
+    press('Import');
+    await waitFor(() => expect(game.state.getState().coins).toBe(77));
+    await screen.findByRole('button', { name: 'Undo' });
+    press('Undo');
+    await waitFor(() => expect(game.state.getState().coins).toBe(1050));
+  });
+});

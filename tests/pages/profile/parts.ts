@@ -1,0 +1,33 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { textOf } from '../../app/open-app';
+
+// The parts of the Profile page.
+
+export const region = (name: string): HTMLElement => screen.getByRole('region', { name });
+
+/** The rows of the history, without its head. */
+export const rows = (): Element[] => [...document.querySelectorAll('table.history tbody tr')];
+
+export const file = (): HTMLElement => region('Save file');
+
+/** Presses the button of this name. */
+export const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+/** Chooses a file with this text. */
+export function choose(chosen: string | File): void {
+  const input = within(file()).getByLabelText('Bring in a file');
+  const files = [typeof chosen === 'string' ? new File([chosen], 'save.json') : chosen];
+  Object.defineProperty(input, 'files', { configurable: true, value: files });
+  fireEvent.change(input);
+}
+
+/** Chooses a file that can be imported, and waits for its preview. */
+export async function chooseFile(text: string): Promise<void> {
+  choose(text);
+  await waitFor(() => within(file()).getByRole('table', { name: 'What will change' }));
+}
+
+/** What the save file's part says. */
+export const fileText = (): string => textOf(file());

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  catchDownloads,
+  clearStorage,
+  closeApp,
+  fill,
+  openApp,
+  refuseStorage,
+  savedText,
+  textOf,
+} from '../../app/open-app';
+
+beforeEach(clearStorage);
+afterEach(closeApp);
+
+const balance = () => textOf(screen.getByTestId('coin-balance'));
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const volume = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Volume' });
+const notice = () => textOf(screen.queryByTestId('notice'));
+
+test.each([{ volume: 250 }, { motion: 'none' }, { picture: '<b>webgpu</b>' }])(
+  'an invalid setting is reported, and no setting of that save is kept: %o',
+  async (bad) => {
+    await openApp('/settings', { saved: { coins: 640, ...bad } });
+    await waitFor(() => expect(notice()).toContain('could not be read'));
+    expect(volume().value).toBe('100');
+    expect(radio('As the system asks').checked).toBe(true);
+    expect(radio('Automatic').checked).toBe(true);
+  },
+);
+
+test('the volume is read as a percentage', async () => {
+  await openApp('/settings');
+  fill(volume(), '97');
+  await waitFor(() => expect(volume().getAttribute('aria-valuetext')).toBe('97 percent'));
+  screen.getByText('97 %');
+});
+
+test('a setting that the browser does not store applies to this visit, and the player is warned each time', async () => {
+  await openApp('/settings');
+  refuseStorage();
+  fireEvent.click(radio('Reduced'));
+  await waitFor(() => expect(notice()).toContain('settings, limits and breaks from here on are forgotten'));
+  expect(radio('Reduced').checked).toBe(true);
+  expect(document.documentElement.dataset['motion']).toBe('reduced');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+  expect(screen.queryByTestId('notice')).toBeNull();
+  fireEvent.click(radio('Plain'));
+  await screen.findByTestId('notice');
+});
+
+describe('a reset', () => {
+  const word = () => screen.getByRole<HTMLInputElement>('textbox', { name: /type RESET/ });
+  const reset = () => screen.getByRole('button', { name: 'Reset everything' });
+  const alert = () => textOf(document.querySelector('#reset-wrong[role=alert]'));
+
+  test('asks for the word first, and deletes nothing without it', async () => {
+    await openApp('/settings', { saved: { coins: 640 } });
+    for (const typed of ['', 'reset', 'RESET!']) {
+      fill(word(), typed);
+      expect(reset().getAttribute('aria-disabled')).toBe('true');
+      fireEvent.click(reset());
+      expect(alert()).toContain('Type RESET, in capital letters');
+      expect(document.activeElement).toBe(word());
+      expect(balance()).toBe('640');
+    }
+    fill(word(), 'RESET');
+    expect(alert()).toBe('');
+    expect(reset().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test('offers a copy of everything first', async () => {
+    const files = catchDownloads();
+    await openApp('/settings', { saved: { coins: 640 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^lucky-fishing-.*\.json$/);
+    expect(JSON.parse((await files[0]?.file.text()) ?? '')).toMatchObject({
+      app: 'lucky-fishing',
+      game: { coins: 640 },
+    });
+  });
+
+  test('that the browser does not store deletes nothing and says so', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await openApp('/settings', { saved: { coins: 640 } });
+    const before = savedText();
+    refuseStorage();
+    fill(word(), 'RESET');
+    fireEvent.click(reset());
+    await waitFor(() => expect(textOf(screen.getByTestId('toast'))).toContain('Nothing was deleted'));
+    expect(balance()).toBe('640');
+    expect(savedText()).toBe(before);
+  });
+});

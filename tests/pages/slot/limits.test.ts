@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limitsOf, playedFor } from '../../../e2e/support/limits';
+import { clearStorage, closeApp, openApp, savedText, textOf } from '../../app/open-app';
+
+const NOW = Date.UTC(2026, 0, 14, 12);
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  clearStorage();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+});
+
+const session = () => textOf(screen.getByTestId('session'));
+
+test('the warning that a session ends comes late where the player comes late, and not again after a reload', async () => {
+  await openApp('/slots', {
+    saved: {
+      rounds: 60,
+      log: playedFor(11, NOW),
+      limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
+    },
+  });
+  await waitFor(() => expect(textOf(screen.getByTestId('toast'))).toContain('4 minutes left'));
+  await waitFor(() => expect(savedText()).toContain('"warnedMinutes":5'));
+  await openApp('/slots');
+  await waitFor(() => expect(session()).toContain('4 left'));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByTestId('toast')).toBeNull();
+
+  vi.setSystemTime(NOW + 3 * MINUTE);
+  await openApp('/slots');
+  await waitFor(() => expect(textOf(screen.getByTestId('toast'))).toContain('1 minute left'));
+});
+
+describe('Continue answers the reminder, and a round may begin:', () => {
+  const pressSpace = () => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' });
+
+  test.each([
+    ['Before you play today', playedFor(20, NOW - 24 * 60 * MINUTE), { remindDaily: true }],
+    ['Time for a look at your play', playedFor(15, NOW), { remindEvery: 15 }],
+  ])('%s', async (name, log, limits) => {
+    const game = await openApp('/slots', { saved: { rounds: 60, log, limits: limitsOf(limits) } });
+    // That of the day comes with the first spin.
+    expect(screen.queryAllByRole('dialog')).toHaveLength('remindDaily' in limits ? 0 : 1);
+    pressSpace();
+    await screen.findByRole('dialog', { name });
+    expect(game.state.getState().rounds).toBe(60);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    pressSpace();
+    await waitFor(() => expect(game.state.getState().rounds).toBe(61));
+    act(() => game.settleNow());
+  });
+});
+
+describe('a break closes the game', () => {
+  test.each(['/slots', '/slots?play', '/slots#reels', '/slots/'])('at %s', async (address) => {
+    await openApp(address, { saved: { limits: limitsOf({}, NOW + MINUTE) } });
+    await screen.findByRole('heading', { level: 1, name: 'Taking a break' });
+    expect(screen.queryByTestId('slot-stage')).toBeNull();
+  });
+});
