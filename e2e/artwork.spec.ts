@@ -8,7 +8,7 @@ import { expect, test as base } from './support/fixtures';
 import { colourAt, countColours } from './support/pixels';
 import { withProjectCopy, withServer, type ProjectCopy } from './support/project-copy';
 import { openSlots, savedText, spinToEnd } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Artists change files in assets/: the effect on the development server, and on the build that players get.
 
@@ -59,6 +59,9 @@ const served =
       await withServer(copy, kind, (address) => use({ copy, address }));
     });
 
+const desktop = { width: 1280, height: 720 };
+base.use({ viewport: desktop });
+
 // One after the other: they share a server.
 base.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -85,114 +88,17 @@ base.describe('while artists work', () => {
   const inPaytable = (page: Page, symbol: string): Locator =>
     page.getByRole('table', { name: 'Paytable' }).getByRole('row', { name: symbol }).locator('img');
 
-  test('a PNG dropped beside the SVG of a symbol takes its place, in the paytable and on the reels', async ({
-    page,
-    assets,
-  }) => {
-    const stage = await openStage(page);
-    const everywhere = async (paint: ColourName | undefined): Promise<void> => {
-      await expectColour(inPaytable(page, 'Fish'), 0.5, 0.5, paint);
-      await expect(stage).toHaveAttribute('data-renderer', 'canvas', { timeout: SHOWN_MS });
-      // At first the upper left cell of the reels is a fish.
-      await expectColour(stage, 1 / 6, 1 / 6, paint);
-    };
-    await everywhere(undefined);
-
-    const saved = Date.now();
-    await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
-    await everywhere('magenta');
-    test.info().annotations.push({ type: 'shown after', description: `${Date.now() - saved} ms` });
-
+  // First: a page whose time stands still would reload late after an image has been changed back.
+  test('a page of their own shows every image, each gesture and each win', async ({ page }) => {
+    await freezeTime(page);
     await page.goto('/artwork');
-    const sheet = sheetOf(page, 'Fish');
-    await expect(sheet).toContainText('assets/lucky-fishing/symbols/fish.png', { timeout: SHOWN_MS });
-    await expect(sheet).toContainText('bounces as a whole');
+    await test.step('every image in three sizes, on dark and on light', () => expectAllSizes(page));
+    await test.step('each symbol stands still, passes, is an outline, and makes its gesture when asked to', () =>
+      expectGestures(page));
+    await test.step('every win is one press away, and costs the player nothing', () => expectTrials(page));
   });
 
-  test('a frame may be a PNG', async ({ page, assets }) => {
-    await openStage(page);
-    const onPage = page.locator('.machine-frame');
-    await expectColour(onPage, 0.035, 0.5, undefined);
-    await assets.put('lucky-fishing/stage/frame.png', await asPng(frame, 144));
-    await assets.take('lucky-fishing/stage/frame.svg');
-    await expectColour(onPage, 0.035, 0.5, 'lime');
-  });
-
-  test('an image that is cut off is reported, with the fix, and the page goes on with the previous one', async ({
-    page,
-    assets,
-  }) => {
-    const stage = await openStage(page);
-    // At first the upper right cell of the reels is a shark.
-    const expectShark = async (paint: ColourName): Promise<void> => {
-      await expectColour(inPaytable(page, 'Shark'), 0.5, 0.5, paint);
-      await expectColour(stage, 5 / 6, 1 / 6, paint);
-    };
-    await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
-    await expectShark('magenta');
-
-    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0').slice(0, -20));
-    const overlay = page.locator('vite-error-overlay');
-    await expect(overlay).toContainText('assets/lucky-fishing/symbols/shark.svg is cut off', {
-      timeout: SHOWN_MS,
-    });
-    await expect(overlay).toContainText('export it again from the drawing program');
-    await page.keyboard.press('Escape');
-    await expect(overlay).toHaveCount(0);
-    await expectShark('magenta');
-    // Another image reloads the page: it keeps the previous shark, and reports the problem again.
-    await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#0f0')));
-    await expect(overlay).toContainText('assets/lucky-fishing/symbols/shark.svg is cut off', {
-      timeout: SHOWN_MS,
-    });
-    await page.keyboard.press('Escape');
-    await expectColour(stage, 1 / 6, 1 / 6, 'lime');
-    await expectShark('magenta');
-
-    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0'));
-    await expectShark('lime');
-  });
-
-  test('a symbol that is deleted or has a wrong name is reported, and the page goes on with the previous one', async ({
-    page,
-    assets,
-  }) => {
-    await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
-    const stage = await openStage(page);
-    await expectColour(stage, 5 / 6, 1 / 6, 'magenta');
-    await assets.put('lucky-fishing/symbols/sharky.svg', ball('#0f0'));
-    await assets.take('lucky-fishing/symbols/shark.svg');
-    const overlay = page.locator('vite-error-overlay');
-    await expect(overlay).toContainText('assets/lucky-fishing/symbols/shark.svg is missing', {
-      timeout: SHOWN_MS,
-    });
-    await expect(overlay).toContainText(
-      'assets/lucky-fishing/symbols/sharky.svg is not an image of the game',
-    );
-    await page.keyboard.press('Escape');
-    await expectColour(stage, 5 / 6, 1 / 6, 'magenta');
-    await expectColour(inPaytable(page, 'Shark'), 0.5, 0.5, 'magenta');
-
-    await assets.take('lucky-fishing/symbols/sharky.svg');
-    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0'));
-    await expectColour(stage, 5 / 6, 1 / 6, 'lime');
-    await expect(overlay).toHaveCount(0);
-  });
-
-  test('an image that is saved piece by piece is shown when it is whole', async ({ page, assets }) => {
-    const stage = await openStage(page);
-    const whole = await asPng(ball('#f0f'));
-    for (const part of [0.3, 0.6, 1]) {
-      await assets.put('lucky-fishing/symbols/fish.png', whole.subarray(0, Math.ceil(whole.length * part)));
-      // As a drawing program saves it that writes in several steps.
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    await expectColour(stage, 1 / 6, 1 / 6, 'magenta');
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  });
-
-  test('a page of their own has every image in three sizes, on dark and on light', async ({ page }) => {
-    await page.goto('/artwork');
+  const expectAllSizes = async (page: Page): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artwork');
     await expect(page).toHaveTitle('Artwork · Lucky Fishing');
     /** The widths at which each file is shown still, if it has come. */
@@ -214,13 +120,10 @@ base.describe('while artists work', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+    await page.setViewportSize(desktop);
+  };
 
-  test('there each symbol stands still, passes, is an outline, and makes its gesture when asked to', async ({
-    page,
-  }) => {
-    await freezeTime(page);
-    await page.goto('/artwork');
+  const expectGestures = async (page: Page): Promise<void> => {
     const wanted = symbols.flatMap(({ name }) =>
       ['still', 'at full speed', 'outline', 'gesture'].flatMap((state) =>
         ['dark', 'light'].map((ground) => `${name}, ${state}, on ${ground}`),
@@ -255,11 +158,9 @@ base.describe('while artists work', () => {
     await expect(button('Octopus')).toBeFocused();
     await advanceTime(page, 80);
     await expect(part('Octopus', 'arm-1')).toHaveAttribute('transform', moved);
-  });
+  };
 
-  test('there every win is one press away, and costs the player nothing', async ({ page }) => {
-    await freezeTime(page);
-    await page.goto('/artwork');
+  const expectTrials = async (page: Page): Promise<void> => {
     const reels = page.getByRole('group', { name: 'Reels' });
     await expect(reels.locator('canvas')).toBeVisible({ timeout: SHOWN_MS });
     await expect(page.getByRole('button', { name: /^Small win: (Fish 5|Tuna 10)×$/ })).toHaveCount(2);
@@ -271,7 +172,7 @@ base.describe('while artists work', () => {
     const actors = reels.locator('.symbol-actor');
     await page.getByRole('button', { name: 'Big win: Whale' }).click();
     await expect(page.getByText('Spinning...')).toBeVisible();
-    await advanceTime(page, 2_030);
+    await jumpTime(page, 2_030);
     await expect(page.getByText('Big win: Whale, middle reel, 500 coins.')).toBeVisible();
     await expect(page).toHaveURL('/artwork?win=whale');
     await expect(lit).toHaveCount(1);
@@ -279,24 +180,28 @@ base.describe('while artists work', () => {
     await expect(page.locator('.flying-coin')).toHaveCount(16);
     await expectSquare(actors);
     // The coins that fly are counted on the page's own display.
-    await advanceTime(page, 1_400);
+    await jumpTime(page, 1_400);
     const counted = await page.locator('.trial-plate [data-shown]').first().getAttribute('data-shown');
     expect(Number(counted?.replace(',', ''))).toBeGreaterThan(1_000);
     await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
     expect(await savedText(page)).toBeNull();
 
     await page.getByRole('button', { name: 'No win' }).click();
-    await advanceTime(page, 2_030);
+    await jumpTime(page, 2_030);
     await expect(page.getByText('No win.')).toBeVisible();
     await expect(lit).toHaveCount(0);
     await expect(actors).toHaveCount(0);
-  });
+  };
 
-  test('and a file that is saved leaves it where it is, with the win that was looked at', async ({
+  test('on that page a symbol may be a PNG, and a file that is saved leaves the page where it is, with the win that was looked at', async ({
     page,
     assets,
   }) => {
+    await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
     await page.goto('/artwork?win=whale');
+    const sheet = sheetOf(page, 'Fish');
+    await expect(sheet).toContainText('assets/lucky-fishing/symbols/fish.png', { timeout: SHOWN_MS });
+    await expect(sheet).toContainText('bounces as a whole');
     const logo = sheetOf(page, 'logo').getByRole('img').first();
     await logo.scrollIntoViewIfNeeded();
     const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -311,6 +216,92 @@ base.describe('while artists work', () => {
       'true',
     );
     await expect(page.locator('.lit-column[data-lit=true]')).toHaveCount(1);
+  });
+
+  test('a saved image is on the page at once, and where it is faulty the page says so and keeps the previous one', async ({
+    page,
+    assets,
+  }) => {
+    const stage = await openStage(page);
+    const overlay = page.locator('vite-error-overlay');
+    // At first the upper left cell of the reels is a fish, and the upper right one a shark.
+    const expectSymbol = async (
+      name: 'Fish' | 'Shark',
+      across: number,
+      paint: ColourName | undefined,
+    ): Promise<void> => {
+      await expectColour(inPaytable(page, name), 0.5, 0.5, paint);
+      await expect(stage).toHaveAttribute('data-renderer', 'canvas', { timeout: SHOWN_MS });
+      await expectColour(stage, across, 1 / 6, paint);
+    };
+    const expectFish = (paint: ColourName | undefined): Promise<void> => expectSymbol('Fish', 1 / 6, paint);
+    const expectShark = (paint: ColourName): Promise<void> => expectSymbol('Shark', 5 / 6, paint);
+    const expectProblem = async (...problems: readonly string[]): Promise<void> => {
+      for (const problem of problems) await expect(overlay).toContainText(problem, { timeout: SHOWN_MS });
+      await page.keyboard.press('Escape');
+      await expect(overlay).toHaveCount(0);
+    };
+
+    await test.step('a PNG dropped beside the SVG of a symbol takes its place, in the paytable and on the reels', async () => {
+      await expectFish(undefined);
+      const saved = Date.now();
+      await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
+      await expectFish('magenta');
+      test.info().annotations.push({ type: 'shown after', description: `${Date.now() - saved} ms` });
+    });
+
+    await test.step('a frame may be a PNG', async () => {
+      const onPage = page.locator('.machine-frame');
+      await expectColour(onPage, 0.035, 0.5, undefined);
+      await assets.put('lucky-fishing/stage/frame.png', await asPng(frame, 144));
+      await assets.take('lucky-fishing/stage/frame.svg');
+      await expectColour(onPage, 0.035, 0.5, 'lime');
+    });
+
+    await test.step('an image that is cut off is reported, with the fix, and the page goes on with the previous one', async () => {
+      await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
+      await expectShark('magenta');
+
+      await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0').slice(0, -20));
+      const problem = 'assets/lucky-fishing/symbols/shark.svg is cut off';
+      await expectProblem(problem, 'export it again from the drawing program');
+      await expectShark('magenta');
+      // Another image reloads the page: it keeps the previous shark, and reports the problem again.
+      await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#0f0')));
+      await expectProblem(problem);
+      await expectFish('lime');
+      await expectShark('magenta');
+
+      await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0'));
+      await expectShark('lime');
+    });
+
+    await test.step('so is a symbol that is deleted or has a wrong name', async () => {
+      await assets.put('lucky-fishing/symbols/sharky.svg', ball('#f0f'));
+      await assets.take('lucky-fishing/symbols/shark.svg');
+      await expectProblem(
+        'assets/lucky-fishing/symbols/shark.svg is missing',
+        'assets/lucky-fishing/symbols/sharky.svg is not an image of the game',
+      );
+      await expectShark('lime');
+
+      await assets.take('lucky-fishing/symbols/sharky.svg');
+      await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
+      await expectShark('magenta');
+      await expect(overlay).toHaveCount(0);
+    });
+
+    await test.step('an image that is saved piece by piece is shown when it is whole', async () => {
+      const whole = await asPng(ball('#f0f'));
+      for (const part of [0.3, 0.6, 1]) {
+        const piece = whole.subarray(0, Math.ceil(whole.length * part));
+        await assets.put('lucky-fishing/symbols/fish.png', piece);
+        // As a drawing program saves it that writes in several steps.
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      await expectFish('magenta');
+      await expect(overlay).toHaveCount(0);
+    });
   });
 });
 

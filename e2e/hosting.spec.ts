@@ -153,42 +153,6 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
   // One build for all of them.
   subPathTest.describe.configure({ mode: 'serial' });
 
-  subPathTest(
-    'every page opens, every link leads on, and nothing is asked for outside of the path',
-    async ({ page, site, expectError }) => {
-      const outside: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, protocol } = new URL(request.url());
-        if (protocol === 'http:' && !pathname.startsWith(PATH)) outside.push(pathname);
-      });
-      const missing: string[] = [];
-      page.on('response', (response) => {
-        if (response.status() >= 400 && !response.request().isNavigationRequest())
-          missing.push(response.url());
-      });
-
-      for (const { path } of pages) {
-        expect((await page.goto(PATH + path.slice(1)))?.status()).toBe(200);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        const links = await page
-          .getByRole('link')
-          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-        const inside = links.filter((link) => link.startsWith(site.host.address));
-        const { host } = new URL(site.host.address);
-        expect(links.filter((link) => new URL(link).host === host)).toEqual(inside);
-      }
-
-      expectError(/404.*\/no-such-page$/);
-      expect((await page.goto(`${PATH}no-such-page`))?.status()).toBe(404);
-      await page.getByRole('link', { name: 'Back to Shore' }).click();
-      await expect(page).toHaveURL(PATH);
-      await page.getByRole('link', { name: 'Play Slots' }).click();
-      await expect(page).toHaveURL(`${PATH}slots`);
-      await stageReady(page);
-      expect({ outside, missing }).toEqual({ outside: [], missing: [] });
-    },
-  );
-
   /** The metadata in the head of a page. */
   const headOf = (page: Page): Promise<Record<string, string[]>> =>
     page.evaluate(() => {
@@ -201,36 +165,68 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
     });
 
   subPathTest(
-    'each page says what it is, in its file and on the way from one to another',
-    async ({ page, request, expectError }) => {
+    'every page opens and says what it is, every link leads on, and nothing is asked for outside of the path',
+    async ({ page, request, site, expectError }) => {
+      const outside: string[] = [];
+      page.on('request', (asked) => {
+        const { pathname, protocol } = new URL(asked.url());
+        if (protocol === 'http:' && !pathname.startsWith(PATH)) outside.push(pathname);
+      });
+      const missing: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !response.request().isNavigationRequest())
+          missing.push(response.url());
+      });
+
       for (const { path, description } of pages) {
-        const address = SITE + path.slice(1);
-        const html = await (await request.get(PATH + path.slice(1))).text();
-        for (const piece of [
-          `<link rel="canonical" href="${address}" />`,
-          `<meta name="description" content="${description}" />`,
-          `<meta property="og:url" content="${address}" />`,
-          `<meta property="og:description" content="${description}" />`,
-        ]) {
-          expect(html.split(piece), piece).toHaveLength(2);
-        }
-        await page.goto(PATH + path.slice(1));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await headOf(page)).toEqual({ description: [description], canonical: [address] });
+        await subPathTest.step(path, async () => {
+          const address = SITE + path.slice(1);
+          const answer = await page.goto(PATH + path.slice(1));
+          expect(answer?.status()).toBe(200);
+          const html = (await answer?.text()) ?? '';
+          for (const piece of [
+            `<link rel="canonical" href="${address}" />`,
+            `<meta name="description" content="${description}" />`,
+            `<meta property="og:url" content="${address}" />`,
+            `<meta property="og:description" content="${description}" />`,
+          ]) {
+            expect(html.split(piece), piece).toHaveLength(2);
+          }
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await headOf(page)).toEqual({ description: [description], canonical: [address] });
+          const links = await page
+            .getByRole('link')
+            .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+          const inside = links.filter((link) => link.startsWith(site.host.address));
+          const { host } = new URL(site.host.address);
+          expect(links.filter((link) => new URL(link).host === host)).toEqual(inside);
+        });
       }
 
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-      await expect(page).toHaveTitle('Terms of Service · Lucky Fishing');
-      const { description } = pageList.terms;
-      expect(await headOf(page)).toEqual({ description: [description], canonical: [`${SITE}terms`] });
+      await subPathTest.step('on the way from one page to another too', async () => {
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+        await expect(page).toHaveTitle('Terms of Service · Lucky Fishing');
+        const { description } = pageList.terms;
+        expect(await headOf(page)).toEqual({ description: [description], canonical: [`${SITE}terms`] });
+        expectError(/404.*\/ocean-treasures$/);
+        await page.getByRole('link', { name: 'Ocean Treasures' }).click();
+        await expect(page).toHaveTitle('Lost at sea · Lucky Fishing');
+        expect(await headOf(page)).toMatchObject({ canonical: [] });
+        expect(await (await request.get(`${PATH}ocean-treasures`)).text()).toContain(
+          '<meta name="robots" content="noindex" />',
+        );
+      });
 
-      expectError(/404.*\/ocean-treasures$/);
-      await page.getByRole('link', { name: 'Ocean Treasures' }).click();
-      await expect(page).toHaveTitle('Lost at sea · Lucky Fishing');
-      expect(await headOf(page)).toMatchObject({ canonical: [] });
-      expect(await (await request.get(`${PATH}ocean-treasures`)).text()).toContain(
-        '<meta name="robots" content="noindex" />',
-      );
+      await subPathTest.step('and from a lost one to Home and the reels', async () => {
+        expectError(/404.*\/no-such-page$/);
+        expect((await page.goto(`${PATH}no-such-page`))?.status()).toBe(404);
+        await page.getByRole('link', { name: 'Back to Shore' }).click();
+        await expect(page).toHaveURL(PATH);
+        await page.getByRole('link', { name: 'Play Slots' }).click();
+        await expect(page).toHaveURL(`${PATH}slots`);
+        await stageReady(page);
+      });
+      expect({ outside, missing }).toEqual({ outside: [], missing: [] });
     },
   );
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -38,20 +38,77 @@ const brokenImages = (page: Page): Promise<string[]> =>
       .map(({ src }) => src),
   );
 
-test('every page opens and the game is played, with the network off and the host gone', async ({
+/** Expects that the game of an opened page can be installed, with all pictures that this takes. */
+async function expectInstallable(page: Page, request: APIRequestContext): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Each test has a private window, in which nothing can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  interface Image {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly purpose?: string;
+    readonly form_factor?: string;
+  }
+  const manifest = JSON.parse(data) as {
+    icons: Image[];
+    screenshots: Image[];
+    shortcuts: { url: string; icons: Image[] }[];
+  };
+  const uses = manifest.icons.map(({ sizes, purpose = 'any' }) => `${purpose} ${sizes}`);
+  expect(uses).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
+  expect(manifest.screenshots.map((image) => image.form_factor)).toEqual(['wide', 'narrow']);
+
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const images = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    { src: touch ?? '', sizes: '180x180', type: 'image/png' },
+  ];
+  for (const { src, sizes, type } of images) {
+    const answer = await request.get(new URL(src, url).href);
+    expect(answer.headers()['content-type'], src).toBe(type);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const shortcut of manifest.shortcuts) {
+    expect((await request.get(new URL(shortcut.url, url).href)).status()).toBe(200);
+  }
+}
+
+test('the first visit is disturbed by nothing, and the next ones open and play with the network off and the host gone', async ({
   page,
   context,
+  request,
   host,
   expectError,
 }) => {
-  const failed: string[] = [];
   await page.goto('/');
   await waitUntilCached(page);
+  await test.step('the first visit is disturbed by nothing', async () => {
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+  });
+  await test.step('the game can be installed, and shows itself as it is', () =>
+    expectInstallable(page, request));
+  // It logs that when it is there.
+  expectError(/404.*\/no-such-page$/);
+  await test.step('the next page comes from the worker, and a lost one from the host', async () => {
+    expect((await page.goto('/terms'))?.fromServiceWorker()).toBe(true);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
+  });
+
   await page.close();
   await host.end();
   await context.setOffline(true);
-  context.on('requestfailed', (request) => failed.push(request.url()));
-
+  const failed: string[] = [];
+  context.on('requestfailed', (lost) => failed.push(lost.url()));
   const visit = async (path: string): Promise<Page> => {
     const visitor = await context.newPage();
     await visitor.goto(path);
@@ -63,42 +120,30 @@ test('every page opens and the game is played, with the network off and the host
     );
     return visitor;
   };
-  for (const { path, ...entry } of Object.values(pageList)) {
-    const visitor = await visit(path);
-    const title = 'title' in entry ? `${entry.title} · Lucky Fishing` : 'Lucky Fishing';
-    await expect(visitor).toHaveTitle(title);
-    await visitor.close();
-  }
-
-  const player = await visit('/slots?from=icon');
-  const slots = await stageReady(player);
-  await player.getByRole('button', { name: /sound/i }).first().click();
-  await startSpin(slots);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-  await expect(slots.balance).not.toHaveText('1,000');
-  await player.reload();
-  await stageReady(player);
+  await test.step('offline every page opens', () =>
+    Promise.all(
+      Object.values(pageList).map(async ({ path, ...entry }) => {
+        const visitor = await visit(path);
+        const title = 'title' in entry ? `${entry.title} · Lucky Fishing` : 'Lucky Fishing';
+        await expect(visitor).toHaveTitle(title);
+        await visitor.close();
+      }),
+    ));
+  await test.step('and the game is played', async () => {
+    const player = await visit('/slots?from=icon');
+    const slots = await stageReady(player);
+    await player.getByRole('button', { name: /sound/i }).first().click();
+    await startSpin(slots);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(slots.balance).not.toHaveText('1,000');
+    await player.reload();
+    await stageReady(player);
+  });
   expect(failed).toEqual([]);
-
-  // What was never kept is asked of the network, in vain.
-  expectError(/404.*\/no-such-page$/);
-  const lost = await visit('/no-such-page');
-  await expect(lost).toHaveTitle('Lost at sea · Lucky Fishing');
-});
-
-test('the first visit is disturbed by nothing, and a lost page is still answered by the host', async ({
-  page,
-  expectError,
-}) => {
-  await page.goto('/');
-  await waitUntilCached(page);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect(page.getByTestId('toast')).toHaveCount(0);
-  expect((await page.goto('/slots'))?.fromServiceWorker()).toBe(true);
-  expectError(/404.*\/no-such-page$/);
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  // It logs that when it is there.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
+  await test.step('what was never kept is asked of the network, in vain', async () => {
+    const lost = await visit('/no-such-page');
+    await expect(lost).toHaveTitle('Lost at sea · Lucky Fishing');
+  });
 });
 
 test('a new version waits, is offered, and is loaded only by the tab that asks for it', async ({
@@ -150,48 +195,4 @@ test('a new version waits, is offered, and is loaded only by the tab that asks f
   expect(await programOf(other)).toBe(await programOf(page));
   await host.end();
   await rm(folder, { recursive: true, force: true });
-});
-
-test('the game can be installed, and shows itself as it is', async ({ page, request }) => {
-  await page.goto('/');
-  await waitUntilCached(page);
-  const browser = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Each test has a private window, in which nothing can be installed.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-
-  const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  interface Image {
-    readonly src: string;
-    readonly sizes: string;
-    readonly type: string;
-    readonly purpose?: string;
-    readonly form_factor?: string;
-  }
-  const manifest = JSON.parse(data) as {
-    icons: Image[];
-    screenshots: Image[];
-    shortcuts: { url: string; icons: Image[] }[];
-  };
-  const uses = manifest.icons.map(({ sizes, purpose = 'any' }) => `${purpose} ${sizes}`);
-  expect(uses).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
-  expect(manifest.screenshots.map((image) => image.form_factor)).toEqual(['wide', 'narrow']);
-
-  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  const images = [
-    ...manifest.icons,
-    ...manifest.screenshots,
-    ...manifest.shortcuts.flatMap(({ icons }) => icons),
-    { src: touch ?? '', sizes: '180x180', type: 'image/png' },
-  ];
-  for (const { src, sizes, type } of images) {
-    const answer = await request.get(new URL(src, url).href);
-    expect(answer.headers()['content-type'], src).toBe(type);
-    const { width, height } = await sharp(await answer.body()).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
-  }
-  for (const shortcut of manifest.shortcuts) {
-    expect((await request.get(new URL(shortcut.url, url).href)).status()).toBe(200);
-  }
 });

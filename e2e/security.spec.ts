@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import { allFish, stubOutcome } from './support/chance';
+import type { APIRequestContext } from '@playwright/test';
+import { grid, stubNextOutcome, stubOutcome, symbols } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { openSlots, spinToEnd } from './support/slots';
+import { openSlots, skipRound } from './support/slots';
 import { freezeTime } from './support/time';
 
 // Nothing gets in: no script, style, picture or frame that is not a file of this site, and nobody frames it.
@@ -21,18 +21,20 @@ const served = {
   'permissions-policy': expect.stringMatching(/camera=\(\), .*microphone=\(\), .*payment=\(\)/) as unknown,
 };
 
-/** The address of the page's own program. */
-const programOf = async (page: Page): Promise<string> => {
-  await page.goto('/');
-  return page.locator('script[src]').evaluate((script: HTMLScriptElement) => script.src);
+/** The path of the page's own program. */
+const programOf = async (request: APIRequestContext): Promise<string> => {
+  const html = await (await request.get('/')).text();
+  const [, program] = /<script [^>]*src="([^"]+)"/.exec(html) ?? [];
+  if (!program) throw new Error('The page names no program.');
+  return program;
 };
 
-test('every answer carries the headers, be it a page, a file or an error', async ({ page, request }) => {
+test('every answer carries the headers, be it a page, a file or an error', async ({ request }) => {
   const answers = [
     ...(await Promise.all(
       ['/', '/slots?from=menu', '/no-such-page', '/assets/gone.js'].map((path) => request.get(path)),
     )),
-    await request.get(await programOf(page)),
+    await request.get(await programOf(request)),
     await request.post('/no-such-page'),
   ];
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 404, 404, 200, 404]);
@@ -53,11 +55,10 @@ test('every answer carries the headers, be it a page, a file or an error', async
 });
 
 test('files named after their content are kept for a year, all others are asked for each time', async ({
-  page,
   request,
 }) => {
   const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  expect(await cachingOf(await programOf(page))).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf(await programOf(request))).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/slots', '/sw.js', '/manifest.webmanifest', '/licenses.md', '/assets/gone.js']) {
     expect(await cachingOf(path), path).toBe('no-cache');
   }
@@ -173,29 +174,43 @@ test('the page may not use what it has no use for', async ({ page }) => {
   expect(warnings, 'what the browser says of the header').toEqual([]);
 });
 
-/** The fish as exported by programs that write what the policy blocks in the page. */
-const fishOfArtists = {
-  'a style element':
+/** What programs for drawing write into a symbol and the policy blocks in the page. */
+const drawings = [
+  [
+    'a style element',
     '<style>.a { fill: coral }</style><g id="tail"><path class="a" d="M20 20h216v216z" /></g>',
-  'style attributes': '<g id="tail"><path style="fill: coral" d="M20 20h216v216z" /></g>',
-  'an embedded picture':
+  ],
+  ['style attributes', '<g id="tail"><path style="fill: coral" d="M20 20h216v216z" /></g>'],
+  [
+    'an embedded picture',
     '<g id="tail"><image width="256" height="256" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" /></g>',
-};
+  ],
+] as const;
 
-for (const [what, drawing] of Object.entries(fishOfArtists)) {
-  test(`a symbol with ${what} is shown in a win as it was drawn`, async ({ page }) => {
-    await page.route(/\/fish-[^/]*\.svg$/, (route) =>
+test('symbols with styles of their own or an embedded picture are shown in a win as they were drawn', async ({
+  page,
+}) => {
+  const artists = drawings.map(([what, drawing], i) => ({ what, drawing, name: symbols[i]?.name ?? '' }));
+  for (const { drawing, name } of artists) {
+    await page.route(new RegExp(`/${name.toLowerCase()}-[^/]*\\.svg$`), (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
         body: `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${drawing}</svg>`,
       }),
     );
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    const slots = await openSlots(page);
-    await page.waitForLoadState('networkidle');
-    await spinToEnd(page, slots);
-    // Shown as one image: as elements of the page it would lose what the policy blocks.
-    await expect(page.locator('.symbol-actor img')).toHaveCount(3);
-  });
-}
+  }
+  await freezeTime(page);
+  await stubOutcome(page, []);
+  const slots = await openSlots(page);
+  await page.waitForLoadState('networkidle');
+  for (const { what, name } of artists) {
+    await test.step(what, async () => {
+      const row = `Whale ${name} Octopus` as const;
+      await stubNextOutcome(page, grid(row, row, row));
+      await skipRound(page, slots);
+      // Shown as one image: as elements of the page it would lose what the policy blocks.
+      const images = page.locator('.symbol-actor img');
+      await expect(images).toHaveCount(3);
+    });
+  }
+});

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { allFish, stubOutcome } from './support/chance';
+import { allFish, stubNextOutcome, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, startSpin, type Slots } from './support/slots';
+import { openSlots, savedText, skipRound, startSpin } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
 
 // Sound is off until the player turns it on, and never in the way.
 
@@ -10,6 +11,8 @@ declare global {
   interface Window {
     /** How many sounds have begun. */
     sounded: number;
+    /** How many sounds are ready to be played. */
+    readySounds: number;
     audio: AudioContext[];
     /** Takes the audio from the page, as iOS does for a call: it is resumed by a press, and refused at any other time. */
     interruptAudio: () => void;
@@ -20,9 +23,11 @@ const SOUNDS = 7;
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
+  await freezeTime(page);
   await stubOutcome(page, allFish);
   await page.addInitScript(() => {
     window.sounded = 0;
+    window.readySounds = 0;
     window.audio = [];
     window.AudioContext = class extends AudioContext {
       constructor() {
@@ -33,6 +38,11 @@ test.beforeEach(async ({ page }) => {
         window.sounded++;
         return super.createBufferSource();
       }
+      override async decodeAudioData(file: ArrayBuffer) {
+        const sound = await super.decodeAudioData(file);
+        window.readySounds++;
+        return sound;
+      }
     };
   });
 });
@@ -42,6 +52,9 @@ const buttonsOf = (page: Page) => ({
   onStage: page.getByRole('main').getByRole('button', { name: 'Sound' }),
 });
 const sounded = (page: Page): Promise<number> => page.evaluate(() => window.sounded);
+/** Waits until the sounds are ready, each time that they have been turned on. */
+const expectReady = (page: Page, times = 1): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.readySounds)).toBe(times * SOUNDS);
 const audioStates = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.audio.filter(({ state }) => state !== 'closed').map(({ state }) => state));
 
@@ -55,71 +68,75 @@ function soundRequests(page: Page): string[] {
   return asked;
 }
 
-async function playToItsEnd(slots: Slots): Promise<void> {
-  await startSpin(slots);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-}
+/** When the browser's audio is put to rest after the last sound (ms), and a little more. */
+const RESTS_MS = 5_100;
 
-test('is off at first: a round makes no sound and loads none', async ({ page }) => {
-  const asked = soundRequests(page);
-  const slots = await openSlots(page);
-  const { inHeader, onStage } = buttonsOf(page);
-  for (const button of [inHeader, onStage]) await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await playToItsEnd(slots);
-  expect(asked).toEqual([]);
-  expect(await audioStates(page)).toEqual([]);
-});
-
-test('is turned on in the header or on the stage, played, and remembered', async ({ page }) => {
-  const asked = soundRequests(page);
-  const slots = await openSlots(page);
-  const { inHeader, onStage } = buttonsOf(page);
-  // Its layout size: on the screen it is rounded at a fractional position.
-  const size = await onStage.evaluate((button) => {
-    const { width, height } = getComputedStyle(button);
-    return Math.min(parseFloat(width), parseFloat(height));
-  });
-  expect(size).toBeGreaterThanOrEqual(44);
-  await onStage.click();
-  for (const button of [inHeader, onStage]) await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => asked.length).toBe(SOUNDS + 1);
-  await page.waitForLoadState('networkidle');
-  await playToItsEnd(slots);
-  // The start, each reel, the win.
-  await expect.poll(() => sounded(page)).toBeGreaterThanOrEqual(5);
-
-  await expect.poll(() => savedText(page)).toContain('"sound":true');
-  await page.reload();
-  await expect(inHeader).toHaveAttribute('aria-pressed', 'true');
-  await inHeader.click();
-  // It is off at once, and saved as soon as the lock is free.
-  await expect.poll(() => savedText(page)).toContain('"sound":false');
-  await page.reload();
-  await expect(inHeader).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('is silent at once when turned off in the middle of a spin, and when the page is left', async ({
+test('is off until it is turned on, played, silent at once when it is turned off, and remembered', async ({
   page,
 }) => {
+  const asked = soundRequests(page);
   const slots = await openSlots(page);
   const { inHeader, onStage } = buttonsOf(page);
-  await inHeader.click();
-  await page.waitForLoadState('networkidle');
-  await startSpin(slots);
-  await expect.poll(() => audioStates(page)).toEqual(['running']);
-  await onStage.click();
-  await expect.poll(() => audioStates(page)).toEqual(['suspended']);
-  const before = await sounded(page);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-  expect(await sounded(page)).toBe(before);
 
-  await onStage.click();
-  await page.waitForLoadState('networkidle');
-  await startSpin(slots);
-  await expect.poll(() => audioStates(page)).toEqual(['running']);
-  await page.getByRole('banner').getByRole('link', { name: 'Lucky Fishing' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => audioStates(page)).toEqual(['suspended']);
+  await test.step('off at first: a round makes no sound and loads none', async () => {
+    for (const button of [inHeader, onStage]) await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await skipRound(page, slots);
+    expect(asked).toEqual([]);
+    expect(await audioStates(page)).toEqual([]);
+  });
+
+  await test.step('turned on on the stage, and played', async () => {
+    // Its layout size: on the screen it is rounded at a fractional position.
+    const size = await onStage.evaluate((button) => {
+      const { width, height } = getComputedStyle(button);
+      return Math.min(parseFloat(width), parseFloat(height));
+    });
+    expect(size).toBeGreaterThanOrEqual(44);
+    await onStage.click();
+    for (const button of [inHeader, onStage]) await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => asked.length).toBe(SOUNDS + 1);
+    await expectReady(page);
+    await stubNextOutcome(page, allFish);
+    await skipRound(page, slots);
+    // The start, each reel, the win.
+    await expect.poll(() => sounded(page)).toBeGreaterThanOrEqual(5);
+    // The coins of the win are the last sound.
+    await jumpTime(page, 1_500);
+    await jumpTime(page, RESTS_MS);
+    await expect.poll(() => audioStates(page)).toEqual(['suspended']);
+  });
+
+  await test.step('silent at once when turned off in the middle of a spin', async () => {
+    await startSpin(slots);
+    await expect.poll(() => audioStates(page)).toEqual(['running']);
+    await inHeader.click();
+    await expect.poll(() => audioStates(page)).toEqual(['suspended']);
+    const before = await sounded(page);
+    await jumpTime(page, 2_030);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    expect(await sounded(page)).toBe(before);
+  });
+
+  await test.step('turned on in the header, and silent when the page is left', async () => {
+    await inHeader.click();
+    await expectReady(page, 2);
+    await startSpin(slots);
+    await expect.poll(() => audioStates(page)).toEqual(['running']);
+    await page.getByRole('banner').getByRole('link', { name: 'Lucky Fishing' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => audioStates(page)).toEqual(['suspended']);
+  });
+
+  await test.step('remembered', async () => {
+    await expect.poll(() => savedText(page)).toContain('"sound":true');
+    await page.reload();
+    await expect(inHeader).toHaveAttribute('aria-pressed', 'true');
+    await inHeader.click();
+    // It is off at once, and saved as soon as the lock is free.
+    await expect.poll(() => savedText(page)).toContain('"sound":false');
+    await page.reload();
+    await expect(inHeader).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('comes back at the next press each time that iOS has interrupted it, and no sound comes late', async ({
@@ -127,12 +144,15 @@ test('comes back at the next press each time that iOS has interrupted it, and no
 }) => {
   await page.addInitScript(() => {
     let isPressed = false;
+    // Not a timer: time stands still.
+    const { port1: later, port2: now } = new MessageChannel();
+    later.onmessage = () => (isPressed = false);
     for (const gesture of ['click', 'keydown'])
       addEventListener(
         gesture,
         () => {
           isPressed = true;
-          setTimeout(() => (isPressed = false));
+          now.postMessage(null);
         },
         true,
       );
@@ -150,8 +170,8 @@ test('comes back at the next press each time that iOS has interrupted it, and no
   });
   const slots = await openSlots(page);
   await buttonsOf(page).onStage.click();
-  await page.waitForLoadState('networkidle');
-  await playToItsEnd(slots);
+  await expectReady(page);
+  await skipRound(page, slots);
   await expect.poll(() => audioStates(page)).toEqual(['running']);
   for (const press of [() => slots.plus.click(), () => page.keyboard.press('Tab')]) {
     await page.evaluate(() => window.interruptAudio());
@@ -163,6 +183,7 @@ test('comes back at the next press each time that iOS has interrupted it, and no
   await startSpin(slots);
   await page.evaluate(() => window.interruptAudio());
   const before = await sounded(page);
+  await jumpTime(page, 2_030);
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
   await page.keyboard.press('Tab');
   await expect.poll(() => audioStates(page)).toEqual(['running']);
@@ -188,7 +209,7 @@ for (const [fault, answer] of [
     const slots = await openSlots(page);
     await buttonsOf(page).onStage.click();
     await page.waitForLoadState('networkidle');
-    await playToItsEnd(slots);
+    await skipRound(page, slots);
     await expect(slots.win).toHaveText('50');
     expect(await sounded(page)).toBe(0);
   });
@@ -199,6 +220,6 @@ test('is silent where its code does not load', async ({ page, expectError }) => 
   await page.route(/sounds-[^/]*\.js$/, (route) => route.abort());
   const slots = await openSlots(page);
   await buttonsOf(page).onStage.click();
-  await playToItsEnd(slots);
+  await skipRound(page, slots);
   await expect(slots.win).toHaveText('50');
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { stubOutcome, stubNextOutcome, grid, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, spinToEnd, startSpin, type Slots } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { openSlots, skipRound, startSpin, type Slots } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
 
 // A win is shown by moving parts, flying coins and counting numbers; the page's texts are correct throughout.
 
@@ -25,55 +25,73 @@ async function openToWin(page: Page): Promise<Slots> {
   return slots;
 }
 
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
 for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
-  test(`a win on the ${renderer} stage is counted up, and what the page says is true from the start`, async ({
+  test(`a win on the ${renderer} stage is counted up, until it is over, cut short by the next spin, or left`, async ({
     page,
   }) => {
     if (renderer !== 'canvas') await forceRenderer(page, renderer);
     const slots = await openToWin(page);
-    await spinToEnd(page, slots);
-    await expect(slots.balance).toHaveText('1,490');
-    await expect(slots.win).toHaveText('500');
-    await expect(actors(page)).toHaveCount(3);
-    await expect(flying(page)).toHaveCount(16);
 
-    await advanceTime(page, 1_400);
-    const [balance, win] = await shownIn(slots);
-    expect(Number(balance?.replace(',', ''))).toBeGreaterThan(990);
-    expect(Number(balance?.replace(',', ''))).toBeLessThan(1_490);
-    expect(Number(win)).toBeGreaterThan(0);
-    expect(Number(win)).toBeLessThan(500);
-    await expect(slots.balance).toHaveText('1,490');
+    await test.step('it is counted up, and what the page says is true from the start', async () => {
+      await skipRound(page, slots);
+      await expect(slots.balance).toHaveText('1,490');
+      await expect(slots.win).toHaveText('500');
+      await expect(actors(page)).toHaveCount(3);
+      await expect(flying(page)).toHaveCount(16);
 
-    await advanceTime(page, LONGEST_MS - 1_400);
-    expect(await shownIn(slots)).toEqual([null, null]);
-    await expect(flying(page)).toHaveCount(0);
-    // The winners stay in the light until the next spin.
-    await expect(actors(page)).toHaveCount(3);
+      await jumpTime(page, 1_400);
+      const [balance, win] = await shownIn(slots);
+      expect(Number(balance?.replace(',', ''))).toBeGreaterThan(990);
+      expect(Number(balance?.replace(',', ''))).toBeLessThan(1_490);
+      expect(Number(win)).toBeGreaterThan(0);
+      expect(Number(win)).toBeLessThan(500);
+      await expect(slots.balance).toHaveText('1,490');
+
+      await jumpTime(page, LONGEST_MS - 1_400);
+      expect(await shownIn(slots)).toEqual([null, null]);
+      await expect(flying(page)).toHaveCount(0);
+      // The winners stay in the light until the next spin.
+      await expect(actors(page)).toHaveCount(3);
+    });
+
+    await test.step('the next spin cuts a show short and clears it away', async () => {
+      await stubNextOutcome(page, threeWhales);
+      await skipRound(page, slots);
+      await jumpTime(page, 600);
+      await expect(flying(page)).toHaveCount(16);
+      await stubNextOutcome(page, noWin);
+      await startSpin(slots);
+      await expect(flying(page)).toHaveCount(0);
+      await expect(actors(page)).toHaveCount(0);
+      expect(await shownIn(slots)).toEqual([null, null]);
+      await expect(slots.balance).toHaveText('1,970');
+      await expect(slots.win).toHaveText('0');
+      await jumpTime(page, 2_030);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    });
+
+    await test.step('leaving the stage in the middle of a spin that wins is paid and leaves nothing behind', async () => {
+      await stubNextOutcome(page, threeWhales);
+      await startSpin(slots);
+      await jumpTime(page, 500);
+      await linkTo(page, 'Home').click();
+      await expect(slots.stage).toHaveCount(0);
+      await jumpTime(page, 1_000);
+      await expect(slots.balance).toHaveText('2,460');
+    });
   });
 }
-
-test('the next spin cuts a show short and clears it away', async ({ page }) => {
-  const slots = await openToWin(page);
-  await spinToEnd(page, slots);
-  await advanceTime(page, 600);
-  await expect(flying(page)).toHaveCount(16);
-  await stubNextOutcome(page, noWin);
-  await startSpin(slots);
-  await expect(flying(page)).toHaveCount(0);
-  await expect(actors(page)).toHaveCount(0);
-  expect(await shownIn(slots)).toEqual([null, null]);
-  await expect(slots.balance).toHaveText('1,480');
-  await expect(slots.win).toHaveText('0');
-});
 
 test('with reduced motion the light and the numbers appear, and nothing flies or counts', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const slots = await openToWin(page);
-  await spinToEnd(page, slots);
-  await advanceTime(page, 600);
+  await skipRound(page, slots);
+  await jumpTime(page, 600);
   await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
   await expect(slots.balance).toHaveText('1,490');
   await expect(flying(page)).toHaveCount(0);
@@ -85,23 +103,8 @@ test('a win goes on without its show where that cannot be fetched', async ({ pag
   expectError(/Failed to load resource|net::ERR/);
   await page.route(/win-show-[^/]*\.js$/, (route) => route.abort());
   const slots = await openToWin(page);
-  await spinToEnd(page, slots);
+  await skipRound(page, slots);
   await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
   await expect(slots.balance).toHaveText('1,490');
   await expect(actors(page)).toHaveCount(0);
 });
-
-for (const renderer of ['webgl', 'canvas'] as const) {
-  test(`leaving the ${renderer} stage in the middle of a spin that wins is paid and leaves nothing behind`, async ({
-    page,
-  }) => {
-    if (renderer !== 'canvas') await forceRenderer(page, renderer);
-    const slots = await openToWin(page);
-    await startSpin(slots);
-    await advanceTime(page, 500);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await expect(slots.stage).toHaveCount(0);
-    await advanceTime(page, 1_000);
-    await expect(slots.balance).toHaveText('1,490');
-  });
-}

@@ -8,7 +8,7 @@ import { scattered, times } from '../support/soak';
 
 // A browser's process is killed at any moment of a spin, again and again: no coin is lost or made.
 
-const SPINS = times(100, 8);
+const SPINS = times(100, 4);
 /** A spin takes two seconds; some processes die after it, some before it has begun (ms). */
 const LATEST_MS = 2_300;
 

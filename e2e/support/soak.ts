@@ -1,5 +1,5 @@
 /** Whether the long tests run (`npm run test:soak`), rather than the short ones. */
-const soaking = process.env['SOAK'] === 'true';
+export const soaking = process.env['SOAK'] === 'true';
 
 /** The number of repetitions: in a soak test, and otherwise. */
 export const times = (inSoak: number, everyDay: number): number => (soaking ? inSoak : everyDay);
