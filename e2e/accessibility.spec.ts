@@ -1,30 +1,20 @@
 import { allFish, stubOutcome } from './support/chance';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots, startSpin, startWith } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
 
-// WCAG 2.2, A and AA, as far as axe can check it, on a desktop and on a phone.
+// WCAG 2.2, A and AA, as far as axe can check it, on a desktop and on a phone; each page at rest is in
+// every-page.spec.ts.
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-for (const path of paths) {
-  test(`${path} is accessible`, async ({ page, expectError }) => {
-    if (path === '/no-such-page') expectError(/404/);
-    await page.setViewportSize(desktop);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(phone);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
+/** The tree of the stage: one thing to press. */
+const bareReels = `- 'group "Reels: press Space or Enter to spin"'`;
 
-test('so is the menu: opened on a phone, and as a rail with a tooltip', async ({ page }) => {
+test('the menu is accessible: opened on a phone, and as a rail with a tooltip', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -38,28 +28,39 @@ test('so is the menu: opened on a phone, and as a rail with a tooltip', async ({
   await expectAccessible(page);
 });
 
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test(`so is every phase of a round on a ${device}, with its toasts`, async ({ page }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    await startWith(page, 20);
-    await page.setViewportSize(viewport);
-    const slots = await openSlots(page);
+test('so is every phase of a round, with its toasts', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, allFish);
+  await startWith(page, 20);
+  await page.setViewportSize(phone);
+  const slots = await openSlots(page);
+  const { stage, plus, toast } = slots;
+  const expectAccessibleEverywhere = async (): Promise<void> => {
+    for (const [device, viewport] of Object.entries({ phone, desktop })) {
+      await test.step(device, async () => {
+        await page.setViewportSize(viewport);
+        await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(device === 'phone' ? 0 : 1);
+        await expectAccessible(page);
+      });
+    }
+  };
+  // What draws the reels is not in the tree.
+  expect(await stage.ariaSnapshot()).toBe(bareReels);
 
-    await startSpin(slots);
-    await advanceTime(page, 700);
-    await expectAccessible(page);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+  await startSpin(slots);
+  await advanceTime(page, 100);
+  await jumpTime(page, 600);
+  await expectAccessibleEverywhere();
+  await expect(stage).toHaveAttribute('data-phase', 'spinning');
 
-    await advanceTime(page, 1_320);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    for (let bet = 10; bet < 65; bet += 5) await slots.plus.click();
-    await slots.stage.press('Space');
-    await expect(slots.toast).toHaveCount(2);
-    await expectAccessible(page);
-  });
-}
+  await jumpTime(page, 1_330);
+  await expect(stage).toHaveAttribute('data-phase', 'settled');
+  for (let bet = 10; bet < 65; bet += 5) await plus.click();
+  await stage.press('Space');
+  await expect(toast).toHaveCount(2);
+  await expectAccessibleEverywhere();
+});
 
 test('so is a notice about saved data, and the error screen', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
@@ -76,9 +77,9 @@ test('so is a notice about saved data, and the error screen', async ({ page, exp
 });
 
 test('the Slots page reads as it plays: what there is, in which order, by which names', async ({ page }) => {
-  await forceRenderer(page, 'dom');
   await page.setViewportSize(phone);
-  await openSlots(page);
+  const { stage } = await openSlots(page);
+  await expect(stage).toHaveAttribute('data-renderer', 'canvas');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - /children: equal
@@ -135,7 +136,9 @@ test('the Slots page reads as it plays: what there is, in which order, by which 
       - link "Profile"
   `);
   // Neither the canvas nor its fallback is in the tree.
-  expect(await page.getByTestId('slot-stage').ariaSnapshot()).toBe(
-    `- 'group "Reels: press Space or Enter to spin"'`,
-  );
+  expect(await stage.ariaSnapshot()).toBe(bareReels);
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -3,8 +3,8 @@ import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, spinToEnd, startWith } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { openSlots, skipRound, startWith } from './support/slots';
+import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Play without a mouse. The menu's keys are in menu.spec.ts, focus on the way between pages in routes.spec.ts.
 
@@ -28,7 +28,7 @@ test('keeps the focus on SPIN! from the press to the end of the round, and a hel
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
     await expect(spinButton).toBeFocused();
     await expect(spinButton).toBeDisabled();
-    await advanceTime(page, 2_020);
+    await jumpTime(page, 2_020);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     await expect(spinButton).toBeFocused();
     // The keyboard repeats a key that is down.
@@ -55,7 +55,7 @@ test('keeps the focus on what can be pressed no more: a bet at its limit, SPIN! 
   await spinButton.focus();
   await page.keyboard.press('Enter');
   await expect(stage).toHaveAttribute('data-phase', 'spinning');
-  await advanceTime(page, 2_030);
+  await jumpTime(page, 2_030);
   await expect(stage).toHaveAttribute('data-phase', 'settled');
   await expect(spinButton).toBeDisabled();
   await expect(spinButton).toBeFocused();
@@ -90,20 +90,19 @@ test('the machine is gone through in the order in which it is played', async ({ 
   ]);
 });
 
-for (const [path, width] of [
-  ['/', 390],
-  ['/slots', 390],
-  ['/slots', 1280],
-  ['/leaderboard', 390],
-  ['/leaderboard', 1280],
-  ['/settings', 390],
-  ['/settings', 1280],
-  ['/profile', 1280],
-  ['/responsible-gaming', 390],
-  ['/terms', 1280],
-] as const) {
-  test(`at ${width} px each stop of ${path} is seen, with a ring around it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+const stopsOf: readonly (readonly [path: string, widths: readonly number[]])[] = [
+  ['/', [390]],
+  ['/slots', [390, 1280]],
+  ['/leaderboard', [390, 1280]],
+  ['/settings', [390, 1280]],
+  ['/profile', [1280]],
+  ['/responsible-gaming', [390]],
+  ['/terms', [1280]],
+];
+
+for (const [path, widths] of stopsOf) {
+  test(`each stop of ${path} is seen, with a ring around it`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[0] ?? 390, height: 800 });
     if (path === '/slots') await openSlots(page);
     else await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,10 +117,18 @@ for (const [path, width] of [
       stops++;
       return true;
     };
-    while (await step('Tab'));
-    // And back, where the header is on the way.
-    while (await step('Shift+Tab'));
-    expect(stops).toBeGreaterThan(20);
+    for (const width of widths) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        const menu = page.getByRole('navigation', { name: 'Main' });
+        await expect(menu).toHaveCount(width === 390 ? 0 : 1);
+        stops = 0;
+        while (await step('Tab'));
+        // And back, where the header is on the way.
+        while (await step('Shift+Tab'));
+        expect(stops).toBeGreaterThan(20);
+      });
+    }
   });
 }
 
@@ -156,43 +163,52 @@ const focusState = (page: Page): Promise<{ name: string | null; hidden: string |
     };
   });
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 800 },
-})) {
-  test(`? and the Help button open the rules on a ${device}, and Escape closes only them`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const slots = await openSlots(page);
-    const { stage, toast } = slots;
-    const dialog = page.getByRole('dialog', { name: 'Help' });
-    const button = page.getByRole('button', { name: 'Help' });
-    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    // At a fractional position its size is off by less than a thousandth of a pixel.
-    expect(Math.min(width, height)).toBeGreaterThan(43.999);
+test('? and the Help button open the rules, and Escape closes only them', async ({ page }) => {
+  const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+  await page.setViewportSize(devices.phone);
+  const slots = await openSlots(page);
+  const { stage, toast } = slots;
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  const button = page.getByRole('button', { name: 'Help' });
 
-    await stage.focus();
-    await page.keyboard.press('?');
-    await expect(dialog.getByRole('heading', { level: 2, name: 'Help' })).toBeFocused();
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Rules', 'Odds', 'Paytable', 'Keys']);
-    await expect(dialog.getByRole('table', { name: 'Paytable' }).getByRole('row')).toHaveCount(6);
-    await expect(dialog.getByRole('definition').first()).toHaveText('1 spin in 36');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(stage).toBeFocused();
-    await expect(stage).toHaveAttribute('data-phase', 'idle');
+  for (const [device, viewport] of Object.entries(devices)) {
+    await test.step(`on a ${device}`, async () => {
+      await page.setViewportSize(viewport);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(device === 'phone' ? 0 : 1);
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      // At a fractional position its size is off by less than a thousandth of a pixel.
+      expect(Math.min(width, height)).toBeGreaterThan(43.999);
 
-    await button.click();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
+      await stage.focus();
+      await page.keyboard.press('?');
+      await expect(dialog.getByRole('heading', { level: 2, name: 'Help' })).toBeFocused();
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+        'Rules',
+        'Odds',
+        'Paytable',
+        'Keys',
+      ]);
+      await expect(dialog.getByRole('table', { name: 'Paytable' }).getByRole('row')).toHaveCount(6);
+      await expect(dialog.getByRole('definition').first()).toHaveText('1 spin in 36');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(stage).toBeFocused();
+      await expect(stage).toHaveAttribute('data-phase', 'idle');
 
-    await test.step('one press closes one thing', async () => {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  }
+
+  for (const [device, viewport] of Object.entries(devices)) {
+    await test.step(`one press closes one thing on a ${device}`, async () => {
+      await page.setViewportSize(viewport);
       await stubNextOutcome(page, allFish);
-      await spinToEnd(page, slots);
+      await skipRound(page, slots);
       await expect(toast).toHaveCount(1);
       await page.keyboard.press('?');
       await expect(dialog).toBeVisible();
@@ -202,9 +218,11 @@ for (const [device, viewport] of Object.entries({
       await expect(toast).toHaveAttribute('data-state', 'open');
       await page.keyboard.press('Escape');
       await expect(toast.and(page.locator('[data-state=open]'))).toHaveCount(0);
+      await advanceTime(page, 300);
+      await expect(toast).toHaveCount(0);
     });
-  });
-}
+  }
+});
 
 test('who speaks to the computer turns ? off in the help, for visits to come too', async ({ page }) => {
   const { stage } = await openSlots(page);
@@ -238,7 +256,7 @@ test('F8 leads to a message, and Escape from there back to where one was', async
   const slots = await openSlots(page);
   await stubNextOutcome(page, allFish);
   await slots.spinButton.focus();
-  await spinToEnd(page, slots);
+  await skipRound(page, slots);
   await expect(slots.toast).toHaveCount(1);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

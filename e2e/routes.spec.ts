@@ -2,38 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { stageReady } from './support/slots';
 
-// Spec section 2, the table of routes, and section 8, the unknown route.
+// Spec section 8, the unknown route, and the way between pages; what each page has is in every-page.spec.ts.
 
-const screens = [
-  { path: '/', heading: 'Lucky Fishing', title: 'Lucky Fishing' },
-  { path: '/slots', heading: 'Lucky Fishing', title: 'Slots · Lucky Fishing' },
-  { path: '/leaderboard', heading: 'Leaderboard', title: 'Leaderboard · Lucky Fishing' },
-  { path: '/profile', heading: 'Profile', title: 'Profile · Lucky Fishing' },
-  { path: '/settings', heading: 'Settings', title: 'Settings · Lucky Fishing' },
-  { path: '/terms', heading: 'Terms of Service', title: 'Terms of Service · Lucky Fishing' },
-  { path: '/privacy', heading: 'Privacy Policy', title: 'Privacy Policy · Lucky Fishing' },
-  {
-    path: '/responsible-gaming',
-    heading: 'Responsible Gaming',
-    title: 'Responsible Gaming · Lucky Fishing',
-  },
-] as const;
-
-for (const { path, heading, title } of screens) {
-  test(`shows ${path} inside the shared layout`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    // A page that is opened leaves the focus where the browser begins.
-    await expect(page.locator('body')).toBeFocused();
-  });
-}
-
-const unknown = ['/ocean-treasures', '/no-such-page', '/slots/deeper', '/index.php'];
+const unknown = ['/ocean-treasures', '/slots/deeper', '/index.php'];
 
 test('every path without a screen shows the 404 page, outside the layout, and logs itself', async ({
   page,
@@ -202,8 +173,8 @@ test.describe('while the program of a page is on its way', () => {
   });
 });
 
-test('the first stop of the Tab key leads past the menu to the page itself', async ({ page }) => {
-  await page.goto('/terms');
+test('the Tab key leads past the menu to the page itself, and Home to the reels', async ({ page }) => {
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -211,11 +182,8 @@ test('the first stop of the Tab key leads past the menu to the page itself', asy
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/terms');
-});
+  await expect(page).toHaveURL('/');
 
-test('Home and the menu lead to the reels', async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('link', { name: 'Play Slots' }).click();
   await expect(page).toHaveURL('/slots');
   await stageReady(page);

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures';
 import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
 
 // Played by a thumb, on a phone held upright and sideways.
 
@@ -33,24 +34,37 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return found;
   }, TARGET);
 
-for (const path of paths) {
-  test(`everything on ${path} is as large as a finger`, async ({ page, expectError }) => {
-    if (path === '/no-such-page') expectError(/404/);
-    for (const viewport of [upright, sideways]) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
+test('everything on every page is as large as a finger', async ({ page, expectError }) => {
+  expectError(/404/);
+  await page.setViewportSize(sideways);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      if (path === '/' || path === '/no-such-page') await page.goto(path);
+      else {
+        await page.locator(`a[href="${path}"]`).first().tap();
+        await expect(page).toHaveURL(path);
+      }
+      const hasMenu = path !== '/no-such-page';
+      const menu = page.getByRole('navigation', { name: 'Main' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await tooSmall(page), `at ${viewport.width} px`).toEqual([]);
-    }
-  });
-}
+      for (const viewport of [upright, sideways]) {
+        await page.setViewportSize(viewport);
+        await expect(menu).toHaveCount(hasMenu && viewport === sideways ? 1 : 0);
+        await expect.poll(() => tooSmall(page), `at ${viewport.width} px`).toEqual([]);
+      }
+    });
+  }
+});
 
 test('so is everything in the menu, the help and a message', async ({ page }) => {
   await forceRenderer(page, 'dom');
+  await freezeTime(page);
   await stubOutcome(page, allFish);
   await page.setViewportSize(upright);
-  const { spinButton, toast } = await openSlots(page);
+  const { stage, spinButton, toast } = await openSlots(page);
   await spinButton.tap();
+  await expect(stage).toHaveAttribute('data-phase', 'spinning');
+  await jumpTime(page, 2_030);
   await expect(toast).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
   await page.getByRole('button', { name: 'Help' }).tap();
@@ -62,22 +76,25 @@ test('so is everything in the menu, the help and a message', async ({ page }) =>
   expect(await tooSmall(page)).toEqual([]);
 });
 
-for (const viewport of phones) {
-  const { width, height } = viewport;
-  test(`at ${width} × ${height} the whole machine is in view, SPIN! at the bottom`, async ({ page }) => {
-    await forceRenderer(page, 'dom');
-    await page.setViewportSize(viewport);
-    const { stage, balance, bet, win, minus, plus, spinButton } = await openSlots(page);
-    for (const part of [stage, balance, bet, win, minus, plus, spinButton]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const [reels, button] = await Promise.all([boxOf(stage), boxOf(spinButton)]);
-    expect(height - button.bottom).toBeLessThan(32);
-    if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
-    else expect(button.top, 'below the reels').toBeGreaterThan(reels.bottom);
-  });
-}
+test('on every phone the whole machine is in view, SPIN! at the bottom', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await page.setViewportSize(upright);
+  const { stage, balance, bet, win, minus, plus, spinButton } = await openSlots(page);
+  for (const viewport of phones) {
+    const { width, height } = viewport;
+    await test.step(`at ${width} × ${height}`, async () => {
+      await page.setViewportSize(viewport);
+      for (const part of [stage, balance, bet, win, minus, plus, spinButton]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const [reels, button] = await Promise.all([boxOf(stage), boxOf(spinButton)]);
+      expect(height - button.bottom).toBeLessThan(32);
+      if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
+      else expect(button.top, 'below the reels').toBeGreaterThan(reels.bottom);
+    });
+  }
+});
 
 test('a swipe over the reels scrolls the page and begins nothing; a tap begins one round', async ({
   page,

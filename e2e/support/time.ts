@@ -123,10 +123,14 @@ export async function advanceTime(page: Page, ms: number): Promise<void> {
   await context.clock.runFor(ms);
 }
 
-/** Advances the time in one step, as on a device that sleeps: each timer that is due fires once. */
+/**
+ * Advances the time in one step, as on a device that sleeps: each timer that is due fires once. Where animations are
+ * frozen, they go along.
+ */
 export async function jumpTime(page: Page, ms: number): Promise<void> {
   const context = page.context();
   passed(context, ms);
+  if (withStillAnimations.has(page)) await advanceAnimations(page, ms);
   await context.clock.fastForward(ms);
 }
 

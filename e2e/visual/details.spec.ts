@@ -2,8 +2,15 @@ import { stubOutcome, grid, noWin } from '../support/chance';
 import { only } from '../support/pixels';
 import { forceRenderer } from '../support/renderers';
 import { openSlots } from '../support/slots';
-import { expect, openFrozenSlots, playFrozenRound, pressSpin, test } from '../support/stage-snapshots';
-import { advanceThrough, advanceTime, freezeAnimations, freezeTime } from '../support/time';
+import {
+  expect,
+  openFrozenSlots,
+  playFrozenRound,
+  pressSpin,
+  skipThrough,
+  test,
+} from '../support/stage-snapshots';
+import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
 
 // Parts beside the reels that look different only at times.
 
@@ -16,7 +23,7 @@ test.describe('on a desktop', () => {
     const slots = await openFrozenSlots(page, 'dom', noWin);
     await pressSpin(page, slots);
     const style = only('.scene, .scene-kelp-left, .scene-bubble');
-    await advanceThrough(page, [500, 1_500, 2_500], (moment) =>
+    await skipThrough(page, [500, 1_500, 2_500], (moment) =>
       expectSnapshot(`sea-${moment}`, page.locator('.scene'), { content: 'drawings', style }),
     );
   });
@@ -29,7 +36,7 @@ test.describe('on a phone', () => {
     const slots = await openFrozenSlots(page, 'dom', threeTreasures);
     await playFrozenRound(page, slots);
     const style = only('.coin-flight, .coin-flight *');
-    await advanceThrough(page, [700, 1_200, 2_100], (moment) =>
+    await skipThrough(page, [700, 1_200, 2_100], (moment) =>
       expectSnapshot(`flight-${moment}`, page.locator('.coin-flight'), { content: 'drawings', style }),
     );
     await expectSnapshot('counting-balance', page.getByRole('banner'), { content: 'texts' });

@@ -6,22 +6,24 @@ import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
 /** The menu after a press of the toggle: closed where it is open at first, else open. */
 const afterPress = { 390: 'open', 820: 'open', 1440: 'closed' } as const;
 
-for (const viewport of screens) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('the menu, open and closed', async ({ page, expectPageSnapshot }) => {
+  await page.setViewportSize(screens[0]);
+  await freezeTime(page);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.waitForLoadState('networkidle');
+  await freezeAnimations(page);
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
 
-    test('the menu, open and closed', async ({ page, expectPageSnapshot }) => {
-      const { width } = viewport;
-      await freezeTime(page);
-      await page.goto('/privacy');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-      await page.waitForLoadState('networkidle');
-      await freezeAnimations(page);
-      const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  for (const viewport of screens) {
+    const { width } = viewport;
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize(viewport);
       const pressed = afterPress[width];
       const shoot = (name: string) => expectPageSnapshot(`${name}-${width}`, page, 'screen');
 
       await expect(toggle).toHaveAttribute('aria-expanded', String(pressed === 'closed'));
+      await advanceTime(page, 400);
       await shoot(pressed === 'closed' ? 'open' : 'closed');
       await toggle.click();
       await page.mouse.move(0, 0);
@@ -32,9 +34,14 @@ for (const viewport of screens) {
       }
       await advanceTime(page, 400);
       await shoot(pressed);
+      if (pressed === 'open') {
+        await page.keyboard.press('Escape');
+        await advanceTime(page, 400);
+        await toggle.blur();
+      }
     });
-  });
-}
+  }
+});
 
 test.describe('on the rail', () => {
   test.use({ viewport: { width: 820, height: 500 } });

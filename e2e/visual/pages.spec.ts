@@ -4,7 +4,7 @@ import { seedHistory, playMany } from '../support/history';
 import { stubPersistence } from '../support/persistence';
 import { expect, screens, test } from '../support/snapshots';
 import { seedSave, stageReady } from '../support/slots';
-import { freezeAnimations, freezeTime } from '../support/time';
+import { freezeTime, waitForAnimations } from '../support/time';
 
 // Every page, from its head to its foot, at the width of a phone, a tablet and a desktop.
 
@@ -79,22 +79,24 @@ const pages: readonly Pictured[] = [
   },
 ];
 
-for (const viewport of screens) {
-  test.describe(`at ${viewport.width} px`, () => {
-    // Some pages show times in the player's time zone.
-    test.use({ viewport, timezoneId: 'UTC' });
+// Some pages show times in the player's time zone.
+test.use({ timezoneId: 'UTC' });
 
-    for (const { name, path, heading, logs, prepare, ready } of pages) {
-      test(name, async ({ page, expectPageSnapshot, expectError }) => {
-        if (logs) expectError(logs);
-        await freezeTime(page);
-        await stubOutcome(page, noWin);
-        await prepare?.(page);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-        await ready?.(page);
-        await page.waitForLoadState('networkidle');
-        await freezeAnimations(page);
+for (const { name, path, heading, logs, prepare, ready } of pages) {
+  test(name, async ({ page, expectPageSnapshot, expectError }) => {
+    if (logs) expectError(logs);
+    await page.setViewportSize(screens[0]);
+    await freezeTime(page);
+    await stubOutcome(page, noWin);
+    await prepare?.(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await ready?.(page);
+    await page.waitForLoadState('networkidle');
+    for (const viewport of screens) {
+      await test.step(`at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        await waitForAnimations(page);
         await expectPageSnapshot(`${name}-${viewport.width}`, page);
       });
     }

@@ -1,6 +1,6 @@
-import { grid, symbols, type Outcome } from '../support/chance';
-import { openFrozenSlots, playFrozenRound, test, type Renderer } from '../support/stage-snapshots';
-import { advanceThrough } from '../support/time';
+import { grid, noWin, stubNextOutcome, type Outcome } from '../support/chance';
+import { expect, openFrozenSlots, playFrozenRound, skipThrough, test } from '../support/stage-snapshots';
+import { advanceTime, jumpTime } from '../support/time';
 
 // Each symbol's win animation, and a win on each renderer and in each reel.
 
@@ -11,21 +11,43 @@ const inMiddle = (name: string): Outcome =>
 const inLeft = grid('Whale Tuna Shark', 'Whale Shark Fish', 'Whale Fish Tuna');
 const inRight = grid('Tuna Shark Octopus', 'Shark Fish Octopus', 'Fish Tuna Octopus');
 
-const wins: readonly (readonly [name: string, Renderer, Outcome])[] = [
-  ...symbols.map(({ name }) => [name.toLowerCase(), 'canvas', inMiddle(name)] as const),
-  ['left', 'webgl', inLeft],
-  ['right', 'dom', inRight],
-];
-
 /** When the column lifts and its symbols start, in the middle, and before the end (ms since the win). */
 const moments = [220, 640, 1_240] as const;
 
-for (const [name, renderer, outcome] of wins) {
-  test(`${name}, drawn by ${renderer}`, async ({ page, expectStageSnapshot }) => {
+/** A round lasts so long then, from frame to frame: 830 of 16 ms. */
+const UNTIL_NEXT_MS = 830 * 16 - 2_030 - 1_240;
+
+// One after the other on one page, as long as that changes no pixel.
+for (const names of [
+  ['Tuna', 'Fish'],
+  ['Shark', 'Whale'],
+  ['Octopus', 'Treasure'],
+]) {
+  test(`${names.join(' and ')}, drawn by canvas`, async ({ page, expectStageSnapshot }) => {
+    const slots = await openFrozenSlots(page, 'canvas', noWin);
+    for (const name of names) {
+      await test.step(name, async () => {
+        await stubNextOutcome(page, inMiddle(name));
+        await playFrozenRound(page, slots);
+        await skipThrough(page, moments, (moment) =>
+          expectStageSnapshot(`${name.toLowerCase()}-${moment}`, 'canvas', slots),
+        );
+        // The show and its message are over before the next one, which begins at a frame as the first did.
+        await jumpTime(page, UNTIL_NEXT_MS - 500);
+        await advanceTime(page, 500);
+        await expect(slots.toast).toHaveCount(0);
+      });
+    }
+  });
+}
+
+for (const [reel, renderer, outcome] of [
+  ['left', 'webgl', inLeft],
+  ['right', 'dom', inRight],
+] as const) {
+  test(`a win in the ${reel} reel, drawn by ${renderer}`, async ({ page, expectStageSnapshot }) => {
     const slots = await openFrozenSlots(page, renderer, outcome);
     await playFrozenRound(page, slots);
-    await advanceThrough(page, moments, (moment) =>
-      expectStageSnapshot(`${name}-${moment}`, renderer, slots),
-    );
+    await skipThrough(page, moments, (moment) => expectStageSnapshot(`${reel}-${moment}`, renderer, slots));
   });
 }

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that overflow their container or the screen, and header parts that overlap. */
+export const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    // A line is higher than its letters.
+    const LEADING = 4;
+    const inside = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - LEADING &&
+      inner.bottom <= outer.bottom + LEADING;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: holder, textContent: text } = texts.currentNode;
+      if (!holder?.checkVisibility() || !text?.trim() || holder.closest('table[aria-label]')) continue;
+      // For screen readers only.
+      if (getComputedStyle(holder).clipPath === 'inset(50%)') continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+        found.push(`off the screen: ${text}`);
+      const frame = holder.closest('button, a, .machine-sign h1, dl > div, [role=group]');
+      if (
+        frame &&
+        getComputedStyle(frame).display !== 'inline' &&
+        !inside(box, frame.getBoundingClientRect())
+      ) {
+        found.push(`out of its frame: ${text}`);
+      }
+    }
+    const parts = [...(document.querySelector('header')?.children ?? [])].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    for (const [n, part] of parts.entries()) {
+      const next = parts[n + 1];
+      if (next && next.left < part.right - 1) found.push(`parts ${n} and ${n + 1} of the header overlap`);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px sideways`);
+    return found;
+  });
+
+/** Spreads texts by the distances that WCAG 2.2 lets a reader set (success criterion 1.4.12), or sets them back. */
+export const spaceTexts = (page: Page, how: 'spread' | 'as designed'): Promise<void> =>
+  page.evaluate((spread) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets = spread ? [sheet] : [];
+  }, how === 'spread');
