@@ -219,13 +219,16 @@ test('the first spin of a day is preceded by yesterday and this week, and answer
   expect(await roundsOf(page)).toBe(61);
 
   await test.step('also that of a reminder after so many minutes', async () => {
-    const limits = limitsOf({ remindEvery: 30 });
-    const saved = { ...(await countsIn(page)), log: playedFor(30, NOW + MINUTE), limits };
-    // As another tab saves it.
-    await page.evaluate((text) => {
-      localStorage.setItem('lucky-fishing', text);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'lucky-fishing' }));
-    }, JSON.stringify(saved));
+    // As another tab saves it, in one breath: a write of this one in between would be lost.
+    await page.evaluate(
+      (change) => {
+        const key = 'lucky-fishing';
+        const saved = JSON.parse(localStorage.getItem(key) ?? '{}') as { writes: number };
+        localStorage.setItem(key, JSON.stringify({ ...saved, ...change, writes: saved.writes + 1 }));
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      { log: playedFor(30, NOW + MINUTE), limits: limitsOf({ remindEvery: 30 }) },
+    );
     await answer(page, 'See my rounds', 'Profile', 'Every round');
   });
 });
