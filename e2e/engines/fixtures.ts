@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { FoundEngine } from '../../scripts/engines.mjs';
 import { readHeaderRules } from '../../build/site-headers.mjs';
 import { drawsFor, stubDraws, type Outcome } from '../support/chance';
-import type { Renderer } from '../support/stage-snapshots';
+import type { Renderer } from '../support/reels-drawn';
 import { startHost, type StaticHost } from '../support/static-host';
 import type { Engine, Tab } from './engine';
 import { startEngine } from './start-engine';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { changedPart, meanColour } from '../support/pixels';
-import type { Renderer } from '../support/stage-snapshots';
+import type { Renderer } from '../support/reels-drawn';
 import type { Tab } from './engine';
 import { expect } from './fixtures';
 

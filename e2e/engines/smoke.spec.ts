@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { allFish, noWin } from '../support/chance';
 import { paths } from '../support/paths';
-import type { Renderer } from '../support/stage-snapshots';
+import type { Renderer } from '../support/reels-drawn';
 import { expect, test } from './fixtures';
 import {
   advance,

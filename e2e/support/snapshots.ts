@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { isSameBrowser, currentBrowser, baselineBrowser } from './baselines';
 import { expect, test as base } from './fixtures';
 import { screenshotWith } from './pixels';
+import { expectReelsDrawn } from './reels-drawn';
 
 /** The screens on which pages are compared: of a phone, a tablet and a desktop. */
 export const screens = [
@@ -104,6 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectPageSnapshot: async ({ compareSnapshot }, use) =>
     use(async (name, page, part) => {
       await waitForAssets(page);
+      const stage = page.getByTestId('slot-stage');
+      if ((await stage.count()) > 0) await expectReelsDrawn(stage);
       const screenshot = await page.screenshot({ type: 'jpeg', quality: 85, fullPage: part !== 'screen' });
       compareSnapshot(screenshot, `${name}.jpg`, 'texts');
     }),

@@ -1,6 +1,7 @@
 import { noWin } from '../support/chance';
 import { graphicsName } from '../support/renderers';
-import { expect, openFrozenSlots, pressSpin, renderers, spinThrough, test } from '../support/stage-snapshots';
+import { renderers } from '../support/reels-drawn';
+import { expect, openFrozenSlots, pressSpin, spinThrough, test } from '../support/stage-snapshots';
 
 // The stage from rest to rest, on the narrowest phone.
 

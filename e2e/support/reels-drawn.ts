@@ -1,0 +1,22 @@
+import { expect, type Locator } from '@playwright/test';
+import { countColours, only, screenshotWith } from './pixels';
+
+/** What draws the reels. */
+export const renderers = ['webgl', 'canvas', 'dom'] as const;
+export type Renderer = (typeof renderers)[number];
+
+/** The stage, which draws nothing itself, and what draws the reels on it. */
+const reelsOf = (renderer: Renderer): string =>
+  `[data-testid=slot-stage], [data-testid=slot-stage] ${renderer === 'dom' ? '.plain-reels *' : 'canvas'}`;
+
+/**
+ * Expects that a renderer draws more than one colour on the stage: an empty canvas is no picture of the reels.
+ *
+ * @param renderer which has to draw; without a device of its own the tests' browser draws by canvas
+ */
+export async function expectReelsDrawn(stage: Locator, renderer: Renderer = 'canvas'): Promise<void> {
+  await expect(stage).toHaveAttribute('data-renderer', renderer);
+  await expect(stage.locator('canvas')).toHaveCount(renderer === 'dom' ? 0 : 1);
+  const reels = await screenshotWith(stage, only(reelsOf(renderer)));
+  expect(await countColours(reels), 'colours on the reels').toBeGreaterThan(50);
+}
