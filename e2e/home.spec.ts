@@ -50,25 +50,24 @@ test('welcomes the player, with the daily bonus', async ({ page }) => {
       /challenges and tournaments.*virtual prizes/,
     );
   });
-});
 
-test('features three games, each with title, description, picture and a way to play', async ({ page }) => {
-  await page.goto('/');
-  const shown = page.getByRole('region', { name: 'Featured games' }).getByRole('article');
-  await expect(shown).toHaveCount(cards.length);
-  for (const [place, { title, path, badge }] of cards.entries()) {
-    const card = shown.nth(place);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(card.getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
-    const image = card.getByRole('presentation');
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await expect(card.getByRole('link')).toHaveText(/^Play Now/);
-    await expect(card.getByRole('link')).toHaveAttribute('href', path);
-    await expect(card.getByText(/^(NEW|HOT)$/)).toHaveText(badge ? [badge] : []);
-  }
-  await shown.nth(2).getByRole('link').click();
-  await expect(page).toHaveURL('/slots');
+  await test.step('and features three games, each with title, description, picture and a way to play', async () => {
+    const shown = page.getByRole('region', { name: 'Featured games' }).getByRole('article');
+    await expect(shown).toHaveCount(cards.length);
+    for (const [place, { title, path, badge }] of cards.entries()) {
+      const card = shown.nth(place);
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(card.getByRole('paragraph').first()).toHaveText(/\w+ \w+ \w+/);
+      const image = card.getByRole('presentation');
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      await expect(card.getByRole('link')).toHaveText(/^Play Now/);
+      await expect(card.getByRole('link')).toHaveAttribute('href', path);
+      await expect(card.getByText(/^(NEW|HOT)$/)).toHaveText(badge ? [badge] : []);
+    }
+    await shown.nth(2).getByRole('link').click();
+    await expect(page).toHaveURL('/slots');
+  });
 });
 
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata']) {

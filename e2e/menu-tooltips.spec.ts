@@ -7,22 +7,6 @@ test.use({ viewport: { width: 820, height: 700 } });
 
 const names = ['Home', 'Slots', 'Ocean Treasures', 'Leaderboard', 'Settings'];
 
-test('a tooltip names each entry on focus', async ({ page }) => {
-  await page.goto('/terms');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const tooltip = page.getByRole('tooltip');
-  await expect(tooltip).toHaveCount(0);
-  await page.getByRole('link', { name: 'Profile' }).focus();
-  for (const [place, name] of names.entries()) {
-    await page.keyboard.press('Tab');
-    await expect(links.nth(place)).toBeFocused();
-    await expect(tooltip).toHaveText(name);
-  }
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-});
-
 test('a tooltip comes after 700 ms under the pointer, and at once within 300 ms of another', async ({
   page,
 }) => {
@@ -64,12 +48,24 @@ test('a tooltip comes after 700 ms under the pointer, and at once within 300 ms 
   await expect(tooltip).toHaveText('Home');
 });
 
-test('a tooltip stays for a pointer that goes over to it, and goes when its entry is pressed', async ({
+test('a tooltip names each entry on focus, stays for a pointer on it, and goes when its entry is pressed', async ({
   page,
 }) => {
   await page.goto('/terms');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveCount(0);
+  await page.getByRole('link', { name: 'Profile' }).focus();
+  for (const [place, name] of names.entries()) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(place)).toBeFocused();
+    await expect(tooltip).toHaveText(name);
+  }
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' });
   await link.hover();
   await expect(tooltip).toHaveText('Slots');
   await expect(link).toHaveAccessibleDescription('Slots');

@@ -10,7 +10,7 @@ import {
   skipThrough,
   test,
 } from '../support/stage-snapshots';
-import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
+import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
 
 // Parts beside the reels that look different only at times.
 
@@ -32,7 +32,10 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('coins fly to the balance, which counts them as the plate does', async ({ page, expectSnapshot }) => {
+  test('coins fly to the balance, which counts them as the plate does; the controls of the next spin', async ({
+    page,
+    expectSnapshot,
+  }) => {
     const slots = await openFrozenSlots(page, 'dom', threeTreasures);
     await playFrozenRound(page, slots);
     const style = only('.coin-flight, .coin-flight *');
@@ -41,10 +44,10 @@ test.describe('on a phone', () => {
     );
     await expectSnapshot('counting-balance', page.getByRole('banner'), { content: 'texts' });
     await expectSnapshot('counting-win', page.locator('.machine-plate'), { content: 'texts' });
-  });
 
-  test('the controls of a spin', async ({ page, expectSnapshot }) => {
-    const slots = await openFrozenSlots(page, 'dom', noWin);
+    await jumpTime(page, 10_000);
+    await advanceTime(page, 500);
+    await expect(slots.toast).toHaveCount(0);
     const controls = page.locator('.controls');
     await slots.minus.focus();
     await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/snapshots';
 import { forceRenderer } from '../support/renderers';
 import { seedSave, openSlots, startWith, type Slots } from '../support/slots';
 import { playFrozenRound } from '../support/stage-snapshots';
-import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
+import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
 
 // A toast of each kind, at its place on a phone.
 
@@ -33,17 +33,12 @@ interface Toast {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Triggers it, where it does not come by itself. */
   readonly trigger?: (page: Page, slots: Slots) => Promise<unknown>;
+  /** Comes on the same page, once this one is gone. */
+  readonly next?: Omit<Toast, 'prepare'>;
   readonly style?: string;
 }
 
 const toasts: readonly Toast[] = [
-  {
-    name: 'win',
-    title: 'You Won!',
-    variant: 'default',
-    trigger: playFrozenRound,
-    style: withoutEmoji,
-  },
   {
     name: 'not-enough-coins',
     title: 'Not enough coins!',
@@ -80,12 +75,24 @@ const toasts: readonly Toast[] = [
     title: 'No fair spin possible',
     variant: 'destructive',
     trigger: async (page, slots) => {
-      await page.evaluate(() => {
+      const stubbed = await page.evaluateHandle(() => {
+        const getRandomValues = crypto.getRandomValues.bind(crypto);
         crypto.getRandomValues = () => {
           throw new Error('No random numbers.');
         };
+        return getRandomValues;
       });
       await tap(page, slots);
+      await stubbed.evaluate((getRandomValues) => {
+        crypto.getRandomValues = getRandomValues;
+      });
+    },
+    next: {
+      name: 'win',
+      title: 'You Won!',
+      variant: 'default',
+      trigger: playFrozenRound,
+      style: withoutEmoji,
     },
   },
   {
@@ -96,11 +103,12 @@ const toasts: readonly Toast[] = [
   },
 ];
 
-for (const { name, title, variant, prepare, trigger: trigger, style = '' } of toasts) {
-  test(title, async ({ page, expectSnapshot }) => {
+for (const first of toasts) {
+  const { title, prepare, trigger, next } = first;
+  test([title, next?.title].filter(Boolean).join(' and '), async ({ page, expectSnapshot }) => {
     await forceRenderer(page, 'dom');
     await freezeTime(page);
-    await stubOutcome(page, trigger === playFrozenRound ? allFish : noWin);
+    await stubOutcome(page, next ? allFish : noWin);
     await prepare?.(page);
     const opening = openSlots(page);
     // Hovering keeps a toast that comes by itself from closing while the animations end.
@@ -109,14 +117,22 @@ for (const { name, title, variant, prepare, trigger: trigger, style = '' } of to
     const { toast } = slots;
     await page.waitForLoadState('networkidle');
     await freezeAnimations(page);
-    await trigger?.(page, slots);
-    await expect(toast).toContainText(title);
-    await expect(toast).toHaveAttribute('data-variant', variant);
-    if (trigger) {
-      await advanceTime(page, 60);
-      await expectSnapshot(`${name}-coming-in`, toast, { content: 'texts', style });
-    }
-    await advanceTime(page, 300);
-    await expectSnapshot(name, toast, { content: 'texts', style });
+    const shoot = async ({ name, title, variant, trigger, style = '' }: Toast): Promise<void> => {
+      await trigger?.(page, slots);
+      await expect(toast).toContainText(title);
+      await expect(toast).toHaveAttribute('data-variant', variant);
+      if (trigger) {
+        await advanceTime(page, 60);
+        await expectSnapshot(`${name}-coming-in`, toast, { content: 'texts', style });
+      }
+      await advanceTime(page, 300);
+      await expectSnapshot(name, toast, { content: 'texts', style });
+    };
+    await shoot(first);
+    if (!next) return;
+    await jumpTime(page, 10_000);
+    await advanceTime(page, 500);
+    await expect(toast).toHaveCount(0);
+    await shoot(next);
   });
 }
