@@ -150,22 +150,3 @@ const advanceAnimations = (page: Page, ms: number): Promise<void> =>
       if (before + passing >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
   }, ms);
-
-/**
- * Lets time pass to these moments, one after the other.
- *
- * @param moments from now (ms), ascending
- * @param stop called at each
- */
-export async function advanceThrough(
-  page: Page,
-  moments: readonly number[],
-  stop: (moment: number) => Promise<void>,
-): Promise<void> {
-  let now = 0;
-  for (const moment of moments) {
-    await advanceTime(page, moment - now);
-    now = moment;
-    await stop(moment);
-  }
-}
