@@ -67,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: `node scripts/serve.mjs${process.env['IS_BUILT'] === 'true' ? ' --no-build' : ''}`,
     env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,

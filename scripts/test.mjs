@@ -25,12 +25,13 @@ const stages = {
   lint: { title: 'lint and formatting', script: 'lint' },
   docs: { title: 'links in the documentation', script: 'docs:check' },
   types: { title: 'types', script: 'typecheck' },
+  build: { title: 'build', script: 'build:site' },
   unit: { title: 'unit tests', script: 'test:unit', repeat: () => unitCommand(readReport('unit'), root) },
   e2e: { title: 'end-to-end tests', script: 'test:e2e', repeat: () => endToEndCommand(readReport('e2e')) },
 };
 
 /** What runs after what: the lanes of a group side by side, the next group once all of them have passed. */
-const plan = [[['lint', 'docs', 'types'], ['unit']], [['e2e']]];
+const plan = [[['lint', 'docs', 'types', 'build'], ['unit']], [['e2e']]];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in stages));
@@ -48,7 +49,8 @@ const failed = [];
 async function run(name, isAlone) {
   const { title, script } = /** @type {Stage} */ (stages[name]);
   const start = performance.now();
-  const program = spawn('npm', ['run', '--silent', script], {
+  const options = name === 'e2e' && 'build' in seconds ? ['--', '--no-build'] : [];
+  const program = spawn('npm', ['run', '--silent', script, ...options], {
     cwd: root,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
