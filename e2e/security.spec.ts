@@ -135,13 +135,17 @@ for (const carrier of ['header', 'page'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Fishing');
     expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
 
-    const refused = page.waitForEvent('console', (message) => message.text().includes('form-action'));
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      const refused = new Promise<void>((resolve) =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (effectiveDirective === 'form-action') resolve();
+        }),
+      );
       const form = document.body.appendChild(document.createElement('form'));
       form.action = 'https://elsewhere.example/form';
       form.requestSubmit();
+      await refused;
     });
-    await refused;
   });
 }
 

@@ -5,6 +5,7 @@ import { recordBegunRounds, payoutOf, savedGame } from '../support/saved-rounds'
 import { forceRenderer } from '../support/renderers';
 import { openSlots, startSpin, startWith, type Slots } from '../support/slots';
 import { times } from '../support/soak';
+import { advanceTime, freezeTime, jumpTime } from '../support/time';
 
 // Two tabs, each in a process of its own, spin at the same time. Browsers show one process what another has
 // written when they get to it: without the store's care coins are made and lost here.
@@ -64,13 +65,20 @@ test('two tabs that want every round of each other keep every coin, and both say
   }
 });
 
-test('a tab that spins while another does gets a message, and loses nothing', async ({ context }) => {
+test('a tab that spins while another does gets a message, and loses nothing', async ({ page, context }) => {
+  await freezeTime(page);
   const [first, second] = [await openTab(context), await openTab(context)];
   await startSpin(first.slots);
   await second.slots.spinButton.click();
+  // It waits a moment for the first to end its round, from when it asks for the lock.
+  const waiting = (): Promise<number> =>
+    second.page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).length);
+  await expect.poll(waiting).toBe(1);
+  await advanceTime(page, 300);
   await expect(second.slots.toast).toContainText('Spinning in another tab');
   await expect(second.slots.stage).toHaveAttribute('data-phase', 'idle');
   for (const { slots } of [first, second]) await expect(slots.balance).toHaveText('49,990');
+  await jumpTime(page, 2_030);
   await expect(first.slots.stage).toHaveAttribute('data-phase', 'settled');
   await startSpin(second.slots);
 });
