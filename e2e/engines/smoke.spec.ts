@@ -118,7 +118,7 @@ test('Space on the stage spins; toast, live region and dialog say what they do e
 });
 
 test('two tabs cannot spend the same coins', async ({ serve, openTab }) => {
-  const { address } = await serve({ outcome: noWin });
+  const { address } = await serve({ outcome: noWin, frozen: true });
   const [one, other] = [await openTab(), await openTab()];
   for (const tab of [one, other]) {
     await tab.resize(800, 800);
@@ -129,6 +129,7 @@ test('two tabs cannot spend the same coins', async ({ serve, openTab }) => {
   await expect
     .poll(() => textsOf(other, '[data-testid=toast]'))
     .toEqual([expect.stringContaining('Spinning in another tab')]);
+  await advance(one, 2_030);
   await expect.poll(() => stageSays(one, 'phase')).toBe('settled');
   for (const tab of [one, other]) await expect.poll(() => textOf(tab, 'coin-balance')).toBe('990');
 });
