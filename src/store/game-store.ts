@@ -4,7 +4,7 @@ import { clampBet } from '../engine/coins';
 import type { GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
 import type { FishingRules } from '../games/lucky-fishing/definition';
-import type { ImportPreview } from './account/import-save';
+import type { ExportedSave, ImportPreview } from './account/import-save';
 import { createLimitActions, type LimitActions } from './account/limit-actions';
 import type { ResetOutcome } from './account/reset';
 import { createRewards, type Rewards } from './account/rewards';
@@ -35,7 +35,7 @@ export interface Game extends RoundActions, Rewards, LimitActions {
   /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */
   saveProfile(change: Partial<Profile>): Promise<void>;
   /** Everything of the player as one file, whose date is remembered. A round that runs is settled first. */
-  exportSaveFile(): Promise<Blob>;
+  exportSaveFile(): Promise<ExportedSave>;
   /** Reads a file that the player has chosen. Nothing changes by that. */
   previewImport(file: Blob): Promise<ImportPreview | FileFault>;
   /** Puts the finished rounds of the saved game into the history. Rejects where the browser gives no database. */

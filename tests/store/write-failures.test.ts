@@ -37,7 +37,7 @@ async function arrange() {
   await history.clear();
   const there = openTab({ random: dealing(LEFT_FISH) });
   await play(there, 3);
-  const file = await there.game.exportSaveFile();
+  const { file } = await there.game.exportSaveFile();
   await history.clear();
   const disk = new Disk();
   const tab = openTab({ disk, random: dealing(NO_WIN) });

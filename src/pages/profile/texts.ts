@@ -112,6 +112,8 @@ export const texts = {
     failed:
       'Your browser did not store that, so nothing was changed. Allow this site to store data or free some space, then try again.',
     notMade: 'The file could not be created. Nothing was changed. Reload the page and try again.',
+    withoutHistory:
+      'The file holds all but the history, which this browser does not give out now. To save that too, reload the page and try again.',
     mayDelete: {
       tab: 'This browser may delete the game when you have not visited for a while: to keep it, install the game or save it to a file.',
       installed:

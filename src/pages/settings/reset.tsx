@@ -38,7 +38,10 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 
 function saveCopy(): void {
   game.exportSaveFile().then(
-    (file) => download(file, fileName('json', new Date(game.now()))),
+    ({ file, hasHistory }) => {
+      download(file, fileName('json', new Date(game.now())));
+      if (!hasHistory) toast({ kind: 'copy', variant: 'destructive', ...words.copy.withoutHistory });
+    },
     (reason: unknown) => {
       console.warn('The save file could not be created.', reason);
       toast({ kind: 'copy', variant: 'destructive', ...words.copy.failed });

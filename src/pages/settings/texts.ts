@@ -76,6 +76,10 @@ export const texts = {
       text: 'Save a copy first: everything in one file, which your Profile page can bring back.',
       button: 'Save a copy',
       failed: { title: 'No copy was saved', description: 'Try again, or reload the page first.' },
+      withoutHistory: {
+        title: 'The copy has no history',
+        description: 'Your browser does not give it out now. Reload the page and save another copy.',
+      },
     },
     word: 'RESET',
     label: 'To delete everything, type RESET',

@@ -53,18 +53,25 @@ export interface ImportUndo {
   readonly discard: () => Promise<void>;
 }
 
+/** Everything of the player as one file. */
+export interface ExportedSave {
+  readonly file: Blob;
+  /** Whether all rounds are in it; otherwise, since the browser gives no database, only the latest. */
+  readonly hasHistory: boolean;
+}
+
 /** How many rounds of a game are in the history; null where this browser gives no database. */
 const countRounds = async (historyId: number): Promise<number | null> =>
   (await history.isAvailable()) ? history.count(historyId, 'all') : null;
 
 /** As `Game.exportSaveFile`. */
-export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRounds): Promise<Blob> =>
+export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRounds): Promise<ExportedSave> =>
   betweenRounds(async (lease) => {
     const { rules, repository, now, show } = context;
     const saved = repository.read();
     const at = now();
     const recorded = await recordRounds(context).then(
-      () => true,
+      () => history.isAvailable(),
       () => false,
     );
     const dated = { ...saved, unrecorded: [], savedToFileAt: at };
@@ -80,7 +87,10 @@ export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRoun
     } catch {
       // The file is complete all the same: only its date is not remembered.
     }
-    return new Blob([...parts, fileText.tail], { type: 'application/json' });
+    return {
+      file: new Blob([...parts, fileText.tail], { type: 'application/json' }),
+      hasHistory: recorded,
+    };
   });
 
 /** As `Game.previewImport`. */

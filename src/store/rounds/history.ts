@@ -35,6 +35,21 @@ const NAME = 'lucky-fishing';
 /** How many rounds are written or read at once. */
 const PORTION = 5_000;
 
+/**
+ * How long the database may take to answer for the first time (ms). Safari's never does if the page before was left
+ * while it wrote (https://github.com/jakearchibald/idb-keyval/issues/180).
+ */
+const PATIENCE_MS = 5_000;
+
+/** An answer of the database. Rejects if it does not come in time. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 /** All keys of a history, or of its wins: an array sorts behind every number. */
 const rangeOf = (historyId: number, which: Which): IDBKeyRange =>
   which === 'all'
@@ -47,7 +62,7 @@ const roundOf = ({ id, at, bet, payout, balance, grid }: HistoryRound): HistoryR
 
 /**
  * All rounds ever played on this device, in IndexedDB. Each saved game has a history of its own, by its `historyId`.
- * Every method but the first rejects if the browser gives no database.
+ * Every method but the first rejects if the browser gives no database, or one that does not answer within seconds.
  */
 export interface History {
   /** Whether this browser gives a database. Never rejects. */
@@ -72,9 +87,11 @@ export interface History {
 export function createHistory(): History {
   let connection: Promise<IDBPDatabase<Database>> | null = null;
 
-  const connect = (): Promise<IDBPDatabase<Database>> => {
-    const close = (): void => void (connection = null);
-    connection ??= openDB<Database>(NAME, 1, {
+  const close = (): void => void (connection = null);
+
+  /** Opens the database and reads from it: it may open, and yet answer nothing. */
+  const openAndTry = async (): Promise<IDBPDatabase<Database>> => {
+    const opening = openDB<Database>(NAME, 1, {
       upgrade(database) {
         const rounds = database.createObjectStore('rounds', { keyPath: ['book', 'at', 'id'] });
         rounds.createIndex('wins', ['book', 'win', 'at', 'id']);
@@ -87,7 +104,20 @@ export function createHistory(): History {
       // The site's data were cleared.
       terminated: close,
     });
-    connection.catch(close);
+    try {
+      await inTime(opening.then((database) => database.getKey('rounds', [0, 0, 0])));
+    } catch (reason) {
+      opening.then((database) => database.close()).catch(() => undefined);
+      throw reason;
+    }
+    return opening;
+  };
+
+  const connect = (): Promise<IDBPDatabase<Database>> => {
+    if (!connection) {
+      connection = openAndTry();
+      connection.catch(close);
+    }
     return connection;
   };
 

@@ -5,7 +5,7 @@ import { fileOf, playMany, savedAfter, type Played } from '../../../e2e/support/
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { announced, catchDownloads, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 import { gridOf } from '../../engine/grids';
-import { chooseFile, press, rows, region } from './parts';
+import { chooseFile, fileText, press, rows, region } from './parts';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
 
@@ -108,6 +108,7 @@ describe.each([
     await waitFor(() => expect(files).toHaveLength(1));
     const text = (await files[0]?.file.text()) ?? '';
     expect(text).toContain('"payout":50');
+    await waitFor(() => expect(fileText()).toContain('The file holds all but the history'));
     await chooseFile(text.replace('"coins":1050', '"coins":77'));
     press('Import');
     await waitFor(() => expect(game.state.getState().coins).toBe(77));

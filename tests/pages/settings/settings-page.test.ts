@@ -81,6 +81,18 @@ describe('a reset', () => {
       app: 'lucky-fishing',
       game: { coins: 640 },
     });
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+
+  test('says so where that copy has no history', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not in private windows.', 'SecurityError');
+    });
+    const files = catchDownloads();
+    await openApp('/settings');
+    fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
+    await waitFor(() => expect(textOf(screen.getByTestId('toast'))).toContain('The copy has no history'));
+    expect(files).toHaveLength(1);
   });
 
   test('that the browser does not store deletes nothing and says so', async () => {

@@ -112,7 +112,7 @@ describe('importing a save file', () => {
     const here = openTab({ random: dealing(LEFT_FISH, NO_WIN) });
     await play(here, 3);
     await repositoryOf(here).update((game) => ({ ...game, profile: { name: 'Åsa 🎣', picture: 'whale' } }));
-    const file = await here.game.exportSaveFile();
+    const { file } = await here.game.exportSaveFile();
 
     await history.clear();
     const there = openTab();
@@ -130,7 +130,7 @@ describe('importing a save file', () => {
 
   test('can be undone: everything is as before, and the limits are those of now', async () => {
     const here = openTab({ random: dealing(LEFT_FISH) });
-    const file = await here.game.exportSaveFile();
+    const { file } = await here.game.exportSaveFile();
     await play(here, 2);
     const before = saved(here);
     const { undo } = await (await previewOf(here, file)).importSave();
@@ -148,7 +148,7 @@ describe('importing a save file', () => {
     const [here, other] = [openTab({ disk, lock }), openTab({ disk, lock })];
     const dateIn = (tab: Tab) => tab.game.state.getState().savedToFileAt;
     expect(dateIn(here)).toBeNull();
-    const file = await here.game.exportSaveFile();
+    const { file } = await here.game.exportSaveFile();
     other.game.refresh();
     expect([dateIn(here), dateIn(other), disk.savedGame.savedToFileAt]).toEqual([NOW, NOW, NOW]);
     const there = openTab({ now: () => NOW + 5 });
@@ -160,7 +160,7 @@ describe('importing a save file', () => {
   });
 
   test('leaves what this browser was asked as it is, back and forth', async () => {
-    const file = await openTab({ disk: new Disk({ persistenceAsked: 'tab' }) }).game.exportSaveFile();
+    const { file } = await openTab({ disk: new Disk({ persistenceAsked: 'tab' }) }).game.exportSaveFile();
     const disk = new Disk();
     const here = openTab({ disk });
     const { undo } = await (await previewOf(here, file)).importSave();
@@ -175,7 +175,7 @@ describe('importing a save file', () => {
     const [here, other] = [openTab({ disk }), openTab({ disk })];
     const rich = openTab({ random: dealing(LEFT_FISH) });
     await play(rich, 2);
-    await (await previewOf(here, await rich.game.exportSaveFile())).importSave();
+    await (await previewOf(here, (await rich.game.exportSaveFile()).file)).importSave();
     other.game.refresh();
     expect(other.announcedAs('saveReplaced')).toEqual([LEFT_FISH]);
     expect(other.game.state.getState()).toMatchObject({
@@ -188,7 +188,7 @@ describe('importing a save file', () => {
   test('cannot be undone after another round, in whichever tab', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const here = openTab({ disk, lock });
-    const { undo } = await (await previewOf(here, await here.game.exportSaveFile())).importSave();
+    const { undo } = await (await previewOf(here, (await here.game.exportSaveFile()).file)).importSave();
     await play(openTab({ disk, lock, random: dealing(RIGHT_TREASURE) }), 1);
     expect(await undo()).toBeNull();
     expect(disk.savedGame.coins).toBe(1990);
@@ -198,7 +198,7 @@ describe('importing a save file', () => {
     const here = openTab();
     await play(here, 2);
     const { historyId } = repositoryOf(here).read();
-    const file = await here.game.exportSaveFile();
+    const { file } = await here.game.exportSaveFile();
     const { discard } = await (await previewOf(here, file)).importSave();
     expect(await history.count(historyId, 'all')).toBe(2);
     await discard();
@@ -220,7 +220,7 @@ describe('importing a save file', () => {
     const lock = new SharedLock();
     const disk = new Disk({ coins: 990, rounds: 1, openRound: { id: 1, bet: 10, grid: LEFT_FISH } });
     const here = openTab({ disk, lock });
-    const file = await here.game.exportSaveFile();
+    const { file } = await here.game.exportSaveFile();
     expect(here.announcedAs('roundRecovered')).toHaveLength(1);
     expect(await file.text()).toContain('"openRound":null');
     const text = (await file.text()).replace('"coins":1040,', '"coins":7,');
@@ -247,8 +247,9 @@ describe('importing a save file', () => {
       vi.spyOn(history, way).mockRejectedValue(new DOMException('No database.', 'InvalidStateError'));
     const here = openTab({ random: dealing(LEFT_FISH) });
     await play(here, 2);
-    const text = await (await here.game.exportSaveFile()).text();
-    expect((JSON.parse(text) as typeof FILE).rounds).toEqual([ROUND, { ...ROUND, id: 2, balance: 1080 }]);
+    const { file, hasHistory } = await here.game.exportSaveFile();
+    expect(hasHistory).toBe(false);
+    expect((JSON.parse(await file.text()) as typeof FILE).rounds).toEqual([ROUND, { ...ROUND, id: 2, balance: 1080 }]);
     const { undo } = await (await previewOf(here, new Blob([JSON.stringify(FILE)]))).importSave();
     expect(coinsOf(here)).toBe(640);
     expect(await undo()).not.toBeNull();
@@ -262,7 +263,7 @@ describe('importing a save file', () => {
 
   test('loosens no limit and discards nothing that limits are checked against, back and forth', async () => {
     const here = openTab();
-    const file = await here.game.exportSaveFile();
+    const { file } = await here.game.exportSaveFile();
     await here.game.limit('betPerDay', toCoins(500));
     await here.game.takeBreak('day');
     const held = saved(here);

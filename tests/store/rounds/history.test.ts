@@ -30,7 +30,36 @@ async function whole(historyId: number): Promise<HistoryRound[]> {
   return all;
 }
 
+/** Keeps a transaction open, as Safari does of a page that was left while it wrote. Returns how to end it. */
+async function freezeDatabase(): Promise<() => void> {
+  await history.add(0, rounds(1, 1));
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('lucky-fishing');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const store = database.transaction('rounds', 'readwrite').objectStore('rounds');
+  let isFrozen = true;
+  const stay = (): void => {
+    if (isFrozen) store.count().onsuccess = stay;
+    else database.close();
+  };
+  stay();
+  return () => void (isFrozen = false);
+}
+
 describe('the history', () => {
+  test('is refused where the database opens and does not answer, until it does', async () => {
+    const thaw = await freezeDatabase();
+    const visit = createHistory();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const counted = expect(visit.count(0, 'all')).rejects.toThrow('The database does not answer.');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await counted;
+    thaw();
+    expect(await visit.count(0, 'all')).toBe(1);
+  });
+
   test('gives rounds back as they were, newest first, page by page', async () => {
     await history.add(0, rounds(1, 12));
     expect(await history.page(0, 'all', 0, 5)).toEqual(rounds(8, 12).reverse());

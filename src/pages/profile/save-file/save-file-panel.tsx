@@ -49,7 +49,11 @@ export function SaveFilePanel() {
     setBusy(false);
   };
   const save = () =>
-    runAlone(async () => download(await game.exportSaveFile(), fileName('json', new Date())), words.notMade);
+    runAlone(async () => {
+      const { file, hasHistory } = await game.exportSaveFile();
+      download(file, fileName('json', new Date()));
+      if (!hasHistory) say(words.withoutHistory);
+    }, words.notMade);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // The same file can be chosen again.
