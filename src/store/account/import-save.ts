@@ -1,6 +1,6 @@
 import type { SavedGame } from '../document/schema';
 import { nextCount } from '../document/save-repository';
-import { history } from '../rounds/history';
+import { history, type HistoryRound } from '../rounds/history';
 import { historyRound, recordRounds } from '../rounds/history-recorder';
 import { initialMachineState } from '../rounds/initial-machine-state';
 import type { Rounds } from '../rounds/rounds';
@@ -70,26 +70,32 @@ export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRoun
     const { rules, repository, now, show } = context;
     const saved = repository.read();
     const at = now();
-    const recorded = await recordRounds(context).then(
-      () => history.isAvailable(),
-      () => false,
-    );
-    const dated = { ...saved, unrecorded: [], savedToFileAt: at };
-    const parts = [fileText.head(new Date(at).toISOString(), dated)];
-    const write = (rounds: readonly unknown[]): void => {
-      if (rounds.length === 0) return;
-      parts.push(parts.length > 1 ? ',\n' : '', rounds.map((round) => JSON.stringify(round)).join(',\n'));
+    const textOf = (rounds: readonly HistoryRound[]): string =>
+      rounds.map((round) => JSON.stringify(round)).join(',\n');
+    const readHistory = async (): Promise<string[]> => {
+      await recordRounds(context);
+      const texts: string[] = [];
+      for await (const rounds of history.portions(saved.historyId)) texts.push(textOf(rounds));
+      return texts.filter((text) => text !== '');
     };
-    if (recorded) for await (const rounds of history.portions(saved.historyId)) write(rounds);
-    else write(saved.unrecorded.map((round) => historyRound(rules, round)));
+    const recorded = await readHistory().catch(() => null);
+    const rounds = recorded ?? [textOf(saved.unrecorded.map((round) => historyRound(rules, round)))];
+    const dated = { ...saved, unrecorded: [], savedToFileAt: at };
     try {
       show(lease.commit((current) => ({ ...current, savedToFileAt: at })));
     } catch {
       // The file is complete all the same: only its date is not remembered.
     }
     return {
-      file: new Blob([...parts, fileText.tail], { type: 'application/json' }),
-      hasHistory: recorded,
+      file: new Blob(
+        [
+          fileText.head(new Date(at).toISOString(), dated),
+          ...rounds.flatMap((text, place) => (place > 0 ? [',\n', text] : [text])),
+          fileText.tail,
+        ],
+        { type: 'application/json' },
+      ),
+      hasHistory: recorded !== null,
     };
   });
 

@@ -36,19 +36,10 @@ const NAME = 'lucky-fishing';
 const PORTION = 5_000;
 
 /**
- * How long the database may take to answer for the first time (ms). Safari's never does if the page before was left
- * while it wrote (https://github.com/jakearchibald/idb-keyval/issues/180).
+ * How long the database may take to answer, and to delete what may be a million rounds (ms). Safari's may never answer
+ * after the page before was left while it wrote (https://github.com/jakearchibald/idb-keyval/issues/180).
  */
-const PATIENCE_MS = 5_000;
-
-/** An answer of the database. Rejects if it does not come in time. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
+const PATIENCE = { answer: 5_000, delete: 30_000 } as const;
 
 /** All keys of a history, or of its wins: an array sorts behind every number. */
 const rangeOf = (historyId: number, which: Which): IDBKeyRange =>
@@ -84,58 +75,67 @@ export interface History {
   clear(): Promise<void>;
 }
 
+/** @param onClose called once it is closed, by whatever */
+const openDatabase = async (onClose: () => void): Promise<IDBPDatabase<Database>> =>
+  openDB<Database>(NAME, 1, {
+    upgrade(database) {
+      const rounds = database.createObjectStore('rounds', { keyPath: ['book', 'at', 'id'] });
+      rounds.createIndex('wins', ['book', 'win', 'at', 'id']);
+    },
+    // A newer program in another tab wants to change the database.
+    blocking(_, __, event) {
+      (event.target as IDBDatabase).close();
+      onClose();
+    },
+    // The site's data were cleared.
+    terminated: onClose,
+  });
+
 export function createHistory(): History {
   let connection: Promise<IDBPDatabase<Database>> | null = null;
 
   const close = (): void => void (connection = null);
 
-  /** Opens the database and reads from it: it may open, and yet answer nothing. */
-  const openAndTry = async (): Promise<IDBPDatabase<Database>> => {
-    const opening = openDB<Database>(NAME, 1, {
-      upgrade(database) {
-        const rounds = database.createObjectStore('rounds', { keyPath: ['book', 'at', 'id'] });
-        rounds.createIndex('wins', ['book', 'win', 'at', 'id']);
-      },
-      // A newer program in another tab wants to change the database.
-      blocking(_, __, event) {
-        (event.target as IDBDatabase).close();
-        close();
-      },
-      // The site's data were cleared.
-      terminated: close,
-    });
-    try {
-      await inTime(opening.then((database) => database.getKey('rounds', [0, 0, 0])));
-    } catch (reason) {
-      opening.then((database) => database.close()).catch(() => undefined);
-      throw reason;
-    }
-    return opening;
-  };
-
   const connect = (): Promise<IDBPDatabase<Database>> => {
     if (!connection) {
-      connection = openAndTry();
+      connection = openDatabase(close);
       connection.catch(close);
     }
     return connection;
   };
 
+  /** What the database answers. Rejects if it does not in time. */
+  const ask = async <T>(
+    question: (database: IDBPDatabase<Database>) => Promise<T>,
+    patience: keyof typeof PATIENCE = 'answer',
+  ): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE[patience]);
+    });
+    try {
+      return await Promise.race([connect().then(question), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
   /** The rounds for reading, or the index of wins over them. */
-  const open = async (which: Which) => {
-    const { store } = (await connect()).transaction('rounds');
+  const rowsOf = (database: IDBPDatabase<Database>, which: Which) => {
+    const { store } = database.transaction('rounds');
     return which === 'all' ? store : store.index('wins');
   };
 
-  const drop = async (...ranges: IDBKeyRange[]): Promise<void> => {
-    const { store, done } = (await connect()).transaction('rounds', 'readwrite');
-    await Promise.all([...ranges.map((range) => store.delete(range)), done]);
-  };
+  const drop = (...ranges: IDBKeyRange[]): Promise<void> =>
+    ask(async (database) => {
+      const { store, done } = database.transaction('rounds', 'readwrite');
+      await Promise.all([...ranges.map((range) => store.delete(range)), done]);
+    }, 'delete');
 
   return {
     async isAvailable() {
       try {
-        await connect();
+        await ask(() => Promise.resolve());
         return true;
       } catch {
         return false;
@@ -143,46 +143,47 @@ export function createHistory(): History {
     },
     async add(historyId, rounds) {
       for (let first = 0; first < rounds.length; first += PORTION) {
-        const { store, done } = (await connect()).transaction('rounds', 'readwrite', {
-          durability: 'strict',
+        await ask(async (database) => {
+          const { store, done } = database.transaction('rounds', 'readwrite', { durability: 'strict' });
+          const writes = rounds.slice(first, first + PORTION).map((round) =>
+            store.put({
+              book: historyId,
+              ...roundOf(round),
+              ...(round.payout > 0 ? { win: 1 as const } : {}),
+            }),
+          );
+          await Promise.all([...writes, done]);
         });
-        const writes = rounds.slice(first, first + PORTION).map((round) =>
-          store.put({
-            book: historyId,
-            ...roundOf(round),
-            ...(round.payout > 0 ? { win: 1 as const } : {}),
-          }),
-        );
-        await Promise.all([...writes, done]);
       }
     },
-    async count(historyId, which) {
-      return (await open(which)).count(rangeOf(historyId, which));
-    },
-    async page(historyId, which, skip, size) {
-      const rounds: HistoryRound[] = [];
-      let cursor = await (await open(which)).openCursor(rangeOf(historyId, which), 'prev');
-      if (skip > 0) cursor = (await cursor?.advance(skip)) ?? null;
-      while (cursor) {
-        rounds.push(roundOf(cursor.value));
-        cursor = rounds.length < size ? await cursor.continue() : null;
-      }
-      return rounds;
-    },
-    async sample(historyId, step) {
-      const rounds: HistoryRound[] = [];
-      // From the end, so that the latest is among them.
-      let cursor = await (await open('all')).openCursor(rangeOf(historyId, 'all'), 'prev');
-      while (cursor) {
-        rounds.push(roundOf(cursor.value));
-        cursor = await cursor.advance(step);
-      }
-      return rounds.reverse();
-    },
+    count: (historyId, which) => ask((database) => rowsOf(database, which).count(rangeOf(historyId, which))),
+    page: (historyId, which, skip, size) =>
+      ask(async (database) => {
+        const rounds: HistoryRound[] = [];
+        let cursor = await rowsOf(database, which).openCursor(rangeOf(historyId, which), 'prev');
+        if (skip > 0) cursor = (await cursor?.advance(skip)) ?? null;
+        while (cursor) {
+          rounds.push(roundOf(cursor.value));
+          cursor = rounds.length < size ? await cursor.continue() : null;
+        }
+        return rounds;
+      }),
+    sample: (historyId, step) =>
+      ask(async (database) => {
+        const rounds: HistoryRound[] = [];
+        // From the end, so that the latest is among them.
+        let cursor = await rowsOf(database, 'all').openCursor(rangeOf(historyId, 'all'), 'prev');
+        while (cursor) {
+          rounds.push(roundOf(cursor.value));
+          cursor = await cursor.advance(step);
+        }
+        return rounds.reverse();
+      }),
     async *portions(historyId) {
       let after: IDBKeyRange | null = rangeOf(historyId, 'all');
       while (after) {
-        const entries: Entry[] = await (await connect()).getAll('rounds', after, PORTION);
+        const range: IDBKeyRange = after;
+        const entries = await ask((database) => database.getAll('rounds', range, PORTION));
         yield entries.map(roundOf);
         const last = entries.length === PORTION ? entries[PORTION - 1] : undefined;
         after = last ? IDBKeyRange.bound([historyId, last.at, last.id], [historyId, []], true) : null;
@@ -196,9 +197,7 @@ export function createHistory(): History {
       const gaps = kept.slice(1).map((id, place) => IDBKeyRange.bound([kept[place], []], [id], true, true));
       await drop(...ends, ...gaps);
     },
-    async clear() {
-      await (await connect()).clear('rounds');
-    },
+    clear: () => ask((database) => database.clear('rounds'), 'delete'),
   };
 }
 
