@@ -7,10 +7,35 @@ const baseURL = `http://localhost:${port}`;
 const isRoot = process.getuid?.() === 0;
 const executablePath = findTestChromium();
 
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Chromium refuses to run its sandbox as root.
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      // The same pixels on every machine, with a graphics card or without: WebGL is drawn in software,
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      // and the page is not put together by way of it, which takes seconds of computing for each page.
+      '--disable-gpu-compositing',
+      // What a graphics process would draw is handed to it: on a few cores that costs a tenth more than it brings.
+      '--in-process-gpu',
+      // So are texts and edges, whatever the system says of type and the processor can do beyond its kind.
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--disable-skia-runtime-opts',
+      // Pictures are there in the frame in which they are first shown.
+      '--disable-checker-imaging',
+      '--disable-partial-raster',
+    ],
+  },
+};
+
 export default defineConfig({
   testDir: 'e2e',
-  // They run in other browsers too, by a configuration of their own.
-  testIgnore: 'engines/**',
   globalSetup: './e2e/support/baselines.ts',
   fullyParallel: true,
   workers: 2,
@@ -39,32 +64,12 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desktop chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          args: [
-            // Chromium refuses to run its sandbox as root.
-            ...(isRoot ? ['--no-sandbox'] : []),
-            '--disable-background-networking',
-            '--disable-component-update',
-            // The same pixels on every machine, with a graphics card or without: WebGL is drawn in software,
-            '--use-angle=swiftshader',
-            '--enable-unsafe-swiftshader',
-            // and the page is not put together by way of it, which takes seconds of computing for each page.
-            '--disable-gpu-compositing',
-            // So are texts and edges, whatever the system says of type and the processor can do beyond its kind.
-            '--font-render-hinting=none',
-            '--disable-lcd-text',
-            '--disable-skia-runtime-opts',
-            // Pictures are there in the frame in which they are first shown.
-            '--disable-checker-imaging',
-            '--disable-partial-raster',
-          ],
-        },
-      },
+      name: 'behaviour',
+      testIgnore: ['engines/**', 'visual/**'],
+      // The smallest screen with the whole menu: each frame is drawn by the processor, which is what these tests wait for.
+      use: { ...chromium, viewport: { width: 1024, height: 576 } },
     },
+    { name: 'pictures', testMatch: 'visual/**', use: chromium },
   ],
   webServer: {
     command: `node scripts/serve.mjs${process.env['IS_BUILT'] === 'true' ? ' --no-build' : ''}`,

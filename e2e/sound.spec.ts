@@ -21,6 +21,9 @@ declare global {
 
 const SOUNDS = 7;
 
+// Wide enough for a toast beside the machine: it must not cover the sound button.
+test.use({ viewport: { width: 1280, height: 640 } });
+
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
   await freezeTime(page);
