@@ -7,6 +7,8 @@ import { offline } from './build/offline.mjs';
 import { siteHeaders } from './build/site-headers.mjs';
 import { sitePages } from './build/site-pages.mjs';
 
+const pureTests = ['tests/{bench,build,engine,games,github,player,scripts,tools}/**/*.test.ts'];
+
 export default defineConfig({
   plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages(), offline()],
   build: {
@@ -24,9 +26,19 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    // Slow ones, run apart by `npm run test:soak`.
-    exclude: [...configDefaults.exclude, 'tests/soak/**'],
+    projects: [
+      // Code without state or a browser: its files share a process, which saves loading the same modules for each.
+      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'program',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          // Slow ones are run apart by `npm run test:soak`.
+          exclude: [...configDefaults.exclude, ...pureTests, 'tests/soak/**'],
+        },
+      },
+    ],
     environment: 'node',
     restoreMocks: true,
     // Its modules import JSON in a way that Node no longer takes.
