@@ -2,15 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { expectSquare } from './support/animated-symbols';
 import { expectAccessible } from './support/axe';
-import { allFish, stubOutcome, symbols } from './support/chance';
+import { symbols } from './support/chance';
 import { expect, test as base } from './support/fixtures';
 import { colourAt, countColours } from './support/pixels';
-import { withProjectCopy, withServer, type ProjectCopy } from './support/project-copy';
-import { openSlots, savedText, spinToEnd } from './support/slots';
+import { withDevServer, withProjectCopy, type ProjectCopy } from './support/project-copy';
+import { savedText } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
 
-// Artists change files in assets/: the effect on the development server, and on the build that players get.
+// Artists change files in assets/: the effect on the development server. The one on a build is tried in hosting.spec.ts.
 
 const project = resolve(import.meta.dirname, '..');
 
@@ -50,15 +51,6 @@ interface Served {
   readonly address: string;
 }
 
-/** Serves a copy of the project, with its artwork changed before that. */
-const served =
-  (kind: 'development' | 'production', change: (copy: ProjectCopy) => Promise<void>) =>
-  async ({}, use: (served: Served) => Promise<void>): Promise<void> =>
-    withProjectCopy(async (copy) => {
-      await change(copy);
-      await withServer(copy, kind, (address) => use({ copy, address }));
-    });
-
 const desktop = { width: 1280, height: 720 };
 base.use({ viewport: desktop });
 
@@ -67,7 +59,10 @@ base.describe.configure({ mode: 'default', timeout: 180_000 });
 
 base.describe('while artists work', () => {
   const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
-    devServer: [served('development', () => Promise.resolve()), { scope: 'worker', timeout: 90_000 }],
+    devServer: [
+      async ({}, use) => withProjectCopy((copy) => withDevServer(copy, (address) => use({ copy, address }))),
+      { scope: 'worker', timeout: 90_000 },
+    ],
     baseURL: ({ devServer: devServer }, use) => use(devServer.address),
     assets: async ({ devServer: devServer, page }, use) => {
       await use(devServer.copy);
@@ -305,48 +300,6 @@ base.describe('while artists work', () => {
   });
 });
 
-base.describe('in what players get', () => {
-  const test = base.extend<object, { productionServer: Served }>({
-    productionServer: [
-      served('production', async (copy) => {
-        const fish = join(copy.folder, 'assets/lucky-fishing/symbols/fish.svg');
-        await copy.put(
-          'lucky-fishing/symbols/fish.png',
-          await sharp(fish, { density: 144 }).png().toBuffer(),
-        );
-        await copy.take('lucky-fishing/symbols/fish.svg');
-      }),
-      { scope: 'worker', timeout: 180_000 },
-    ],
-    baseURL: ({ productionServer: productionServer }, use) => use(productionServer.address),
-  });
-
-  test('a symbol that is a PNG wins like all others, and bounces as a whole', async ({ page }) => {
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    const slots = await openSlots(page);
-    await page.waitForLoadState('networkidle');
-    await spinToEnd(page, slots);
-    await expect(slots.balance).toHaveText('1,040');
-    await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
-
-    const actors = page.locator('.symbol-actor');
-    await expect(actors).toHaveCount(3);
-    await expect(actors.locator('img')).toHaveCount(3);
-    await expect(actors.locator('svg')).toHaveCount(0);
-    const tops = (): Promise<number[]> =>
-      actors.evaluateAll((all) => all.map((actor) => actor.getBoundingClientRect().top));
-    // The first bounce is at its height.
-    await advanceTime(page, 330);
-    const up = await tops();
-    await advanceTime(page, 2_000);
-    const down = await tops();
-    const { height: cell } = (await actors.first().boundingBox()) ?? { height: NaN };
-    for (const [i, top] of down.entries()) expect((top - (up[i] ?? NaN)) / cell).toBeGreaterThan(0.03);
-    await expectSquare(actors);
-  });
-});
-
 base('what players get knows nothing of the page of the artists', async ({ page, expectError }) => {
   expectError(/404.*\/artwork$/);
   await page.goto('/artwork');
@@ -358,14 +311,6 @@ base('what players get knows nothing of the page of the artists', async ({ page,
     expect(await readFile(join(project, 'dist', file), 'utf8'), file).not.toMatch(/artwork|Play the gesture/);
   }
 });
-
-/** Expects that each symbol fits its cell. */
-async function expectSquare(actors: Locator): Promise<void> {
-  const sides = await actors.evaluateAll((all) =>
-    all.map((actor) => [(actor as HTMLElement).offsetWidth, (actor as HTMLElement).offsetHeight]),
-  );
-  for (const [width, height] of sides) expect(height).toBe(width);
-}
 
 /** Every image in assets/, by its path in the project. */
 async function imagesInAssets(): Promise<string[]> {

@@ -1,19 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { readHeaderRules } from '../build/site-headers.mjs';
 import { pageList } from '../src/pages/page-list';
+import { expectSquare } from './support/animated-symbols';
+import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { settings, startNginx, type Nginx } from './support/nginx';
-import { stageReady } from './support/slots';
+import { buildCopy, withProjectCopy } from './support/project-copy';
+import { stageReady, spinToEnd } from './support/slots';
 import { startHost, type StaticHost } from './support/static-host';
+import { advanceTime, freezeTime } from './support/time';
 
 // dist/ on a plain static host, and the metadata of each page there.
 
-const project = resolve(import.meta.dirname, '..');
 const pages = Object.values(pageList);
 
 const lost = [
@@ -123,22 +125,18 @@ nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
 const SITE = 'https://somebody.example/fishing/';
 const PATH = '/fishing/';
 
-/** A build for the address above, on a host like GitHub Pages. */
+/** A build for the address above, with an artist's PNG in the place of a symbol, on a host like GitHub Pages. */
 const subPathTest = test.extend<object, { site: { folder: string; host: StaticHost } }>({
   site: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-site-'));
-      const vite = join(project, 'node_modules/vite/bin/vite.js');
-      const build = spawn(
-        process.execPath,
-        [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
-        {
-          cwd: project,
-          env: { ...process.env, SITE_URL: SITE, NODE_ENV: undefined },
-          stdio: ['ignore', 'ignore', 'inherit'],
-        },
-      );
-      expect(await once(build, 'exit')).toEqual([0, null]);
+      await withProjectCopy(async (copy) => {
+        const fish = join(copy.folder, 'assets/lucky-fishing/symbols/fish.svg');
+        const png = await sharp(fish, { density: 144 }).png().toBuffer();
+        await copy.put('lucky-fishing/symbols/fish.png', png);
+        await copy.take('lucky-fishing/symbols/fish.svg');
+        await buildCopy(copy, folder, SITE);
+      });
       const host = await startHost(folder, { path: PATH });
       await use({ folder, host });
       await host.end();
@@ -242,10 +240,35 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
       const image = /<meta property="og:image" content="([^"]*)" \/>/.exec(html)?.[1] ?? '';
       const answer = await request.get(image.replace(SITE, site.host.address));
       expect(answer.headers()['content-type']).toBe('image/jpeg');
-      const { default: sharp } = await import('sharp');
       expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
     },
   );
+
+  subPathTest('a symbol that is a PNG wins like all others, and bounces as a whole', async ({ page }) => {
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
+    await page.goto(`${PATH}slots`);
+    const slots = await stageReady(page);
+    await page.waitForLoadState('networkidle');
+    await spinToEnd(page, slots);
+    await expect(slots.balance).toHaveText('1,040');
+    await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+
+    const actors = page.locator('.symbol-actor');
+    await expect(actors).toHaveCount(3);
+    await expect(actors.locator('img')).toHaveCount(3);
+    await expect(actors.locator('svg')).toHaveCount(0);
+    const tops = (): Promise<number[]> =>
+      actors.evaluateAll((all) => all.map((actor) => actor.getBoundingClientRect().top));
+    // The first bounce is at its height.
+    await advanceTime(page, 330);
+    const up = await tops();
+    await advanceTime(page, 2_000);
+    const down = await tops();
+    const { height: cell } = (await actors.first().boundingBox()) ?? { height: NaN };
+    for (const [i, top] of down.entries()) expect((top - (up[i] ?? NaN)) / cell).toBeGreaterThan(0.03);
+    await expectSquare(actors);
+  });
 
   subPathTest.describe('with its worker', () => {
     subPathTest.use({ serviceWorkers: 'allow' });

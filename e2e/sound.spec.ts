@@ -112,7 +112,7 @@ test('is off until it is turned on, played, silent at once when it is turned off
   await test.step('silent at once when turned off in the middle of a spin', async () => {
     await startSpin(slots);
     await expect.poll(() => audioStates(page)).toEqual(['running']);
-    await inHeader.click();
+    await onStage.click();
     await expect.poll(() => audioStates(page)).toEqual(['suspended']);
     const before = await sounded(page);
     await jumpTime(page, 2_030);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
+const VITE = join(project, 'node_modules/vite/bin/vite.js');
 const COPIED = [
   ...['src', 'assets', 'public', 'scripts', 'build', 'tools'],
   ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'],
@@ -62,28 +63,18 @@ export async function withProjectCopy(use: (copy: ProjectCopy) => Promise<void>)
   }
 }
 
-const programs = {
-  /** The development server, as `npm run dev` starts it. */
-  development: (port: number) => [
-    join(project, 'node_modules/vite/bin/vite.js'),
-    ...['--config', CONFIG_FILE, '--host', 'localhost', '--port', String(port), '--strictPort'],
-  ],
-  /** The build and its server, as `npm start` starts them. */
-  production: () => ['scripts/serve.mjs'],
-} as const;
-
-/** Serves a copy for as long as it is used, at the address passed to `use`. */
-export async function withServer(
+/** Runs the development server of a copy for as long as it is used, at the address passed to `use`. */
+export async function withDevServer(
   { folder }: ProjectCopy,
-  kind: keyof typeof programs,
   use: (address: string) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const server = spawn(process.execPath, programs[kind](port), {
+  const options = ['--config', CONFIG_FILE, '--host', 'localhost', '--port', String(port), '--strictPort'];
+  const server = spawn(process.execPath, [VITE, ...options], {
     cwd: folder,
     // Vite ends with the program that started it, by its standard input, unless it takes that for a CI's.
-    env: { ...process.env, PORT: String(port), NODE_ENV: undefined, CI: undefined },
+    env: { ...process.env, NODE_ENV: undefined, CI: undefined },
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');
@@ -94,6 +85,21 @@ export async function withServer(
     server.kill();
     await ended;
   }
+}
+
+/** Builds a copy into a folder, for the address of a site. Throws where the build fails. */
+export async function buildCopy({ folder }: ProjectCopy, outDir: string, site: string): Promise<void> {
+  const build = spawn(
+    process.execPath,
+    [VITE, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: folder,
+      env: { ...process.env, SITE_URL: site, NODE_ENV: undefined },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const [status] = (await once(build, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`The build of the copy ended with ${status}.`);
 }
 
 /** Waits until a server answers. Rejects where it has ended before. */

@@ -134,13 +134,6 @@ export async function jumpTime(page: Page, ms: number): Promise<void> {
   await context.clock.fastForward(ms);
 }
 
-/** Turns the device's clock to another time, back or forth, while no time passes. */
-export async function turnClock(page: Page, to: number): Promise<void> {
-  const context = page.context();
-  frozen.set(context, { ...frozenTimeOf(context), clock: to });
-  await context.clock.setSystemTime(to);
-}
-
 const advanceAnimations = (page: Page, ms: number): Promise<void> =>
   page.evaluate((passing) => {
     for (const animation of document.getAnimations()) {

@@ -57,6 +57,16 @@ describe('Continue answers the reminder, and a round may begin:', () => {
     await waitFor(() => expect(game.state.getState().rounds).toBe(61));
     act(() => game.settleNow());
   });
+
+  test('nor does it come back at the next visit', async () => {
+    const reminded = { rounds: 60, log: playedFor(15, NOW), limits: limitsOf({ remindEvery: 15 }) };
+    await openApp('/slots', { saved: reminded });
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(savedText()).toContain('"sinceReminder":{"ms":0'));
+    await openApp('/slots');
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('a break closes the game', () => {

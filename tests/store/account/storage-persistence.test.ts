@@ -54,10 +54,15 @@ describe('the browser is asked to keep the storage', () => {
     const asked = inBrowser();
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    const messages = new Set<string>();
+    tab.game.events.on('*', (name) => void messages.add(name));
     for (let round = 1; round <= 9; round++) await play(tab);
+    const before = [...messages];
     expect([asked.mock.calls.length, disk.savedGame.persistenceAsked]).toEqual([0, null]);
     await play(tab);
     expect([asked.mock.calls.length, disk.savedGame.persistenceAsked]).toEqual([1, 'tab']);
+    // The player is told nothing, though the browser refuses.
+    expect([...messages]).toEqual(before);
     await play(tab);
     await play(openTab({ disk }));
     expect(asked).toHaveBeenCalledTimes(1);
