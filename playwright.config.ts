@@ -38,7 +38,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/baselines.ts',
   fullyParallel: true,
-  workers: 2,
+  // On two processors three keep both busy: each test waits for its page now and then.
+  workers: 3,
   // A test that passes only at the second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
