@@ -40,6 +40,8 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    // Otherwise one processor is left over, for watching.
+    maxWorkers: '100%',
     restoreMocks: true,
     // Its modules import JSON in a way that Node no longer takes.
     server: { deps: { inline: ['@actions/workflow-parser'] } },

@@ -31,7 +31,13 @@ const stages = {
 };
 
 /** What runs after what: the lanes of a group side by side, the next group once all of them have passed. */
-const plan = [[['lint', 'docs', 'types', 'build'], ['unit']], [['e2e']]];
+const plan = [
+  [
+    ['lint', 'docs', 'types'],
+    ['unit', 'build'],
+  ],
+  [['e2e']],
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in stages));
