@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isBet, type Bet } from '../../src/engine/coins';
-import type { Rules } from '../../src/engine/definition';
+import type { GameDefinition } from '../../src/engine/definition';
 
 /** What the simulation plays. */
 export interface SimulationOptions {
@@ -25,7 +25,7 @@ const grouped = (n: number): string => n.toLocaleString('en-US');
  * @throws RangeError where they make no sense, with one sentence for the person who wrote them
  */
 export function parseOptions(
-  { bet: limits }: Pick<Rules, 'bet'>,
+  { bet: limits }: Pick<GameDefinition, 'bet'>,
   args: readonly string[],
 ): SimulationOptions {
   const { values, positionals } = parseArgs({ args: [...args], strict: false, options: OPTIONS });

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../src/engine/seeded-random';
-import { drawRound, evaluateRound } from '../../src/engine/round';
-import type { Rules } from '../../src/engine/definition';
+import { drawRound } from '../../src/engine/round';
+import type { GameDefinition } from '../../src/engine/definition';
 import type { SimulationOptions } from './options';
 
 /** What came of the rounds played so far. */
@@ -19,12 +19,12 @@ export interface Outcomes {
 const AT_A_TIME = 250_000;
 
 /**
- * Plays rounds as the product does: each outcome drawn by `drawRound` and evaluated by `evaluateRound`.
+ * Plays rounds as the product does: each outcome drawn by `drawRound`.
  *
  * @param report called with the number of rounds played, every now and then
  */
 export function play(
-  rules: Rules,
+  rules: GameDefinition,
   { rounds, seed, bet }: SimulationOptions,
   report: (played: number) => void,
 ): Outcomes {
@@ -35,11 +35,12 @@ export function play(
   for (let played = 0; played < rounds;) {
     const until = Math.min(played + AT_A_TIME, rounds);
     while (played < until) {
-      const { win, payout } = evaluateRound(rules, drawRound(rules, ++played, bet, random));
+      const { spins, payout } = drawRound(rules, ++played, bet, random);
+      const [win] = spins[0].wins;
       if (!win) continue;
       wins++;
-      winsByLine[win.line.id] = (winsByLine[win.line.id] ?? 0) + 1;
-      winsBySymbol[win.symbol.id] = (winsBySymbol[win.symbol.id] ?? 0) + 1;
+      winsByLine[win.line] = (winsByLine[win.line] ?? 0) + 1;
+      winsBySymbol[win.symbol] = (winsBySymbol[win.symbol] ?? 0) + 1;
       returned += payout / bet;
       squares += (payout / bet) ** 2;
     }

@@ -1,5 +1,5 @@
 import { oddsOf, waysToWin } from '../../src/engine/odds';
-import type { Rules } from '../../src/engine/definition';
+import { highestPay, symbolList, type GameDefinition } from '../../src/engine/definition';
 import { table } from '../table';
 import type { Outcomes } from './play';
 
@@ -19,13 +19,13 @@ export const offBy = ({ played, exact, standardError }: Figure): number =>
   played === exact ? 0 : (played - exact) / standardError;
 
 /** All figures of a simulation beside those that src/engine/odds.ts computes. */
-export function figuresOf(rules: Rules, outcomes: Outcomes): Figure[] {
+export function figuresOf(rules: GameDefinition, outcomes: Outcomes): Figure[] {
   const { rounds, wins, returned, squares, winsByLine, winsBySymbol } = outcomes;
   const { grids, winRate, returnToPlayer: mean } = oddsOf(rules);
   const ways = waysToWin(rules);
   /** The exact mean of a power of how far a round's return lies off the mean one. */
   const moment = (power: number): number =>
-    ways.reduce((sum, way) => sum + (way.grids / grids) * (way.symbol.payout - mean) ** power, 0) +
+    ways.reduce((sum, way) => sum + (way.grids / grids) * (highestPay(way.symbol) - mean) ** power, 0) +
     (1 - winRate) * (0 - mean) ** power;
   const spread = Math.sqrt(moment(2));
 
@@ -65,7 +65,7 @@ export function figuresOf(rules: Rules, outcomes: Outcomes): Figure[] {
         partOf(({ line }) => line.id === id),
       ),
     ),
-    ...rules.symbols.map(({ id, name }) =>
+    ...symbolList(rules).map(({ id, name }) =>
       count(
         `Wins: ${name}`,
         winsBySymbol[id] ?? 0,

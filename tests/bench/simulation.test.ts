@@ -1,10 +1,11 @@
+import { symbolIds, highestPay, symbolList } from '../../src/engine/definition';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../bench/simulation/play';
 import { figuresOf, offBy, reportOf } from '../../bench/simulation/report';
 import { parseOptions } from '../../bench/simulation/options';
 import { seededRandom } from '../../src/engine/seeded-random';
-import { drawGrid } from '../../src/engine/round';
+import { drawGrid } from '../../src/engine/grid';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { payoutOf, winOfWord, wordOf } from '../engine/grids';
 
@@ -58,8 +59,8 @@ describe('a simulation', () => {
     expect(outcomes.squares).toBe(sum(returns.map((n) => n ** 2)));
     for (const { id } of luckyFishing.lines)
       expect(outcomes.winsByLine[id]).toBe(wins.filter(({ line }) => line === id).length);
-    for (const { id, payout } of luckyFishing.symbols)
-      expect(outcomes.winsBySymbol[id]).toBe(wins.filter(({ value }) => value === payout).length);
+    for (const { id, pays } of symbolList(luckyFishing))
+      expect(outcomes.winsBySymbol[id]).toBe(wins.filter(({ value }) => value === pays?.[3]).length);
   });
 
   test('says how far it has come, to the end', () => {
@@ -78,13 +79,13 @@ describe('a simulation', () => {
 
   test('stays within five standard errors of the exact figures', () => {
     const figures = figuresOf(luckyFishing, play(luckyFishing, parse('--rounds 300000'), silent));
-    expect(figures).toHaveLength(3 + luckyFishing.lines.length + luckyFishing.symbols.length);
+    expect(figures).toHaveLength(3 + luckyFishing.lines.length + symbolIds(luckyFishing).length);
     for (const figure of figures) expect(Math.abs(offBy(figure)), figure.name).toBeLessThan(5);
   });
 
   test('of rules that pay otherwise than the odds say is far off', () => {
-    const [fish, ...others] = luckyFishing.symbols;
-    const generous = { ...luckyFishing, symbols: [{ ...fish, payout: 100 }, ...others] };
+    const fish = { name: 'Fish', pays: { 3: 100 } };
+    const generous = { ...luckyFishing, symbols: { ...luckyFishing.symbols, fish } };
     const outcomes = play(generous, parse('--rounds 300000'), silent);
     const figure = figuresOf(luckyFishing, outcomes).find(({ name }) => name === 'Return');
     expect(figure && offBy(figure)).toBeGreaterThan(5);
@@ -95,7 +96,7 @@ test('the exact spread is that of all grids, counted payout by payout', () => {
   const grids = 6 ** 9;
   const mean = 29_264_940 / grids;
   const wins = 816_696 / 6;
-  const deviations = luckyFishing.symbols.map(({ payout }) => wins * (payout - mean) ** 2);
+  const deviations = symbolList(luckyFishing).map((symbol) => wins * (highestPay(symbol) - mean) ** 2);
   const losses = (grids - 6 * wins) * mean ** 2;
   const variance = (deviations.reduce((sum, part) => sum + part, 0) + losses) / grids;
   const figures = figuresOf(luckyFishing, play(luckyFishing, parse('--rounds 1'), silent));

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oddsOf, waysToWin } from '../../src/engine/odds';
 import { seededRandom } from '../../src/engine/seeded-random';
-import { findWin, type Grid } from '../../src/engine/round';
-import type { Cell, Rules } from '../../src/engine/definition';
-import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
+import type { Grid } from '../../src/engine/grid';
+import { evaluateGrid } from '../../src/engine/spin';
+import { symbolIds, type Cell, type GameDefinition } from '../../src/engine/definition';
+import { clampBet } from '../../src/engine/coins';
+import { luckyFishing, type LineId, type SymbolId } from '../../src/games/lucky-fishing/definition';
 
 const GRIDS = 6 ** 9;
-const IDS: readonly SymbolId[] = luckyFishing.symbols.map(({ id }) => id);
+const IDS = symbolIds(luckyFishing);
+const BET = clampBet(luckyFishing, 10);
 const PAYS = [5, 10, 20, 30, 50, 100];
 
 /** Counts all grids one by one, with whole numbers only and nothing of the program's: a grid is nine digits to base 6. */
@@ -65,43 +68,44 @@ describe('the odds of Lucky Fishing', () => {
     let disagreements = 0;
     for (let n = 0; n < 100_000; n++) {
       const number = random(GRIDS);
-      const win = findWin(luckyFishing, gridOfNumber(number));
+      const [win] = evaluateGrid(luckyFishing, BET, gridOfNumber(number)).wins;
       const columns = [number % 216, Math.floor(number / 216) % 216, Math.floor(number / 46656)] as const;
       const first = ([1, 0, 2] as const).find((column) => columns[column] % 43 === 0);
       const expected = first === undefined ? undefined : PAYS[columns[first] / 43];
-      if (win?.symbol.payout !== expected) disagreements++;
-      if (win) wins[win.line.id]++;
+      if (win?.payout !== (expected && expected * BET)) disagreements++;
+      if (win) wins[win.line as LineId]++;
     }
     expect(disagreements).toBe(0);
     // Within four standard deviations of the exact share.
     for (const line of ['middle', 'left', 'right'] as const) {
-      const share = odds.winsByLine[line] / GRIDS;
+      const share = (odds.winsByLine[line] ?? NaN) / GRIDS;
       const spread = Math.sqrt(100_000 * share * (1 - share));
       expect(Math.abs(wins[line] - 100_000 * share), line).toBeLessThan(4 * spread);
     }
   });
 });
 
-type Sketch = Pick<Rules, 'symbols' | 'columns' | 'rows' | 'lines'>;
+type Sketch = Pick<GameDefinition, 'symbols' | 'grid' | 'lines'>;
 
 /** Plays every grid of a small game through the win rule. */
 function playEveryGrid(rules: Sketch) {
-  const cells = rules.columns * rules.rows;
-  const grids = rules.symbols.length ** cells;
+  const ids = symbolIds(rules);
+  const cells = rules.grid.columns * rules.grid.rows;
+  const grids = ids.length ** cells;
   const winsByLine = Object.fromEntries(rules.lines.map(({ id }) => [id, 0]));
   let [wins, paid] = [0, 0];
   for (let number = 0; number < grids; number++) {
-    const grid = Array.from({ length: rules.columns }, (_, column) =>
-      Array.from({ length: rules.rows }, (_, row) => {
-        const digit = Math.floor(number / rules.symbols.length ** (column * rules.rows + row));
-        return rules.symbols[digit % rules.symbols.length]?.id ?? '';
+    const grid = Array.from({ length: rules.grid.columns }, (_, column) =>
+      Array.from({ length: rules.grid.rows }, (_, row) => {
+        const digit = Math.floor(number / ids.length ** (column * rules.grid.rows + row));
+        return ids[digit % ids.length] ?? '';
       }),
     );
-    const win = findWin(rules, grid);
+    const [win] = evaluateGrid({ ...rules, payRule: 'first-full-line' }, BET, grid).wins;
     if (!win) continue;
     wins++;
-    paid += win.symbol.payout;
-    winsByLine[win.line.id] = (winsByLine[win.line.id] ?? 0) + 1;
+    paid += win.payout / BET;
+    winsByLine[win.line] = (winsByLine[win.line] ?? 0) + 1;
   }
   return { grids, wins, winsByLine, paid, winRate: wins / grids, returnToPlayer: paid / grids };
 }
@@ -130,8 +134,13 @@ const smallGame: fc.Arbitrary<Sketch> = fc
         ).flat(),
       }))
       .filter(({ cells }) => cells.length > 0);
-    const symbols = payouts.map((payout, n) => ({ id: `symbol ${n}`, name: `Symbol ${n}`, payout }));
-    return { symbols, columns, rows, lines };
+    const symbols = Object.fromEntries(
+      payouts.map((payout, n) => [
+        `symbol ${n}`,
+        { name: `Symbol ${n}`, pays: { 1: payout, 2: payout, 3: payout, 4: payout } },
+      ]),
+    );
+    return { symbols, grid: { columns, rows }, lines };
   });
 
 describe('the ways to win', () => {

@@ -1,3 +1,5 @@
+import { multiply } from '../../engine/coins';
+import { symbolList, highestPay } from '../../engine/definition';
 import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
 import { oddsOf } from '../../engine/odds';
 import { game, useGame } from '../../store/game';
@@ -23,15 +25,15 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
   return (
     <table aria-labelledby={labelledBy} className="payouts">
       <tbody>
-        {game.rules.symbols.map(({ id, name, payout }) => (
+        {symbolList(game.rules).map(({ id, name, pays }) => (
           <tr key={id}>
             <th scope="row">
               <img src={symbolBitmaps[id]} alt="" width={48} height={48} />
               {name}
             </th>
             <td>
-              <span className="payouts-times">{texts.times(payout)}</span>
-              <span className="payouts-coins">{texts.coins(payout * bet)}</span>
+              <span className="payouts-times">{texts.times(highestPay({ pays }))}</span>
+              <span className="payouts-coins">{texts.coins(multiply(bet, highestPay({ pays })))}</span>
             </td>
           </tr>
         ))}

@@ -69,7 +69,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                 {game.rules.lines.map(({ id, name }) => (
                   <div key={id} className="contents">
                     <dt>{name}</dt>
-                    <dd className="text-text">{helpTexts.line(odds.grids / odds.winsByLine[id])}</dd>
+                    <dd className="text-text">{helpTexts.line(odds.grids / (odds.winsByLine[id] ?? 0))}</dd>
                   </div>
                 ))}
               </dl>
