@@ -1,5 +1,5 @@
 import { symbolIds } from '../../src/engine/definition';
-import { oddsOf } from '../../src/engine/odds';
+import { oddsOf } from '../../src/engine/odds/odds';
 import { drawRound } from '../../src/engine/round';
 import { clampBet } from '../../src/engine/coins';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
@@ -114,11 +114,11 @@ function serialCorrelation(draws: Draws): number {
 
 /** Every way a game can end: a line with a symbol, or no win, with its share of all games. */
 function endings() {
-  const { grids, wins, winsByLine } = oddsOf(luckyFishing);
+  const { hitRate, lineRates } = oddsOf(luckyFishing);
   const won = luckyFishing.lines.flatMap(({ id }) =>
-    symbolIds(luckyFishing).map(() => (winsByLine[id] ?? NaN) / SYMBOLS / grids),
+    symbolIds(luckyFishing).map(() => (lineRates[id] ?? NaN) / SYMBOLS),
   );
-  return [...won, (grids - wins) / grids];
+  return [...won, 1 - hitRate];
 }
 
 /** Deals the draws out as grids and compares how they end, by the win rule of the game, with the exact odds. */

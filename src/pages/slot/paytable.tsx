@@ -1,11 +1,9 @@
 import { multiply } from '../../engine/coins';
 import { symbolList, highestPay } from '../../engine/definition';
 import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
-import { oddsOf } from '../../engine/odds';
+import odds from '../../games/lucky-fishing/odds.json';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
-
-const odds = oddsOf(game.rules);
 
 /** What each symbol pays, and the odds. */
 export function Paytable() {

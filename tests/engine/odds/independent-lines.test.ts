@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oddsOf, waysToWin } from '../../src/engine/odds';
-import { seededRandom } from '../../src/engine/seeded-random';
-import type { Grid } from '../../src/engine/grid';
-import { evaluateGrid } from '../../src/engine/spin';
-import { symbolIds, type Cell, type GameDefinition } from '../../src/engine/definition';
-import { clampBet } from '../../src/engine/coins';
-import { luckyFishing, type LineId, type SymbolId } from '../../src/games/lucky-fishing/definition';
+import { clampBet } from '../../../src/engine/coins';
+import { symbolIds, type Cell, type GameDefinition } from '../../../src/engine/definition';
+import type { Grid } from '../../../src/engine/grid';
+import { countOutcomes, type OutcomeCounts } from '../../../src/engine/odds/count-outcomes';
+import { hasIndependentLines, independentOutcomes } from '../../../src/engine/odds/independent-lines';
+import { oddsOf } from '../../../src/engine/odds/odds';
+import { seededRandom } from '../../../src/engine/seeded-random';
+import { evaluateGrid } from '../../../src/engine/spin';
+import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
+import { tinyGame } from '../tiny-game';
 
 const GRIDS = 6 ** 9;
 const IDS = symbolIds(luckyFishing);
@@ -33,7 +36,7 @@ function countEveryGrid() {
       paid += PAYS[r / 43] ?? NaN;
     }
   }
-  return { wins: middle + left + right, winsByLine: { middle, left, right }, paid };
+  return { wins: middle + left + right, lineHits: [middle, left, right], paid };
 }
 
 /** The grid of a number in that count. */
@@ -42,29 +45,31 @@ const gridOfNumber = (number: number): Grid<SymbolId> =>
     [0, 1, 2].map((row) => IDS[Math.floor(number / 6 ** (3 * column + row)) % 6] ?? 'fish'),
   );
 
+/** What grids pay in all (coins). */
+const paidIn = ({ outcomes }: OutcomeCounts): number =>
+  outcomes.reduce((sum, { lines, grids }) => sum + lines * grids, 0);
+
 describe('the odds of Lucky Fishing', () => {
   const odds = oddsOf(luckyFishing);
 
   test('are those of counting all 10,077,696 grids one by one', () => {
     const counted = countEveryGrid();
-    expect(odds.grids).toBe(GRIDS);
-    expect({ wins: odds.wins, winsByLine: odds.winsByLine, paid: odds.paid }).toEqual(counted);
+    expect(odds.base.grids).toBe(GRIDS);
+    expect(odds.hitRate).toBe(counted.wins / GRIDS);
+    expect(odds.base.lineHits).toEqual(counted.lineHits);
+    expect(paidIn(odds.base)).toBe(counted.paid * luckyFishing.bet.min);
   });
 
   test('are the numbers the design states', () => {
-    expect(odds).toMatchObject({
-      grids: 10_077_696,
-      wins: 816_696,
-      winsByLine: { middle: 279_936, left: 272_160, right: 264_600 },
-      paid: 29_264_940,
-    });
-    expect(odds.winRate).toBeCloseTo(1 / 12.34, 4);
+    expect(odds.base.lineHits).toEqual([279_936, 272_160, 264_600]);
+    expect(odds.hitRate).toBeCloseTo(1 / 12.34, 4);
     expect(odds.returnToPlayer).toBeCloseTo(2.9039, 4);
+    expect(odds.largestWin.bets).toBe(100);
   });
 
   test('are met by the win rule itself on 100,000 grids drawn at random', () => {
     const random = seededRandom(2026);
-    const wins = { middle: 0, left: 0, right: 0 };
+    const wins = [0, 0, 0];
     let disagreements = 0;
     for (let n = 0; n < 100_000; n++) {
       const number = random(GRIDS);
@@ -73,50 +78,26 @@ describe('the odds of Lucky Fishing', () => {
       const first = ([1, 0, 2] as const).find((column) => columns[column] % 43 === 0);
       const expected = first === undefined ? undefined : PAYS[columns[first] / 43];
       if (win?.payout !== (expected && expected * BET)) disagreements++;
-      if (win) wins[win.line as LineId]++;
+      const line = luckyFishing.lines.findIndex(({ id }) => id === win?.line);
+      if (win) wins[line] = (wins[line] ?? NaN) + 1;
     }
     expect(disagreements).toBe(0);
     // Within four standard deviations of the exact share.
-    for (const line of ['middle', 'left', 'right'] as const) {
-      const share = (odds.winsByLine[line] ?? NaN) / GRIDS;
+    for (const [line, won] of wins.entries()) {
+      const share = (odds.base.lineHits[line] ?? NaN) / GRIDS;
       const spread = Math.sqrt(100_000 * share * (1 - share));
-      expect(Math.abs(wins[line] - 100_000 * share), line).toBeLessThan(4 * spread);
+      expect(Math.abs(won - 100_000 * share), `line ${line}`).toBeLessThan(4 * spread);
     }
   });
 });
 
-type Sketch = Pick<GameDefinition, 'symbols' | 'grid' | 'lines'>;
-
-/** Plays every grid of a small game through the win rule. */
-function playEveryGrid(rules: Sketch) {
-  const ids = symbolIds(rules);
-  const cells = rules.grid.columns * rules.grid.rows;
-  const grids = ids.length ** cells;
-  const winsByLine = Object.fromEntries(rules.lines.map(({ id }) => [id, 0]));
-  let [wins, paid] = [0, 0];
-  for (let number = 0; number < grids; number++) {
-    const grid = Array.from({ length: rules.grid.columns }, (_, column) =>
-      Array.from({ length: rules.grid.rows }, (_, row) => {
-        const digit = Math.floor(number / ids.length ** (column * rules.grid.rows + row));
-        return ids[digit % ids.length] ?? '';
-      }),
-    );
-    const [win] = evaluateGrid({ ...rules, payRule: 'first-full-line' }, BET, grid).wins;
-    if (!win) continue;
-    wins++;
-    paid += win.payout / BET;
-    winsByLine[win.line] = (winsByLine[win.line] ?? 0) + 1;
-  }
-  return { grids, wins, winsByLine, paid, winRate: wins / grids, returnToPlayer: paid / grids };
-}
-
 /** Small games of any kind: 1 to 3 symbols, up to 8 cells, up to 3 lines of any shape that share no cell. */
-const smallGame: fc.Arbitrary<Sketch> = fc
+const smallGame: fc.Arbitrary<GameDefinition> = fc
   .record({
     payouts: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
     columns: fc.integer({ min: 1, max: 4 }),
     rows: fc.integer({ min: 1, max: 2 }),
-    sizes: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
+    sizes: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
     seed: fc.nat(),
   })
   .map(({ payouts, columns, rows, sizes, seed }) => {
@@ -127,63 +108,78 @@ const smallGame: fc.Arbitrary<Sketch> = fc
     }));
     const lines = sizes
       .map((size, n) => ({
-        id: `line ${n}`,
+        id: `line-${n}`,
         name: `Line ${n}`,
         cells: Array.from({ length: Math.min(size, free.length) }, () =>
           free.splice(random(free.length), 1),
         ).flat(),
       }))
       .filter(({ cells }) => cells.length > 0);
+    // Not every symbol pays for every length.
+    const paysFor = (payout: number) =>
+      Object.fromEntries([1, 2, 3, 4].filter(() => random(4) > 0).map((length) => [length, payout]));
     const symbols = Object.fromEntries(
-      payouts.map((payout, n) => [
-        `symbol ${n}`,
-        { name: `Symbol ${n}`, pays: { 1: payout, 2: payout, 3: payout, 4: payout } },
-      ]),
+      payouts.map((payout, n) => [`symbol-${n}`, { name: `Symbol ${n}`, pays: paysFor(payout) }]),
     );
-    return { symbols, grid: { columns, rows }, lines };
+    return { ...luckyFishing, symbols, grid: { columns, rows }, lines };
   });
 
-describe('the ways to win', () => {
-  test('are all lines with all symbols, and each symbol of a line is as likely as the others', () => {
-    expect(waysToWin(luckyFishing).map(({ line, symbol, grids }) => [line.id, symbol.id, grids])).toEqual(
-      (
-        [
-          ['middle', 279_936],
-          ['left', 272_160],
-          ['right', 264_600],
-        ] as const
-      ).flatMap(([line, grids]) => IDS.map((symbol) => [line, symbol, grids / 6])),
+/** Plays every grid of a small game through the win rule. */
+function playEveryGrid(game: GameDefinition) {
+  const ids = symbolIds(game);
+  const { columns, rows } = game.grid;
+  const grids = ids.length ** (columns * rows);
+  const lineHits = game.lines.map(() => 0);
+  let paid = 0;
+  for (let number = 0; number < grids; number++) {
+    const grid = Array.from({ length: columns }, (_, column) =>
+      Array.from({ length: rows }, (_, row) => {
+        const digit = Math.floor(number / ids.length ** (column * rows + row));
+        return ids[digit % ids.length] ?? '';
+      }),
     );
-  });
-});
+    const [win] = evaluateGrid(game, clampBet(game, 5), grid).wins;
+    if (!win) continue;
+    paid += win.payout;
+    const line = game.lines.findIndex(({ id }) => id === win.line);
+    lineHits[line] = (lineHits[line] ?? NaN) + 1;
+  }
+  return { grids, lineHits, paid };
+}
 
-describe('the odds of any game', () => {
-  test('are those of playing every grid of it', () => {
+describe('the closed form for lines that share no cell', () => {
+  test('comes to what playing every grid comes to', () => {
     fc.assert(
-      fc.property(smallGame, (rules) => {
-        expect(oddsOf(rules)).toEqual(playEveryGrid(rules));
+      fc.property(smallGame, (game) => {
+        const counts = independentOutcomes(game);
+        const { grids, lineHits } = counts;
+        expect({ grids, lineHits, paid: paidIn(counts) }).toEqual(playEveryGrid(game));
       }),
       { numRuns: 60 },
     );
   });
 
-  test('are refused where two lines share a cell, for then they are not independent', () => {
-    const crossing = {
-      ...luckyFishing,
-      lines: [
-        ...luckyFishing.lines,
-        { id: 'top', name: 'Top row', cells: [0, 1, 2].map((column) => ({ column, row: 0 })) },
-      ],
-    };
-    expect(() => oddsOf(crossing)).toThrow(RangeError);
-    expect(() => oddsOf(crossing)).toThrow(/share a cell/);
+  test('comes to what counting all combinations comes to', () => {
+    fc.assert(
+      fc.property(smallGame, (game) => {
+        const [closed, counted] = [independentOutcomes(game), countOutcomes(game, 'base')];
+        const sorted = ({ outcomes }: OutcomeCounts) => [...outcomes].sort((a, b) => a.lines - b.lines);
+        expect({ ...closed, outcomes: sorted(closed).filter(({ grids }) => grids > 0) }).toEqual({
+          ...counted,
+          outcomes: sorted(counted),
+        });
+      }),
+      { numRuns: 60 },
+    );
   });
 
-  test('are given for lines that only share a row or a column number', () => {
-    const lines = [
-      { id: 'a', name: 'A', cells: [{ column: 1, row: 2 }] },
-      { id: 'b', name: 'B', cells: [{ column: 2, row: 1 }] },
-    ];
-    expect(oddsOf({ ...luckyFishing, lines }).wins).toBe(GRIDS);
+  test('is for these games alone', () => {
+    expect(hasIndependentLines(luckyFishing)).toBe(true);
+    expect(hasIndependentLines(tinyGame)).toBe(false);
+    const top = { id: 'top', name: 'Top row', cells: [0, 1, 2].map((column) => ({ column, row: 0 })) };
+    expect(hasIndependentLines({ ...luckyFishing, lines: [...luckyFishing.lines, top] })).toBe(false);
+    expect(hasIndependentLines({ ...luckyFishing, payRule: 'all-lines-from-the-left' })).toBe(false);
+    const fish = { name: 'Fish', role: 'wild' } as const;
+    expect(hasIndependentLines({ ...luckyFishing, symbols: { ...luckyFishing.symbols, fish } })).toBe(false);
   });
 });
