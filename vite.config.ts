@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { artwork } from './build/artwork/plugin.mjs';
+import { gamesData } from './build/games-data.mjs';
 import { leanPixi } from './build/pixi.mjs';
 import { offline } from './build/offline.mjs';
 import { siteHeaders } from './build/site-headers.mjs';
@@ -10,7 +11,7 @@ import { sitePages } from './build/site-pages.mjs';
 const pureTests = ['tests/{bench,build,engine,games,github,player,scripts,tools}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages(), offline()],
+  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages(), gamesData(), offline()],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,

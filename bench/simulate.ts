@@ -1,32 +1,40 @@
 import { SingleBar } from 'cli-progress';
-import { luckyFishing } from '../src/games/lucky-fishing/definition';
-import { play } from './simulation/play';
-import { figuresOf, reportOf } from './simulation/report';
+import { availableParallelism } from 'node:os';
+import { oddsOf } from '../src/engine/odds/odds';
+import { catalog } from '../src/games/catalog';
+import { figuresOf } from './simulation/figures';
 import { parseOptions, type SimulationOptions } from './simulation/options';
+import { reportOf } from './simulation/report';
+import { simulate } from './simulation/simulate';
 
-// `npm run simulate -- --rounds 10000000 --seed 1 --bet 10`: plays the rules without a picture, and holds what came
-// of it against the exact odds.
+// `npm run simulate -- --game ocean-treasures --rounds 10000000 --seed 1`: plays a game without a picture, and holds what
+// came of it against the exact odds.
 
 /** Plays, and tells on a terminal how far it has come. */
-function simulate(options: SimulationOptions): void {
+async function run(options: SimulationOptions): Promise<void> {
+  const entry = catalog.find(({ id }) => id === options.game);
+  if (!entry) throw new RangeError(`There is no game "${options.game}".`);
+  const game = await entry.load();
   // Where the output is no terminal it stays silent.
   const bar = new SingleBar({ format: '{bar} {percentage} %, {eta_formatted} to go', clearOnComplete: true });
   bar.start(options.rounds, 0);
   const start = performance.now();
-  const outcomes = play(luckyFishing, options, (played) => bar.update(played));
+  const tally = await simulate(game, options, (played) => bar.update(played));
   const seconds = (performance.now() - start) / 1000;
   bar.stop();
 
-  const { rounds, bet, seed } = options;
+  const { rounds, seed } = options;
   const million = (rounds / seconds / 1e6).toFixed(1);
+  const cores = availableParallelism();
   console.log(
-    `${rounds.toLocaleString('en-US')} rounds of ${bet} coins with seed ${seed}, in ${seconds.toFixed(1)} s: ${million} million a second.\n`,
+    `${rounds.toLocaleString('en-US')} rounds of ${game.title} with seed ${seed}, in ${seconds.toFixed(1)} s: ${million} million a second on ${cores} ${cores === 1 ? 'core' : 'cores'}.`,
   );
-  console.log(reportOf(figuresOf(luckyFishing, outcomes)));
+  console.log(`The largest paid ${(tally.largest / game.bet.min).toLocaleString('en-US')} bets.\n`);
+  console.log(reportOf(figuresOf(game, oddsOf(game), tally)));
 }
 
 try {
-  simulate(parseOptions(luckyFishing, process.argv.slice(2)));
+  await run(parseOptions(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof RangeError)) throw error;
   console.error(error.message);

@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { oddsOf } from '../src/engine/odds';
+import { oddsOf } from '../src/engine/odds/odds';
 import { luckyFishing } from '../src/games/lucky-fishing/definition';
 import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, stubNextOutcome, grid, noWin, type Outcome } from './support/chance';
@@ -125,7 +125,7 @@ test('figures, table and CSV file include each round that was played', async ({ 
     first.getByRole('img', { name: 'Fish Tuna Shark / Tuna Shark Fish / Shark Fish Tuna' }),
   ).toBeVisible();
 
-  const exact = (oddsOf(luckyFishing).winRate * 100).toFixed(2);
+  const exact = (oddsOf(luckyFishing).hitRate * 100).toFixed(2);
   await expect(parts.figure('Rounds')).toHaveText('2');
   await expect(parts.figure('Wins')).toHaveText('1');
   await expect(parts.figure('Hit rate')).toHaveText(`50.00%exactly ${exact}% by the odds`);

@@ -1,69 +1,64 @@
 import { parseArgs } from 'node:util';
-import { isBet, type Bet } from '../../src/engine/coins';
-import type { Rules } from '../../src/engine/definition';
+import { catalog } from '../../src/games/catalog';
 
 /** What the simulation plays. */
 export interface SimulationOptions {
+  /** The game's id. */
+  readonly game: string;
   readonly rounds: number;
-  /** The same seed gives the same rounds. */
+  /** The same seed gives the same rounds, on however many cores. */
   readonly seed: number;
-  /** Coins a round. */
-  readonly bet: Bet;
 }
 
-const OPTIONS = { rounds: { type: 'string' }, seed: { type: 'string' }, bet: { type: 'string' } } as const;
+const OPTIONS = {
+  game: { type: 'string' },
+  rounds: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
 
-/** With more rounds than this, coins could pass the largest safe integer. */
+const IDS = catalog.map(({ id }) => id);
+
+/** With more rounds than this, sums of squares could pass the largest safe integer. */
 const MOST_ROUNDS = 100_000_000_000;
 const MOST_SEED = 2 ** 32 - 1;
 
 const grouped = (n: number): string => n.toLocaleString('en-US');
 
 /**
- * Reads the options of the command line, as in `--rounds 10000000 --seed 7 --bet 10`.
+ * Reads the options of the command line, as in `--game ocean-treasures --rounds 10000000 --seed 7`.
  *
  * @throws RangeError where they make no sense, with one sentence for the person who wrote them
  */
-export function parseOptions(
-  { bet: limits }: Pick<Rules, 'bet'>,
-  args: readonly string[],
-): SimulationOptions {
+export function parseOptions(args: readonly string[]): SimulationOptions {
   const { values, positionals } = parseArgs({ args: [...args], strict: false, options: OPTIONS });
   for (const name of Object.keys(values)) {
     if (!(name in OPTIONS))
-      throw new RangeError(`There is no option --${name}: choose of --rounds, --seed and --bet.`);
+      throw new RangeError(`There is no option --${name}: choose of --game, --rounds and --seed.`);
   }
   if (positionals.length > 0)
     throw new RangeError(
       `"${positionals.join(' ')}" belongs to no option: write numbers as in --rounds 10000000.`,
     );
 
-  const numberOf = (
+  const writtenFor = (
     name: keyof typeof OPTIONS,
-    otherwise: number,
-    isFit: (n: number) => boolean,
     fit: string,
-  ): number => {
-    const written = values[name] ?? String(otherwise);
-    const number = typeof written === 'string' && /^\d+$/.test(written) ? Number(written) : NaN;
-    if (isFit(number)) return number;
+    isFit: (text: string) => boolean,
+  ): string | null => {
+    const written = values[name];
+    if (written === undefined) return null;
+    if (typeof written === 'string' && isFit(written)) return written;
     const instead = typeof written === 'string' ? `not "${written}"` : 'and none was given';
     throw new RangeError(`--${name} takes ${fit}, ${instead}.`);
   };
-  const upTo = (least: number, most: number) => (n: number) => n >= least && n <= most;
+  const numberOf = (name: 'rounds' | 'seed', otherwise: number, least: number, most: number): number => {
+    const isFit = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+    const fit = `a whole number from ${grouped(least)} to ${grouped(most)}`;
+    return Number(writtenFor(name, fit, isFit) ?? otherwise);
+  };
   return {
-    rounds: numberOf(
-      'rounds',
-      10_000_000,
-      upTo(1, MOST_ROUNDS),
-      `a whole number from 1 to ${grouped(MOST_ROUNDS)}`,
-    ),
-    seed: numberOf('seed', 1, upTo(0, MOST_SEED), `a whole number from 0 to ${grouped(MOST_SEED)}`),
-    bet: numberOf(
-      'bet',
-      limits.default,
-      (n) => isBet({ bet: limits }, n),
-      `a number of coins from ${limits.min} to ${limits.max} in steps of ${limits.step}`,
-    ) as Bet,
+    game: writtenFor('game', IDS.join(' or '), (text) => IDS.includes(text)) ?? 'lucky-fishing',
+    rounds: numberOf('rounds', 10_000_000, 1, MOST_ROUNDS),
+    seed: numberOf('seed', 1, 0, MOST_SEED),
   };
 }

@@ -20,10 +20,7 @@ export async function imageNames(list) {
   const { module } = await runnerImport(join(assets, '../src/games/lucky-fishing/definition.ts'), {
     configFile: false,
   });
-  return namesIn(
-    list,
-    module.luckyFishing.symbols.map(({ id }) => id),
-  );
+  return namesIn(list, Object.keys(module.luckyFishing.symbols));
 }
 
 /** Keeps track of what is wrong in assets/ while the development server runs, until it is fixed. */

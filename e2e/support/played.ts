@@ -1,6 +1,6 @@
 import { add, clampBet, subtract, toCoins } from '../../src/engine/coins';
 import { encodeGrid } from '../../src/engine/grid-codec';
-import { drawRound, evaluateRound } from '../../src/engine/round';
+import { drawRound } from '../../src/engine/round';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { noTotalsYet, addToTotals, type Totals } from '../../src/player/totals';
@@ -22,13 +22,12 @@ export function playMany(rounds: number, until: number): Played {
   for (let id = 1; id <= rounds; id++) {
     const bet = clampBet(luckyFishing, Math.min(5 + 5 * (Math.floor(id / 20) % 4), balance));
     const round = drawRound(luckyFishing, id, bet, random);
-    const result = evaluateRound(luckyFishing, round);
-    balance = add(subtract(balance, bet), result.payout);
-    totals = addToTotals(totals, result);
+    balance = add(subtract(balance, bet), round.payout);
+    totals = addToTotals(totals, round);
     played.push({
-      ...{ id, bet, payout: result.payout, balance },
+      ...{ id, bet, payout: round.payout, balance },
       at: until - (rounds - id) * 30_000,
-      grid: encodeGrid(luckyFishing, round.grid),
+      grid: encodeGrid(luckyFishing, round.spins[0].grid),
     });
   }
   return { rounds: played, totals, coins: balance };

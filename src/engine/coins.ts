@@ -1,4 +1,4 @@
-import type { Rules } from './definition';
+import type { GameDefinition } from './definition';
 
 declare const kind: unique symbol;
 
@@ -31,21 +31,24 @@ export const larger = (one: Coins, other: Coins): Coins => (other > one ? other 
 /** What is left of a limit after bets of that sum, in coins; 0 once they have passed it. */
 export const remaining = (limit: Coins, played: Coins): Coins => toCoins(Math.max(limit - played, 0));
 
-/** The payout of a bet at a multiplier, in coins. */
-export const multiply = (bet: Bet, multiplier: number): Coins => toCoins(multiplier * bet);
+/**
+ * The payout of a bet at a multiple, in coins. Every multiple of a game gives whole coins for every bet (`checkDefinition`):
+ * rounding only takes away what binary fractions add, as in 1.4 × 35.
+ */
+export const multiply = (bet: Bet, multiple: number): Coins => toCoins(Math.round(multiple * bet));
 
 /** The balance after a bet, in coins. Throws a RangeError if there are fewer coins than the bet. */
 export const subtract = (coins: Coins, bet: Bet): Coins => toCoins(coins - bet);
 
 /** Whether a number is a bet under these rules (spec section 5). */
-export const isBet = ({ bet }: Pick<Rules, 'bet'>, n: unknown): n is Bet =>
+export const isBet = ({ bet }: Pick<GameDefinition, 'bet'>, n: unknown): n is Bet =>
   Number.isInteger(n) &&
   (n as number) >= bet.min &&
   (n as number) <= bet.max &&
   ((n as number) - bet.min) % bet.step === 0;
 
 /** The bet nearest to so many coins, on a step and within the limits (spec section 5). Throws a RangeError for NaN. */
-export function clampBet({ bet }: Pick<Rules, 'bet'>, coins: number): Bet {
+export function clampBet({ bet }: Pick<GameDefinition, 'bet'>, coins: number): Bet {
   if (Number.isNaN(coins)) throw new RangeError('A bet cannot be made of NaN.');
   const mostSteps = Math.floor((bet.max - bet.min) / bet.step);
   const steps = Math.min(Math.max(Math.round((coins - bet.min) / bet.step), 0), mostSteps);

@@ -4,37 +4,118 @@ export interface Cell {
   readonly row: number;
 }
 
-/** A symbol of the reels with its payout in multiples of the bet. */
-export interface SlotSymbol<S extends string = string> {
-  readonly id: S;
+/**
+ * What a symbol does beside paying on lines: a `wild` stands in for any symbol that pays, `scatter`s in sight begin the
+ * feature, a `collector` pays every `value` in sight.
+ */
+export type SymbolRole = 'wild' | 'scatter' | 'collector' | 'value';
+
+/** A symbol of the reels. */
+export interface SymbolDefinition {
   readonly name: string;
-  readonly payout: number;
+  readonly role?: SymbolRole;
+  /** What so many of it on a line pay, in multiples of the bet. */
+  readonly pays?: Readonly<Record<number, number>>;
+  /** What it pays once collected, in multiples of the bet. Of the role `value` only. */
+  readonly value?: number;
 }
 
-/** Cells that pay when all of them show the same symbol. */
-export interface Line<L extends string = string> {
-  readonly id: L;
+/** Cells that pay together, in the order in which they are read. */
+export interface Line {
+  readonly id: string;
   readonly name: string;
   readonly cells: readonly Cell[];
 }
 
-/** The rules of one game as data: store and stage take every size and limit from here. */
-export interface Rules<S extends string = string, L extends string = string> {
-  /** In ascending payout: the order of the paytable. */
-  readonly symbols: readonly SlotSymbol<S>[];
-  readonly columns: number;
-  readonly rows: number;
-  /** In checking order: only the first line that matches pays. */
-  readonly lines: readonly Line<L>[];
-  /** Coins. */
-  readonly bet: {
-    readonly min: number;
-    readonly max: number;
-    readonly step: number;
-    readonly default: number;
-  };
-  /** Coins given to a new player. */
-  readonly startingCoins: number;
-  /** Milliseconds. A spin is a whole number of ticks. */
-  readonly spin: { readonly durationMs: number; readonly tickMs: number };
+/**
+ * How lines pay. `first-full-line`: the first line, in their order, that shows one symbol in all its cells, and no
+ * other. `all-lines-from-the-left`: every line, for the longest run of one symbol from its first cell on, once.
+ */
+export type PayRule = 'first-full-line' | 'all-lines-from-the-left';
+
+/** The symbols printed on a reel, from the top. A reel that stops at place `p` shows `p`, `p + 1`, ..., wrapping. */
+export type ReelStrip<S extends string = string> = readonly S[];
+
+/** Which reels a spin turns: those of the bet, or those of the feature. */
+export type ReelSet = 'base' | 'feature';
+
+/**
+ * `uniform`: every cell shows each symbol with the same chance, independently. `strips`: each reel stops at each place
+ * of its strip with the same chance, independently. Without strips of its own the feature uses those of the base game.
+ */
+export type Reels<S extends string = string> =
+  | { readonly kind: 'uniform' }
+  | {
+      readonly kind: 'strips';
+      readonly base: readonly ReelStrip<S>[];
+      readonly feature?: readonly ReelStrip<S>[];
+    };
+
+/**
+ * Free spins. They pay as other spins do, but what is collected counts several times: with every so many spins in which
+ * a collector shows, spins are added and the next multiplier is in force from the next spin on, until the last one is.
+ */
+export interface FeatureDefinition {
+  readonly id: string;
+  readonly name: string;
+  /** How many free spins so many scatters in sight begin. */
+  readonly awards: Readonly<Record<number, number>>;
+  /** How many spins with a collector lead to the next multiplier. */
+  readonly every: number;
+  /** How many free spins each further multiplier adds. */
+  readonly adds: number;
+  /** In the order in which they come into force. */
+  readonly multipliers: readonly [number, ...number[]];
 }
+
+/** Coins. */
+export interface BetLimits {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default: number;
+}
+
+/** Milliseconds. A spin is a whole number of ticks. */
+export interface SpinTiming {
+  readonly durationMs: number;
+  readonly tickMs: number;
+}
+
+/** What names a game and leads to it. */
+export interface GameCard {
+  readonly id: string;
+  /** Where it is played, from the root of the site. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** One game as data: store, stage and pages take every size, name, path and payout from here. */
+export interface GameDefinition<S extends string = string> extends GameCard {
+  readonly grid: { readonly columns: number; readonly rows: number };
+  /** In ascending value: the order of the paytable. */
+  readonly symbols: Readonly<Record<S, SymbolDefinition>>;
+  readonly reels: Reels<S>;
+  readonly lines: readonly Line[];
+  readonly payRule: PayRule;
+  readonly feature?: FeatureDefinition;
+  readonly bet: BetLimits;
+  readonly spin: SpinTiming;
+}
+
+/** A symbol together with its id. */
+export interface SymbolEntry<S extends string = string> extends SymbolDefinition {
+  readonly id: S;
+}
+
+/** The ids of a game's symbols, in ascending value. */
+export const symbolIds = <S extends string>({ symbols }: Pick<GameDefinition<S>, 'symbols'>): S[] =>
+  Object.keys(symbols) as S[];
+
+/** A game's symbols with their ids, in ascending value. */
+export const symbolList = <S extends string>(game: Pick<GameDefinition<S>, 'symbols'>): SymbolEntry<S>[] =>
+  symbolIds(game).map((id) => ({ id, ...game.symbols[id] }));
+
+/** What the longest line of a symbol pays, in multiples of the bet; 0 for one that pays on no line. */
+export const highestPay = ({ pays = {} }: { readonly pays?: SymbolDefinition['pays'] | undefined }): number =>
+  Math.max(0, ...Object.values(pays));

@@ -1,84 +1,89 @@
-import { multiply, toCoins, type Bet, type Coins } from './coins';
+import { toCoins, type Bet, type Coins } from './coins';
+import type { GameDefinition, ReelSet } from './definition';
+import { afterFreeSpin, freeSpinsOf, multiplierAt, type FeatureState } from './feature';
+import { canShow, drawGrid, type Grid } from './grid';
 import type { Random } from './random';
-import type { Cell, Line, Rules, SlotSymbol } from './definition';
+import { evaluateGrid, hasCollector, type SpinResult } from './spin';
 
-/** What the reels show: `grid[column][row]`, columns from the left, rows from the top. */
-export type Grid<S extends string = string> = readonly (readonly S[])[];
-
-/** A line that shows one symbol in all its cells. */
-export interface Win<S extends string = string, L extends string = string> {
-  readonly line: Line<L>;
-  readonly symbol: SlotSymbol<S>;
+/** One spin of a round, with what it pays and what the feature has come to. */
+export interface Spin<S extends string = string> extends SpinResult<S> {
+  /** How many times its collected values count; 1 outside the feature. */
+  readonly multiplier: number;
+  /** Free spins that are still to come after it, those that it begins or adds included. */
+  readonly freeSpinsLeft: number;
+  /** How many free spins have shown a collector, this one included; 0 outside the feature. */
+  readonly collectors: number;
 }
 
-/** The outcome drawn for one bet. Everything else about a round follows from it and the rules. */
+/** One bet with its whole outcome: the spin that it pays for, and the free spins which that begins. */
 export interface Round<S extends string = string> {
+  /** The game's id. */
+  readonly game: string;
   /** Counts the rounds of this device's saved game, from 1. */
   readonly id: number;
   readonly bet: Bet;
-  readonly grid: Grid<S>;
-}
-
-/** A round with its result. `payout` is in coins, 0 without a win. */
-export interface Result<S extends string = string, L extends string = string> {
-  readonly round: Round<S>;
-  readonly win: Win<S, L> | null;
+  readonly spins: readonly [Spin<S>, ...Spin<S>[]];
+  /** Of all spins, in coins; 0 without a win. */
   readonly payout: Coins;
 }
 
-/** Draws a symbol, each equally likely (spec section 4). */
-export function drawSymbol<S extends string>(rules: Pick<Rules<S>, 'symbols'>, random: Random): S {
-  const symbol = rules.symbols[random(rules.symbols.length)];
-  if (!symbol) throw new RangeError('The random source drew a symbol that does not exist.');
-  return symbol.id;
-}
+/** Where the next grid of a round comes from; null if there is none, and then there is no round. */
+type GridSource<S extends string> = (set: ReelSet) => Grid<S> | null;
 
-/** A grid of symbols drawn one by one in reading order: the top row from left to right, then the next. */
-export function drawGrid<S extends string>(
-  rules: Pick<Rules<S>, 'symbols' | 'columns' | 'rows'>,
-  random: Random,
-): Grid<S> {
-  // Arrays of the final size, and no intermediate ones: simulations play millions of rounds a second.
-  const columns = new Array<S[]>(rules.columns);
-  for (let column = 0; column < rules.columns; column++) columns[column] = new Array<S>(rules.rows);
-  for (let row = 0; row < rules.rows; row++) {
-    for (const column of columns) column[row] = drawSymbol(rules, random);
+/** Plays a round spin by spin: the only place where the order of things in a round is written. */
+function playRound<S extends string>(
+  game: GameDefinition<S>,
+  id: number,
+  bet: Bet,
+  nextGrid: GridSource<S>,
+): Round<S> | null {
+  const first = nextGrid('base');
+  if (!first) return null;
+  const { feature } = game;
+  let state: FeatureState = { left: freeSpinsOf(game, first), collectors: 0 };
+  const spins: [Spin<S>, ...Spin<S>[]] = [
+    { ...evaluateGrid(game, bet, first), multiplier: 1, freeSpinsLeft: state.left, collectors: 0 },
+  ];
+  while (feature && state.left > 0) {
+    const grid = nextGrid('feature');
+    if (!grid) return null;
+    const multiplier = multiplierAt(feature, state.collectors);
+    state = afterFreeSpin(feature, state, hasCollector(game, grid));
+    const { left: freeSpinsLeft, collectors } = state;
+    spins.push({ ...evaluateGrid(game, bet, grid, multiplier), multiplier, freeSpinsLeft, collectors });
   }
-  return columns;
+  const payout = toCoins(spins.reduce((sum, spin) => sum + spin.payout, 0));
+  return { game: game.id, id, bet, spins, payout };
 }
 
-/** The symbol in a cell, or undefined outside the grid. */
-export const symbolAt = <S extends string>(grid: Grid<S>, { column, row }: Cell): S | undefined =>
-  grid[column]?.[row];
-
-/** The first line, in checking order, with the same symbol in all its cells (spec section 4). */
-export function findWin<S extends string, L extends string>(
-  rules: Pick<Rules<S, L>, 'symbols' | 'lines'>,
-  grid: Grid<S>,
-): Win<S, L> | null {
-  for (const line of rules.lines) {
-    const [start] = line.cells;
-    const first = start && symbolAt(grid, start);
-    if (!line.cells.every((cell) => symbolAt(grid, cell) === first)) continue;
-    const symbol = rules.symbols.find(({ id }) => id === first);
-    if (symbol) return { line, symbol };
-  }
-  return null;
-}
-
-/** Draws the whole outcome of a bet (coins) at once: from here the payout is decided. */
+/**
+ * Draws the whole round of a bet (coins) at once, its free spins included: from here the payout is decided.
+ *
+ * @throws RangeError if the source draws what the reels do not have
+ */
 export const drawRound = <S extends string>(
-  rules: Pick<Rules<S>, 'symbols' | 'columns' | 'rows'>,
+  game: GameDefinition<S>,
   id: number,
   bet: Bet,
   random: Random,
-): Round<S> => ({ id, bet, grid: drawGrid(rules, random) });
+): Round<S> =>
+  // The source always gives a grid.
+  playRound(game, id, bet, (set) => drawGrid(game, random, set)) as Round<S>;
 
-/** The result of a round: the value of the winning line's symbol times the bet, else 0 (spec section 4). */
-export function evaluateRound<S extends string, L extends string>(
-  rules: Pick<Rules<S, L>, 'symbols' | 'lines'>,
-  round: Round<S>,
-): Result<S, L> {
-  const win = findWin(rules, round.grid);
-  return { round, win, payout: win ? multiply(round.bet, win.symbol.payout) : toCoins(0) };
+/**
+ * The round of these grids, one for each spin, as a saved round has them; null if the reels cannot show them, or if they
+ * end before the round does or go on after it.
+ */
+export function replayRound<S extends string>(
+  game: GameDefinition<S>,
+  id: number,
+  bet: Bet,
+  grids: readonly Grid[],
+): Round<S> | null {
+  const rest = grids.values();
+  const round = playRound(game, id, bet, (set) => {
+    const { value: grid } = rest.next();
+    return grid && canShow(game, grid, set) ? grid : null;
+  });
+  return round?.spins.length === grids.length ? round : null;
 }

@@ -2,11 +2,11 @@ import type { WeekResult } from './challenge/challenge';
 import type { PlayBlock } from './limits/play-block';
 import type { Bet, Coins } from '../engine/coins';
 import type { Bonus } from './daily-bonus';
-import type { LineId, SymbolId } from '../games/lucky-fishing/definition';
-import type { Grid, Result, Round } from '../engine/round';
+import type { SymbolId } from '../games/lucky-fishing/definition';
+import type { Grid } from '../engine/grid';
+import type { Round } from '../engine/round';
 
 export type FishingRound = Round<SymbolId>;
-export type FishingResult = Result<SymbolId, LineId>;
 
 /** Why a spin did not start. */
 export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomness broken';
@@ -20,11 +20,11 @@ export type GameEvents = Readonly<{
   /** The stage shows the round's grid at rest. */
   reelsStopped: FishingRound['id'];
   /** The store has paid and closed the round. */
-  roundSettled: FishingResult;
+  roundSettled: FishingRound;
   /** The coins of a win that flew to the balance have arrived there. */
   coinsArrived: FishingRound['id'];
   /** A round that an earlier visit left open has been paid and closed. */
-  roundRecovered: FishingResult;
+  roundRecovered: FishingRound;
   spinRefused: Refusal;
   /** A limit, break or reminder that the player has set keeps a round from starting. */
   spinBlocked: PlayBlock;

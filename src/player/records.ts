@@ -1,5 +1,5 @@
 import { larger, toCoins, type Coins } from '../engine/coins';
-import type { Result } from '../engine/round';
+import type { Round } from '../engine/round';
 
 /** The player's own records. */
 export interface OwnRecords {
@@ -26,9 +26,9 @@ export const withBalance = (records: OwnRecords, balance: Coins): OwnRecords =>
   balance > records.highestBalance ? { ...records, highestBalance: balance } : records;
 
 /** The records after a settled round; the same ones if it changes nothing. */
-export function addToRecords(records: OwnRecords, { win, payout }: Result, balanceAfter: Coins): OwnRecords {
+export function addToRecords(records: OwnRecords, { payout }: Round, balanceAfter: Coins): OwnRecords {
   const known = withBalance(records, balanceAfter);
-  if (!win) return known.run === 0 ? known : { ...known, run: 0 };
+  if (payout === 0) return known.run === 0 ? known : { ...known, run: 0 };
   const run = known.run + 1;
   return {
     ...known,

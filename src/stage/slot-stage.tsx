@@ -4,10 +4,10 @@ import columnLit from 'artwork:lucky-fishing/stage/column-lit';
 import reelGround from 'artwork:lucky-fishing/stage/reels';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useLoaded } from '../ui/hooks/use-loaded';
-import type { FishingResult, GameEvents } from '../player/events';
+import type { FishingRound, GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
 import type { FishingRules, SymbolId } from '../games/lucky-fishing/definition';
-import type { Grid } from '../engine/round';
+import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
 import { createStageController, winningColumns, type StageController } from './stage-controller';
@@ -40,8 +40,8 @@ export interface SlotStageProps {
   readonly renderer: RendererPreference;
   /** The grid at rest when the stage opens; later grids come with the events. */
   readonly grid: Grid<SymbolId>;
-  /** The result to show at rest when the stage opens; null before the first and while the reels turn. */
-  readonly result: FishingResult | null;
+  /** The round whose result is shown at rest when the stage opens; null before the first and while the reels turn. */
+  readonly settled: FishingRound | null;
   /** Called when the renderer changes. `retry` is there when a better renderer has failed. */
   readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
   /** Where the page shows the balance and the win, for a win to be counted there. */
@@ -62,7 +62,7 @@ export function SlotStage({
   random,
   renderer,
   grid,
-  result,
+  settled,
   onRenderer,
   displays,
 }: SlotStageProps) {
@@ -70,7 +70,7 @@ export function SlotStage({
   const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
   /** Changes where a canvas replaces one that has lost its graphics. */
   const [attempts, setAttempts] = useState(0);
-  const [litColumns, setLitColumns] = useState<readonly number[]>(() => winningColumns(result));
+  const [litColumns, setLitColumns] = useState<readonly number[]>(() => winningColumns(settled));
   const host = useRef<HTMLDivElement>(null);
   const domHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
@@ -140,10 +140,10 @@ export function SlotStage({
       ref={host}
       aria-hidden="true"
       className="reel-window"
-      style={{ '--columns': rules.columns } as CSSProperties}
+      style={{ '--columns': rules.grid.columns } as CSSProperties}
     >
       <img src={reelGround} alt="" className="reel-ground" />
-      {Array.from({ length: rules.columns }, (_, column) => (
+      {Array.from({ length: rules.grid.columns }, (_, column) => (
         <img
           key={column}
           src={columnLit}

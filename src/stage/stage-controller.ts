@@ -1,8 +1,8 @@
 import type { Emitter } from 'mitt';
 import type { Random } from '../engine/random';
-import type { Grid } from '../engine/round';
+import type { Grid } from '../engine/grid';
 import type { FishingRules, SymbolId } from '../games/lucky-fishing/definition';
-import type { FishingResult, FishingRound, GameEvents } from '../player/events';
+import type { FishingRound, GameEvents } from '../player/events';
 import { wantsLessMotion } from './reels/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
 import { startSpin, type SpinTimeline } from './reels/spin-timeline';
@@ -11,7 +11,7 @@ import { drawStrips, stillStrip } from './reels/strip';
 /** Celebrates wins, over the reels. */
 export interface Celebration {
   /** Celebrates a win. True where it replaces the winning columns from now until `stop`. */
-  play(result: FishingResult, winning: readonly number[]): boolean;
+  play(round: FishingRound, winning: readonly number[]): boolean;
   /** Ends it at once and clears everything away. */
   stop(): void;
 }
@@ -34,9 +34,9 @@ export interface StageController {
   destroy(): void;
 }
 
-/** The columns of a result's winning line, from 0; empty without a win. */
-export const winningColumns = (result: FishingResult | null): number[] => [
-  ...new Set(result?.win?.line.cells.map(({ column }) => column)),
+/** The columns of a round's winning line, from 0; empty without a win. */
+export const winningColumns = (round: FishingRound | null): number[] => [
+  ...new Set(round?.spins[0].wins.flatMap(({ cells }) => cells.map(({ column }) => column))),
 ];
 
 /**
@@ -74,7 +74,7 @@ export function createStageController(
     onWinning(stage.winning);
     if (isChanged) next.onChanged();
   };
-  const start = ({ id, grid }: FishingRound): void => {
+  const start = ({ id, spins: [{ grid }] }: FishingRound): void => {
     const { grid: before } = resting;
     show({ grid: before, winning: [] });
     resting = { grid, winning: [] };
@@ -89,15 +89,15 @@ export function createStageController(
       },
     });
   };
-  const showResult = (result: FishingResult): void =>
-    show({ grid: result.round.grid, winning: winningColumns(result) });
+  const showResult = (round: FishingRound): void =>
+    show({ grid: round.spins[0].grid, winning: winningColumns(round) });
   const showGrid = (grid: Grid<SymbolId>): void => show({ grid, winning: [] });
-  const settle = (result: FishingResult): void => {
+  const settle = (round: FishingRound): void => {
     const playedOut = timeline === null;
-    showResult(result);
+    showResult(round);
     // Nobody watched a spin that was cut short; with less motion there is only the light.
-    if (!result.win || !playedOut || wantsLessMotion()) return;
-    if (celebration?.play(result, resting.winning)) renderer.hideColumns(resting.winning);
+    if (round.payout === 0 || !playedOut || wantsLessMotion()) return;
+    if (celebration?.play(round, resting.winning)) renderer.hideColumns(resting.winning);
   };
 
   events.on('spinStarted', start);

@@ -1,6 +1,6 @@
 import type { Bet } from '../engine/coins';
-import type { FishingResult, FishingRound } from '../player/events';
-import type { Grid } from '../engine/round';
+import type { FishingRound } from '../player/events';
+import type { Grid } from '../engine/grid';
 import type { SymbolId } from '../games/lucky-fishing/definition';
 import type { SaveProblem } from './document/save-repository';
 import type { SavedGame } from './document/schema';
@@ -12,7 +12,7 @@ export type { DisplayContext, Profile, SavedGame, Settings } from './document/sc
 export type Play =
   | { readonly phase: 'idle' }
   | { readonly phase: 'spinning'; readonly round: FishingRound }
-  | { readonly phase: 'settled'; readonly result: FishingResult };
+  | { readonly phase: 'settled'; readonly round: FishingRound };
 
 /** What the pages show: the saved game, with the settings that are not saved yet, and the machine. */
 export interface GameState extends SavedGame {

@@ -1,3 +1,4 @@
+import { symbolIds } from '../../src/engine/definition';
 import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cryptoRandom, type Random } from '../../src/engine/random';
@@ -5,7 +6,7 @@ import { seededRandom } from '../../src/engine/seeded-random';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { limitOf, RANDOMNESS_TESTS, type Draws } from './randomness-tests';
 
-const SYMBOLS = luckyFishing.symbols.length;
+const SYMBOLS = symbolIds(luckyFishing).length;
 
 /** Set once, before the first run, and not chosen by its result. */
 const SEED = 20250512;

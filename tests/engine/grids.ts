@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { Random } from '../../src/engine/random';
-import type { Grid } from '../../src/engine/round';
+import { clampBet } from '../../src/engine/coins';
+import { symbolIds } from '../../src/engine/definition';
+import type { Grid } from '../../src/engine/grid';
+import { replayRound, type Round } from '../../src/engine/round';
 import { luckyFishing, type LineId, type SymbolId } from '../../src/games/lucky-fishing/definition';
 
 /** Each symbol as one letter, in the paytable's order, with what spec section 3 says it pays. */
@@ -23,6 +26,13 @@ const symbolOf = (letter: string): SymbolId => {
 /** The grid written as its rows, a letter per cell: `'fus oww tfo'`. */
 export const gridOf = (rows: string): Grid<SymbolId> =>
   [0, 1, 2].map((column) => rows.split(' ').map((row) => symbolOf(row.charAt(column))));
+
+/** The round that shows this grid, with what it pays. */
+export function roundWith(grid: Grid<SymbolId>, bet = 10, id = 1): Round<SymbolId> {
+  const round = replayRound(luckyFishing, id, clampBet(luckyFishing, bet), [grid]);
+  if (!round) throw new Error('The reels cannot show this grid.');
+  return round;
+}
 
 /** The nine cells as one word in reading order. */
 export const wordOf = (grid: Grid<SymbolId>): string =>
@@ -63,7 +73,7 @@ export const anyGrid: fc.Arbitrary<Grid<SymbolId>> = fc.tuple(anyColumn, anyColu
 
 /** A source that deals these grids one after another, then the last one for ever. */
 export function dealing(...grids: readonly Grid<SymbolId>[]): Random {
-  const ids: SymbolId[] = luckyFishing.symbols.map(({ id }) => id);
+  const ids = symbolIds(luckyFishing);
   const draws = grids.map((grid) => [0, 1, 2].flatMap((row) => grid.map((column) => column[row])));
   let drawn = 0;
   return () => {

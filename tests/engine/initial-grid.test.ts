@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { initialGrid } from '../../src/engine/initial-grid';
-import { findWin } from '../../src/engine/round';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { winOfWord, wordOf } from './grids';
+import { roundWith, winOfWord, wordOf } from './grids';
 
 describe('the grid before the first spin', () => {
   test('wins nothing', () => {
-    expect(findWin(luckyFishing, initialGrid(luckyFishing))).toBeNull();
+    expect(roundWith(initialGrid(luckyFishing)).payout).toBe(0);
     expect(winOfWord(wordOf(initialGrid(luckyFishing)))).toBeNull();
   });
 
@@ -15,7 +14,7 @@ describe('the grid before the first spin', () => {
   });
 
   test('has the size the rules say', () => {
-    const grid = initialGrid({ ...luckyFishing, columns: 5, rows: 4 });
+    const grid = initialGrid({ ...luckyFishing, grid: { columns: 5, rows: 4 } });
     expect(grid.map((column) => column.length)).toEqual([4, 4, 4, 4, 4]);
   });
 });

@@ -1,8 +1,9 @@
+import { symbolIds } from '../../src/engine/definition';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { cryptoRandom, uniform } from '../../src/engine/random';
 import { seededRandom, seedOf } from '../../src/engine/seeded-random';
-import { drawGrid, drawSymbol } from '../../src/engine/round';
+import { drawGrid, drawSymbol } from '../../src/engine/grid';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { wordOf } from './grids';
 import { chiSquare } from './randomness-tests';
@@ -114,12 +115,12 @@ describe('the random of production', () => {
     const crypto = filling(0);
     const random = cryptoRandom(crypto);
     crypto.getRandomValues = filling(5).getRandomValues;
-    expect(drawSymbol(luckyFishing, random)).toBe('treasure');
+    expect(drawSymbol(symbolIds(luckyFishing), random)).toBe('treasure');
   });
 
   test('draws again what the sampler rejects', () => {
     const crypto = filling(ALL - 1, ALL - 4, 3);
-    expect(drawSymbol(luckyFishing, cryptoRandom(crypto))).toBe('octopus');
+    expect(drawSymbol(symbolIds(luckyFishing), cryptoRandom(crypto))).toBe('octopus');
     expect(crypto.getRandomValues).toHaveBeenCalledTimes(3);
   });
 
@@ -127,7 +128,7 @@ describe('the random of production', () => {
     const getRandomValues = ((array: Uint32Array) => {
       array[0] = 2;
     }) as unknown as Crypto['getRandomValues'];
-    expect(drawSymbol(luckyFishing, cryptoRandom({ getRandomValues }))).toBe('shark');
+    expect(drawSymbol(symbolIds(luckyFishing), cryptoRandom({ getRandomValues }))).toBe('shark');
   });
 
   test('works on the platform', () => {

@@ -1,12 +1,15 @@
-import { oddsOf } from '../../src/engine/odds';
-import { drawGrid, findWin } from '../../src/engine/round';
+import { symbolIds } from '../../src/engine/definition';
+import { oddsOf } from '../../src/engine/odds/odds';
+import { drawRound } from '../../src/engine/round';
+import { clampBet } from '../../src/engine/coins';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 
 /** Draws one after another, each the number of a symbol: 0 to 5. */
 export type Draws = Uint8Array;
 
-const SYMBOLS = luckyFishing.symbols.length;
-const CELLS = luckyFishing.columns * luckyFishing.rows;
+const SYMBOLS = symbolIds(luckyFishing).length;
+const BET = clampBet(luckyFishing, 10);
+const CELLS = luckyFishing.grid.columns * luckyFishing.grid.rows;
 
 /**
  * A test for randomness as 25 CFR 547.14(b)(2) names them: boils the draws down to one number, which for
@@ -111,11 +114,11 @@ function serialCorrelation(draws: Draws): number {
 
 /** Every way a game can end: a line with a symbol, or no win, with its share of all games. */
 function endings() {
-  const { grids, wins, winsByLine } = oddsOf(luckyFishing);
+  const { hitRate, lineRates } = oddsOf(luckyFishing);
   const won = luckyFishing.lines.flatMap(({ id }) =>
-    luckyFishing.symbols.map(() => winsByLine[id] / SYMBOLS / grids),
+    symbolIds(luckyFishing).map(() => (lineRates[id] ?? NaN) / SYMBOLS),
   );
-  return [...won, (grids - wins) / grids];
+  return [...won, 1 - hitRate];
 }
 
 /** Deals the draws out as grids and compares how they end, by the win rule of the game, with the exact odds. */
@@ -123,13 +126,10 @@ function winningColumns(draws: Draws): number {
   const shares = endings();
   let drawn = 0;
   const counts = countKinds(shares.length, Math.floor(draws.length / CELLS), () => {
-    const win = findWin(
-      luckyFishing,
-      drawGrid(luckyFishing, () => at(draws, drawn++)),
-    );
+    const [win] = drawRound(luckyFishing, 1, BET, () => at(draws, drawn++)).spins[0].wins;
     if (!win) return shares.length - 1;
-    const line = luckyFishing.lines.findIndex(({ id }) => id === win.line.id);
-    return line * SYMBOLS + luckyFishing.symbols.findIndex(({ id }) => id === win.symbol.id);
+    const line = luckyFishing.lines.findIndex(({ id }) => id === win.line);
+    return line * SYMBOLS + symbolIds(luckyFishing).indexOf(win.symbol);
   });
   return chiSquare(counts, shares);
 }

@@ -1,183 +1,29 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clampBet } from '../../src/engine/coins';
+import type { Grid } from '../../src/engine/grid';
+import { drawRound, replayRound } from '../../src/engine/round';
 import { seededRandom } from '../../src/engine/seeded-random';
-import {
-  drawGrid,
-  drawSymbol,
-  findWin,
-  drawRound,
-  evaluateRound,
-  symbolAt,
-  type Grid,
-} from '../../src/engine/round';
-import type { Rules } from '../../src/engine/definition';
-import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
-import { anyGrid, dealing, gridOf, NO_WIN, payoutOf, PAYTABLE, winOfWord, wordOf } from './grids';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { dealing, gridOf, NO_WIN } from './grids';
+import { tinyGame } from './tiny-game';
 
 const bet = (coins: number) => clampBet(luckyFishing, coins);
-const winOf = (grid: Grid<SymbolId>) => {
-  const win = findWin(luckyFishing, grid);
-  return win && { line: win.line.id, value: win.symbol.payout };
-};
-const payout = (grid: Grid<SymbolId>, coins: number) =>
-  evaluateRound(luckyFishing, { id: 1, bet: bet(coins), grid }).payout;
 
-describe('the win rule', () => {
-  describe.each(PAYTABLE)('three $id in a column', ({ letter: x, value }) => {
-    // Neighbours that never match x or each other.
-    const [a, b, c, d] = Array.from('fusowt')
-      .filter((letter) => letter !== x)
-      .join('');
-    test.each([
-      ['middle', `${a}${x}${b} ${c}${x}${d} ${b}${x}${a}`],
-      ['left', `${x}${a}${b} ${x}${c}${d} ${x}${b}${a}`],
-      ['right', `${a}${b}${x} ${c}${d}${x} ${b}${a}${x}`],
-    ])(`pay ${value} times the bet in the %s`, (line, rows) => {
-      expect(winOf(gridOf(rows))).toEqual({ line, value });
-      expect(payout(gridOf(rows), 5)).toBe(value * 5);
-      expect(payout(gridOf(rows), 10)).toBe(value * 10);
-      expect(payout(gridOf(rows), 100)).toBe(value * 100);
-    });
-
-    test('pay nothing as a row or a diagonal', () => {
-      for (const rows of [
-        `${x}${x}${x} ${a}${b}${c} ${d}${c}${b}`,
-        `${a}${b}${c} ${x}${x}${x} ${d}${c}${b}`,
-        `${a}${b}${c} ${d}${c}${b} ${x}${x}${x}`,
-        `${x}${a}${b} ${c}${x}${d} ${a}${b}${x}`,
-        `${a}${b}${x} ${c}${x}${d} ${x}${a}${b}`,
-        `${x}${a}${x} ${b}${x}${c} ${x}${d}${x}`,
-      ]) {
-        expect(winOf(gridOf(rows)), rows).toBeNull();
-        expect(payout(gridOf(rows), 100), rows).toBe(0);
-      }
-    });
-  });
-
-  test('pays nothing for two of three, whichever cell is the odd one', () => {
-    for (const odd of [0, 1, 2]) {
-      for (const column of [0, 1, 2]) {
-        const cells = NO_WIN.map((cells) => [...cells]);
-        cells[column] = [0, 1, 2].map((row) => (row === odd ? 'tuna' : 'fish'));
-        expect(winOf(cells), `column ${column}, row ${odd}`).toBeNull();
-      }
-    }
-  });
-
-  test('pays the middle column before the left and the right, though they are worth more', () => {
-    expect(winOf(gridOf('wft wft wft'))).toEqual({ line: 'middle', value: 5 });
-    expect(payout(gridOf('wft wft wft'), 10)).toBe(50);
-  });
-
-  test('pays the left column before the right, though that is worth more', () => {
-    expect(winOf(gridOf('fst fut fst'))).toEqual({ line: 'left', value: 5 });
-  });
-
-  test('pays the middle column before the right', () => {
-    expect(winOf(gridOf('sft uft sft'))).toEqual({ line: 'middle', value: 5 });
-  });
-
-  test('pays the first match only, also with all nine cells alike', () => {
-    expect(payout(gridOf('fff fff fff'), 10)).toBe(50);
-    expect(payout(gridOf('ttt ttt ttt'), 100)).toBe(10_000);
-  });
-
-  test('agrees with its second implementation on any grid', () => {
-    fc.assert(
-      fc.property(anyGrid, (grid) => {
-        expect(winOf(grid)).toEqual(winOfWord(wordOf(grid)));
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  test('pays what the second implementation pays, for any grid and bet', () => {
-    fc.assert(
-      fc.property(anyGrid, fc.integer({ min: 1, max: 20 }), (grid, steps) => {
-        expect(payout(grid, steps * 5)).toBe(payoutOf(grid, steps * 5));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('returns the winning line and symbol as the objects of the rules', () => {
-    const win = findWin(luckyFishing, gridOf('fwu swo twf'));
-    expect(win?.line).toBe(luckyFishing.lines[0]);
-    expect(win?.symbol).toBe(luckyFishing.symbols[4]);
-  });
-
-  test('follows the lines of whichever game is asked', () => {
-    const diagonal = {
-      symbols: luckyFishing.symbols,
-      lines: [{ id: 'fall', name: 'Fall', cells: [0, 1, 2].map((n) => ({ column: n, row: n })) }],
-    };
-    expect(findWin(diagonal, gridOf('sfu osf uos'))?.symbol.id).toBe('shark');
-    expect(findWin(diagonal, gridOf('sss sou sss'))).toBeNull();
-  });
-
-  test('pays nothing for a line outside the grid', () => {
-    const line = { id: 'far', name: 'Far', cells: [0, 1, 2].map((row) => ({ column: 7, row })) };
-    expect(findWin({ symbols: luckyFishing.symbols, lines: [line] }, gridOf('fff fff fff'))).toBeNull();
-  });
-});
-
-describe('a result', () => {
-  test('carries its round, the win and the payout in coins', () => {
-    const round = { id: 7, bet: bet(20), grid: gridOf('fwu swo twf') };
-    expect(evaluateRound(luckyFishing, round)).toEqual({
-      round,
-      win: { line: luckyFishing.lines[0], symbol: luckyFishing.symbols[4] },
-      payout: 1000,
+describe('a round of one spin', () => {
+  test('has the number and the bet that it is given, and what its grid pays', () => {
+    const grid = gridOf('fwu swo twf');
+    expect(drawRound(luckyFishing, 12, bet(35), dealing(grid))).toMatchObject({
+      ...{ game: 'lucky-fishing', id: 12, bet: 35, payout: 1750 },
+      spins: [{ grid, wins: [{ line: 'middle' }], multiplier: 1, freeSpinsLeft: 0, collectors: 0 }],
     });
   });
 
   test('without a win pays 0', () => {
-    const round = { id: 7, bet: bet(20), grid: NO_WIN };
-    expect(evaluateRound(luckyFishing, round)).toEqual({ round, win: null, payout: 0 });
-  });
-});
-
-describe('drawing', () => {
-  test('asks for one of as many possibilities as there are symbols', () => {
-    const asked: number[] = [];
-    const drawn = drawSymbol(luckyFishing, (n) => asked.push(n) + 3);
-    expect(asked).toEqual([6]);
-    expect(drawn).toBe('whale');
+    const round = drawRound(luckyFishing, 7, bet(20), dealing(NO_WIN));
+    expect([round.payout, round.spins[0].wins]).toEqual([0, []]);
   });
 
-  test.each([6, -1, 0.5, NaN])('refuses a source that draws %d', (n) => {
-    expect(() => drawSymbol(luckyFishing, () => n)).toThrow(RangeError);
-    expect(() => drawSymbol(luckyFishing, () => n)).toThrow(/symbol that does not exist/);
-  });
-
-  test('fills the grid in reading order, one draw a cell', () => {
-    let drawn = 0;
-    const grid = drawGrid(luckyFishing, (n) => drawn++ % n);
-    expect(wordOf(grid)).toBe('fusowtfus');
-    expect(drawn).toBe(9);
-  });
-
-  test('gives a grid of the size the rules say', () => {
-    const rules: Pick<Rules, 'symbols' | 'columns' | 'rows'> = { ...luckyFishing, columns: 5, rows: 2 };
-    const grid = drawGrid(rules, seededRandom(1));
-    expect(grid.map((column) => column.length)).toEqual([2, 2, 2, 2, 2]);
-  });
-
-  test('reaches every symbol in every cell', () => {
-    const random = seededRandom(5);
-    const seen = new Set<string>();
-    for (let n = 0; n < 300; n++)
-      Array.from(wordOf(drawGrid(luckyFishing, random))).forEach((x, cell) => seen.add(`${cell}${x}`));
-    expect(seen.size).toBe(54);
-  });
-
-  test('plays a round of the number and bet it is given', () => {
-    const grid = gridOf('fus owt tow');
-    expect(drawRound(luckyFishing, 12, bet(35), dealing(grid))).toEqual({ id: 12, bet: 35, grid });
-  });
-
-  test('gives the same rounds for the same seed', () => {
+  test('is the same for the same seed', () => {
     const rounds = () => {
       const random = seededRandom(11);
       return Array.from({ length: 20 }, (_, n) => drawRound(luckyFishing, n + 1, bet(10), random));
@@ -186,17 +32,77 @@ describe('drawing', () => {
   });
 });
 
-describe('a cell', () => {
-  test('is found by its column and row', () => {
-    expect(symbolAt(gridOf('fus owt tow'), { column: 2, row: 1 })).toBe('treasure');
+/** Deals these places of the strips, a spin after another. */
+const stopping = (...spins: readonly (readonly number[])[]) => {
+  const places = spins.flat().values();
+  return () => places.next().value ?? NaN;
+};
+/** In the base game: two scatters, which begin two free spins, and nothing else. */
+const SCATTERS = [3, 3, 0];
+/** In the feature: a collector with a coin and a purse in sight, and a spin that pays nothing. */
+const COLLECTED = [0, 0, 0];
+const NOTHING = [2, 0, 1];
+
+describe('a round with free spins', () => {
+  const play = (...spins: readonly (readonly number[])[]) =>
+    drawRound(tinyGame, 1, clampBet(tinyGame, 10), stopping(...spins));
+
+  test('plays as many as the scatters begin', () => {
+    const round = play(SCATTERS, NOTHING, NOTHING);
+    expect(round.spins.map(({ freeSpinsLeft }) => freeSpinsLeft)).toEqual([2, 1, 0]);
+    expect(round.payout).toBe(0);
   });
 
-  test.each([
-    [3, 0],
-    [0, 3],
-    [-1, 0],
-    [0, -1],
-  ])('at column %d, row %d has no symbol', (column, row) => {
-    expect(symbolAt(gridOf('fus owt tow'), { column, row })).toBeUndefined();
+  test('adds spins with every second collector, and counts what is collected from the next spin on more often', () => {
+    const round = play(SCATTERS, COLLECTED, COLLECTED, COLLECTED, NOTHING, COLLECTED);
+    expect(
+      round.spins.map((spin) => [spin.multiplier, spin.freeSpinsLeft, spin.collectors, spin.payout]),
+    ).toEqual([
+      [1, 2, 0, 0],
+      [1, 1, 1, 70],
+      // The second one: three spins more.
+      [1, 3, 2, 70],
+      [4, 2, 3, 280],
+      [4, 1, 3, 0],
+      // The fourth one: the last multiplier is in force already.
+      [4, 0, 4, 280],
+    ]);
+    expect(round.payout).toBe(700);
+  });
+
+  test('collects the coin and the purse, each with its cell', () => {
+    expect(play(SCATTERS, COLLECTED, NOTHING).spins[1]?.collected).toEqual([
+      { cell: { column: 0, row: 0 }, symbol: 'coin', payout: 20 },
+      { cell: { column: 1, row: 0 }, symbol: 'purse', payout: 50 },
+    ]);
+  });
+});
+
+describe('a saved round', () => {
+  const random = seededRandom(5);
+  const rounds = Array.from({ length: 300 }, (_, n) =>
+    drawRound(tinyGame, n + 1, clampBet(tinyGame, 25), random),
+  );
+  const gridsOf = ({ spins }: (typeof rounds)[number]) => spins.map(({ grid }) => grid);
+  const replay = (grids: readonly Grid[]) => replayRound(tinyGame, 1, clampBet(tinyGame, 25), grids);
+  const long = rounds.find(({ spins }) => spins.length > 3);
+  const grids = long ? gridsOf(long) : [];
+
+  test('is played again from its grids, to the coin', () => {
+    expect(new Set(rounds.map(({ spins }) => spins.length)).size).toBeGreaterThan(2);
+    for (const round of rounds)
+      expect(replayRound(tinyGame, round.id, round.bet, gridsOf(round))).toEqual(round);
+  });
+
+  test('is none without a grid, without its last grid, or with one more', () => {
+    expect(grids.length).toBeGreaterThan(3);
+    expect(replay([])).toBeNull();
+    expect(replay(grids.slice(0, -1))).toBeNull();
+    expect(replay([...grids, ...grids.slice(-1)])).toBeNull();
+  });
+
+  test('is none where the reels of the spin cannot show a grid', () => {
+    expect(replay([...grids.slice(0, -1), ...grids.slice(0, 1)])).toBeNull();
+    expect(replay([[['sun', 'sun']], ...grids.slice(1)])).toBeNull();
   });
 });

@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../src/engine/coins';
 import { noRecordsYet, addToRecords, withBalance, type OwnRecords } from '../../src/player/records';
-import { evaluateRound, type Grid } from '../../src/engine/round';
+import type { Grid } from '../../src/engine/grid';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
-import { anyGrid, LEFT_FISH, MIDDLE_WHALES, NO_WIN, payoutOf, RIGHT_TREASURE } from '../engine/grids';
+import {
+  anyGrid,
+  LEFT_FISH,
+  MIDDLE_WHALES,
+  NO_WIN,
+  payoutOf,
+  RIGHT_TREASURE,
+  roundWith,
+} from '../engine/grids';
 
 const BET = clampBet(luckyFishing, 10);
-const resultFor = (grid: Grid<SymbolId>) => evaluateRound(luckyFishing, { id: 1, bet: BET, grid });
+const resultFor = (grid: Grid<SymbolId>) => roundWith(grid, BET);
 
 /** The records after these grids, at a balance that stays. */
 const after = (...grids: readonly Grid<SymbolId>[]) =>

@@ -1,16 +1,16 @@
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clampBet } from '../../src/engine/coins';
-import type { FishingRound, GameEvents } from '../../src/player/events';
+import type { GameEvents } from '../../src/player/events';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { initialGrid } from '../../src/engine/initial-grid';
-import { evaluateRound, type Grid } from '../../src/engine/round';
+import type { Grid } from '../../src/engine/grid';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
 import {
   createStageController,
   winningColumns,
   type StageController,
 } from '../../src/stage/stage-controller';
+import { roundWith } from '../engine/grids';
 import { createFakeRenderer } from './reels/fake-renderer';
 
 // GSAP keeps the clock that it finds when it is imported.
@@ -22,8 +22,7 @@ const whales: Grid<SymbolId> = [
   ['whale', 'whale', 'whale'],
   ['shark', 'fish', 'tuna'],
 ];
-const round: FishingRound = { id: 1, bet: clampBet(luckyFishing, 10), grid: whales };
-const result = evaluateRound(luckyFishing, round);
+const round = roundWith(whales);
 
 describe('the stage controller', () => {
   const root = { dataset: { motion: 'full' } };
@@ -47,7 +46,7 @@ describe('the stage controller', () => {
       events,
       seededRandom(1),
       first.renderer,
-      settled ? { grid: whales, winning: winningColumns(result) } : { grid: opening, winning: [] },
+      settled ? { grid: whales, winning: winningColumns(round) } : { grid: opening, winning: [] },
       (columns) => winning.push(columns),
     );
     return { events, stopped, first, winning, controller };
@@ -66,8 +65,8 @@ describe('the stage controller', () => {
     const [spin] = first.spins;
     expect(spin?.fadeIn).toBeNull();
     for (const [column, { symbols, start }] of (spin?.strips ?? []).entries()) {
-      expect(symbols.slice(start, start + luckyFishing.rows)).toEqual(opening[column]);
-      expect(symbols.slice(1, 1 + luckyFishing.rows)).toEqual(whales[column]);
+      expect(symbols.slice(start, start + luckyFishing.grid.rows)).toEqual(opening[column]);
+      expect(symbols.slice(1, 1 + luckyFishing.grid.rows)).toEqual(whales[column]);
     }
     expect(stopped).toEqual([]);
     playOut();
@@ -96,7 +95,7 @@ describe('the stage controller', () => {
     const { events, first, winning } = stage();
     events.emit('spinStarted', round);
     playOut();
-    events.emit('roundSettled', result);
+    events.emit('roundSettled', round);
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [1] });
     expect(winning.at(-1)).toEqual([1]);
     events.emit('spinStarted', { ...round, id: 2 });
@@ -114,7 +113,7 @@ describe('the stage controller', () => {
   it('cuts a spin short when its round is settled early, and says no more of it', () => {
     const { events, stopped, first } = stage();
     events.emit('spinStarted', round);
-    events.emit('roundSettled', result);
+    events.emit('roundSettled', round);
     const drawn = first.frames.length;
     playOut();
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [1] });
@@ -124,7 +123,7 @@ describe('the stage controller', () => {
 
   it('shows a recovered round', () => {
     const { events, first } = stage();
-    events.emit('roundRecovered', result);
+    events.emit('roundRecovered', round);
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [1] });
   });
 
@@ -138,7 +137,7 @@ describe('the stage controller', () => {
     expect(first.frames.length).toBeGreaterThan(60);
     expect([second.shown, second.spins]).toEqual([[], []]);
     expect(onChanged).not.toHaveBeenCalled();
-    events.emit('roundSettled', result);
+    events.emit('roundSettled', round);
     expect(second.shown).toEqual([{ grid: whales, winning: [1] }]);
     expect(onChanged).toHaveBeenCalledTimes(1);
     const third = createFakeRenderer();
@@ -152,13 +151,13 @@ describe('the stage controller', () => {
     const celebration = { play: vi.fn(() => true), stop: vi.fn() };
     stageController.celebrateWith(celebration);
     events.emit('spinStarted', round);
-    events.emit('roundSettled', result);
+    events.emit('roundSettled', round);
     expect(celebration.play).not.toHaveBeenCalled();
 
     events.emit('spinStarted', { ...round, id: 2 });
     playOut();
-    events.emit('roundSettled', result);
-    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(result, [1]);
+    events.emit('roundSettled', round);
+    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(round, [1]);
     expect(first.hidden).toEqual([[1]]);
     celebration.stop.mockClear();
     events.emit('spinStarted', { ...round, id: 3 });
@@ -172,7 +171,7 @@ describe('the stage controller', () => {
     root.dataset.motion = 'reduced';
     events.emit('spinStarted', round);
     playOut();
-    events.emit('roundSettled', result);
+    events.emit('roundSettled', round);
     expect(celebration.play).not.toHaveBeenCalled();
   });
 
@@ -194,7 +193,7 @@ describe('the stage controller', () => {
     vi.advanceTimersByTime(40);
     expect([landed, stopped]).toEqual([[0, 1, 2], [1]]);
     expect(first.frames).toHaveLength(drawn);
-    events.emit('roundSettled', result);
+    events.emit('roundSettled', round);
     expect(second.shown).toEqual([{ grid: whales, winning: [1] }]);
   });
 
@@ -212,7 +211,7 @@ describe('the stage controller', () => {
     const drawn = first.frames.length;
     stageController.destroy();
     playOut();
-    events.emit('roundSettled', result);
+    events.emit('roundSettled', round);
     events.emit('spinStarted', { ...round, id: 2 });
     expect(first.frames).toHaveLength(drawn);
     expect(first.spins).toHaveLength(1);

@@ -53,7 +53,7 @@ describe('the game of this page', () => {
   test("plays Lucky Fishing with the platform's generator and storage", async () => {
     const game = await openPage();
     await game.spin();
-    expect(game.state.getState().play).toMatchObject({ round: { grid: gridOf('fff fff fff') } });
+    expect(game.state.getState().play).toMatchObject({ round: { spins: [{ grid: gridOf('fff fff fff') }] } });
     expect(savedCoins()).toBe(990);
     game.settleNow();
     expect(savedCoins()).toBe(1040);

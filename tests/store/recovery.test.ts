@@ -37,11 +37,11 @@ describe('a round that a crash left open', () => {
     expect(tab.game.state.getState()).toMatchObject({
       coins: 1040,
       grid: LEFT_FISH,
-      play: { phase: 'settled', result: { payout: 50, win: { line: { id: 'left' } } } },
+      play: { phase: 'settled', round: { payout: 50, spins: [{ wins: [{ line: 'left' }] }] } },
     });
     expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'roundRecovered']);
     expect(tab.announcedAs('roundRecovered')).toMatchObject([
-      { payout: 50, round: { id: 1, grid: LEFT_FISH } },
+      { payout: 50, id: 1, spins: [{ grid: LEFT_FISH }] },
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('a round that a crash left open', () => {
     const tab = openTab({ disk, lock });
     await tab.game.recover();
     expect(disk.savedGame).toMatchObject({ coins: 990, openRound: null, lastGrid: NO_WIN });
-    expect(tab.announcedAs('roundRecovered')).toMatchObject([{ payout: 0, win: null }]);
+    expect(tab.announcedAs('roundRecovered')).toMatchObject([{ payout: 0, spins: [{ wins: [] }] }]);
   });
 
   test('is paid by the first spin, should that come before recovery', async () => {

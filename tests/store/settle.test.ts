@@ -27,7 +27,7 @@ describe('settling', () => {
     expect(tab.game.state.getState()).toMatchObject({
       coins: 990 + payout,
       grid,
-      play: { phase: 'settled', result: { payout, win: { line: { id: line } } } },
+      play: { phase: 'settled', round: { payout, spins: [{ wins: [{ line }] }] } },
     });
   });
 
@@ -39,7 +39,7 @@ describe('settling', () => {
     expect(tab.game.state.getState()).toMatchObject({
       coins: 990,
       grid: NO_WIN,
-      play: { phase: 'settled', result: { payout: 0, win: null } },
+      play: { phase: 'settled', round: { payout: 0, spins: [{ wins: [] }] } },
     });
     expect(tab.announced.map(([type]) => type)).toEqual(['roundSettled']);
   });
@@ -50,7 +50,7 @@ describe('settling', () => {
     await tab.game.spin();
     const steps: string[] = [];
     disk.landed = (_, text) => steps.push(text);
-    tab.game.events.on('roundSettled', ({ round, payout }) => steps.push(`settled ${round.id}: ${payout}`));
+    tab.game.events.on('roundSettled', ({ id, payout }) => steps.push(`settled ${id}: ${payout}`));
     tab.game.settle(1);
     expect(steps).toEqual([
       textOf({ coins: 1040, rounds: 1, lastGrid: LEFT_FISH, ...AFTER_A_FISH, writes: 2 }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupKey, SAVED_GAME_KEY } from '../../src/store/document/text-storage';
-import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../engine/grids';
+import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN, roundWith } from '../engine/grids';
 import {
   coinsOf,
   Disk,
@@ -66,7 +66,7 @@ describe('a spin', () => {
     expect(seen).toMatchObject({ coins: 990, grid: before, play: { phase: 'spinning' } });
     expect(tab.announced).toEqual([
       ['balanceChanged', 990],
-      ['spinStarted', { id: 1, bet: 10, grid: MIDDLE_WHALES }],
+      ['spinStarted', roundWith(MIDDLE_WHALES)],
     ]);
   });
 
@@ -140,11 +140,11 @@ describe('a spin', () => {
     const tab = openTab({ random: dealing(MIDDLE_WHALES, NO_WIN) });
     await tab.game.spin();
     tab.game.settle(1);
-    expect(tab.game.state.getState().play).toMatchObject({ result: { payout: 500 } });
+    expect(tab.game.state.getState().play).toMatchObject({ round: { payout: 500 } });
     await tab.game.spin();
     expect(tab.game.state.getState().play).toEqual({
       phase: 'spinning',
-      round: { id: 2, bet: 10, grid: NO_WIN },
+      round: roundWith(NO_WIN, 10, 2),
     });
   });
 });

@@ -6,7 +6,7 @@ import type { DaySum, PlaySum } from '../../src/player/limits/play-log';
 import type { OwnRecords } from '../../src/player/records';
 import type { Random } from '../../src/engine/random';
 import { seededRandom } from '../../src/engine/seeded-random';
-import type { Grid } from '../../src/engine/round';
+import type { Grid } from '../../src/engine/grid';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
 import type { MotionPreference, RendererPreference } from '../../src/player/preferences';
 import type { Totals } from '../../src/player/totals';

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const playedIn = (tab: Tab) =>
   tab.announcedAs('roundSettled').concat(tab.announcedAs('roundRecovered')) as {
-    round: { id: number };
+    id: number;
     payout: number;
   }[];
 
@@ -59,7 +59,7 @@ describe('two tabs', () => {
       spun += 2;
     }
     const played = tabs.flatMap(playedIn);
-    expect(new Set(played.map(({ round }) => round.id)).size).toBe(played.length);
+    expect(new Set(played.map(({ id }) => id)).size).toBe(played.length);
     expect(played).toHaveLength(spun);
     const paid = played.reduce((sum, { payout }) => sum + payout, 0);
     expect(disk.savedGame.coins).toBe(50_000 - 10 * spun + paid);

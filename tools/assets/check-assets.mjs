@@ -13,7 +13,7 @@ const { module: rules } = await runnerImport(join(root, 'src/games/lucky-fishing
 const { module: sounds } = await runnerImport(join(root, 'src/stage/audio/sound-names.ts'), vite);
 
 const problems = await checkAssetsFolder(join(root, 'assets'), {
-  symbols: rules.luckyFishing.symbols.map(({ id }) => id),
+  symbols: Object.keys(rules.luckyFishing.symbols),
   sounds: sounds.soundNames,
 });
 for (const problem of problems) console.error(problem);

@@ -7,8 +7,7 @@ import { toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
 import type { WeekResult } from '../../player/challenge/challenge';
 import { bonusOf, nextBonusAt, type Bonus } from '../../player/daily-bonus';
-import type { FishingResult, Refusal } from '../../player/events';
-import { symbolAt } from '../../engine/round';
+import type { FishingRound, Refusal } from '../../player/events';
 import type { Coins } from '../../engine/coins';
 import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
 import type { GameState } from '../../store/game-state';
@@ -42,24 +41,26 @@ const plurals: Readonly<Record<SymbolId, string>> = {
 };
 const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 
+const lineName = ({ lines }: Pick<FishingRules, 'lines'>, id: string): string =>
+  lines.find((line) => line.id === id)?.name ?? '';
+
 /** A round's outcome for a screen reader, in one short sentence or two. */
-function outcomeText({ round, win, payout }: FishingResult, balance: Coins): string {
+function outcomeText(rules: FishingRules, { bet, spins, payout }: FishingRound, balance: Coins): string {
+  const [win] = spins[0].wins;
   const balanceText = `Balance ${formatCoins(balance)}.`;
   if (!win) return `No win. ${balanceText}`;
-  const catchText = `${counts[win.line.cells.length] ?? win.line.cells.length} ${plurals[win.symbol.id]}`;
+  const catchText = `${counts[win.cells.length] ?? win.cells.length} ${plurals[win.symbol]}`;
   const coins = formatCoins(payout);
-  const paid = payout > round.bet ? `you won ${coins} coins` : `${coins} coins came back`;
-  return `${win.line.name}, ${catchText}: ${paid}. ${balanceText}`;
+  const paid = payout > bet ? `you won ${coins} coins` : `${coins} coins came back`;
+  return `${lineName(rules, win.line)}, ${catchText}: ${paid}. ${balanceText}`;
 }
 
-function recoveredText(rules: FishingRules, { round, win, payout }: FishingResult): string {
-  const bet = `It was for ${formatCoins(round.bet)} coins.`;
-  if (!win) return `${bet} No reel showed one symbol three times, so it paid nothing.`;
-  const shown = win.line.cells.map((cell) => {
-    const id = symbolAt(round.grid, cell);
-    return rules.symbols.find((symbol) => symbol.id === id)?.name;
-  });
-  return `${bet} ${win.line.name}: ${shown.join(', ')}. It paid ${formatCoins(payout)} coins.`;
+function recoveredText(rules: FishingRules, { bet, spins, payout }: FishingRound): string {
+  const [win] = spins[0].wins;
+  const betText = `It was for ${formatCoins(bet)} coins.`;
+  if (!win) return `${betText} No reel showed one symbol three times, so it paid nothing.`;
+  const shown = win.cells.map(() => rules.symbols[win.symbol].name);
+  return `${betText} ${lineName(rules, win.line)}: ${shown.join(', ')}. It paid ${formatCoins(payout)} coins.`;
 }
 
 /** Says when the next coins come, if the player can't afford the lowest bet; else an empty string. */
@@ -91,24 +92,24 @@ export function announceGame({
 }: Pick<Game, 'events' | 'rules' | 'state' | 'now' | 'markWeekSeen'>): void {
   events.on('spinStarted', clearAnnouncements);
   events.on('betChanged', (bet) => announce(`Bet ${formatCoins(bet)}.`));
-  events.on('roundSettled', (result) => {
+  events.on('roundSettled', (round) => {
     // On every page: the player may have left the reels before the round settled.
-    announce(outcomeText(result, state.getState().coins));
-    const { payout, round } = result;
+    announce(outcomeText(rules, round, state.getState().coins));
+    const { bet, payout } = round;
     if (payout === 0) return;
     const coins = formatCoins(payout);
     // A payout of no more than the bet must not be celebrated as a win.
     const message =
-      payout > round.bet
+      payout > bet
         ? { title: '🎉 You Won!', description: `You've won ${coins} coins!` }
         : {
             title: 'Your bet came back in part or whole',
-            description: `${coins} of ${formatCoins(round.bet)} coins.`,
+            description: `${coins} of ${formatCoins(bet)} coins.`,
           };
     toast({ kind: 'win', silent: true, ...message });
   });
-  events.on('roundRecovered', (result) => {
-    toast({ title: 'Your last spin was finished for you', description: recoveredText(rules, result) });
+  events.on('roundRecovered', (round) => {
+    toast({ title: 'Your last spin was finished for you', description: recoveredText(rules, round) });
   });
   events.on('spinRefused', (refusal) => {
     const { title, description } = refusals[refusal];

@@ -1,4 +1,5 @@
-import type { Cell, Rules } from '../../engine/definition';
+import type { Cell, GameDefinition } from '../../engine/definition';
+import { luckyFishingCard } from './card';
 
 const ROWS = 3;
 
@@ -7,27 +8,29 @@ const wholeColumn = (column: number): Cell[] => Array.from({ length: ROWS }, (_,
 
 /** Lucky Fishing (spec sections 3, 4, 5 and 9). */
 export const luckyFishing = {
-  symbols: [
-    { id: 'fish', name: 'Fish', payout: 5 },
-    { id: 'tuna', name: 'Tuna', payout: 10 },
-    { id: 'shark', name: 'Shark', payout: 20 },
-    { id: 'octopus', name: 'Octopus', payout: 30 },
-    { id: 'whale', name: 'Whale', payout: 50 },
-    { id: 'treasure', name: 'Treasure', payout: 100 },
-  ],
-  columns: 3,
-  rows: ROWS,
+  ...luckyFishingCard,
+  grid: { columns: 3, rows: ROWS },
+  symbols: {
+    fish: { name: 'Fish', pays: { [ROWS]: 5 } },
+    tuna: { name: 'Tuna', pays: { [ROWS]: 10 } },
+    shark: { name: 'Shark', pays: { [ROWS]: 20 } },
+    octopus: { name: 'Octopus', pays: { [ROWS]: 30 } },
+    whale: { name: 'Whale', pays: { [ROWS]: 50 } },
+    treasure: { name: 'Treasure', pays: { [ROWS]: 100 } },
+  },
+  reels: { kind: 'uniform' },
+  // In checking order: only the first line that matches pays.
+  payRule: 'first-full-line',
   lines: [
     { id: 'middle', name: 'Middle reel', cells: wholeColumn(1) },
     { id: 'left', name: 'Left reel', cells: wholeColumn(0) },
     { id: 'right', name: 'Right reel', cells: wholeColumn(2) },
   ],
   bet: { min: 5, max: 100, step: 5, default: 10 },
-  startingCoins: 1000,
   spin: { durationMs: 2000, tickMs: 100 },
-} as const satisfies Rules;
+} as const satisfies GameDefinition;
 
-export type SymbolId = (typeof luckyFishing)['symbols'][number]['id'];
+export type SymbolId = keyof (typeof luckyFishing)['symbols'];
 export type LineId = (typeof luckyFishing)['lines'][number]['id'];
-/** The rules of any game that is played with Lucky Fishing's symbols and lines. */
-export type FishingRules = Rules<SymbolId, LineId>;
+/** The rules of any game that is played with Lucky Fishing's symbols. */
+export type FishingRules = GameDefinition<SymbolId>;

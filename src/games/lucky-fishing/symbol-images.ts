@@ -1,10 +1,11 @@
+import { symbolIds } from '../../engine/definition';
 import bitmaps from 'artworks:lucky-fishing/symbols';
 import masters from 'artworks:lucky-fishing/symbols?vector';
 import { luckyFishing, type SymbolId } from './definition';
 
 /** The address of each symbol's image. The file is named after the symbol; nothing else names it. */
 const bySymbol = (addresses: typeof bitmaps): Readonly<Record<SymbolId, string>> => {
-  const entries = luckyFishing.symbols.map(({ id }) => {
+  const entries = symbolIds(luckyFishing).map((id) => {
     const address = addresses[id];
     if (!address) throw new Error(`There is no picture of "${id}" in assets/lucky-fishing/symbols.`);
     return [id, address];

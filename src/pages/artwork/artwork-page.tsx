@@ -1,3 +1,4 @@
+import { symbolList } from '../../engine/definition';
 import { PageHead } from '../../ui/page-head';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { folders, type ImageEntry } from './images';
@@ -35,7 +36,7 @@ export function ArtworkPage() {
       <section aria-labelledby="symbols">
         <h2 id="symbols">Symbols</h2>
         <div className="sheet-symbols">
-          {luckyFishing.symbols.map((symbol) => (
+          {symbolList(luckyFishing).map((symbol) => (
             <SymbolSheet key={symbol.id} symbol={symbol} />
           ))}
         </div>

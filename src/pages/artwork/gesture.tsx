@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../ui/button';
-import type { SlotSymbol } from '../../engine/definition';
+import type { SymbolEntry } from '../../engine/definition';
 import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { wantsLessMotion } from '../../stage/reels/motion';
 import { gestures, WHOLE } from '../../stage/wins/gestures';
@@ -11,7 +11,7 @@ import { createGesturePlayer, type GesturePlayer } from './gesture-player';
 import { Sizes } from './sizes';
 
 /** The symbol at its moment: made at the press of a button, and as the pointer or the focus comes to it. */
-export function Gesture({ symbol: { id, name } }: { symbol: SlotSymbol<SymbolId> }) {
+export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry<SymbolId> }) {
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { symbolMasters } from '../../games/lucky-fishing/symbol-images';
-import type { SlotSymbol } from '../../engine/definition';
+import { highestPay, type SymbolEntry } from '../../engine/definition';
 import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { Gesture } from './gesture';
 import { fileAt } from './images';
@@ -8,15 +8,15 @@ import { Sized, Sizes } from './sizes';
 import { BlurredSymbol } from './blurred-symbol';
 
 /** All that a symbol does: still, passing on the reels, as an outline, and in its gesture. */
-export function SymbolSheet({ symbol }: { symbol: SlotSymbol<SymbolId> }) {
-  const { id, name, payout } = symbol;
+export function SymbolSheet({ symbol }: { symbol: SymbolEntry<SymbolId> }) {
+  const { id, name } = symbol;
   const address = symbolMasters[id];
   const image = useImage(address);
   return (
     <article aria-labelledby={`sheet-${id}`} className="sheet-card">
       <h3 id={`sheet-${id}`}>{name}</h3>
       <p className="sheet-note">
-        <code>{fileAt(address)}</code> pays {payout}×
+        <code>{fileAt(address)}</code> pays {highestPay(symbol)}×
       </p>
       <div className="sheet-states">
         <section>

@@ -1,3 +1,4 @@
+import { symbolList, highestPay } from '../../engine/definition';
 import { useState } from 'react';
 import coin from 'artwork:lucky-fishing/stage/coin';
 import frame from 'artwork:lucky-fishing/stage/frame';
@@ -32,20 +33,22 @@ const levelNames: Readonly<Record<WinLevel['id'], string>> = {
 const levels = winLevels
   .map((level) => ({
     ...level,
-    symbols: rules.symbols.filter(({ payout }) => winLevelOf(payout) === level),
+    symbols: symbolList(rules).filter((symbol) => winLevelOf(highestPay(symbol)) === level),
   }))
   .filter(({ symbols }) => symbols.length > 0);
 
 const parseOutcome = (written: string | null): TrialOutcome | null =>
-  written === 'none' ? 'none' : (rules.symbols.find(({ id }) => id === written)?.id ?? null);
+  written === 'none' ? 'none' : (symbolList(rules).find(({ id }) => id === written)?.id ?? null);
 
 /** What a trial came to, in words. */
-function outcomeOf({ phase, result }: Trial): string {
+function outcomeOf({ phase, round }: Trial): string {
   if (phase === 'idle') return 'Press a win to see it.';
-  if (!result) return 'Spinning...';
-  if (!result.win) return 'No win.';
-  const { symbol, line } = result.win;
-  return `${levelNames[winLevelOf(symbol.payout).id]}: ${symbol.name}, ${line.name.toLowerCase()}, ${formatCoins(result.payout)} coins.`;
+  if (phase === 'spinning') return 'Spinning...';
+  const [win] = round.spins[0].wins;
+  if (!win) return 'No win.';
+  const { name } = rules.symbols[win.symbol];
+  const line = rules.lines.find(({ id }) => id === win.line)?.name.toLowerCase();
+  return `${levelNames[winLevelOf(round.payout / round.bet).id]}: ${name}, ${line}, ${formatCoins(round.payout)} coins.`;
 }
 
 /** The reels, with a button for every win. The last one is in the address: the page reloads when a file changes. */
@@ -69,8 +72,8 @@ export function TrialMachine() {
               rules={rules}
               events={events}
               random={fillerRandom}
-              grid={trial.round.grid}
-              result={trial.result}
+              grid={trial.round.spins[0].grid}
+              settled={trial.phase === 'settled' ? trial.round : null}
               onRenderer={ignoreRenderer}
               displays={displays}
             />
@@ -88,7 +91,7 @@ export function TrialMachine() {
           <div>
             <dt>Win</dt>
             <dd>
-              <span id={WIN_ID}>{formatCoins(trial.result?.payout ?? 0)}</span>
+              <span id={WIN_ID}>{formatCoins(trial.phase === 'settled' ? trial.round.payout : 0)}</span>
             </dd>
           </div>
         </dl>
@@ -100,16 +103,16 @@ export function TrialMachine() {
             <h3 id={`win-${id}`}>{levelNames[id]}</h3>
             <p>{`${ms / 1000} s, ${coins} coins, ${bubbles} bubbles`}</p>
             <div className="trial-buttons">
-              {symbols.map(({ id: symbol, name, payout }) => (
+              {symbols.map(({ id: symbol, name, pays }) => (
                 <Button
                   key={symbol}
                   variant={symbol === chosen ? 'brass' : 'quiet'}
-                  aria-label={`${levelNames[id]}: ${name} ${payout}×`}
+                  aria-label={`${levelNames[id]}: ${name} ${highestPay({ pays })}×`}
                   aria-current={symbol === chosen}
                   onClick={() => choose(symbol)}
                 >
                   <img src={symbolBitmaps[symbol]} alt="" width={32} height={32} />
-                  {name} {payout}×
+                  {name} {highestPay({ pays })}×
                 </Button>
               ))}
             </div>

@@ -1,5 +1,6 @@
 import { clampBet } from '../../engine/coins';
 import type { FishingRound } from '../../player/events';
+import { replayRound } from '../../engine/round';
 import { initialGrid } from '../../engine/initial-grid';
 import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
 
@@ -15,5 +16,7 @@ export function trialRound(rules: FishingRules, id: FishingRound['id'], outcome:
       return onLine && outcome !== 'none' ? outcome : symbol;
     }),
   );
-  return { id, bet: clampBet(rules, rules.bet.default), grid };
+  const round = replayRound(rules, id, clampBet(rules, rules.bet.default), [grid]);
+  if (!round) throw new RangeError('The reels cannot show this trial.');
+  return round;
 }

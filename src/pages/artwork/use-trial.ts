@@ -1,8 +1,8 @@
 import mitt, { type Emitter } from 'mitt';
 import { useCallback, useEffect, useState } from 'react';
-import { add, subtract, toCoins, type Coins } from '../../engine/coins';
-import type { FishingResult, FishingRound, GameEvents } from '../../player/events';
-import { evaluateRound } from '../../engine/round';
+import { add, subtract, type Coins } from '../../engine/coins';
+import type { FishingRound, GameEvents } from '../../player/events';
+import { startingCoins } from '../../player/starting-coins';
 import { luckyFishing as rules } from '../../games/lucky-fishing/definition';
 import { trialRound, type TrialOutcome } from './trial-round';
 
@@ -10,23 +10,20 @@ import { trialRound, type TrialOutcome } from './trial-round';
 export interface Trial {
   readonly phase: 'idle' | 'spinning' | 'settled';
   readonly round: FishingRound;
-  /** Of the round that has settled, else null. */
-  readonly result: FishingResult | null;
   readonly coins: Coins;
 }
 
-const whole = toCoins(rules.startingCoins);
+const whole = startingCoins;
 
 function settled(round: FishingRound) {
-  const result = evaluateRound(rules, round);
-  const coins = add(subtract(whole, round.bet), result.payout);
-  return { phase: 'settled', round, result, coins } as const satisfies Trial;
+  const coins = add(subtract(whole, round.bet), round.payout);
+  return { phase: 'settled', round, coins } as const satisfies Trial;
 }
 
 /** What is shown before anything was tried here: the last trial before the page was reloaded, if any. */
 function opening(last: TrialOutcome | null): Trial {
   if (last) return settled(trialRound(rules, 0, last));
-  return { phase: 'idle', round: trialRound(rules, 0, 'none'), result: null, coins: whole };
+  return { phase: 'idle', round: trialRound(rules, 0, 'none'), coins: whole };
 }
 
 /** Plays rounds of known outcome with the store's events, and with coins of its own. `last` is shown first. */
@@ -45,7 +42,7 @@ export function useTrial(last: TrialOutcome | null): {
       const next = settled(round);
       setTrial(next);
       events.emit('balanceChanged', next.coins);
-      events.emit('roundSettled', next.result);
+      events.emit('roundSettled', round);
     };
     events.on('reelsStopped', settle);
     return () => events.off('reelsStopped', settle);
@@ -55,7 +52,7 @@ export function useTrial(last: TrialOutcome | null): {
     (wanted: TrialOutcome) => {
       const next = trialRound(rules, round.id + 1, wanted);
       const coins = subtract(whole, next.bet);
-      setTrial({ phase: 'spinning', round: next, result: null, coins });
+      setTrial({ phase: 'spinning', round: next, coins });
       events.emit('balanceChanged', coins);
       events.emit('spinStarted', next);
     },

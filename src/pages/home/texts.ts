@@ -1,7 +1,7 @@
 import { formatCoins } from '../../ui/format/format';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import type { Bonus } from '../../player/daily-bonus';
-import { luckyFishing } from '../../games/lucky-fishing/definition';
+import { startingCoins } from '../../player/starting-coins';
 
 /** The least pool of a week (spec section 9), and the sum of its prizes (player/challenge/leaderboard). */
 const POOL = { least: 100_000, current: 104_250 };
@@ -30,7 +30,7 @@ export const texts = {
   points: {
     entertainment: {
       title: 'Virtual entertainment',
-      text: `Play with virtual coins only. Everybody starts with ${formatCoins(luckyFishing.startingCoins)}, and coins have no cash value.`,
+      text: `Play with virtual coins only. Everybody starts with ${formatCoins(startingCoins)}, and coins have no cash value.`,
     },
     compete: {
       title: 'Compete and win',

@@ -1,3 +1,4 @@
+import { symbolList } from '../../engine/definition';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { announce } from '../../ui/announcements/announcements';
 import { Button } from '../../ui/button';
@@ -37,7 +38,7 @@ export function PlayerCard() {
       <fieldset className="mt-5">
         <legend className="font-semibold">{words.picture}</legend>
         <div className="mt-2 grid grid-cols-3 gap-2 min-[440px]:grid-cols-6 lg:grid-cols-3">
-          {game.rules.symbols.map(({ id, name }) => (
+          {symbolList(game.rules).map(({ id, name }) => (
             <label key={id} className="picture-choice">
               <input
                 type="radio"

@@ -4,12 +4,12 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { download, fileName } from '../../ui/browser/download';
 import { toast } from '../../ui/toast/toasts';
+import { startingCoins } from '../../player/starting-coins';
 import { game } from '../../store/game';
 import { Section } from './section';
 import { texts } from './texts';
 
 const { reset: words } = texts;
-const { startingCoins } = game.rules;
 
 /** Deletes everything, once the player has typed that it is meant. */
 export function Reset() {

@@ -89,13 +89,13 @@ function ReelBox() {
     event.preventDefault();
     if (!event.repeat) spin();
   };
-  const result = play.phase === 'settled' ? play.result : null;
+  const settled = play.phase === 'settled' ? play.round : null;
   // At rest these attributes wait for the renderer; a spin may begin before it, on plain reels.
   const drawnBy = renderer ?? (play.phase === 'idle' ? null : 'dom');
   const stageData = drawnBy && {
     'data-phase': play.phase,
     'data-renderer': drawnBy,
-    'data-winning-column': result?.win?.line.id,
+    'data-winning-column': settled?.spins[0].wins[0]?.line,
   };
   return (
     <div className="machine-box">
@@ -116,7 +116,7 @@ function ReelBox() {
           events={game.events}
           random={fillerRandom}
           grid={grid}
-          result={result}
+          settled={settled}
           onRenderer={updateDrawing}
           displays={displays}
         />
@@ -138,7 +138,7 @@ function ReelBox() {
 /** The plate with bet and win. */
 function Plate() {
   const bet = useGame((state) => state.bet);
-  const payout = useGame(({ play }) => (play.phase === 'settled' ? play.result.payout : 0));
+  const payout = useGame(({ play }) => (play.phase === 'settled' ? play.round.payout : 0));
   return (
     <div className="machine-plate">
       <img src={plate} alt="" />

@@ -1,9 +1,9 @@
+import { multiply } from '../../engine/coins';
+import { symbolList, highestPay } from '../../engine/definition';
 import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
-import { oddsOf } from '../../engine/odds';
+import odds from '../../games/lucky-fishing/odds.json';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
-
-const odds = oddsOf(game.rules);
 
 /** What each symbol pays, and the odds. */
 export function Paytable() {
@@ -23,15 +23,15 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
   return (
     <table aria-labelledby={labelledBy} className="payouts">
       <tbody>
-        {game.rules.symbols.map(({ id, name, payout }) => (
+        {symbolList(game.rules).map(({ id, name, pays }) => (
           <tr key={id}>
             <th scope="row">
               <img src={symbolBitmaps[id]} alt="" width={48} height={48} />
               {name}
             </th>
             <td>
-              <span className="payouts-times">{texts.times(payout)}</span>
-              <span className="payouts-coins">{texts.coins(payout * bet)}</span>
+              <span className="payouts-times">{texts.times(highestPay({ pays }))}</span>
+              <span className="payouts-coins">{texts.coins(multiply(bet, highestPay({ pays })))}</span>
             </td>
           </tr>
         ))}

@@ -1,14 +1,14 @@
-import { symbolAt } from '../../engine/round';
+import { symbolAt } from '../../engine/grid';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
 
 /** The resting grid for screen readers. It never contains filler symbols. */
 export function ReelsTable() {
   const grid = useGame((state) => state.grid);
-  const { rows, columns, symbols } = game.rules;
+  const { rows, columns } = game.rules.grid;
   const nameAt = (row: number, column: number): string => {
     const id = symbolAt(grid, { row, column });
-    return symbols.find((symbol) => symbol.id === id)?.name ?? '';
+    return id === undefined ? '' : game.rules.symbols[id].name;
   };
   return (
     <table aria-label={texts.reels} className="sr-only">

@@ -1,5 +1,5 @@
 import { formatCoins } from '../../ui/format/format';
-import type { Odds } from '../../engine/odds';
+import type { OddsSummary } from '../../engine/odds/summary';
 import { formatPart, formatRounded } from '../../ui/format/format-odds';
 
 /** All that the Slots page says. */
@@ -43,6 +43,6 @@ export const texts = {
   coins: (coins: number) => `${formatCoins(coins)} coins`,
 
   /** The odds as a player reads them. */
-  odds: ({ winRate, returnToPlayer }: Odds) =>
-    `About 1 spin in ${formatRounded(1 / winRate)} wins (${formatPart(winRate)}). Over many spins, 100 coins bet bring back about ${formatRounded(returnToPlayer * 100)} (${formatPart(returnToPlayer)}): a generous sea, with coins that are only for play. Every symbol is equally likely in every place, and no spin knows of the one before.`,
+  odds: ({ hitRate, returnToPlayer }: Pick<OddsSummary, 'hitRate' | 'returnToPlayer'>) =>
+    `About 1 spin in ${formatRounded(1 / hitRate)} wins (${formatPart(hitRate)}). Over many spins, 100 coins bet bring back about ${formatRounded(returnToPlayer * 100)} (${formatPart(returnToPlayer)}): a generous sea, with coins that are only for play. Every symbol is equally likely in every place, and no spin knows of the one before.`,
 } as const;

@@ -1,6 +1,6 @@
 import { weekOf, weekStart } from '../calendar';
 import type { Coins } from '../../engine/coins';
-import type { Result } from '../../engine/round';
+import type { Round } from '../../engine/round';
 
 /** How many spins of a week count: further spins improve no rank. */
 export const SPINS_COUNTED = 100;
@@ -44,11 +44,7 @@ export function challengeAt(record: ChallengeRecord, at: number): ChallengeRecor
  * The record after a round was settled (`at` in milliseconds since 1970); the same one if the round changes nothing.
  * Close an ended week first (`closeWeek`): its record is replaced.
  */
-export function addToChallenge(
-  record: ChallengeRecord,
-  { payout, round }: Result,
-  at: number,
-): ChallengeRecord {
+export function addToChallenge(record: ChallengeRecord, { bet, payout }: Round, at: number): ChallengeRecord {
   const current = challengeAt(record, at);
   const { week, spins, score, reachedAt } = current;
   if (spins >= SPINS_COUNTED) return current;
@@ -57,7 +53,7 @@ export function addToChallenge(
   return {
     week,
     spins: spins + 1,
-    score: score + payout / round.bet,
+    score: score + payout / bet,
     reachedAt: reaches ? Math.max(at, reachedAt) : reachedAt,
   };
 }

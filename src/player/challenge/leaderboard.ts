@@ -2,7 +2,7 @@ import { rivalAt, rivals } from './rivals';
 import { weekOf, weekStart } from '../calendar';
 import type { ChallengeRecord, WeekResult } from './challenge';
 import { add, toCoins, type Coins } from '../../engine/coins';
-import type { Rules } from '../../engine/definition';
+import type { GameDefinition } from '../../engine/definition';
 
 /** The prizes of a week for the first rank, the second, ..., in coins. Lower ranks win nothing. */
 export const prizes: readonly Coins[] = [
@@ -41,7 +41,12 @@ const byRank = ({ record: a }: LeaderboardEntry, { record: b }: LeaderboardEntry
  * @param week as `weekOf` counts
  * @param player the player's record; it is left out if it is of another week
  */
-export function boardOf(rules: Rules, week: number, at: number, player: ChallengeRecord): BoardRow[] {
+export function boardOf(
+  rules: GameDefinition,
+  week: number,
+  at: number,
+  player: ChallengeRecord,
+): BoardRow[] {
   const entries: LeaderboardEntry[] = [
     { name: PLAYER_NAME, kind: 'player', record: player },
     ...rivals.map((name): LeaderboardEntry => ({
@@ -67,7 +72,7 @@ export function boardOf(rules: Rules, week: number, at: number, player: Challeng
  * The result of a record's week; null if the week still runs at `at` (milliseconds since 1970) or the player has not
  * spun. The write that pays the prize must also move the record on (`challengeAt`), so that it is paid once.
  */
-export function closeWeek(rules: Rules, record: ChallengeRecord, at: number): WeekResult | null {
+export function closeWeek(rules: GameDefinition, record: ChallengeRecord, at: number): WeekResult | null {
   const { week } = record;
   if (weekOf(at) <= week) return null;
   const row = boardOf(rules, week, weekStart(week + 1), record).find(({ kind }) => kind === 'player');

@@ -2,8 +2,8 @@ import { weekStart } from '../calendar';
 import { addToChallenge, newChallenge, SPINS_COUNTED, type ChallengeRecord } from './challenge';
 import { clampBet } from '../../engine/coins';
 import { seededRandom, seedOf } from '../../engine/seeded-random';
-import { drawRound, evaluateRound } from '../../engine/round';
-import type { Rules } from '../../engine/definition';
+import { drawRound } from '../../engine/round';
+import type { GameDefinition } from '../../engine/definition';
 import { WEEK_MS } from '../../engine/time';
 
 /** The computer players of the weekly challenge: all of them invented. */
@@ -18,7 +18,7 @@ export const rivals: readonly string[] = [
  * The record of a computer player at an instant (milliseconds since 1970). It depends on nothing but week and name and
  * uses whole numbers only: every device shows the same.
  */
-export function rivalAt(rules: Rules, name: string, week: number, at: number): ChallengeRecord {
+export function rivalAt(rules: GameDefinition, name: string, week: number, at: number): ChallengeRecord {
   const random = seededRandom(seedOf(`${week} ${name}`));
   const bet = clampBet(rules, rules.bet.default);
   const spinTime = () => weekStart(week) + 1 + random(WEEK_MS - 1);
@@ -26,8 +26,7 @@ export function rivalAt(rules: Rules, name: string, week: number, at: number): C
   return spinTimes
     .filter((time) => time <= at)
     .reduce(
-      (record, time, n) =>
-        addToChallenge(record, evaluateRound(rules, drawRound(rules, n + 1, bet, random)), time),
+      (record, time, n) => addToChallenge(record, drawRound(rules, n + 1, bet, random), time),
       newChallenge(week),
     );
 }

@@ -1,5 +1,5 @@
 import type { Emitter } from 'mitt';
-import type { FishingResult, GameEvents } from '../../player/events';
+import type { FishingRound, GameEvents } from '../../player/events';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundPlayer } from './sound-player';
 import { winLevelOf, type WinLevel } from '../../games/lucky-fishing/win-levels';
@@ -40,8 +40,8 @@ export function startSounds(events: Emitter<GameEvents>): Sounds {
     player.play('reels-start');
   };
   const reelLanded = (column: number): void => void player.play('reel-land', landingRate(column));
-  const roundSettled = ({ payout, round }: FishingResult): void => {
-    const sound = payout > 0 ? winSounds[winLevelOf(payout / round.bet).id] : null;
+  const roundSettled = ({ bet, payout }: FishingRound): void => {
+    const sound = payout > 0 ? winSounds[winLevelOf(payout / bet).id] : null;
     if (sound) celebration.push(player.play(sound));
   };
   const coinsArrived = (): void => void celebration.push(player.play('coins'));

@@ -1,4 +1,4 @@
-import type { Rules } from '../../engine/definition';
+import type { GameDefinition } from '../../engine/definition';
 
 /** The side of a symbol's image, in cells: the rest is the gap between symbols. */
 export const SYMBOL_SIZE = 0.92;
@@ -45,9 +45,12 @@ export interface ReelMotion {
 export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells));
 
 /** The way of the reel in a column (from 0) through a spin. Each leg begins as fast as the one before ended. */
-export function reelMotion({ columns, spin }: Pick<Rules, 'columns' | 'spin'>, column: number): ReelMotion {
+export function reelMotion(
+  { grid, spin }: Pick<GameDefinition, 'grid' | 'spin'>,
+  column: number,
+): ReelMotion {
   const { pullBack, accelerate, land, settle, stagger, cellsPerTick } = spinMotion;
-  const restMs = spin.durationMs - (columns - 1 - column) * stagger.ms;
+  const restMs = spin.durationMs - (grid.columns - 1 - column) * stagger.ms;
   const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - settle.ms;
 
   /** Time that the same way takes at full speed: accelerating and slowing down evenly take twice as long. */
@@ -94,7 +97,7 @@ export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
 }
 
 /** With less motion: how far the new grid has faded in over the old one (0 to 1). */
-export const fadeAt = ({ spin }: Pick<Rules, 'spin'>, ms: number): number =>
+export const fadeAt = ({ spin }: Pick<GameDefinition, 'spin'>, ms: number): number =>
   easeInOut(Math.min(ms / spin.durationMs, 1));
 
 /** How a result is shown: winning columns lifted, the others back (scale, opacity), and how long that takes (ms). */

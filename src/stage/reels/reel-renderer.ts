@@ -1,4 +1,4 @@
-import type { Grid } from '../../engine/round';
+import type { Grid } from '../../engine/grid';
 import type { SymbolId } from '../../games/lucky-fishing/definition';
 import type { ReelPlace } from './motion';
 import type { Strip } from './strip';

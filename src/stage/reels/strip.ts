@@ -1,6 +1,6 @@
 import type { Random } from '../../engine/random';
-import { drawSymbol, type Grid } from '../../engine/round';
-import type { Rules } from '../../engine/definition';
+import { drawSymbol, type Grid } from '../../engine/grid';
+import { symbolIds, type GameDefinition } from '../../engine/definition';
 import { MARGIN_CELLS, reelMotion } from './motion';
 
 /** The symbols of one reel, top to bottom, and the index of the one at the top of the window before it turns. */
@@ -18,12 +18,13 @@ export const stillStrip = <S extends string>(symbols: readonly S[] = []): Strip<
  * next to it: they neither tease nor hint.
  */
 export function drawStrips<S extends string>(
-  rules: Rules<S>,
+  rules: Pick<GameDefinition<S>, 'symbols' | 'grid' | 'spin'>,
   from: Grid<S>,
   to: Grid<S>,
   random: Random,
 ): Strip<S>[] {
-  const fillers = (cells: number): S[] => Array.from({ length: cells }, () => drawSymbol(rules, random));
+  const ids = symbolIds(rules);
+  const fillers = (cells: number): S[] => Array.from({ length: cells }, () => drawSymbol(ids, random));
   return to.map((outcome, column) => {
     const { travel } = reelMotion(rules, column);
     const symbols = [

@@ -1,7 +1,7 @@
 import type { Emitter } from 'mitt';
 import bubble from 'artwork:lucky-fishing/stage/bubble';
 import coin from 'artwork:lucky-fishing/stage/coin';
-import type { FishingResult, GameEvents } from '../../player/events';
+import type { FishingRound, GameEvents } from '../../player/events';
 import type { FishingRules } from '../../games/lucky-fishing/definition';
 import { startTimeline, stopTimeline } from '../timeline';
 import type { Celebration } from '../stage-controller';
@@ -54,14 +54,14 @@ export function createWinShow(
   /** Lifts the winning columns and plays the gestures of their symbols. */
   const lift = (
     show: gsap.core.Timeline,
-    { round }: FishingResult,
+    { spins: [{ grid }] }: FishingRound,
     winning: readonly number[],
     level: WinLevel,
   ) => {
     for (const column of winning) {
       const lifted = createElement('show-column', host);
       lifted.style.gridColumn = `${column + 1} / ${column + 2}`;
-      for (const symbol of round.grid[column] ?? []) {
+      for (const symbol of grid[column] ?? []) {
         const animated = createAnimatedSymbol(symbol);
         lifted.append(animated.element);
         for (let n = 0; n < level.gestures; n++) animated.act(show, gestureAt + n * gestureSeconds);
@@ -75,7 +75,7 @@ export function createWinShow(
     for (const column of winning) {
       for (let i = 0; i < bubbles; i++) {
         const rising = createImage(bubble, 'show-bubble', host);
-        const across = (column + 0.14 + 0.72 * spread(i)) / rules.columns;
+        const across = (column + 0.14 + 0.72 * spread(i)) / rules.grid.columns;
         rising.style.left = `${across * 100}%`;
         const size = 0.5 + 0.5 * spread(i + 3);
         const at = 0.1 + i * 0.09;
@@ -97,7 +97,7 @@ export function createWinShow(
   };
 
   /** Flies coins from the middle of the first winning column to the balance, which counts up as they arrive. */
-  const flyCoins = (show: gsap.core.Timeline, { round, payout }: FishingResult, level: WinLevel): void => {
+  const flyCoins = (show: gsap.core.Timeline, { id, payout }: FishingRound, level: WinLevel): void => {
     const display = displays.balance();
     const column = host.querySelector('.show-column');
     if (!display || !column || balance === null) return;
@@ -121,7 +121,7 @@ export function createWinShow(
       show.set(flying, { opacity: 0 }, at + flightSeconds);
     }
     const firstAt = coinsAt + flightSeconds;
-    show.call(() => events.emit('coinsArrived', round.id), [], firstAt);
+    show.call(() => events.emit('coinsArrived', id), [], firstAt);
     show.to(
       counter,
       { coins: balance, duration: level.ms / 1000 - firstAt, ease: 'none', onUpdate: counter.show },
@@ -129,7 +129,7 @@ export function createWinShow(
     );
   };
 
-  const countWin = (show: gsap.core.Timeline, { payout }: FishingResult, { ms }: WinLevel): void => {
+  const countWin = (show: gsap.core.Timeline, { payout }: FishingRound, { ms }: WinLevel): void => {
     const display = displays.win();
     if (!display) return;
     const counter = countIn(display, 0);
@@ -146,16 +146,16 @@ export function createWinShow(
   };
 
   return {
-    play(result, winning) {
+    play(round, winning) {
       stop();
-      const level = winLevelOf(result.payout / result.round.bet);
+      const level = winLevelOf(round.payout / round.bet);
       if (level.ms === 0) return false;
       // When the show is over, the symbols stay lifted; only bubbles, coins and counters go.
       timeline = startTimeline(() => undefined, clearFlight);
-      lift(timeline, result, winning, level);
+      lift(timeline, round, winning, level);
       riseBubbles(timeline, winning, level);
-      countWin(timeline, result, level);
-      flyCoins(timeline, result, level);
+      countWin(timeline, round, level);
+      flyCoins(timeline, round, level);
       return true;
     },
     stop,

@@ -1,4 +1,5 @@
 import { nameFault } from '../../player/player-name';
+import { highestPay, symbolList } from '../../engine/definition';
 import type { FishingRules } from '../../games/lucky-fishing/definition';
 import type { HistoryRound } from '../rounds/history';
 import type { SavedGame } from '../document/schema';
@@ -29,7 +30,7 @@ const areTotalsPossible: Check = (rules, { rounds: started, openRound, totals })
   const { rounds, wins, bet, won } = totals;
   if (![started, rounds, bet, won].every(isExact)) return true;
   const { min, max, step } = rules.bet;
-  const payouts = rules.symbols.map(({ payout }) => payout);
+  const payouts = symbolList(rules).map(highestPay);
   const cells = Object.values(totals.symbols).reduce((sum, seen) => sum + seen, 0);
   return (
     rounds <= started - (openRound ? 1 : 0) &&
@@ -39,12 +40,12 @@ const areTotalsPossible: Check = (rules, { rounds: started, openRound, totals })
     won % step === 0 &&
     won >= wins * min * Math.min(...payouts) &&
     won <= wins * max * Math.max(...payouts) &&
-    cells === rounds * rules.columns * rules.rows
+    cells === rounds * rules.grid.columns * rules.grid.rows
   );
 };
 
 const areRecordsPossible: Check = (rules, { coins, rounds, records }) =>
-  records.largestWin <= rules.bet.max * Math.max(...rules.symbols.map(({ payout }) => payout)) &&
+  records.largestWin <= rules.bet.max * Math.max(...symbolList(rules).map(highestPay)) &&
   records.run <= records.longestRun &&
   records.longestRun <= rounds &&
   records.highestBalance >= coins;

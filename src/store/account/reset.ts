@@ -1,4 +1,4 @@
-import { evaluateRound } from '../../engine/round';
+import { roundOf } from '../document/saved-round';
 import { settleRound, withEverythingReset } from '../document/save-transitions';
 import type { SavedGame } from '../document/schema';
 import { history } from '../rounds/history';
@@ -31,7 +31,7 @@ export async function reset(
     const fromNew = (game: SavedGame): SavedGame => {
       // A round that a crash has interrupted counts towards today's winnings, and those stay.
       const { openRound } = game;
-      const whole = openRound ? settleRound(game, evaluateRound(rules, openRound), now()) : game;
+      const whole = openRound ? settleRound(game, roundOf(rules, openRound), now()) : game;
       return withEverythingReset(rules, whole);
     };
     const inMemory = lease.isInMemory();

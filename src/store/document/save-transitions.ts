@@ -7,12 +7,13 @@ import {
 } from '../../player/challenge/challenge';
 import { add, type Coins } from '../../engine/coins';
 import { bonusOf, claimBonus } from '../../player/daily-bonus';
-import type { FishingResult } from '../../player/events';
+import type { FishingRound } from '../../player/events';
 import { withPayout } from '../../player/limits/play-log';
 import { addToRecords, withBalance } from '../../player/records';
 import type { FishingRules } from '../../games/lucky-fishing/definition';
 import { addToTotals } from '../../player/totals';
 import { nextCount } from './save-repository';
+import { savedRound } from './saved-round';
 import { newGame, type SavedGame } from './schema';
 
 // Everything that adds coins to a saved game, or resets it. Each is one write: it happens completely or not at all.
@@ -47,8 +48,9 @@ function challengeOf(game: SavedGame, at: number): ChallengeRecord | null {
 }
 
 /** The saved game with this round paid, counted and closed; the same one if it is not the open round. */
-export function settleRound(game: SavedGame, result: FishingResult, at: number): SavedGame {
-  const { round, payout } = result;
+export function settleRound(game: SavedGame, round: FishingRound, at: number): SavedGame {
+  const { payout } = round;
+  const saved = savedRound(round);
   if (game.openRound?.id !== round.id) return game;
   const current = weekEnded(game, at);
   const challenge = challengeOf(current, at);
@@ -57,12 +59,12 @@ export function settleRound(game: SavedGame, result: FishingResult, at: number):
     ...current,
     coins,
     openRound: null,
-    lastGrid: round.grid,
-    challenge: challenge && addToChallenge(challenge, result, at),
-    records: addToRecords(game.records, result, coins),
+    lastGrid: saved.grid,
+    challenge: challenge && addToChallenge(challenge, round, at),
+    records: addToRecords(game.records, round, coins),
     log: withPayout(game.log, at, payout),
-    totals: addToTotals(game.totals, result),
-    unrecorded: [...game.unrecorded, { ...round, at, payout, balance: coins }].slice(-UNRECORDED_KEPT),
+    totals: addToTotals(game.totals, round),
+    unrecorded: [...game.unrecorded, { ...saved, at, payout, balance: coins }].slice(-UNRECORDED_KEPT),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isBet, toCoins, type Bet } from '../../engine/coins';
+import { isBet, type Bet } from '../../engine/coins';
+import { symbolIds } from '../../engine/definition';
 import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import { noBonusYet } from '../../player/daily-bonus';
@@ -8,6 +9,7 @@ import { noPlayYet } from '../../player/limits/play-log';
 import { isSavedName } from '../../player/player-name';
 import { FULL_VOLUME, motionPreferences, rendererPreferences } from '../../player/preferences';
 import { noRecordsYet, withBalance } from '../../player/records';
+import { startingCoins } from '../../player/starting-coins';
 import { noTotalsYet } from '../../player/totals';
 import { limitRecord, playLog } from './saved-limits';
 import { coins, count, day, instant, positive, week, whole } from './saved-values';
@@ -31,11 +33,14 @@ export const settings = {
 
 /** The schema of the saved document, in writing order. Fields that earlier programs did not save have defaults. */
 export function documentSchema(rules: FishingRules) {
-  const symbolId = v.picklist(rules.symbols.map(({ id }) => id));
-  const grid = v.pipe(v.array(v.pipe(v.array(symbolId), v.length(rules.rows))), v.length(rules.columns));
+  const symbolId = v.picklist(symbolIds(rules));
+  const grid = v.pipe(
+    v.array(v.pipe(v.array(symbolId), v.length(rules.grid.rows))),
+    v.length(rules.grid.columns),
+  );
   const round = v.object({ id: positive, bet: v.custom<Bet>((n) => isBet(rules, n)), grid });
   const played = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
-  const seen = Object.fromEntries(rules.symbols.map(({ id }) => [id, count])) as Record<
+  const seen = Object.fromEntries(symbolIds(rules).map((id) => [id, count])) as Record<
     SymbolId,
     typeof count
   >;
@@ -66,7 +71,7 @@ export function documentSchema(rules: FishingRules) {
     /** How the player is shown. The name is null until the player has chosen one. */
     profile: v.optional(v.object({ name: v.nullable(v.custom<string>(isSavedName)), picture: symbolId }), {
       name: null,
-      picture: rules.symbols[0]?.id ?? 'fish',
+      picture: symbolIds(rules)[0] ?? 'fish',
     }),
     totals: v.optional(
       v.object({ rounds: count, wins: count, bet: count, won: count, symbols: v.object(seen) }),
@@ -107,6 +112,6 @@ export type FinishedRound = SavedGame['unrecorded'][number];
 /** What a new player has: the fields without a default, with the coins given to everybody, and all the defaults. */
 export const newGame = (rules: FishingRules): SavedGame =>
   v.parse(documentSchema(rules), {
-    ...{ version: VERSION, coins: toCoins(rules.startingCoins), rounds: 0, openRound: null, lastGrid: null },
-    records: withBalance(noRecordsYet, toCoins(rules.startingCoins)),
+    ...{ version: VERSION, coins: startingCoins, rounds: 0, openRound: null, lastGrid: null },
+    records: withBalance(noRecordsYet, startingCoins),
   });

@@ -3,7 +3,8 @@ import { subtract } from '../../engine/coins';
 import type { FishingRound, Refusal } from '../../player/events';
 import { withRound } from '../../player/limits/play-log';
 import type { Random } from '../../engine/random';
-import { drawRound, evaluateRound } from '../../engine/round';
+import { drawRound } from '../../engine/round';
+import { roundOf, savedRound } from '../document/saved-round';
 import { settleRound } from '../document/save-transitions';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import type { StoreContext } from '../store-context';
@@ -55,16 +56,15 @@ export function createRounds(
     round: FishingRound,
     announce: 'roundSettled' | 'roundRecovered',
   ): void => {
-    const result = evaluateRound(rules, round);
-    const saved = lease.update((game) => settleRound(queue.withoutRecorded(game), result, now()));
-    show(saved, { play: { phase: 'settled', result }, grid: round.grid });
-    events.emit(announce, result);
+    const saved = lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
+    show(saved, { play: { phase: 'settled', round }, grid: round.spins[0].grid });
+    events.emit(announce, round);
   };
 
   /** The owning tab of an open round is gone, or it would still have the lease. */
   const payOutOpenRound = (lease: WriteLease): void => {
     const { openRound } = repository.read();
-    if (openRound) payOut(lease, openRound, 'roundRecovered');
+    if (openRound) payOut(lease, roundOf(rules, openRound), 'roundRecovered');
   };
 
   /** Decides a round: one write takes the bet and saves the outcome. */
@@ -86,7 +86,7 @@ export function createRounds(
       ...game,
       coins: subtract(game.coins, bet),
       rounds: round.id,
-      openRound: round,
+      openRound: savedRound(round),
       log: withRound(game.log, at, bet),
     }));
     return round;

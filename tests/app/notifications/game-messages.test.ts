@@ -7,8 +7,8 @@ import { closeToast, toast, toasts } from '../../../src/ui/toast/toasts';
 import { localDay, weekOf } from '../../../src/player/calendar';
 import { clampBet, toCoins } from '../../../src/engine/coins';
 import { noBonusYet } from '../../../src/player/daily-bonus';
-import type { FishingResult, GameEvents } from '../../../src/player/events';
-import { evaluateRound } from '../../../src/engine/round';
+import type { FishingRound, GameEvents } from '../../../src/player/events';
+import { roundWith } from '../../engine/grids';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { GameState } from '../../../src/store/game-state';
@@ -23,9 +23,8 @@ const markWeekSeen = vi.fn();
 announceGame({ events, rules: luckyFishing, state, now: () => NOW, markWeekSeen });
 
 /** A settled round of 10 coins that paid so many. */
-const paying = (payout: number): FishingResult => ({
-  round: { id: 1, bet: clampBet(luckyFishing, 10), grid: initialGrid(luckyFishing) },
-  win: null,
+const paying = (payout: number): FishingRound => ({
+  ...roundWith(initialGrid(luckyFishing)),
   payout: toCoins(payout),
 });
 const shown = () =>
@@ -147,19 +146,15 @@ describe('a toast of the game', () => {
 });
 
 /** A settled round of 10 coins, in which these symbols fill the reels from left to right where they are one. */
-const landing = (...reels: (SymbolId | null)[]): FishingResult =>
-  evaluateRound(luckyFishing, {
-    id: 1,
-    bet: clampBet(luckyFishing, 10),
-    grid: reels.map((symbol) => (symbol ? [symbol, symbol, symbol] : ['fish', 'tuna', 'fish'])),
-  });
+const landing = (...reels: (SymbolId | null)[]): FishingRound =>
+  roundWith(reels.map((symbol) => (symbol ? [symbol, symbol, symbol] : ['fish', 'tuna', 'fish'])));
 const announced = () => {
   const { polite, assertive } = announcements.getState();
   return { polite: polite?.words ?? null, assertive: assertive?.words ?? null };
 };
 
 describe('an announcement of the game', () => {
-  beforeEach(() => events.emit('spinStarted', landing().round));
+  beforeEach(() => events.emit('spinStarted', landing(null, null, null)));
 
   it('says a win briefly, and does not repeat its toast', () => {
     events.emit('roundSettled', landing(null, 'shark', null));
@@ -176,7 +171,7 @@ describe('an announcement of the game', () => {
 
   it('clears the last outcome when the reels turn again', () => {
     events.emit('roundSettled', landing('whale', null, null));
-    events.emit('spinStarted', landing().round);
+    events.emit('spinStarted', landing(null, null, null));
     expect(announced()).toEqual({ polite: null, assertive: null });
   });
 

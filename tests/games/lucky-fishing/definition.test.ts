@@ -1,17 +1,19 @@
+import { symbolList } from '../../../src/engine/definition';
 import { describe, expect, test } from 'vitest';
 import { isBet } from '../../../src/engine/coins';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { startingCoins } from '../../../src/player/starting-coins';
 import { PAYTABLE } from '../../engine/grids';
 
 describe('Lucky Fishing', () => {
   test('pays 5, 10, 20, 30, 50 and 100 for fish, tuna, shark, octopus, whale and treasure', () => {
-    expect(luckyFishing.symbols.map(({ id, payout }) => [id, payout])).toEqual(
+    expect(symbolList(luckyFishing).map(({ id, pays }) => [id, pays?.[3]])).toEqual(
       PAYTABLE.map(({ id, value }) => [id, value]),
     );
   });
 
   test('names its symbols as players read them', () => {
-    expect(luckyFishing.symbols.map(({ name }) => name)).toEqual([
+    expect(symbolList(luckyFishing).map(({ name }) => name)).toEqual([
       'Fish',
       'Tuna',
       'Shark',
@@ -26,7 +28,7 @@ describe('Lucky Fishing', () => {
   });
 
   test('has three reels of three cells', () => {
-    expect([luckyFishing.columns, luckyFishing.rows]).toEqual([3, 3]);
+    expect([luckyFishing.grid.columns, luckyFishing.grid.rows]).toEqual([3, 3]);
   });
 
   test('checks the whole middle column, then the left, then the right, and no other line', () => {
@@ -48,7 +50,7 @@ describe('Lucky Fishing', () => {
   });
 
   test('gives a new player 1000 coins', () => {
-    expect(luckyFishing.startingCoins).toBe(1000);
+    expect(startingCoins).toBe(1000);
   });
 
   test('spins for 2000 ms in 20 ticks of 100 ms', () => {

@@ -1,3 +1,4 @@
+import { symbolList } from '../../../src/engine/definition';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
@@ -42,7 +43,7 @@ const partsOf = (symbol: string): Set<string> => {
   return new Set([...text.matchAll(/<g\s[^>]*\bid="([^"]+)"/g)].map((match) => match[1] ?? ''));
 };
 
-describe.each(luckyFishing.symbols.map(({ id }) => id))('the gesture of the %s', (symbol) => {
+describe.each(symbolList(luckyFishing).map(({ id }) => id))('the gesture of the %s', (symbol) => {
   const movements = gestures[symbol];
 
   it('moves parts that its picture has', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { symbolList } from '../../../src/engine/definition';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter, type Played } from '../../../e2e/support/played';
@@ -57,7 +58,7 @@ test('each plot has a table of the same', async () => {
   await open(played);
   const seen = await screen.findByRole('table', { name: 'Symbols seen' });
   const symbolRows = within(seen).getAllByRole('row');
-  for (const [place, { id, name }] of luckyFishing.symbols.entries())
+  for (const [place, { id, name }] of symbolList(luckyFishing).entries())
     expect(textOf(symbolRows[place + 1])).toContain(
       `${name}${played.totals.symbols[id].toLocaleString('en-US')}`,
     );

@@ -8,19 +8,24 @@ import {
   newChallenge,
   SPINS_COUNTED,
 } from '../../../src/player/challenge/challenge';
-import { clampBet } from '../../../src/engine/coins';
-import type { FishingResult } from '../../../src/player/events';
-import type { Grid } from '../../../src/engine/round';
-import { evaluateRound } from '../../../src/engine/round';
-import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
-import { anyGrid, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE, payoutOf } from '../../engine/grids';
+import type { FishingRound } from '../../../src/player/events';
+import type { Grid } from '../../../src/engine/grid';
+import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
+import {
+  anyGrid,
+  LEFT_FISH,
+  MIDDLE_WHALES,
+  NO_WIN,
+  RIGHT_TREASURE,
+  payoutOf,
+  roundWith,
+} from '../../engine/grids';
 
 const WEEK = 2967;
 const MONDAY = weekStart(WEEK);
 const HOUR = 3_600_000;
 
-const resultFor = (grid: Grid<SymbolId>, bet = 10): FishingResult =>
-  evaluateRound(luckyFishing, { id: 1, bet: clampBet(luckyFishing, bet), grid });
+const resultFor = (grid: Grid<SymbolId>, bet = 10): FishingRound => roundWith(grid, bet);
 
 /** The record of a new week after these grids, an hour between each two. */
 const after = (...grids: readonly Grid<SymbolId>[]) =>
@@ -118,7 +123,7 @@ describe('a week of the challenge', () => {
           return now;
         }, newChallenge(WEEK));
         const inWeek = rounds.filter((round) => weekOf(round.at) === weekOf(at)).slice(0, 100);
-        const multipliers = inWeek.map(({ result }) => payoutOf(result.round.grid, 1));
+        const multipliers = inWeek.map(({ result }) => payoutOf(result.spins[0].grid, 1));
         const sums = multipliers.map((_, n) => multipliers.slice(0, n + 1).reduce((a, b) => a + b));
         const score = sums.at(-1) ?? 0;
         expect(record).toEqual({

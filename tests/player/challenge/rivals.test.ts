@@ -4,7 +4,7 @@ import { rivalAt, rivals } from '../../../src/player/challenge/rivals';
 import { WEEK_MS } from '../../../src/engine/time';
 import { weekStart } from '../../../src/player/calendar';
 import { newChallenge } from '../../../src/player/challenge/challenge';
-import { oddsOf } from '../../../src/engine/odds';
+import { oddsOf } from '../../../src/engine/odds/odds';
 import { seedOf } from '../../../src/engine/seeded-random';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 

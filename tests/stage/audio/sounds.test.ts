@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FishingResult, GameEvents } from '../../../src/player/events';
-import { evaluateRound } from '../../../src/engine/round';
-import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
+import type { FishingRound, GameEvents } from '../../../src/player/events';
+import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import { soundFiles } from '../../../src/stage/audio/sound-files';
 import { soundNames } from '../../../src/stage/audio/sound-names';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
-import { clampBet } from '../../../src/engine/coins';
-import { gridOf, NO_WIN } from '../../engine/grids';
+import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 
 /** What was asked of the library, in its order: the sound's name and what happened to it. */
 const played: string[] = [];
@@ -72,13 +70,9 @@ const begin = () => {
 };
 
 /** A result in which the left reel shows one symbol three times over. */
-const winOf = (symbol: SymbolId): FishingResult =>
-  evaluateRound(luckyFishing, {
-    id: 1,
-    bet: clampBet(luckyFishing, 10),
-    grid: [[symbol, symbol, symbol], ...gridOf('fff fow fsu').slice(1)],
-  });
-const noWin = evaluateRound(luckyFishing, { id: 1, bet: clampBet(luckyFishing, 10), grid: NO_WIN });
+const winOf = (symbol: SymbolId): FishingRound =>
+  roundWith([[symbol, symbol, symbol], ...gridOf('fff fow fsu').slice(1)]);
+const noWin = roundWith(NO_WIN);
 
 const hide = (hidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -102,7 +96,7 @@ describe('the sounds', () => {
 
   test('follow a spin, each reel landing a little lower than the one before', () => {
     const events = begin();
-    events.emit('spinStarted', noWin.round);
+    events.emit('spinStarted', noWin);
     for (const column of [0, 1, 2]) events.emit('reelLanded', column);
     events.emit('roundSettled', noWin);
     expect(played).toEqual([
@@ -130,8 +124,8 @@ describe('the sounds', () => {
     events.emit('roundSettled', winOf('whale'));
     events.emit('coinsArrived', 1);
     played.length = 0;
-    events.emit('spinStarted', noWin.round);
-    events.emit('spinStarted', noWin.round);
+    events.emit('spinStarted', noWin);
+    events.emit('spinStarted', noWin);
     expect(played).toEqual(['win-big fades to 0', 'coins fades to 0', 'reels-start', 'reels-start']);
   });
 
@@ -151,7 +145,7 @@ describe('the sounds', () => {
 
 describe('there is silence', () => {
   const everything = (events = begin()): void => {
-    events.emit('spinStarted', noWin.round);
+    events.emit('spinStarted', noWin);
     events.emit('reelLanded', 1);
     events.emit('roundSettled', winOf('fish'));
     events.emit('coinsArrived', 1);
@@ -202,7 +196,7 @@ test("the browser's audio wakes at the first gesture, and rests some seconds aft
   document.dispatchEvent(new Event('click'));
   expect(audio.state).toBe('running');
   vi.advanceTimersByTime(4_000);
-  events.emit('spinStarted', noWin.round);
+  events.emit('spinStarted', noWin);
   vi.advanceTimersByTime(4_900);
   expect(audio.state).toBe('running');
   vi.advanceTimersByTime(200);

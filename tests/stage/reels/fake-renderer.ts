@@ -1,4 +1,4 @@
-import type { Grid } from '../../../src/engine/round';
+import type { Grid } from '../../../src/engine/grid';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { ReelRenderer, Spin, SpinFrame } from '../../../src/stage/reels/reel-renderer';
 

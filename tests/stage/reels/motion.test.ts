@@ -9,7 +9,7 @@ import {
   type ReelMotion,
 } from '../../../src/stage/reels/motion';
 
-const columns = Array.from({ length: luckyFishing.columns }, (_, column) => column);
+const columns = Array.from({ length: luckyFishing.grid.columns }, (_, column) => column);
 const motions = columns.map((column) => reelMotion(luckyFishing, column));
 const { durationMs, tickMs } = luckyFishing.spin;
 
@@ -28,13 +28,13 @@ describe('the motion of a spin', () => {
   it('brings the reels to rest one after the other, from left to right', () => {
     const rests = motions.map(restMs);
     expect(rests).toEqual([...rests].sort((a, b) => a - b));
-    expect(new Set(rests).size).toBe(luckyFishing.columns);
+    expect(new Set(rests).size).toBe(luckyFishing.grid.columns);
   });
 
   it.each(columns)('moves reel %i by whole cells, more than a window of them', (column) => {
     const { travel } = motions[column] as ReelMotion;
     expect(Number.isInteger(travel)).toBe(true);
-    expect(travel).toBeGreaterThan(luckyFishing.rows);
+    expect(travel).toBeGreaterThan(luckyFishing.grid.rows);
     expect(reelAt(motions[column] as ReelMotion, durationMs)).toEqual({ position: travel, blur: 0 });
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialGrid } from '../../../src/engine/initial-grid';
-import { drawGrid } from '../../../src/engine/round';
+import { drawGrid } from '../../../src/engine/grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { landsAt, reelMotion } from '../../../src/stage/reels/motion';
@@ -13,7 +13,7 @@ import { createFakeRenderer } from './fake-renderer';
 vi.hoisted(() => vi.useFakeTimers());
 
 const { durationMs } = luckyFishing.spin;
-const columns = Array.from({ length: luckyFishing.columns }, (_, column) => column);
+const columns = Array.from({ length: luckyFishing.grid.columns }, (_, column) => column);
 const from = initialGrid(luckyFishing);
 const to = drawGrid(luckyFishing, seededRandom(7));
 const rolling: Spin = { strips: drawStrips(luckyFishing, from, to, seededRandom(1)), fadeIn: null };

@@ -1,14 +1,15 @@
+import { symbolIds, symbolList } from '../../../src/engine/definition';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { initialGrid } from '../../../src/engine/initial-grid';
-import { drawGrid, type Grid } from '../../../src/engine/round';
+import { drawGrid, type Grid } from '../../../src/engine/grid';
 import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
 import { reelMotion } from '../../../src/stage/reels/motion';
 import { drawStrips, type Strip } from '../../../src/stage/reels/strip';
 
 const from = initialGrid(luckyFishing);
 const to = drawGrid(luckyFishing, seededRandom(7));
-const { columns, rows } = luckyFishing;
+const { columns, rows } = luckyFishing.grid;
 
 /** What a strip shows in the window after so many cells travelled. */
 const windowOf = ({ symbols, start }: Strip<SymbolId>, travelled: number): SymbolId[] =>
@@ -42,7 +43,7 @@ describe('the strips of a spin', () => {
       const { travel } = reelMotion(luckyFishing, column);
       expect(start - travel).toBeGreaterThanOrEqual(1);
       expect(symbols.length - (start + rows)).toBeGreaterThanOrEqual(1);
-      expect(symbols.every((symbol) => luckyFishing.symbols.some(({ id }) => id === symbol))).toBe(true);
+      expect(symbols.every((symbol) => symbolList(luckyFishing).some(({ id }) => id === symbol))).toBe(true);
     }
   });
 
@@ -63,8 +64,8 @@ describe('the strips of a spin', () => {
       }
     }
     const total = [...seen.values()].reduce((sum, n) => sum + n, 0);
-    const expected = total / luckyFishing.symbols.length;
-    const chiSquare = luckyFishing.symbols.reduce(
+    const expected = total / symbolIds(luckyFishing).length;
+    const chiSquare = symbolList(luckyFishing).reduce(
       (sum, { id }) => sum + ((seen.get(id) ?? 0) - expected) ** 2 / expected,
       0,
     );

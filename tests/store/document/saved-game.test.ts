@@ -1,3 +1,4 @@
+import { symbolList } from '../../../src/engine/definition';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
@@ -147,7 +148,7 @@ describe('a saved game', () => {
         log: anyLog,
         profile: fc.record({
           name: fc.option(fc.constantFrom('Asa', 'صياد', '🎣🐟', '漁師', '👩🏻‍❤️‍💋‍👩🏻'.repeat(20))),
-          picture: fc.constantFrom(...luckyFishing.symbols.map(({ id }) => id)),
+          picture: fc.constantFrom(...symbolList(luckyFishing).map(({ id }) => id)),
         }),
         totals: fc.record({
           rounds: fc.maxSafeNat(),

@@ -1,3 +1,4 @@
+import { highestPay, symbolList } from '../../../src/engine/definition';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { gestures, WHOLE } from '../../../src/stage/wins/gestures';
 const assets = resolve(import.meta.dirname, '../../../assets');
 const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
 const list = await readImageList(assets);
-const symbols = luckyFishing.symbols.map(({ id }) => id);
+const symbols = symbolList(luckyFishing).map(({ id }) => id);
 
 /** The rows of the guide's tables that begin with this name. */
 const rowsOf = (name: string) =>
@@ -25,9 +26,9 @@ describe("the artists' guide", () => {
     expect(listed).toHaveLength(namesIn(list, symbols).length);
   });
 
-  it.each(luckyFishing.symbols)('says what $id pays and which of its parts move', ({ id, payout }) => {
+  it.each(symbolList(luckyFishing))('says what $id pays and which of its parts move', ({ id, ...symbol }) => {
     const rows = rowsOf(id).join('\n');
-    expect(rows).toContain(`| ${payout} × bet`);
+    expect(rows).toContain(`| ${highestPay(symbol)} × bet`);
     const parts = gestures[id].map(({ part }) => part).filter((part) => part !== WHOLE);
     const listed = rows.match(/(?<=`)[\w-]+(?=`)/g)?.filter((part) => part !== id);
     expect(listed?.sort()).toEqual([...new Set(parts)].sort());

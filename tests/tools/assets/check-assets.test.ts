@@ -1,3 +1,4 @@
+import { symbolList } from '../../../src/engine/definition';
 import fc from 'fast-check';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -30,7 +31,7 @@ describe('nothing is wrong', () => {
   });
 
   it('with the artwork of the game', async () => {
-    const symbols = luckyFishing.symbols.map(({ id }) => id);
+    const symbols = symbolList(luckyFishing).map(({ id }) => id);
     const assets = resolve(import.meta.dirname, '../../../assets');
     expect(await checkAssetsFolder(assets, { symbols, sounds: soundNames })).toEqual([]);
   });

@@ -3,12 +3,11 @@ import { Countdown } from '../../../ui/countdown';
 import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
 import { fullMinutes } from '../../../ui/format/time-left';
-import { oddsOf } from '../../../engine/odds';
-import { game, useGame } from '../../../store/game';
+import { hitRate } from '../../../games/lucky-fishing/odds.json';
+import { useGame } from '../../../store/game';
 import { texts } from '../texts';
 
 const { figures: words } = texts;
-const { winRate } = oddsOf(game.rules);
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 
 /** What all rounds have come to, each figure on a note of paper. */
@@ -25,7 +24,7 @@ export function Figures() {
       <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Note name={words.rounds}>{formatCoins(rounds)}</Note>
         <Note name={words.wins}>{formatCoins(wins)}</Note>
-        <Note name={words.hitRate} small={words.exact(winRate)} place="max-sm:order-first max-sm:col-span-2">
+        <Note name={words.hitRate} small={words.exact(hitRate)} place="max-sm:order-first max-sm:col-span-2">
           {rounds > 0 ? formatPart(wins / rounds) : '–'}
         </Note>
         <Note name={words.bet}>{formatCoins(bet)}</Note>

@@ -1,5 +1,5 @@
 import { decodeRows } from '../../../engine/grid-codec';
-import type { FishingRules } from '../../../games/lucky-fishing/definition';
+import type { FishingRules, SymbolId } from '../../../games/lucky-fishing/definition';
 import type { HistoryRound } from '../../../store/rounds/history';
 
 /** Lines end as RFC 4180 has it. */
@@ -9,7 +9,7 @@ const COLUMNS = ['Round', 'Time', 'Bet', 'Win', 'Balance', 'Grid'];
 
 /** A grid as a person reads it, row by row: `Fish Tuna Shark / Octopus Whale Whale / ...`. */
 export function gridWords(rules: FishingRules, text: string): string {
-  const nameOf = (id: string): string => rules.symbols.find((symbol) => symbol.id === id)?.name ?? '';
+  const nameOf = (id: SymbolId): string => rules.symbols[id].name;
   return (decodeRows(rules, text) ?? []).map((row) => row.map(nameOf).join(' ')).join(' / ');
 }
 

@@ -1,3 +1,4 @@
+import { symbolList } from '../../../engine/definition';
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
 import { formatCoins } from '../../../ui/format/format';
@@ -9,7 +10,7 @@ import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
 
 const { symbols: words } = texts;
-const { symbols } = game.rules;
+const symbols = symbolList(game.rules);
 
 /** On less than this the names of symbols are slanted (px). */
 const NARROW = 440;

@@ -1,3 +1,4 @@
+import { symbolList } from '../../../engine/definition';
 import { formatCoins } from '../../../ui/format/format';
 import { formatDay, formatInstant } from '../../../ui/format/format-instant';
 import { formatWeek } from '../../../ui/format/format-week';
@@ -36,7 +37,7 @@ const rowsFor = (rules: FishingRules): Rows => ({
     { name: words.rows.name, text: ({ name }) => name ?? words.noName, always: true },
     {
       name: words.rows.picture,
-      text: ({ picture }) => rules.symbols.find(({ id }) => id === picture)?.name ?? picture,
+      text: ({ picture }) => rules.symbols[picture].name,
       always: true,
     },
   ],
@@ -49,7 +50,9 @@ const rowsFor = (rules: FishingRules): Rows => ({
     {
       name: words.rows.symbols,
       text: ({ symbols }) =>
-        rules.symbols.map(({ id, name }) => `${name} ${formatCoins(symbols[id])}`).join(', '),
+        symbolList(rules)
+          .map(({ id, name }) => `${name} ${formatCoins(symbols[id])}`)
+          .join(', '),
     },
   ],
   historyId: [

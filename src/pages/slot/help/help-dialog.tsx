@@ -2,13 +2,14 @@ import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegions } from '../../../ui/announcements/live-regions';
 import { useEscape } from '../../../ui/hooks/use-escape';
-import { oddsOf } from '../../../engine/odds';
+import type { OddsSummary } from '../../../engine/odds/summary';
+import summary from '../../../games/lucky-fishing/odds.json';
 import { game, useGame } from '../../../store/game';
 import { helpTexts } from './help-texts';
 import { Payouts } from '../paytable';
 import { texts } from '../texts';
 
-const odds = oddsOf(game.rules);
+const odds: OddsSummary = summary;
 
 /** The rules, the paytable, the odds and the keys. Open as long as it is rendered. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -69,7 +70,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                 {game.rules.lines.map(({ id, name }) => (
                   <div key={id} className="contents">
                     <dt>{name}</dt>
-                    <dd className="text-text">{helpTexts.line(odds.grids / odds.winsByLine[id])}</dd>
+                    <dd className="text-text">{helpTexts.line(1 / (odds.lineRates[id] ?? 0))}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,13 +1,13 @@
 import { formatCoins } from '../../../ui/format/format';
 import { formatRounded } from '../../../ui/format/format-odds';
-import type { Rules } from '../../../engine/definition';
+import type { BetLimits } from '../../../engine/definition';
 
 /** What the help says beside the texts that it shares with the page. */
 export const helpTexts = {
   title: 'Help',
   close: 'Close',
   rules: 'Rules',
-  bet: ({ min, max, step }: Rules['bet']) =>
+  bet: ({ min, max, step }: BetLimits) =>
     `Choose a bet from ${formatCoins(min)} to ${formatCoins(max)} coins, in steps of ${formatCoins(step)}, and spin. The bet is taken from your balance when the reels start to turn.`,
   paid: 'A win is paid to your balance when they stop. Coins are for play only and have no cash value. The game is for adults, 18+.',
   odds: 'Odds',

@@ -9,7 +9,7 @@ const BLUR_FADE = 0.35;
 /** Reels of page elements in an empty `host` (stage.css): shown until the canvas is ready, and without a canvas. */
 export function createDomReels(host: HTMLElement, rules: FishingRules): ReelRenderer {
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
-  const columns = Array.from({ length: rules.columns }, () => {
+  const columns = Array.from({ length: rules.grid.columns }, () => {
     const column = document.createElement('div');
     column.className = 'plain-reel';
     return column;

@@ -174,7 +174,7 @@ function startScene(
     if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
       return;
     renderer.resize(width, height, resolution);
-    const cell = width / rules.columns;
+    const cell = width / rules.grid.columns;
     const atlas = drawSymbolAtlas(images, cell * resolution);
     scene.applyAtlas(atlas, cell);
     applied?.destroy();

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { FishingRules, SymbolId } from '../../../games/lucky-fishing/definition';
-import type { Grid } from '../../../engine/round';
+import type { Grid } from '../../../engine/grid';
 import { atStart, type ReelPlace } from '../motion';
 import type { Spin, SpinFrame } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
@@ -22,12 +22,12 @@ export class Reel extends Container {
 
   constructor(rules: FishingRules, column: number) {
     super();
-    const sprites = Math.ceil(rules.rows + 2 * REACH) + 1;
+    const sprites = Math.ceil(rules.grid.rows + 2 * REACH) + 1;
     this.#sprites = Array.from({ length: sprites }, () => new Sprite({ anchor: 0.5, x: 0.5 }));
     this.#belt.addChild(...this.#sprites);
     this.addChild(this.#belt);
-    this.pivot.set(0.5, rules.rows / 2);
-    this.position.set(column + 0.5, rules.rows / 2);
+    this.pivot.set(0.5, rules.grid.rows / 2);
+    this.position.set(column + 0.5, rules.grid.rows / 2);
   }
 
   /** Puts in a strip, at its start. */
@@ -84,7 +84,7 @@ export class ReelScene extends Container {
     super();
     this.rules = rules;
     const oneSet = (): Reel[] =>
-      Array.from({ length: rules.columns }, (_, column) => new Reel(rules, column));
+      Array.from({ length: rules.grid.columns }, (_, column) => new Reel(rules, column));
     this.reels = oneSet();
     this.fadingIn = oneSet();
     this.addChild(...this.reels, ...this.fadingIn);

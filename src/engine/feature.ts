@@ -1,0 +1,39 @@
+import type { FeatureDefinition, GameDefinition } from './definition';
+import { countCells, type Grid } from './grid';
+
+/** Where a feature stands between two of its spins. */
+export interface FeatureState {
+  /** Free spins that are still to come. */
+  readonly left: number;
+  /** How many of those played showed a collector. */
+  readonly collectors: number;
+}
+
+/** Which of the multipliers is in force after so many spins with a collector, counted from 0. */
+export const levelAt = ({ every, multipliers }: FeatureDefinition, collectors: number): number =>
+  Math.min(Math.floor(collectors / every), multipliers.length - 1);
+
+/** How many times values count that are collected in the next spin. */
+export const multiplierAt = (feature: FeatureDefinition, collectors: number): number =>
+  feature.multipliers[levelAt(feature, collectors)] ?? feature.multipliers[0];
+
+/** The feature after one more of its spins. */
+export function afterFreeSpin(
+  feature: FeatureDefinition,
+  { left, collectors }: FeatureState,
+  hasCollector: boolean,
+): FeatureState {
+  const counted = collectors + (hasCollector ? 1 : 0);
+  const levels = levelAt(feature, counted) - levelAt(feature, collectors);
+  return { left: left - 1 + levels * feature.adds, collectors: counted };
+}
+
+/** How many free spins a grid of the base game begins; 0 if the game has no feature or too few scatters are in sight. */
+export function freeSpinsOf<S extends string>(
+  { symbols, feature }: Pick<GameDefinition<S>, 'symbols' | 'feature'>,
+  grid: Grid<S>,
+): number {
+  if (!feature) return 0;
+  const scatters = countCells(grid, (symbol) => symbols[symbol].role === 'scatter');
+  return feature.awards[scatters] ?? 0;
+}

@@ -1,0 +1,229 @@
+import type { GameDefinition, ReelSet } from '../definition';
+import { compileGame, findWins, newLineWins, windowsOf, type CompiledGame } from './compile';
+
+/** Grids that come to the same. Coins are those of the least bet. */
+export interface Outcome {
+  /** What the lines pay. */
+  readonly lines: number;
+  /** Whether a collector is in sight. */
+  readonly collects: boolean;
+  /** What it collects, before any multiplier; 0 without one. */
+  readonly values: number;
+  /** How many free spins begin. */
+  readonly freeSpins: number;
+  /** How many grids come to this. */
+  readonly grids: number;
+}
+
+/** A symbol and a length of its runs, over all lines. */
+export interface Combination {
+  readonly symbol: string;
+  readonly length: number;
+  /** What one such line pays, in coins of the least bet. */
+  readonly pays: number;
+  /** How many lines pay this, over all grids. */
+  readonly hits: number;
+  /** The sum over all grids of the square of the number of lines that pay this. */
+  readonly squares: number;
+}
+
+/** What all grids of a set of reels come to. All are equally likely. */
+export interface OutcomeCounts {
+  readonly grids: number;
+  readonly outcomes: readonly Outcome[];
+  /** Those that come up at all, by symbol and length. */
+  readonly combinations: readonly Combination[];
+  /** On how many grids each line pays, in the order of the lines. */
+  readonly lineHits: readonly number[];
+}
+
+/** The most kinds of outcomes that are told apart: a table of them has to fit into memory. */
+const MOST_KINDS = 2 ** 26;
+
+/** Sums up what grids come to, each given by its line wins and by what its windows hold. */
+function createTally(game: CompiledGame, mostValues: number) {
+  const { stride, symbols, pays } = game;
+  const wins = newLineWins(game);
+  const lineHits = new Float64Array(game.lines.length);
+  const hits = new Float64Array(symbols.length * stride);
+  const squares = new Float64Array(symbols.length * stride);
+  const here = new Uint8Array(symbols.length * stride);
+
+  // Each kind is a place in one table: by free spins, then by what is collected if anything is, then by the lines.
+  const awards = [...new Set(game.freeSpins)].sort((a, b) => a - b);
+  const award = Int32Array.from(game.freeSpins, (spins) => awards.indexOf(spins));
+  const valueKinds = mostValues + 2;
+  const lines = game.lines.length * Math.max(...pays) + 1;
+  if (awards.length * valueKinds * lines > MOST_KINDS)
+    throw new RangeError('There are too many kinds of outcomes to count them.');
+  const kinds = new Float64Array(awards.length * valueKinds * lines);
+
+  const addWins = (grids: number): void => {
+    for (let n = 0; n < wins.count; n++) {
+      const line = wins.line[n] as number;
+      const place = (wins.symbol[n] as number) * stride + (wins.length[n] as number);
+      const times = (here[place] = (here[place] as number) + 1);
+      lineHits[line] = (lineHits[line] as number) + grids;
+      hits[place] = (hits[place] as number) + grids;
+      // The differences of squares: 1, 3, 5, ...
+      squares[place] = (squares[place] as number) + (2 * times - 1) * grids;
+    }
+    for (let n = 0; n < wins.count; n++)
+      here[(wins.symbol[n] as number) * stride + (wins.length[n] as number)] = 0;
+  };
+
+  return {
+    /** Adds grids whose lines pay what they pay on this one, in groups of those that hold the same beside it. */
+    add(cells: Uint8Array, before: Held, groups: readonly HeldBy[]): void {
+      findWins(game, cells, wins);
+      for (const { scatters, collectors, values, windows } of groups) {
+        if (wins.count > 0) addWins(windows);
+        const collects = before.collectors + collectors > 0;
+        const group =
+          (award[before.scatters + scatters] as number) * valueKinds +
+          (collects ? 1 + before.values + values : 0);
+        const kind = group * lines + wins.paid;
+        kinds[kind] = (kinds[kind] as number) + windows;
+      }
+    },
+    outcomes(): Outcome[] {
+      const outcomes: Outcome[] = [];
+      for (const [kind, grids] of kinds.entries()) {
+        if (grids === 0) continue;
+        const group = Math.floor(kind / lines);
+        const collects = group % valueKinds;
+        outcomes.push({
+          lines: kind % lines,
+          collects: collects > 0,
+          values: Math.max(collects - 1, 0),
+          freeSpins: awards[Math.floor(group / valueKinds)] ?? 0,
+          grids,
+        });
+      }
+      return outcomes;
+    },
+    combinations: (): Combination[] =>
+      symbols.flatMap((symbol, n) =>
+        Array.from({ length: stride }, (_, length) => ({
+          ...{ symbol, length },
+          pays: pays[n * stride + length] ?? 0,
+          hits: hits[n * stride + length] ?? 0,
+          squares: squares[n * stride + length] ?? 0,
+        })).filter((combination) => combination.pays > 0),
+      ),
+    lineHits: (): number[] => [...lineHits],
+  };
+}
+
+/** Whether no cell of the columns from this one on can change what any line pays. */
+function areLinesDecided(
+  { lines, rows, wild, paying }: CompiledGame,
+  cells: Uint8Array,
+  column: number,
+): boolean {
+  for (const line of lines) {
+    let symbol = -1;
+    let isOpen = true;
+    for (const cell of line) {
+      if (cell >= column * rows) break;
+      const shown = cells[cell] as number;
+      if (wild[shown]) continue;
+      if (symbol < 0) symbol = shown;
+      if (shown !== symbol || !paying[symbol]) {
+        isOpen = false;
+        break;
+      }
+    }
+    if (isOpen) return false;
+  }
+  return true;
+}
+
+/** What the windows of some reels hold beside what is on lines. */
+interface Held {
+  readonly scatters: number;
+  readonly collectors: number;
+  readonly values: number;
+}
+
+/** The number of combinations of windows that hold the same. */
+interface HeldBy extends Held {
+  readonly windows: number;
+}
+
+const heldTogether = (one: Held, other: Held): Held => ({
+  scatters: one.scatters + other.scatters,
+  collectors: one.collectors + other.collectors,
+  values: one.values + other.values,
+});
+
+/** Groups by what they hold. */
+function grouped(held: readonly HeldBy[]): HeldBy[] {
+  const groups = new Map<string, HeldBy>();
+  for (const one of held) {
+    const key = `${one.scatters} ${one.collectors} ${one.values}`;
+    groups.set(key, { ...one, windows: (groups.get(key)?.windows ?? 0) + one.windows });
+  }
+  return [...groups.values()];
+}
+
+const NOTHING: Held = { scatters: 0, collectors: 0, values: 0 };
+
+/** For each number of columns, what the reels from there on hold, over all combinations of their windows. */
+function heldFrom(reels: readonly (readonly Held[])[]): HeldBy[][] {
+  const from: HeldBy[][] = [[{ ...NOTHING, windows: 1 }]];
+  for (const reel of reels.toReversed()) {
+    const after = from[0] ?? [];
+    const here = grouped(reel.map((held) => ({ ...held, windows: 1 })));
+    const both = here.flatMap((one) =>
+      after.map((other) => ({ ...heldTogether(one, other), windows: one.windows * other.windows })),
+    );
+    from.unshift(grouped(both));
+  }
+  return from;
+}
+
+/**
+ * Counts what all grids of a set of reels come to: tens of millions in about a second, because reels that no line can
+ * reach any more are counted together. Exact as long as there are fewer than 2^53 grids.
+ */
+export function countOutcomes(definition: GameDefinition, set: ReelSet): OutcomeCounts {
+  const game = compileGame(definition);
+  const { columns, rows } = game;
+  const windows = windowsOf(definition, set);
+  const held = windows.map((reel) =>
+    Array.from({ length: reel.length / rows }, (_, window): Held => {
+      const shown = reel.subarray(window * rows, (window + 1) * rows);
+      const sumOf = (table: Uint8Array | Int32Array): number =>
+        shown.reduce((sum, symbol) => sum + (table[symbol] as number), 0);
+      return {
+        scatters: sumOf(game.scatter),
+        collectors: sumOf(game.collector),
+        values: sumOf(game.value),
+      };
+    }),
+  );
+  const after = heldFrom(held);
+  const tally = createTally(game, Math.max(...(after[0] ?? []).map(({ values }) => values)));
+  const cells = new Uint8Array(columns * rows);
+
+  const turn = (column: number, before: Held): void => {
+    if (column === columns || areLinesDecided(game, cells, column)) {
+      tally.add(cells, before, after[column] ?? []);
+      return;
+    }
+    const reel = windows[column] as Uint8Array;
+    const holds = held[column] as Held[];
+    for (let window = 0; window < holds.length; window++) {
+      for (let row = 0; row < rows; row++) cells[column * rows + row] = reel[window * rows + row] as number;
+      turn(column + 1, heldTogether(before, holds[window] as Held));
+    }
+  };
+  turn(0, NOTHING);
+  return {
+    grids: held.reduce((product, reel) => product * reel.length, 1),
+    outcomes: tally.outcomes(),
+    combinations: tally.combinations(),
+    lineHits: tally.lineHits(),
+  };
+}

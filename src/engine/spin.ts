@@ -1,0 +1,115 @@
+import { multiply, toCoins, type Bet, type Coins } from './coins';
+import type { Cell, GameDefinition, Line } from './definition';
+import { symbolAt, type Grid } from './grid';
+
+/** A line that pays. */
+export interface Win<S extends string = string> {
+  /** The line's id. */
+  readonly line: string;
+  readonly symbol: S;
+  /** The cells that pay: those of the run, not the rest of the line. */
+  readonly cells: readonly Cell[];
+  readonly payout: Coins;
+}
+
+/** A value that a collector has collected. */
+export interface Collection<S extends string = string> {
+  readonly cell: Cell;
+  readonly symbol: S;
+  /** With the multiplier. */
+  readonly payout: Coins;
+}
+
+/** What a grid pays. */
+export interface SpinResult<S extends string = string> {
+  readonly grid: Grid<S>;
+  /** In the order of the lines. */
+  readonly wins: readonly Win<S>[];
+  /** In reading order of the columns: from the left, each from the top. */
+  readonly collected: readonly Collection<S>[];
+  readonly payout: Coins;
+}
+
+type Rules<S extends string> = Pick<GameDefinition<S>, 'symbols' | 'lines' | 'payRule'>;
+
+/** The longest run of one symbol from a line's first cell on, in which wilds count as it; null without a symbol. */
+function runOn<S extends string>(
+  { symbols }: Pick<Rules<S>, 'symbols'>,
+  { cells }: Line,
+  grid: Grid<S>,
+): { readonly symbol: S; readonly length: number } | null {
+  let symbol: S | undefined;
+  let length = 0;
+  for (const cell of cells) {
+    const shown = symbolAt(grid, cell);
+    if (shown === undefined) break;
+    if (symbols[shown].role !== 'wild') {
+      if (symbol !== undefined && shown !== symbol) break;
+      symbol = shown;
+    }
+    length++;
+  }
+  return symbol === undefined ? null : { symbol, length };
+}
+
+/** The lines that pay, by the game's pay rule. */
+function winsOf<S extends string>(rules: Rules<S>, bet: Bet, grid: Grid<S>): Win<S>[] {
+  const wins: Win<S>[] = [];
+  for (const line of rules.lines) {
+    const run = runOn(rules, line, grid);
+    if (!run) continue;
+    const isFull = run.length === line.cells.length;
+    const pays = rules.symbols[run.symbol].pays?.[run.length];
+    if (pays === undefined || (rules.payRule === 'first-full-line' && !isFull)) continue;
+    wins.push({
+      line: line.id,
+      symbol: run.symbol,
+      cells: line.cells.slice(0, run.length),
+      payout: multiply(bet, pays),
+    });
+    if (rules.payRule === 'first-full-line') break;
+  }
+  return wins;
+}
+
+/** Whether a collector is in sight. */
+export const hasCollector = <S extends string>(
+  { symbols }: Pick<Rules<S>, 'symbols'>,
+  grid: Grid<S>,
+): boolean => grid.some((column) => column.some((symbol) => symbols[symbol].role === 'collector'));
+
+/** Every value in sight, if a collector is in sight too. */
+function collectedOf<S extends string>(
+  rules: Pick<Rules<S>, 'symbols'>,
+  bet: Bet,
+  grid: Grid<S>,
+  multiplier: number,
+): Collection<S>[] {
+  if (!hasCollector(rules, grid)) return [];
+  return grid.flatMap((shown, column) =>
+    shown.flatMap((symbol, row) => {
+      const { value } = rules.symbols[symbol];
+      return value === undefined
+        ? []
+        : [{ cell: { column, row }, symbol, payout: multiply(bet, value * multiplier) }];
+    }),
+  );
+}
+
+/**
+ * What a grid pays: its lines by the game's pay rule (spec section 4), and the values that a collector in sight collects.
+ *
+ * @param bet coins
+ * @param multiplier how many times collected values count
+ */
+export function evaluateGrid<S extends string>(
+  rules: Rules<S>,
+  bet: Bet,
+  grid: Grid<S>,
+  multiplier = 1,
+): SpinResult<S> {
+  const wins = winsOf(rules, bet, grid);
+  const collected = collectedOf(rules, bet, grid, multiplier);
+  const payout = [...wins, ...collected].reduce((sum, part) => sum + part.payout, 0);
+  return { grid, wins, collected, payout: toCoins(payout) };
+}

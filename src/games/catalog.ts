@@ -1,0 +1,18 @@
+import type { GameCard, GameDefinition } from '../engine/definition';
+import { luckyFishingCard } from './lucky-fishing/card';
+import { oceanTreasuresCard } from './ocean-treasures/card';
+
+/** A game of the product: what names it, and how the rest of it is fetched. */
+export interface CatalogEntry extends GameCard {
+  /** Its rules. Rejects if their code cannot be loaded. */
+  readonly load: () => Promise<GameDefinition>;
+}
+
+/**
+ * Every game of the product, in the order in which it is shown. Home loads this list, and no game's rules or art. A new
+ * game is a folder beside this file and an entry here.
+ */
+export const catalog: readonly CatalogEntry[] = [
+  { ...luckyFishingCard, load: async () => (await import('./lucky-fishing/definition')).luckyFishing },
+  { ...oceanTreasuresCard, load: async () => (await import('./ocean-treasures/definition')).oceanTreasures },
+];

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { isBet } from '../../../src/engine/coins';
+import { symbolList, type ReelSet } from '../../../src/engine/definition';
+import { stripsOf, windowAt } from '../../../src/engine/grid';
+import { initialGrid } from '../../../src/engine/initial-grid';
+import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
+import type { OceanSymbol } from '../../../src/games/ocean-treasures/symbols';
+
+const strips = (set: ReelSet) => stripsOf(oceanTreasures, set) ?? [];
+const [base, dives] = [strips('base'), strips('feature')];
+const list = symbolList(oceanTreasures);
+const paying = list.filter(({ pays }) => pays);
+const pearls = list.filter(({ role }) => role === 'value').map(({ id }) => id);
+
+/** The reels, from 1, on which a symbol stands. */
+const reelsWith = (reels: typeof base, symbol: OceanSymbol): number[] =>
+  reels.flatMap((strip, n) => (strip.includes(symbol) ? [n + 1] : []));
+const windowsOf = (strip: readonly OceanSymbol[]) => strip.map((_, place) => windowAt(strip, place, 3));
+const countIn = (strip: readonly OceanSymbol[], symbol: OceanSymbol): number =>
+  strip.filter((other) => other === symbol).length;
+
+describe('Ocean Treasures', () => {
+  test('has five reels of three rows, and bets from 5 to 100 in steps of 5, 10 at first', () => {
+    expect(oceanTreasures.grid).toEqual({ columns: 5, rows: 3 });
+    expect(oceanTreasures.bet).toEqual({ min: 5, max: 100, step: 5, default: 10 });
+    expect([5, 10, 100].filter((coins) => !isBet(oceanTreasures, coins))).toEqual([]);
+    expect(oceanTreasures.spin).toEqual({ durationMs: 2000, tickMs: 100 });
+  });
+
+  test('names its symbols as players read them, the dearest last of those that pay', () => {
+    expect(list.map(({ name }) => name)).toEqual([
+      ...['Starfish', 'Seahorse', 'Crab', 'Angelfish', 'Turtle', 'Manta', 'Chest', 'Octopus'],
+      ...['Pearl 2', 'Pearl 3', 'Pearl 5', 'Pearl 10', 'Pearl 25', 'Diver', 'Shell'],
+    ]);
+  });
+
+  test('has ten lines of one cell a reel, any two of which differ in two cells or more', () => {
+    const rows = oceanTreasures.lines.map(({ cells }) => cells.map(({ row }) => row));
+    expect(rows).toHaveLength(10);
+    expect(rows.slice(0, 5)).toEqual([
+      [1, 1, 1, 1, 1],
+      [0, 0, 0, 0, 0],
+      [2, 2, 2, 2, 2],
+      [0, 1, 2, 1, 0],
+      [2, 1, 0, 1, 2],
+    ]);
+    for (const { cells } of oceanTreasures.lines)
+      expect(cells.map(({ column }) => column)).toEqual([0, 1, 2, 3, 4]);
+    for (const [n, one] of rows.entries())
+      for (const other of rows.slice(n + 1))
+        expect(one.filter((row, reel) => row !== other[reel]).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('pays more than the bet and a whole number of its fifths for three, four and five, rising by both', () => {
+    const table = paying.map(({ pays = {} }) => [3, 4, 5].map((count) => pays[count] ?? NaN));
+    expect(table).toHaveLength(7);
+    for (const [n, row] of table.entries()) {
+      for (const [place, pays] of row.entries()) {
+        expect(pays).toBeGreaterThan(1);
+        expect(pays * 5).toBeCloseTo(Math.round(pays * 5), 9);
+        expect(pays).toBeGreaterThan(row[place - 1] ?? 0);
+        expect(pays).toBeGreaterThan(table[n - 1]?.[place] ?? 0);
+      }
+    }
+  });
+});
+
+describe('the strips', () => {
+  test.each([
+    ['base', base],
+    ['dive', dives],
+  ])('of the %s game have 28 to 40 places each', (_, reels) => {
+    expect(reels).toHaveLength(5);
+    for (const { length } of reels) {
+      expect(length).toBeGreaterThanOrEqual(28);
+      expect(length).toBeLessThanOrEqual(40);
+    }
+  });
+
+  test('show every symbol on every reel where it may be, and nowhere else', () => {
+    for (const reels of [base, dives]) {
+      for (const { id } of paying) expect(reelsWith(reels, id), id).toEqual([1, 2, 3, 4, 5]);
+      expect(reelsWith(reels, 'octopus')).toEqual([2, 3, 4]);
+      expect(reelsWith(reels, 'diver')).toEqual([5]);
+      expect([...new Set(pearls.flatMap((pearl) => reelsWith(reels, pearl)))].sort()).toEqual([1, 2, 3, 4]);
+    }
+    for (const pearl of pearls) expect(reelsWith(base, pearl).length, pearl).toBeGreaterThan(0);
+    expect(reelsWith(base, 'shell')).toEqual([1, 2, 3, 4, 5]);
+    expect(reelsWith(dives, 'shell')).toEqual([]);
+  });
+
+  test('show a symbol at most once at a time, and one pearl', () => {
+    for (const strip of [...base, ...dives]) {
+      for (const window of windowsOf(strip)) {
+        const kinds = window.map((symbol) => (pearls.includes(symbol) ? 'pearl' : symbol));
+        expect(new Set(kinds).size, window.join(' ')).toBe(3);
+      }
+    }
+  });
+
+  test('have more pearls and divers in the dives', () => {
+    const parts = (reels: typeof base, of: readonly OceanSymbol[]) =>
+      reels.reduce(
+        (sum, strip) => sum + strip.filter((symbol) => of.includes(symbol)).length / strip.length,
+        0,
+      );
+    expect(parts(dives, pearls)).toBeGreaterThan(2 * parts(base, pearls));
+    expect(parts(dives, ['diver'])).toBeGreaterThan(2 * parts(base, ['diver']));
+  });
+
+  test('do not repeat themselves: no three symbols follow each other twice on a reel more than a few times', () => {
+    for (const strip of [...base, ...dives]) {
+      const runs = windowsOf(strip).map((window) => window.join(' '));
+      expect(runs.length - new Set(runs).size, strip.join(' ')).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('near misses', () => {
+  test('come by chance alone: the rich symbols are as many on every reel', () => {
+    for (const symbol of ['manta', 'chest'] as const)
+      for (const reels of [base, dives])
+        expect(new Set(reels.map((strip) => countIn(strip, symbol))).size).toBe(1);
+  });
+
+  test('come by chance alone: every symbol stands in each row as often as in any other', () => {
+    for (const strip of [...base, ...dives]) {
+      for (const { id } of list) {
+        const rows = [0, 1, 2].map((row) => windowsOf(strip).filter((window) => window[row] === id).length);
+        expect(new Set(rows), `${id}: ${rows.join(', ')}`).toEqual(new Set([countIn(strip, id)]));
+      }
+    }
+  });
+
+  test('come by chance alone: a third shell is no rarer than the first two', () => {
+    const parts = base.map((strip) => countIn(strip, 'shell') / strip.length);
+    expect(Math.min(...parts.slice(2))).toBeGreaterThan(0.7 * Math.min(...parts.slice(0, 2)));
+  });
+});
+
+test('what a new player sees first is a varied picture that wins nothing and teases with nothing', () => {
+  const shown = initialGrid(oceanTreasures).flat();
+  expect(new Set(shown).size).toBeGreaterThanOrEqual(9);
+  expect(shown).not.toContain('shell');
+  expect(shown).not.toContain('diver');
+  expect(shown).toEqual(expect.arrayContaining(['chest', 'octopus', 'pearl-10']));
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { oddsOf } from '../../src/engine/odds/odds';
+import { catalog } from '../../src/games/catalog';
+import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { parFiles } from '../../tools/par/par-files';
+import { missed, targets } from '../../tools/search-strips/targets';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test.each(catalog)(
+  'the odds and the PAR sheet of $title are what its definition says: npm run par writes them',
+  async ({ load }) => {
+    const files = await parFiles(await load());
+    for (const { path, text } of Object.values(files))
+      expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
+  },
+);
+
+describe('Ocean Treasures', () => {
+  const odds = oddsOf(oceanTreasures);
+
+  test.each(targets)('keeps to its target: $name', ({ least, most, of }) => {
+    expect(of(odds)).toBeGreaterThanOrEqual(least);
+    expect(of(odds)).toBeLessThanOrEqual(most);
+    expect(missed(odds)).toEqual([]);
+  });
+
+  test('begins dives with three, four and five shells', () => {
+    expect(odds.feature?.begins.map(({ scatters, spins }) => [scatters, spins])).toEqual([
+      [[3], 8],
+      [[4], 10],
+      [[5], 12],
+    ]);
+    for (const { rate } of odds.feature?.begins ?? []) expect(rate).toBeGreaterThan(0);
+  });
+});
+
+test('npm run par takes no option but --check, and says so', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run-typescript.mjs', 'tools/par/par.ts', '--chekc'],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'npm run par takes no option but --check.\n' });
+});
