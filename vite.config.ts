@@ -11,7 +11,16 @@ import { sitePages } from './build/site-pages.mjs';
 const pureTests = ['tests/{bench,build,engine,games,github,player,scripts,tools}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages(), gamesData(), offline()],
+  plugins: [
+    leanPixi(),
+    artwork(),
+    react(),
+    tailwindcss(),
+    siteHeaders(),
+    sitePages(),
+    gamesData(),
+    offline(),
+  ],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,

@@ -161,7 +161,7 @@ describe('whether the browser may delete the game', () => {
     const persisted = vi.fn(() => Promise.resolve(true));
     stubStorage({ persisted });
     await openApp('/profile');
-    expect(persisted).toHaveBeenCalled();
+    await waitFor(() => expect(persisted).toHaveBeenCalled());
     await savedFile();
     await waitFor(() => expect(fileText()).toContain('Last saved to a file on'));
     expect(fileText()).not.toContain('may delete');
