@@ -3,7 +3,7 @@ import type { GameDefinition, ReelSet } from './definition';
 import { afterFreeSpin, freeSpinsOf, multiplierAt, type FeatureState } from './feature';
 import { canShow, drawGrid, type Grid } from './grid';
 import type { Random } from './random';
-import { evaluateGrid, hasCollector, type SpinResult } from './spin';
+import { evaluateGrid, hasCollector, sumOfPayouts, type SpinResult } from './spin';
 
 /** One spin of a round, with what it pays and what the feature has come to. */
 export interface Spin<S extends string = string> extends SpinResult<S> {
@@ -30,6 +30,13 @@ export interface Round<S extends string = string> {
 /** Where the next grid of a round comes from; null if there is none, and then there is no round. */
 type GridSource<S extends string> = (set: ReelSet) => Grid<S> | null;
 
+/** A spin with the state of the feature after it. Not by a spread, which takes ten times as long: millions are played. */
+const spinOf = <S extends string>(
+  { grid, wins, collected, payout }: SpinResult<S>,
+  multiplier: number,
+  { left: freeSpinsLeft, collectors }: FeatureState,
+): Spin<S> => ({ grid, wins, collected, payout, multiplier, freeSpinsLeft, collectors });
+
 /** Plays a round spin by spin: the only place where the order of things in a round is written. */
 function playRound<S extends string>(
   game: GameDefinition<S>,
@@ -41,18 +48,15 @@ function playRound<S extends string>(
   if (!first) return null;
   const { feature } = game;
   let state: FeatureState = { left: freeSpinsOf(game, first), collectors: 0 };
-  const spins: [Spin<S>, ...Spin<S>[]] = [
-    { ...evaluateGrid(game, bet, first), multiplier: 1, freeSpinsLeft: state.left, collectors: 0 },
-  ];
+  const spins: [Spin<S>, ...Spin<S>[]] = [spinOf(evaluateGrid(game, bet, first), 1, state)];
   while (feature && state.left > 0) {
     const grid = nextGrid('feature');
     if (!grid) return null;
     const multiplier = multiplierAt(feature, state.collectors);
     state = afterFreeSpin(feature, state, hasCollector(game, grid));
-    const { left: freeSpinsLeft, collectors } = state;
-    spins.push({ ...evaluateGrid(game, bet, grid, multiplier), multiplier, freeSpinsLeft, collectors });
+    spins.push(spinOf(evaluateGrid(game, bet, grid, multiplier), multiplier, state));
   }
-  const payout = toCoins(spins.reduce((sum, spin) => sum + spin.payout, 0));
+  const payout = toCoins(sumOfPayouts(spins));
   return { game: game.id, id, bet, spins, payout };
 }
 

@@ -96,6 +96,10 @@ function collectedOf<S extends string>(
   );
 }
 
+/** The payouts of several parts together (coins). */
+export const sumOfPayouts = (parts: readonly { readonly payout: Coins }[]): number =>
+  parts.reduce((sum, { payout }) => sum + payout, 0);
+
 /**
  * What a grid pays: its lines by the game's pay rule (spec section 4), and the values that a collector in sight collects.
  *
@@ -110,6 +114,5 @@ export function evaluateGrid<S extends string>(
 ): SpinResult<S> {
   const wins = winsOf(rules, bet, grid);
   const collected = collectedOf(rules, bet, grid, multiplier);
-  const payout = [...wins, ...collected].reduce((sum, part) => sum + part.payout, 0);
-  return { grid, wins, collected, payout: toCoins(payout) };
+  return { grid, wins, collected, payout: toCoins(sumOfPayouts(wins) + sumOfPayouts(collected)) };
 }
