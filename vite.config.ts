@@ -9,7 +9,16 @@ import { siteHeaders } from './build/site-headers.mjs';
 import { sitePages } from './build/site-pages.mjs';
 
 export default defineConfig({
-  plugins: [leanPixi(), artwork(), react(), tailwindcss(), siteHeaders(), sitePages(), gamesData(), offline()],
+  plugins: [
+    leanPixi(),
+    artwork(),
+    react(),
+    tailwindcss(),
+    siteHeaders(),
+    sitePages(),
+    gamesData(),
+    offline(),
+  ],
   build: {
     // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
     assetsInlineLimit: 0,
