@@ -4,6 +4,7 @@ import { checkDefinition } from '../../../src/engine/check-definition';
 import { clampBet } from '../../../src/engine/coins';
 import type { GameDefinition, ReelSet } from '../../../src/engine/definition';
 import { stripsOf, windowAt } from '../../../src/engine/grid';
+import { countOutcomes } from '../../../src/engine/odds/count-outcomes';
 import { toNumber } from '../../../src/engine/odds/fraction';
 import { oddsOf } from '../../../src/engine/odds/odds';
 import { seededRandom } from '../../../src/engine/seeded-random';
@@ -126,6 +127,38 @@ function expectBruteForce(game: GameDefinition): void {
     expect(chance).toBeCloseTo(mean(({ spins, level }) => (spins > 0 && level >= n ? 1 : 0)) / begun, 9);
 }
 
+/** Holds the counts of combinations and lines against counting grid by grid. */
+function expectCounts(game: GameDefinition, set: ReelSet): void {
+  const counts = countOutcomes(game, set);
+  const hits = new Map<string, number>();
+  const squares = new Map<string, number>();
+  const lineHits = game.lines.map(() => 0);
+  let grids: string[][][] = [[]];
+  for (const strip of stripsOf(game, set) ?? [])
+    grids = grids.flatMap((grid) =>
+      strip.map((_, place) => [...grid, windowAt(strip, place, game.grid.rows)]),
+    );
+  for (const grid of grids) {
+    const here = new Map<string, number>();
+    for (const { line, symbol, cells } of evaluateGrid(game, clampBet(game, game.bet.min), grid).wins) {
+      const key = `${symbol} ${cells.length}`;
+      here.set(key, (here.get(key) ?? 0) + 1);
+      const place = game.lines.findIndex(({ id }) => id === line);
+      lineHits[place] = (lineHits[place] ?? NaN) + 1;
+    }
+    for (const [key, times] of here) {
+      hits.set(key, (hits.get(key) ?? 0) + times);
+      squares.set(key, (squares.get(key) ?? 0) + times ** 2);
+    }
+  }
+  expect(counts.grids).toBe(grids.length);
+  expect(counts.lineHits).toEqual(lineHits);
+  for (const combination of counts.combinations) {
+    const key = `${combination.symbol} ${combination.length}`;
+    expect([combination.hits, combination.squares], key).toEqual([hits.get(key) ?? 0, squares.get(key) ?? 0]);
+  }
+}
+
 /** Small games with strips: two or three reels of a few places, with everything that the engine knows. */
 const smallGame: fc.Arbitrary<GameDefinition> = fc
   .record({
@@ -189,6 +222,7 @@ describe('the odds of a game with strips', () => {
         fc.pre(checkDefinition(game).length === 0);
         played++;
         expectBruteForce(game);
+        expectCounts(game, 'base');
       }),
       { numRuns: 25, maxSkipsPerRun: 200 },
     );
@@ -201,6 +235,15 @@ describe('the odds of a game with strips', () => {
       ...tinyGame,
       feature: { ...tinyGame.feature, awards: { 2: 1, 3: 1 }, every: 1, adds: 1 },
     });
+  });
+
+  test('count every combination and line, also where one pays on several lines at once', () => {
+    for (const set of ['base', 'feature'] as const) expectCounts(tinyGame, set);
+    const moons = {
+      kind: 'strips',
+      base: [['moon'], ['moon', 'joker'], ['moon', 'sun']].map((strip) => [...strip, 'sun']),
+    } as const;
+    expectCounts({ ...tinyGame, reels: moons }, 'base');
   });
 
   test('are refused where a payout is no whole number of coins', () => {
