@@ -173,9 +173,19 @@ export default defineConfig(
     },
   },
   {
-    files: ['bench/**'],
-    // Programs for the command line: what they print is what they are for.
+    files: ['bench/bench.ts', 'bench/simulate.ts'],
+    // The two programs of `npm run bench` and `npm run simulate`: what they print is what they are for.
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**'],
+    ignores: ['tests/properties.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'tests/properties.ts draws the same cases in every run.' },
+      ],
+    },
   },
   {
     files: ['e2e/**', 'bench/**'],

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is too slow for every day: `npm run test:soak`. */
+/** What is too slow for every day, and properties on cases that no run has tried before: `npm run test:soak`. */
 export default defineConfig({
   test: {
-    include: ['tests/soak/**/*.test.ts'],
+    include: ['tests/soak/**/*.test.ts', 'tests/{engine,player,store}/**/*.test.ts'],
+    env: { PROPERTY_SEED: 'random' },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Its figures are told as they come.

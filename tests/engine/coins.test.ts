@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { add, clampBet, isBet, isCoins, subtract, toCoins } from '../../src/engine/coins';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { encodeGrid, decodeRows } from '../../src/engine/grid-codec';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';

@@ -1,5 +1,5 @@
 import { symbolIds } from '../../src/engine/definition';
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test, vi } from 'vitest';
 import { cryptoRandom, uniform } from '../../src/engine/random';
 import { seededRandom, seedOf } from '../../src/engine/seeded-random';

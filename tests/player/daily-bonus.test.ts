@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { localDay } from '../../src/player/calendar';
 import { isCoins } from '../../src/engine/coins';

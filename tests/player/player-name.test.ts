@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { isSavedName, nameFault, tidyName } from '../../src/player/player-name';
 

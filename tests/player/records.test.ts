@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../src/engine/coins';
 import { noRecordsYet, addToRecords, withBalance, type OwnRecords } from '../../src/player/records';

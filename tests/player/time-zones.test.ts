@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { localDay, startOfDay, weekOf } from '../../src/player/calendar';
 import { bonusOf } from '../../src/player/daily-bonus';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet } from '../../src/engine/coins';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../src/engine/seeded-random';
 // Loaded in advance, so that tabs that import it wait only for promises.

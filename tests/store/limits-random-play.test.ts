@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCoins } from '../../src/engine/coins';
 import type { Break, Limits, SessionLimit } from '../../src/player/limits/limits';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { steadyClock } from '../../src/store/steady-clock';
 import { NOW } from './tabs';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { fraction, minus, plus, sum, times, toNumber } from '../../../src/engine/odds/fraction';
 

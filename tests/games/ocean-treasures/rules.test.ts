@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet } from '../../../src/engine/coins';
 import { symbolIds } from '../../../src/engine/definition';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { rivalAt, rivals } from '../../../src/player/challenge/rivals';
 import { WEEK_MS } from '../../../src/engine/time';

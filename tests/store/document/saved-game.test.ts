@@ -1,5 +1,5 @@
 import { symbolList } from '../../../src/engine/definition';
-import fc from 'fast-check';
+import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { motionPreferences, rendererPreferences } from '../../../src/player/preferences';

@@ -1,5 +1,5 @@
 import { symbolList } from '../../../src/engine/definition';
-import fc from 'fast-check';
+import fc from '../../properties';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { crc32 } from 'node:zlib';
 import { appendFile } from 'node:fs/promises';
 import sharp from 'sharp';

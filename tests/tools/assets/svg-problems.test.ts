@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { describe, expect, it } from 'vitest';
 import { svgProblems } from '../../../tools/assets/svg-problems.mjs';
 import { svg } from './assets-folder';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { fullMinutes, shortTime, spokenTime } from '../../../src/ui/format/time-left';
 
