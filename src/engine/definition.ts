@@ -116,6 +116,10 @@ export const symbolIds = <S extends string>({ symbols }: Pick<GameDefinition<S>,
 export const symbolList = <S extends string>(game: Pick<GameDefinition<S>, 'symbols'>): SymbolEntry<S>[] =>
   symbolIds(game).map((id) => ({ id, ...game.symbols[id] }));
 
+/** What a symbol is called; its id where the game does not have it. */
+export const symbolName = ({ symbols }: Pick<GameDefinition, 'symbols'>, id: string): string =>
+  symbols[id]?.name ?? id;
+
 /** What the longest line of a symbol pays, in multiples of the bet; 0 for one that pays on no line. */
 export const highestPay = ({ pays = {} }: { readonly pays?: SymbolDefinition['pays'] | undefined }): number =>
   Math.max(0, ...Object.values(pays));

@@ -2,11 +2,8 @@ import type { WeekResult } from './challenge/challenge';
 import type { PlayBlock } from './limits/play-block';
 import type { Bet, Coins } from '../engine/coins';
 import type { Bonus } from './daily-bonus';
-import type { SymbolId } from '../games/lucky-fishing/definition';
 import type { Grid } from '../engine/grid';
 import type { Round } from '../engine/round';
-
-export type FishingRound = Round<SymbolId>;
 
 /** Why a spin did not start. */
 export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomness broken';
@@ -14,17 +11,17 @@ export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomne
 /** The events that store and stage announce to each other and to the pages. */
 export type GameEvents = Readonly<{
   /** The store has taken the bet and saved the round: the reels may start. */
-  spinStarted: FishingRound;
+  spinStarted: Round;
   /** A reel, counted from the left from 0, has reached its position; it still swings. */
   reelLanded: number;
   /** The stage shows the round's grid at rest. */
-  reelsStopped: FishingRound['id'];
+  reelsStopped: Round['id'];
   /** The store has paid and closed the round. */
-  roundSettled: FishingRound;
+  roundSettled: Round;
   /** The coins of a win that flew to the balance have arrived there. */
-  coinsArrived: FishingRound['id'];
+  coinsArrived: Round['id'];
   /** A round that an earlier visit left open has been paid and closed. */
-  roundRecovered: FishingRound;
+  roundRecovered: Round;
   spinRefused: Refusal;
   /** A limit, break or reminder that the player has set keeps a round from starting. */
   spinBlocked: PlayBlock;
@@ -37,7 +34,7 @@ export type GameEvents = Readonly<{
   /** A week of the challenge is over, and its prize given. */
   challengeSettled: WeekResult;
   /** Another saved game has replaced the one that was played here. It shows this grid. */
-  saveReplaced: Grid<SymbolId>;
+  saveReplaced: Grid;
   betChanged: Bet;
   balanceChanged: Coins;
 }>;

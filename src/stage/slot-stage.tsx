@@ -1,12 +1,13 @@
+import type { Round } from '../engine/round';
+import type { GameDefinition } from '../engine/definition';
 import type { Emitter } from 'mitt';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import columnLit from 'artwork:lucky-fishing/stage/column-lit';
 import reelGround from 'artwork:lucky-fishing/stage/reels';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useLoaded } from '../ui/hooks/use-loaded';
-import type { FishingRound, GameEvents } from '../player/events';
+import type { GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
-import type { FishingRules, SymbolId } from '../games/lucky-fishing/definition';
 import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
@@ -32,16 +33,16 @@ export function fetchCanvas(): Promise<LoadedCanvas> {
 }
 
 export interface SlotStageProps {
-  readonly rules: FishingRules;
+  readonly rules: GameDefinition;
   readonly events: Emitter<GameEvents>;
   /** For the filler symbols. */
   readonly random: Random;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;
   /** The grid at rest when the stage opens; later grids come with the events. */
-  readonly grid: Grid<SymbolId>;
+  readonly grid: Grid;
   /** The round whose result is shown at rest when the stage opens; null before the first and while the reels turn. */
-  readonly settled: FishingRound | null;
+  readonly settled: Round | null;
   /** Called when the renderer changes. `retry` is there when a better renderer has failed. */
   readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
   /** Where the page shows the balance and the win, for a win to be counted there. */

@@ -1,8 +1,9 @@
+import type { Round } from '../engine/round';
+import type { GameDefinition } from '../engine/definition';
 import type { Emitter } from 'mitt';
 import type { Random } from '../engine/random';
 import type { Grid } from '../engine/grid';
-import type { FishingRules, SymbolId } from '../games/lucky-fishing/definition';
-import type { FishingRound, GameEvents } from '../player/events';
+import type { GameEvents } from '../player/events';
 import { wantsLessMotion } from './reels/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
 import { startSpin, type SpinTimeline } from './reels/spin-timeline';
@@ -11,14 +12,14 @@ import { drawStrips, stillStrip } from './reels/strip';
 /** Celebrates wins, over the reels. */
 export interface Celebration {
   /** Celebrates a win. True where it replaces the winning columns from now until `stop`. */
-  play(round: FishingRound, winning: readonly number[]): boolean;
+  play(round: Round, winning: readonly number[]): boolean;
   /** Ends it at once and clears everything away. */
   stop(): void;
 }
 
 /** What the stage shows at rest. */
 export interface RestingStage {
-  readonly grid: Grid<SymbolId>;
+  readonly grid: Grid;
   /** Columns of the winning line, from 0; empty without a win. */
   readonly winning: readonly number[];
 }
@@ -35,7 +36,7 @@ export interface StageController {
 }
 
 /** The columns of a round's winning line, from 0; empty without a win. */
-export const winningColumns = (round: FishingRound | null): number[] => [
+export const winningColumns = (round: Round | null): number[] => [
   ...new Set(round?.spins[0].wins.flatMap(({ cells }) => cells.map(({ column }) => column))),
 ];
 
@@ -47,7 +48,7 @@ export const winningColumns = (round: FishingRound | null): number[] => [
  * @param onWinning called with the winning columns each time that the stage comes to rest or a spin begins
  */
 export function createStageController(
-  rules: FishingRules,
+  rules: GameDefinition,
   events: Emitter<GameEvents>,
   random: Random,
   first: ReelRenderer,
@@ -74,7 +75,7 @@ export function createStageController(
     onWinning(stage.winning);
     if (isChanged) next.onChanged();
   };
-  const start = ({ id, spins: [{ grid }] }: FishingRound): void => {
+  const start = ({ id, spins: [{ grid }] }: Round): void => {
     const { grid: before } = resting;
     show({ grid: before, winning: [] });
     resting = { grid, winning: [] };
@@ -89,10 +90,10 @@ export function createStageController(
       },
     });
   };
-  const showResult = (round: FishingRound): void =>
+  const showResult = (round: Round): void =>
     show({ grid: round.spins[0].grid, winning: winningColumns(round) });
-  const showGrid = (grid: Grid<SymbolId>): void => show({ grid, winning: [] });
-  const settle = (round: FishingRound): void => {
+  const showGrid = (grid: Grid): void => show({ grid, winning: [] });
+  const settle = (round: Round): void => {
     const playedOut = timeline === null;
     showResult(round);
     // Nobody watched a spin that was cut short; with less motion there is only the light.

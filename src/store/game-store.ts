@@ -1,9 +1,9 @@
+import type { GameDefinition } from '../engine/definition';
 import mitt, { type Emitter } from 'mitt';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { clampBet } from '../engine/coins';
 import type { GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
-import type { FishingRules } from '../games/lucky-fishing/definition';
 import type { ExportedSave, ImportPreview } from './account/import-save';
 import { createLimitActions, type LimitActions } from './account/limit-actions';
 import type { ResetOutcome } from './account/reset';
@@ -23,7 +23,7 @@ import type { StoreContext } from './store-context';
 
 /** The player's game: its state, its events and all its actions. */
 export interface Game extends RoundActions, Rewards, LimitActions {
-  readonly rules: FishingRules;
+  readonly rules: GameDefinition;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
   /** This device's time in milliseconds since 1970, as far as the game believes it: never earlier than before. */
@@ -53,7 +53,7 @@ export interface Game extends RoundActions, Rewards, LimitActions {
 }
 
 export interface GameParts {
-  readonly rules: FishingRules;
+  readonly rules: GameDefinition;
   readonly random: Random;
   readonly lock: RoundLock;
   readonly openStorage: () => TextStorage | null | undefined;

@@ -1,7 +1,7 @@
+import type { GameDefinition } from '../engine/definition';
 import type { Emitter } from 'mitt';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameEvents } from '../player/events';
-import type { FishingRules } from '../games/lucky-fishing/definition';
 import type { SaveRepository } from './document/save-repository';
 import type { SavedGame } from './document/schema';
 import type { GameState } from './game-state';
@@ -9,7 +9,7 @@ import type { HistoryQueue } from './rounds/history-queue';
 
 /** What all parts of the store work with. Nothing outside the store sees it. */
 export interface StoreContext {
-  readonly rules: FishingRules;
+  readonly rules: GameDefinition;
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
   readonly repository: SaveRepository;

@@ -1,3 +1,5 @@
+import type { Round } from '../../engine/round';
+import { type GameDefinition, symbolName } from '../../engine/definition';
 import { announce, clearAnnouncements } from '../../ui/announcements/announcements';
 import { playBlockText } from '../../features/play-block-text';
 import { formatCoins } from '../../ui/format/format';
@@ -7,9 +9,8 @@ import { toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
 import type { WeekResult } from '../../player/challenge/challenge';
 import { bonusOf, nextBonusAt, type Bonus } from '../../player/daily-bonus';
-import type { FishingRound, Refusal } from '../../player/events';
+import type { Refusal } from '../../player/events';
 import type { Coins } from '../../engine/coins';
-import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
 import type { GameState } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
 
@@ -31,7 +32,7 @@ const refusals: Readonly<Record<Refusal, { title: string; description: string }>
 };
 
 /** The plural of each symbol's name. */
-const plurals: Readonly<Record<SymbolId, string>> = {
+const plurals: Readonly<Record<string, string>> = {
   fish: 'fish',
   tuna: 'tuna',
   shark: 'sharks',
@@ -41,11 +42,11 @@ const plurals: Readonly<Record<SymbolId, string>> = {
 };
 const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
 
-const lineName = ({ lines }: Pick<FishingRules, 'lines'>, id: string): string =>
+const lineName = ({ lines }: Pick<GameDefinition, 'lines'>, id: string): string =>
   lines.find((line) => line.id === id)?.name ?? '';
 
 /** A round's outcome for a screen reader, in one short sentence or two. */
-function outcomeText(rules: FishingRules, { bet, spins, payout }: FishingRound, balance: Coins): string {
+function outcomeText(rules: GameDefinition, { bet, spins, payout }: Round, balance: Coins): string {
   const [win] = spins[0].wins;
   const balanceText = `Balance ${formatCoins(balance)}.`;
   if (!win) return `No win. ${balanceText}`;
@@ -55,16 +56,16 @@ function outcomeText(rules: FishingRules, { bet, spins, payout }: FishingRound, 
   return `${lineName(rules, win.line)}, ${catchText}: ${paid}. ${balanceText}`;
 }
 
-function recoveredText(rules: FishingRules, { bet, spins, payout }: FishingRound): string {
+function recoveredText(rules: GameDefinition, { bet, spins, payout }: Round): string {
   const [win] = spins[0].wins;
   const betText = `It was for ${formatCoins(bet)} coins.`;
   if (!win) return `${betText} No reel showed one symbol three times, so it paid nothing.`;
-  const shown = win.cells.map(() => rules.symbols[win.symbol].name);
+  const shown = win.cells.map(() => symbolName(rules, win.symbol));
   return `${betText} ${lineName(rules, win.line)}: ${shown.join(', ')}. It paid ${formatCoins(payout)} coins.`;
 }
 
 /** Says when the next coins come, if the player can't afford the lowest bet; else an empty string. */
-function wayOut(rules: FishingRules, { coins, bonus }: GameState, now: number): string {
+function wayOut(rules: GameDefinition, { coins, bonus }: GameState, now: number): string {
   if (coins >= rules.bet.min) return '';
   const today = bonusOf(bonus, localDay(new Date(now)));
   return today

@@ -32,5 +32,3 @@ export const luckyFishing = {
 
 export type SymbolId = keyof (typeof luckyFishing)['symbols'];
 export type LineId = (typeof luckyFishing)['lines'][number]['id'];
-/** The rules of any game that is played with Lucky Fishing's symbols. */
-export type FishingRules = GameDefinition<SymbolId>;

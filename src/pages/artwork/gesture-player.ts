@@ -1,4 +1,3 @@
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { startTimeline, stopTimeline } from '../../stage/timeline';
 import { createAnimatedSymbol, preload, type AnimatedSymbol } from '../../stage/wins/animated-symbol';
 
@@ -18,7 +17,7 @@ export interface GesturePlayer {
 /** Puts a symbol into each of these places, and plays its gesture there on request. */
 export async function createGesturePlayer(
   places: readonly Element[],
-  symbol: SymbolId,
+  symbol: string,
 ): Promise<GesturePlayer> {
   await preloaded;
   let timeline: gsap.core.Timeline | null = null;

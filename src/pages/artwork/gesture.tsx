@@ -4,14 +4,13 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../ui/button';
 import type { SymbolEntry } from '../../engine/definition';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { wantsLessMotion } from '../../stage/reels/motion';
 import { gestures, WHOLE } from '../../stage/wins/gestures';
 import { createGesturePlayer, type GesturePlayer } from './gesture-player';
 import { Sizes } from './sizes';
 
 /** The symbol at its moment: made at the press of a button, and as the pointer or the focus comes to it. */
-export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry<SymbolId> }) {
+export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry }) {
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 
@@ -54,8 +53,10 @@ export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry<SymbolId
 }
 
 /** Which parts of a symbol's gesture its image has, and which it lacks. */
-function Parts({ symbol, has }: { symbol: SymbolId; has: ReadonlySet<string> }) {
-  const parts = [...new Set(gestures[symbol].map(({ part }) => part))].filter((part) => part !== WHOLE);
+function Parts({ symbol, has }: { symbol: string; has: ReadonlySet<string> }) {
+  const parts = [...new Set((gestures[symbol] ?? []).map(({ part }) => part))].filter(
+    (part) => part !== WHOLE,
+  );
   const lacking = parts.filter((part) => !has.has(part));
   return (
     <>

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { symbolMasters } from '../../games/lucky-fishing/symbol-images';
 import { highestPay, type SymbolEntry } from '../../engine/definition';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { Gesture } from './gesture';
 import { fileAt } from './images';
 import { Sized, Sizes } from './sizes';
 import { BlurredSymbol } from './blurred-symbol';
 
 /** All that a symbol does: still, passing on the reels, as an outline, and in its gesture. */
-export function SymbolSheet({ symbol }: { symbol: SymbolEntry<SymbolId> }) {
+export function SymbolSheet({ symbol }: { symbol: SymbolEntry }) {
   const { id, name } = symbol;
-  const address = symbolMasters[id];
+  const address = symbolMasters[id] ?? '';
   const image = useImage(address);
   return (
     <article aria-labelledby={`sheet-${id}`} className="sheet-card">

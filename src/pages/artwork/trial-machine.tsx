@@ -1,4 +1,4 @@
-import { symbolList, highestPay } from '../../engine/definition';
+import { symbolList, symbolName, highestPay } from '../../engine/definition';
 import { useState } from 'react';
 import coin from 'artwork:lucky-fishing/stage/coin';
 import frame from 'artwork:lucky-fishing/stage/frame';
@@ -46,7 +46,7 @@ function outcomeOf({ phase, round }: Trial): string {
   if (phase === 'spinning') return 'Spinning...';
   const [win] = round.spins[0].wins;
   if (!win) return 'No win.';
-  const { name } = rules.symbols[win.symbol];
+  const name = symbolName(rules, win.symbol);
   const line = rules.lines.find(({ id }) => id === win.line)?.name.toLowerCase();
   return `${levelNames[winLevelOf(round.payout / round.bet).id]}: ${name}, ${line}, ${formatCoins(round.payout)} coins.`;
 }

@@ -1,14 +1,13 @@
+import type { GameDefinition } from '../../engine/definition';
 import { clampBet } from '../../engine/coins';
-import type { FishingRound } from '../../player/events';
-import { replayRound } from '../../engine/round';
+import { replayRound, type Round } from '../../engine/round';
 import { initialGrid } from '../../engine/initial-grid';
-import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
 
-/** The outcome of a trial: a win of this symbol, or no win. */
-export type TrialOutcome = SymbolId | 'none';
+/** The outcome of a trial: the id of the symbol that wins, or `none`. */
+export type TrialOutcome = string;
 
 /** A round with this outcome at the default bet: the same each time, so that an artist can compare two images. */
-export function trialRound(rules: FishingRules, id: FishingRound['id'], outcome: TrialOutcome): FishingRound {
+export function trialRound(rules: GameDefinition, id: Round['id'], outcome: TrialOutcome): Round {
   const [line] = rules.lines;
   const grid = initialGrid(rules).map((symbols, column) =>
     symbols.map((symbol, row) => {

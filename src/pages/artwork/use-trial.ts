@@ -1,7 +1,8 @@
+import type { Round } from '../../engine/round';
 import mitt, { type Emitter } from 'mitt';
 import { useCallback, useEffect, useState } from 'react';
 import { add, subtract, type Coins } from '../../engine/coins';
-import type { FishingRound, GameEvents } from '../../player/events';
+import type { GameEvents } from '../../player/events';
 import { startingCoins } from '../../player/starting-coins';
 import { luckyFishing as rules } from '../../games/lucky-fishing/definition';
 import { trialRound, type TrialOutcome } from './trial-round';
@@ -9,13 +10,13 @@ import { trialRound, type TrialOutcome } from './trial-round';
 /** What the machine of the artists' page shows. Each trial begins with the coins of a new player. */
 export interface Trial {
   readonly phase: 'idle' | 'spinning' | 'settled';
-  readonly round: FishingRound;
+  readonly round: Round;
   readonly coins: Coins;
 }
 
 const whole = startingCoins;
 
-function settled(round: FishingRound) {
+function settled(round: Round) {
   const coins = add(subtract(whole, round.bet), round.payout);
   return { phase: 'settled', round, coins } as const satisfies Trial;
 }
@@ -37,7 +38,7 @@ export function useTrial(last: TrialOutcome | null): {
   const { round } = trial;
 
   useEffect(() => {
-    const settle = (id: FishingRound['id']): void => {
+    const settle = (id: Round['id']): void => {
       if (id !== round.id) return;
       const next = settled(round);
       setTrial(next);

@@ -4,7 +4,6 @@ import { announce } from '../../ui/announcements/announcements';
 import { Button } from '../../ui/button';
 import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
 import { nameFault, tidyName } from '../../player/player-name';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { game, useGame } from '../../store/game';
 import type { Profile } from '../../store/game-state';
 import { Panel } from './panel';
@@ -27,7 +26,7 @@ async function save(change: Partial<Profile>): Promise<boolean> {
 export function PlayerCard() {
   const { picture } = useGame((state) => state.profile);
   const [pictureFault, setPictureFault] = useState('');
-  const choose = async (id: SymbolId): Promise<void> => {
+  const choose = async (id: string): Promise<void> => {
     const isSaved = await save({ picture: id });
     setPictureFault(isSaved ? '' : words.notSaved);
     if (!isSaved) announce(words.notSaved, 'assertive');

@@ -1,3 +1,4 @@
+import { symbolName } from '../../engine/definition';
 import { symbolAt } from '../../engine/grid';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
@@ -8,7 +9,7 @@ export function ReelsTable() {
   const { rows, columns } = game.rules.grid;
   const nameAt = (row: number, column: number): string => {
     const id = symbolAt(grid, { row, column });
-    return id === undefined ? '' : game.rules.symbols[id].name;
+    return id === undefined ? '' : symbolName(game.rules, id);
   };
   return (
     <table aria-label={texts.reels} className="sr-only">

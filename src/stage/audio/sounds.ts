@@ -1,5 +1,6 @@
+import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
-import type { FishingRound, GameEvents } from '../../player/events';
+import type { GameEvents } from '../../player/events';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundPlayer } from './sound-player';
 import { winLevelOf, type WinLevel } from '../../games/lucky-fishing/win-levels';
@@ -40,7 +41,7 @@ export function startSounds(events: Emitter<GameEvents>): Sounds {
     player.play('reels-start');
   };
   const reelLanded = (column: number): void => void player.play('reel-land', landingRate(column));
-  const roundSettled = ({ bet, payout }: FishingRound): void => {
+  const roundSettled = ({ bet, payout }: Round): void => {
     const sound = payout > 0 ? winSounds[winLevelOf(payout / bet).id] : null;
     if (sound) celebration.push(player.play(sound));
   };

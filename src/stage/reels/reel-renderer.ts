@@ -1,14 +1,13 @@
 import type { Grid } from '../../engine/grid';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import type { ReelPlace } from './motion';
 import type { Strip } from './strip';
 
 /** The symbols that a spin shows. */
 export interface Spin {
   /** What the reels turn through: one strip for each, from the left. */
-  readonly strips: readonly Strip<SymbolId>[];
+  readonly strips: readonly Strip[];
   /** With less motion, the grid that fades in over the strips, which do not move; else null. */
-  readonly fadeIn: Grid<SymbolId> | null;
+  readonly fadeIn: Grid | null;
 }
 
 /** What one frame of a spin shows. */
@@ -22,7 +21,7 @@ export interface SpinFrame {
 /** Draws the reels. It decides nothing: the spin timeline says what each frame shows. */
 export interface ReelRenderer {
   /** Shows a grid at rest, at once. `winning` columns are lifted while the others step back; empty without a win. */
-  show(grid: Grid<SymbolId>, winning: readonly number[]): void;
+  show(grid: Grid, winning: readonly number[]): void;
   /** Hides columns of the grid at rest until the next `show`: a win's show replaces them. */
   hideColumns(columns: readonly number[]): void;
   /** Prepares the symbols of a spin, whose frames follow. */

@@ -1,4 +1,4 @@
-import type { FishingRules } from '../../games/lucky-fishing/definition';
+import type { GameDefinition } from '../../engine/definition';
 import { startTimeline, stopTimeline } from '../timeline';
 import { atStart, fadeAt, landsAt, reelAt, reelMotion } from './motion';
 import type { ReelRenderer, Spin, SpinFrame } from './reel-renderer';
@@ -21,7 +21,7 @@ export interface SpinTimeline {
 
 /** Plays a spin: decides what each frame shows, has it drawn by `renderer` until another takes over, and calls back. */
 export function startSpin(
-  rules: FishingRules,
+  rules: GameDefinition,
   spin: Spin,
   renderer: ReelRenderer,
   { onReelLanded, onRest }: SpinCallbacks,

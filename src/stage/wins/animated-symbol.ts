@@ -1,16 +1,15 @@
 import { symbolBitmaps, symbolMasters } from '../../games/lucky-fishing/symbol-images';
-import type { SymbolId } from '../../games/lucky-fishing/definition';
 import { gestureOf, WHOLE, type Movement } from './gestures';
 
 /** The markup of each symbol's image that is an SVG, once it is loaded. */
-const markups = new Map<SymbolId, string>();
+const markups = new Map<string, string>();
 
 /** The page's security policy forbids these in elements, but not in an `<img>`: such a symbol moves as a whole. */
 const FORBIDDEN = /<style\b|\sstyle\s*=|\bhref\s*=\s*["']\s*data:/;
 
 /** Fetches the symbols' images ahead of a win. A symbol whose image fails to load moves as a whole. */
 export async function preload(): Promise<void> {
-  const vectors = (Object.entries(symbolMasters) as [SymbolId, string][]).filter(
+  const vectors = Object.entries(symbolMasters).filter(
     ([id, url]) => url.includes('.svg') && !markups.has(id),
   );
   await Promise.all(
@@ -35,7 +34,7 @@ export interface AnimatedSymbol {
 const CENTRE = '128 128';
 
 /** Puts a symbol into an element with a shadow tree, so that the ids in its image clash with no others. */
-export function createAnimatedSymbol(symbol: SymbolId): AnimatedSymbol {
+export function createAnimatedSymbol(symbol: string): AnimatedSymbol {
   const element = document.createElement('div');
   element.className = 'symbol-actor';
   const image = createImage(symbol);
@@ -80,7 +79,7 @@ export function createAnimatedSymbol(symbol: SymbolId): AnimatedSymbol {
 }
 
 /** A symbol's image: its SVG as elements where that is loaded and permitted, else its bitmap. */
-function createImage(symbol: SymbolId): Element {
+function createImage(symbol: string): Element {
   const text = markups.get(symbol);
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root instanceof SVGSVGElement) {
@@ -92,7 +91,7 @@ function createImage(symbol: SymbolId): Element {
     return document.importNode(root, true);
   }
   const image = new Image();
-  image.src = symbolBitmaps[symbol];
+  image.src = symbolBitmaps[symbol] ?? '';
   image.alt = '';
   return image;
 }

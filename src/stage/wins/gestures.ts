@@ -1,5 +1,3 @@
-import type { SymbolId } from '../../games/lucky-fishing/definition';
-
 /** One movement of a part of a symbol, there and back. */
 export interface Movement {
   /** The id of the part's group in the symbol's image. */
@@ -23,7 +21,7 @@ export const WHOLE = 'whole';
 const bounce: Movement = { part: WHOLE, y: -12, at: 0, seconds: 0.2, times: 2 };
 
 /** What each symbol's parts do when it has won. Parts that an image lacks are skipped. */
-export const gestures: Readonly<Record<SymbolId, readonly Movement[]>> = {
+export const gestures: Readonly<Record<string, readonly Movement[]>> = {
   // It leaps for joy, all tail.
   fish: [
     { part: WHOLE, y: -14, turn: 7, at: 0, seconds: 0.28, times: 2 },
@@ -80,7 +78,7 @@ export const gestures: Readonly<Record<SymbolId, readonly Movement[]>> = {
 };
 
 /** The movements of a symbol whose image has these parts: its gesture, or a bounce as a whole if it has none of them. */
-export function gestureOf(symbol: SymbolId, parts: ReadonlySet<string>): readonly Movement[] {
-  const own = gestures[symbol].filter(({ part }) => part === WHOLE || parts.has(part));
+export function gestureOf(symbol: string, parts: ReadonlySet<string>): readonly Movement[] {
+  const own = (gestures[symbol] ?? []).filter(({ part }) => part === WHOLE || parts.has(part));
   return own.some(({ part }) => part !== WHOLE) ? own : [bounce];
 }

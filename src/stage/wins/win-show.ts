@@ -1,8 +1,9 @@
+import type { Round } from '../../engine/round';
+import type { GameDefinition } from '../../engine/definition';
 import type { Emitter } from 'mitt';
 import bubble from 'artwork:lucky-fishing/stage/bubble';
 import coin from 'artwork:lucky-fishing/stage/coin';
-import type { FishingRound, GameEvents } from '../../player/events';
-import type { FishingRules } from '../../games/lucky-fishing/definition';
+import type { GameEvents } from '../../player/events';
 import { startTimeline, stopTimeline } from '../timeline';
 import type { Celebration } from '../stage-controller';
 import { winMotion } from '../reels/motion';
@@ -26,7 +27,7 @@ const bubbleSeconds = 1.1;
 /** Prepares the show of wins in an empty element over the reel window (stage.css). */
 export function createWinShow(
   host: HTMLElement,
-  rules: FishingRules,
+  rules: GameDefinition,
   events: Emitter<GameEvents>,
   displays: Displays,
 ): Celebration & { /** Stops the show for good. */ destroy(): void } {
@@ -54,7 +55,7 @@ export function createWinShow(
   /** Lifts the winning columns and plays the gestures of their symbols. */
   const lift = (
     show: gsap.core.Timeline,
-    { spins: [{ grid }] }: FishingRound,
+    { spins: [{ grid }] }: Round,
     winning: readonly number[],
     level: WinLevel,
   ) => {
@@ -97,7 +98,7 @@ export function createWinShow(
   };
 
   /** Flies coins from the middle of the first winning column to the balance, which counts up as they arrive. */
-  const flyCoins = (show: gsap.core.Timeline, { id, payout }: FishingRound, level: WinLevel): void => {
+  const flyCoins = (show: gsap.core.Timeline, { id, payout }: Round, level: WinLevel): void => {
     const display = displays.balance();
     const column = host.querySelector('.show-column');
     if (!display || !column || balance === null) return;
@@ -129,7 +130,7 @@ export function createWinShow(
     );
   };
 
-  const countWin = (show: gsap.core.Timeline, { payout }: FishingRound, { ms }: WinLevel): void => {
+  const countWin = (show: gsap.core.Timeline, { payout }: Round, { ms }: WinLevel): void => {
     const display = displays.win();
     if (!display) return;
     const counter = countIn(display, 0);

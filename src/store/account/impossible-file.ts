@@ -1,6 +1,5 @@
 import { nameFault } from '../../player/player-name';
-import { highestPay, symbolList } from '../../engine/definition';
-import type { FishingRules } from '../../games/lucky-fishing/definition';
+import { highestPay, symbolList, type GameDefinition } from '../../engine/definition';
 import type { HistoryRound } from '../rounds/history';
 import type { SavedGame } from '../document/schema';
 
@@ -12,7 +11,7 @@ export type Impossibility =
   | 'impossible records'
   | 'too many rounds';
 
-type Check = (rules: FishingRules, game: SavedGame) => boolean;
+type Check = (rules: GameDefinition, game: SavedGame) => boolean;
 
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F]/gu;
 
@@ -52,7 +51,7 @@ const areRecordsPossible: Check = (rules, { coins, rounds, records }) =>
 
 /** Why a file cannot be true, or null. For files only: refusing this browser's own save would lose the game. */
 export function impossibilityIn(
-  rules: FishingRules,
+  rules: GameDefinition,
   { game, rounds }: { readonly game: SavedGame; readonly rounds: readonly HistoryRound[] },
 ): Impossibility | null {
   if (!isNamePossible(rules, game)) return 'impossible name';

@@ -1,7 +1,7 @@
+import type { GameDefinition } from '../../engine/definition';
 import * as v from 'valibot';
 import { isBet, type Bet } from '../../engine/coins';
 import { decodeRows } from '../../engine/grid-codec';
-import type { FishingRules } from '../../games/lucky-fishing/definition';
 import type { HistoryRound } from '../rounds/history';
 import { impossibilityIn, type Impossibility } from './impossible-file';
 import { savedGameCheck, savedGameText } from '../document/saved-game';
@@ -38,7 +38,7 @@ export const fileText = {
 const label = v.object({ app: v.literal(APP), version: positive });
 
 /** Reads a file's text, by the same rules as the text saved in the browser. Never throws. */
-export function readSaveFile(rules: FishingRules, text: string): SaveFile | FileFault {
+export function readSaveFile(rules: GameDefinition, text: string): SaveFile | FileFault {
   let found: unknown;
   try {
     found = JSON.parse(text);

@@ -1,4 +1,4 @@
-import type { FishingRules } from '../../games/lucky-fishing/definition';
+import type { GameDefinition } from '../../engine/definition';
 import type { RoundLock } from './round-lock';
 import { savedGameReader, savedGameText } from './saved-game';
 import { newGame, type SavedGame } from './schema';
@@ -60,7 +60,7 @@ const MORE_TRIES = 4;
  * @param onProblem called with what is wrong with the saved data, or with the storage
  */
 export function createSaveRepository(
-  rules: FishingRules,
+  rules: GameDefinition,
   lock: RoundLock,
   openStorage: () => TextStorage | null | undefined,
   onProblem: (saveProblem: SaveProblem) => void,

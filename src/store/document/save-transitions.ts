@@ -1,3 +1,5 @@
+import type { Round } from '../../engine/round';
+import type { GameDefinition } from '../../engine/definition';
 import { weekOf } from '../../player/calendar';
 import {
   addToChallenge,
@@ -7,10 +9,8 @@ import {
 } from '../../player/challenge/challenge';
 import { add, type Coins } from '../../engine/coins';
 import { bonusOf, claimBonus } from '../../player/daily-bonus';
-import type { FishingRound } from '../../player/events';
 import { withPayout } from '../../player/limits/play-log';
 import { addToRecords, withBalance } from '../../player/records';
-import type { FishingRules } from '../../games/lucky-fishing/definition';
 import { addToTotals } from '../../player/totals';
 import { nextCount } from './save-repository';
 import { savedRound } from './saved-round';
@@ -48,7 +48,7 @@ function challengeOf(game: SavedGame, at: number): ChallengeRecord | null {
 }
 
 /** The saved game with this round paid, counted and closed; the same one if it is not the open round. */
-export function settleRound(game: SavedGame, round: FishingRound, at: number): SavedGame {
+export function settleRound(game: SavedGame, round: Round, at: number): SavedGame {
   const { payout } = round;
   const saved = savedRound(round);
   if (game.openRound?.id !== round.id) return game;
@@ -91,7 +91,7 @@ export const withWeekSeen = (game: SavedGame, week: number): SavedGame =>
 
 /** A new game in the place of the saved one. Limits and breaks stay: a reset does not get around them. */
 export const withEverythingReset = (
-  rules: FishingRules,
+  rules: GameDefinition,
   { historyId, limits, log, persistenceAsked, writes }: SavedGame,
 ): SavedGame => ({
   ...newGame(rules),

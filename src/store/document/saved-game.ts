@@ -1,5 +1,5 @@
+import type { GameDefinition } from '../../engine/definition';
 import * as v from 'valibot';
-import type { FishingRules } from '../../games/lucky-fishing/definition';
 import { documentSchema, VERSION, type SavedGame } from './schema';
 
 /** The key that `historyId` has on disk. */
@@ -14,7 +14,9 @@ const isNewer = (found: unknown): boolean =>
   (found.version as number) > VERSION;
 
 /** Checks what was saved against the schema of one game's rules. */
-export function savedGameCheck(rules: FishingRules): (found: unknown) => SavedGame | 'unreadable' | 'newer' {
+export function savedGameCheck(
+  rules: GameDefinition,
+): (found: unknown) => SavedGame | 'unreadable' | 'newer' {
   const schema = documentSchema(rules);
   return (found) => {
     const historyId = isObject(found) ? (found as Record<string, unknown>)[HISTORY_ID_KEY] : undefined;
@@ -25,7 +27,7 @@ export function savedGameCheck(rules: FishingRules): (found: unknown) => SavedGa
 }
 
 /** Reads and checks saved text. Never throws: unreadable text is a result. */
-export function savedGameReader(rules: FishingRules): (text: string) => SavedGame | 'unreadable' | 'newer' {
+export function savedGameReader(rules: GameDefinition): (text: string) => SavedGame | 'unreadable' | 'newer' {
   const check = savedGameCheck(rules);
   return (text) => {
     let found: unknown;

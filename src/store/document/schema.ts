@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isBet, type Bet } from '../../engine/coins';
-import { symbolIds } from '../../engine/definition';
-import type { FishingRules, SymbolId } from '../../games/lucky-fishing/definition';
+import { symbolIds, type GameDefinition } from '../../engine/definition';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import { noBonusYet } from '../../player/daily-bonus';
 import { noLimitsYet } from '../../player/limits/limits';
@@ -32,7 +31,7 @@ export const settings = {
 };
 
 /** The schema of the saved document, in writing order. Fields that earlier programs did not save have defaults. */
-export function documentSchema(rules: FishingRules) {
+export function documentSchema(rules: GameDefinition) {
   const symbolId = v.picklist(symbolIds(rules));
   const grid = v.pipe(
     v.array(v.pipe(v.array(symbolId), v.length(rules.grid.rows))),
@@ -40,10 +39,7 @@ export function documentSchema(rules: FishingRules) {
   );
   const round = v.object({ id: positive, bet: v.custom<Bet>((n) => isBet(rules, n)), grid });
   const played = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
-  const seen = Object.fromEntries(symbolIds(rules).map((id) => [id, count])) as Record<
-    SymbolId,
-    typeof count
-  >;
+  const seen = Object.fromEntries(symbolIds(rules).map((id) => [id, count])) as Record<string, typeof count>;
   const document = v.object({
     version: v.literal(VERSION),
     coins,
@@ -110,7 +106,7 @@ export type DisplayContext = (typeof displayContexts)[number];
 export type FinishedRound = SavedGame['unrecorded'][number];
 
 /** What a new player has: the fields without a default, with the coins given to everybody, and all the defaults. */
-export const newGame = (rules: FishingRules): SavedGame =>
+export const newGame = (rules: GameDefinition): SavedGame =>
   v.parse(documentSchema(rules), {
     ...{ version: VERSION, coins: startingCoins, rounds: 0, openRound: null, lastGrid: null },
     records: withBalance(noRecordsYet, startingCoins),

@@ -1,11 +1,11 @@
+import type { GameDefinition } from '../../engine/definition';
 import { encodeGrid } from '../../engine/grid-codec';
-import type { FishingRules } from '../../games/lucky-fishing/definition';
 import type { FinishedRound } from '../document/schema';
 import type { StoreContext } from '../store-context';
 import { history, type HistoryRound } from './history';
 
 /** A finished round as the history keeps it. */
-export const historyRound = (rules: FishingRules, { grid, ...round }: FinishedRound): HistoryRound => ({
+export const historyRound = (rules: GameDefinition, { grid, ...round }: FinishedRound): HistoryRound => ({
   ...round,
   grid: encodeGrid(rules, grid),
 });

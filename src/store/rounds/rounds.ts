@@ -1,9 +1,9 @@
 import { playBlockAt, type PlayBlock } from '../../player/limits/play-block';
 import { subtract } from '../../engine/coins';
-import type { FishingRound, Refusal } from '../../player/events';
+import type { Refusal } from '../../player/events';
 import { withRound } from '../../player/limits/play-log';
 import type { Random } from '../../engine/random';
-import { drawRound } from '../../engine/round';
+import { drawRound, type Round } from '../../engine/round';
 import { roundOf, savedRound } from '../document/saved-round';
 import { settleRound } from '../document/save-transitions';
 import { nextCount, type WriteLease } from '../document/save-repository';
@@ -14,7 +14,7 @@ export interface RoundActions {
   /** Starts a round, or announces `spinRefused`. While a round runs here it does nothing. */
   spin(): Promise<void>;
   /** Pays and closes the running round. Does nothing for any other. */
-  settle(id: FishingRound['id']): void;
+  settle(id: Round['id']): void;
   /** Settles at once the round that runs here, if there is one. */
   settleNow(): void;
   /** Settles a round that an earlier visit left open and that no other tab is playing. */
@@ -30,7 +30,7 @@ export interface Rounds extends RoundActions {
 
 /** The round that runs in this tab, with everything that ends together with it. */
 interface Running {
-  readonly round: FishingRound;
+  readonly round: Round;
   readonly lease: WriteLease;
   readonly watchdog: ReturnType<typeof setTimeout>;
 }
@@ -51,11 +51,7 @@ export function createRounds(
   let recovery: Promise<unknown> = Promise.resolve();
 
   /** Pays and closes the open round of the saved game, and shows it. */
-  const payOut = (
-    lease: WriteLease,
-    round: FishingRound,
-    announce: 'roundSettled' | 'roundRecovered',
-  ): void => {
+  const payOut = (lease: WriteLease, round: Round, announce: 'roundSettled' | 'roundRecovered'): void => {
     const saved = lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
     show(saved, { play: { phase: 'settled', round }, grid: round.spins[0].grid });
     events.emit(announce, round);
@@ -68,7 +64,7 @@ export function createRounds(
   };
 
   /** Decides a round: one write takes the bet and saves the outcome. */
-  const decide = (lease: WriteLease): FishingRound | Refusal | PlayBlock => {
+  const decide = (lease: WriteLease): Round | Refusal | PlayBlock => {
     payOutOpenRound(lease);
     const { bet } = state.getState();
     const { coins, rounds, limits, log } = repository.read();
@@ -76,7 +72,7 @@ export function createRounds(
     const block = playBlockAt({ limits, log }, at, bet);
     if (block) return block;
     if (coins < bet) return 'not enough coins';
-    let round: FishingRound;
+    let round: Round;
     try {
       round = drawRound(rules, nextCount(rounds), bet, random);
     } catch {
@@ -119,7 +115,7 @@ export function createRounds(
     if (settleWhenStarted) settle(round.id);
   };
 
-  const settle = (id: FishingRound['id']): void => {
+  const settle = (id: Round['id']): void => {
     if (running?.round.id !== id) return;
     const { round, lease, watchdog } = running;
     running = null;

@@ -1,3 +1,4 @@
+import type { Round } from '../../../src/engine/round';
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -7,7 +8,7 @@ import { closeToast, toast, toasts } from '../../../src/ui/toast/toasts';
 import { localDay, weekOf } from '../../../src/player/calendar';
 import { clampBet, toCoins } from '../../../src/engine/coins';
 import { noBonusYet } from '../../../src/player/daily-bonus';
-import type { FishingRound, GameEvents } from '../../../src/player/events';
+import type { GameEvents } from '../../../src/player/events';
 import { roundWith } from '../../engine/grids';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
@@ -23,7 +24,7 @@ const markWeekSeen = vi.fn();
 announceGame({ events, rules: luckyFishing, state, now: () => NOW, markWeekSeen });
 
 /** A settled round of 10 coins that paid so many. */
-const paying = (payout: number): FishingRound => ({
+const paying = (payout: number): Round => ({
   ...roundWith(initialGrid(luckyFishing)),
   payout: toCoins(payout),
 });
@@ -146,7 +147,7 @@ describe('a toast of the game', () => {
 });
 
 /** A settled round of 10 coins, in which these symbols fill the reels from left to right where they are one. */
-const landing = (...reels: (SymbolId | null)[]): FishingRound =>
+const landing = (...reels: (SymbolId | null)[]): Round =>
   roundWith(reels.map((symbol) => (symbol ? [symbol, symbol, symbol] : ['fish', 'tuna', 'fish'])));
 const announced = () => {
   const { polite, assertive } = announcements.getState();

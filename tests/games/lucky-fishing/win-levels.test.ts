@@ -44,7 +44,7 @@ const partsOf = (symbol: string): Set<string> => {
 };
 
 describe.each(symbolList(luckyFishing).map(({ id }) => id))('the gesture of the %s', (symbol) => {
-  const movements = gestures[symbol];
+  const movements = gestures[symbol] ?? [];
 
   it('moves parts that its picture has', () => {
     const named = movements.map(({ part }) => part).filter((part) => part !== WHOLE);

@@ -1,3 +1,4 @@
+import type { Round } from '../../../src/engine/round';
 import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { WEEK_MS } from '../../../src/engine/time';
@@ -8,9 +9,8 @@ import {
   newChallenge,
   SPINS_COUNTED,
 } from '../../../src/player/challenge/challenge';
-import type { FishingRound } from '../../../src/player/events';
-import type { Grid } from '../../../src/engine/grid';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
+import type { Grid } from '../../../src/engine/grid';
 import {
   anyGrid,
   LEFT_FISH,
@@ -25,7 +25,7 @@ const WEEK = 2967;
 const MONDAY = weekStart(WEEK);
 const HOUR = 3_600_000;
 
-const resultFor = (grid: Grid<SymbolId>, bet = 10): FishingRound => roundWith(grid, bet);
+const resultFor = (grid: Grid<SymbolId>, bet = 10): Round => roundWith(grid, bet);
 
 /** The record of a new week after these grids, an hour between each two. */
 const after = (...grids: readonly Grid<SymbolId>[]) =>
@@ -123,7 +123,7 @@ describe('a week of the challenge', () => {
           return now;
         }, newChallenge(WEEK));
         const inWeek = rounds.filter((round) => weekOf(round.at) === weekOf(at)).slice(0, 100);
-        const multipliers = inWeek.map(({ result }) => payoutOf(result.spins[0].grid, 1));
+        const multipliers = inWeek.map(({ result }) => payoutOf(result.spins[0].grid as Grid<SymbolId>, 1));
         const sums = multipliers.map((_, n) => multipliers.slice(0, n + 1).reduce((a, b) => a + b));
         const score = sums.at(-1) ?? 0;
         expect(record).toEqual({

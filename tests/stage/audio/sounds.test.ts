@@ -1,8 +1,9 @@
+import type { Round } from '../../../src/engine/round';
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FishingRound, GameEvents } from '../../../src/player/events';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
+import type { GameEvents } from '../../../src/player/events';
 import { soundFiles } from '../../../src/stage/audio/sound-files';
 import { soundNames } from '../../../src/stage/audio/sound-names';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
@@ -70,7 +71,7 @@ const begin = () => {
 };
 
 /** A result in which the left reel shows one symbol three times over. */
-const winOf = (symbol: SymbolId): FishingRound =>
+const winOf = (symbol: SymbolId): Round =>
   roundWith([[symbol, symbol, symbol], ...gridOf('fff fow fsu').slice(1)]);
 const noWin = roundWith(NO_WIN);
 

@@ -1,10 +1,9 @@
 import type { Grid } from '../../../src/engine/grid';
-import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { ReelRenderer, Spin, SpinFrame } from '../../../src/stage/reels/reel-renderer';
 
 /** A renderer that draws nothing and remembers what it was asked for. */
 export function createFakeRenderer() {
-  const shown: { grid: Grid<SymbolId>; winning: readonly number[] }[] = [];
+  const shown: { grid: Grid; winning: readonly number[] }[] = [];
   const hidden: (readonly number[])[] = [];
   const spins: Spin[] = [];
   const frames: SpinFrame[] = [];

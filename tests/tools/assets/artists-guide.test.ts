@@ -29,7 +29,7 @@ describe("the artists' guide", () => {
   it.each(symbolList(luckyFishing))('says what $id pays and which of its parts move', ({ id, ...symbol }) => {
     const rows = rowsOf(id).join('\n');
     expect(rows).toContain(`| ${highestPay(symbol)} × bet`);
-    const parts = gestures[id].map(({ part }) => part).filter((part) => part !== WHOLE);
+    const parts = (gestures[id] ?? []).map(({ part }) => part).filter((part) => part !== WHOLE);
     const listed = rows.match(/(?<=`)[\w-]+(?=`)/g)?.filter((part) => part !== id);
     expect(listed?.sort()).toEqual([...new Set(parts)].sort());
   });

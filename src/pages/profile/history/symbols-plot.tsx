@@ -79,13 +79,21 @@ const drawShares =
 /** How often each symbol has been seen, against the equal share that is expected of it. */
 export function SymbolsPlot() {
   const totals = useGame((state) => state.totals);
-  const cells = symbols.reduce((sum, { id }) => sum + totals.symbols[id], 0);
-  const { band, shares, draw, points } = useMemo(() => {
-    const known = expectedShare(symbols.length, Math.max(cells, 1));
-    const parts = symbols.map(({ id }) => totals.symbols[id] / Math.max(cells, 1));
+  const { seen, cells, band, shares, draw, points } = useMemo(() => {
+    const times = symbols.map(({ id }) => totals.symbols[id] ?? 0);
+    const sum = times.reduce((one, other) => one + other, 0);
+    const known = expectedShare(symbols.length, Math.max(sum, 1));
+    const parts = times.map((n) => n / Math.max(sum, 1));
     const drawn: uPlot.AlignedData = [symbols.map((_, place) => place), parts];
-    return { band: known, shares: parts, draw: drawShares(known, parts), points: drawn };
-  }, [totals, cells]);
+    return {
+      seen: times,
+      cells: sum,
+      band: known,
+      shares: parts,
+      draw: drawShares(known, parts),
+      points: drawn,
+    };
+  }, [totals]);
   const place = { id: 'symbols-seen', title: words.title };
   if (cells === 0) {
     return (
@@ -116,7 +124,7 @@ export function SymbolsPlot() {
           {symbols.map(({ id, name }, place) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{formatCoins(totals.symbols[id])}</td>
+              <td>{formatCoins(seen[place] ?? 0)}</td>
               <td>{formatPart(shares[place] ?? 0)}</td>
               <td>{isInside(shares[place] ?? 0) ? words.yes : words.no}</td>
             </tr>

@@ -1,11 +1,10 @@
-import { symbolList } from '../../../engine/definition';
+import { symbolList, type GameDefinition, symbolName } from '../../../engine/definition';
 import { formatCoins } from '../../../ui/format/format';
 import { formatDay, formatInstant } from '../../../ui/format/format-instant';
 import { formatWeek } from '../../../ui/format/format-week';
 import { fullMinutes, shortTime } from '../../../ui/format/time-left';
 import { startOfDay } from '../../../player/calendar';
 import { encodeGrid } from '../../../engine/grid-codec';
-import type { FishingRules } from '../../../games/lucky-fishing/definition';
 import type { ImportPreview } from '../../../store/account/import-save';
 import type { SavedGame } from '../../../store/game-state';
 import { texts as settings } from '../../settings/texts';
@@ -32,12 +31,12 @@ const dayText = (day: number | null): string =>
   day === null ? words.never : formatDay(startOfDay(day).getTime());
 
 /** The rows of each field, in the order of the preview. `limitChanges` describes `limits` and most of `log`. */
-const rowsFor = (rules: FishingRules): Rows => ({
+const rowsFor = (rules: GameDefinition): Rows => ({
   profile: [
     { name: words.rows.name, text: ({ name }) => name ?? words.noName, always: true },
     {
       name: words.rows.picture,
-      text: ({ picture }) => rules.symbols[picture].name,
+      text: ({ picture }) => symbolName(rules, picture),
       always: true,
     },
   ],
@@ -51,7 +50,7 @@ const rowsFor = (rules: FishingRules): Rows => ({
       name: words.rows.symbols,
       text: ({ symbols }) =>
         symbolList(rules)
-          .map(({ id, name }) => `${name} ${formatCoins(symbols[id])}`)
+          .map(({ id, name }) => `${name} ${formatCoins(symbols[id] ?? 0)}`)
           .join(', '),
     },
   ],
@@ -142,7 +141,7 @@ export interface PreviewLine {
 
 /** What an import would change, field by field, and the most important fields in any case. */
 export function previewLines(
-  rules: FishingRules,
+  rules: GameDefinition,
   { now, then }: Pick<ImportPreview, 'now' | 'then'>,
 ): PreviewLine[] {
   const rows = rowsFor(rules) as Readonly<Record<keyof SavedGame, readonly Row<never>[]>>;

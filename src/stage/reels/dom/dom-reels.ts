@@ -1,4 +1,4 @@
-import type { FishingRules, SymbolId } from '../../../games/lucky-fishing/definition';
+import type { GameDefinition } from '../../../engine/definition';
 import { symbolBitmaps } from '../../../games/lucky-fishing/symbol-images';
 import type { ReelRenderer } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
@@ -7,7 +7,7 @@ import { stillStrip, type Strip } from '../strip';
 const BLUR_FADE = 0.35;
 
 /** Reels of page elements in an empty `host` (stage.css): shown until the canvas is ready, and without a canvas. */
-export function createDomReels(host: HTMLElement, rules: FishingRules): ReelRenderer {
+export function createDomReels(host: HTMLElement, rules: GameDefinition): ReelRenderer {
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
   const columns = Array.from({ length: rules.grid.columns }, () => {
     const column = document.createElement('div');
@@ -19,10 +19,7 @@ export function createDomReels(host: HTMLElement, rules: FishingRules): ReelRend
   /** With less motion, the grid that fades in over the strips. */
   let incoming: HTMLElement[] = [];
 
-  const showStrips = (
-    nextStrips: readonly Strip<SymbolId>[],
-    fadeIn: readonly Strip<SymbolId>[] = [],
-  ): void => {
+  const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
     strips = nextStrips.map((strip) => ({ element: stripElement(strip), start: strip.start }));
     incoming = fadeIn.map(stripElement);
     for (const [index, column] of columns.entries()) {
@@ -60,12 +57,12 @@ export function createDomReels(host: HTMLElement, rules: FishingRules): ReelRend
   };
 }
 
-function stripElement({ symbols, start }: Strip<SymbolId>): HTMLElement {
+function stripElement({ symbols, start }: Strip): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'plain-strip';
   for (const id of symbols) {
     const image = document.createElement('img');
-    image.src = symbolBitmaps[id];
+    image.src = symbolBitmaps[id] ?? '';
     image.alt = '';
     image.draggable = false;
     strip.append(image);

@@ -1,3 +1,4 @@
+import type { GameDefinition } from '../../../engine/definition';
 import 'pixi.js/unsafe-eval';
 import { Application, extend, useApplication, type PixiReactElementProps } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication } from 'pixi.js';
@@ -13,7 +14,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { observeSize } from '../../../ui/browser/observe-size';
-import type { FishingRules } from '../../../games/lucky-fishing/definition';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import type { ReelRenderer } from '../reel-renderer';
 import { createPixiReels } from './pixi-reels';
@@ -36,7 +36,7 @@ const MOST_PIXELS = { webgl: 2, canvas: 1.5 } as const;
 
 export interface PixiCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
-  readonly rules: FishingRules;
+  readonly rules: GameDefinition;
   /** The reel window, whose size the canvas takes. */
   readonly host: RefObject<HTMLElement | null>;
   /** Called with reels that can draw; once more when lost graphics have come back. */

@@ -1,5 +1,5 @@
+import type { GameDefinition } from '../../../engine/definition';
 import { Container, Sprite } from 'pixi.js';
-import type { FishingRules, SymbolId } from '../../../games/lucky-fishing/definition';
 import type { Grid } from '../../../engine/grid';
 import { atStart, type ReelPlace } from '../motion';
 import type { Spin, SpinFrame } from '../reel-renderer';
@@ -13,14 +13,14 @@ const REACH = Math.max(...blurLevels);
 /** One reel, in units of cells around its centre: a window onto a strip. `update` moves the sprites to its place. */
 export class Reel extends Container {
   #place: ReelPlace = atStart;
-  #strip: Strip<SymbolId> = stillStrip();
+  #strip: Strip = stillStrip();
   /** What moves in each frame; the sprites on it only change their textures when a symbol has passed. */
   readonly #belt = new Container();
   readonly #sprites: readonly Sprite[];
   /** What the sprites show: the index on the strip of the first, and the blur level of all. */
   #current = { atlas: null as SymbolAtlas | null, strip: this.#strip, first: NaN, level: NaN };
 
-  constructor(rules: FishingRules, column: number) {
+  constructor(rules: GameDefinition, column: number) {
     super();
     const sprites = Math.ceil(rules.grid.rows + 2 * REACH) + 1;
     this.#sprites = Array.from({ length: sprites }, () => new Sprite({ anchor: 0.5, x: 0.5 }));
@@ -31,7 +31,7 @@ export class Reel extends Container {
   }
 
   /** Puts in a strip, at its start. */
-  load(strip: Strip<SymbolId>): void {
+  load(strip: Strip): void {
     this.#strip = strip;
     this.#place = atStart;
   }
@@ -63,7 +63,7 @@ export class Reel extends Container {
     this.#current = { atlas, strip, first, level };
     for (const [i, sprite] of this.#sprites.entries()) {
       const symbol = strip.symbols[first + i];
-      const frame = symbol && atlas.frames[symbol][level];
+      const frame = symbol && atlas.frames[symbol]?.[level];
       sprite.visible = frame !== undefined;
       if (!frame) continue;
       sprite.texture = frame.texture;
@@ -75,12 +75,12 @@ export class Reel extends Container {
 
 /** All the reels, and a second set over them in which a new grid can fade in. */
 export class ReelScene extends Container {
-  readonly rules: FishingRules;
+  readonly rules: GameDefinition;
   readonly reels: readonly Reel[];
   readonly fadingIn: readonly Reel[];
   #atlas: SymbolAtlas | null = null;
 
-  constructor({ rules }: { readonly rules: FishingRules }) {
+  constructor({ rules }: { readonly rules: GameDefinition }) {
     super();
     this.rules = rules;
     const oneSet = (): Reel[] =>
@@ -98,7 +98,7 @@ export class ReelScene extends Container {
   }
 
   /** Shows a grid at rest: every symbol in its place, unscaled and opaque. */
-  show(grid: Grid<SymbolId>): void {
+  show(grid: Grid): void {
     this.begin({ strips: grid.map(stillStrip), fadeIn: null });
     for (const reel of this.reels) {
       reel.visible = true;

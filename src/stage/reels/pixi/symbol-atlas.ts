@@ -1,6 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { symbolMasters } from '../../../games/lucky-fishing/symbol-images';
-import type { SymbolId } from '../../../games/lucky-fishing/definition';
 import { SYMBOL_SIZE } from '../motion';
 import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
 
@@ -16,11 +15,11 @@ export type SymbolFrames = readonly {
 
 /** All symbols on one texture, drawn at the size they are needed: WebGL draws all reels at once. */
 export interface SymbolAtlas {
-  readonly frames: Readonly<Record<SymbolId, SymbolFrames>>;
+  readonly frames: Readonly<Record<string, SymbolFrames>>;
   destroy(): void;
 }
 
-export type SymbolImages = Readonly<Record<SymbolId, HTMLImageElement>>;
+export type SymbolImages = Readonly<Record<string, HTMLImageElement>>;
 
 /** Fetches and decodes the images of all symbols. Rejects where one cannot be loaded. */
 export async function loadSymbolImages(): Promise<SymbolImages> {
@@ -32,7 +31,7 @@ export async function loadSymbolImages(): Promise<SymbolImages> {
       return [id, image] as const;
     }),
   );
-  return Object.fromEntries(images) as unknown as SymbolImages;
+  return Object.fromEntries(images);
 }
 
 /** Draws the atlas for cells of this side (device pixels). Throws if the browser gives no 2D canvas. */
@@ -69,9 +68,7 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number): Symbo
   });
 
   return {
-    frames: Object.fromEntries(frames) as Record<string, SymbolFrames> as Readonly<
-      Record<SymbolId, SymbolFrames>
-    >,
+    frames: Object.fromEntries(frames),
     destroy() {
       for (const [, frame] of frames) for (const { texture } of frame) texture.destroy();
       source.destroy();
