@@ -1,11 +1,14 @@
 import type { GameCard, GameDefinition } from '../engine/definition';
 import { luckyFishingCard } from './lucky-fishing/card';
 import { oceanTreasuresCard } from './ocean-treasures/card';
+import type { PlayableGame } from './playable';
 
 /** A game of the product: what names it, and how the rest of it is fetched. */
 export interface CatalogEntry extends GameCard {
   /** Its rules. Rejects if their code cannot be loaded. */
   readonly load: () => Promise<GameDefinition>;
+  /** Its rules with all that its page needs. Rejects if their code cannot be loaded. */
+  readonly loadPlayable: () => Promise<PlayableGame>;
 }
 
 /**
@@ -13,6 +16,14 @@ export interface CatalogEntry extends GameCard {
  * game is a folder beside this file and an entry here.
  */
 export const catalog: readonly CatalogEntry[] = [
-  { ...luckyFishingCard, load: async () => (await import('./lucky-fishing/definition')).luckyFishing },
-  { ...oceanTreasuresCard, load: async () => (await import('./ocean-treasures/definition')).oceanTreasures },
+  {
+    ...luckyFishingCard,
+    load: async () => (await import('./lucky-fishing/definition')).luckyFishing,
+    loadPlayable: async () => (await import('./lucky-fishing/playable')).playable,
+  },
+  {
+    ...oceanTreasuresCard,
+    load: async () => (await import('./ocean-treasures/definition')).oceanTreasures,
+    loadPlayable: async () => (await import('./ocean-treasures/playable')).playable,
+  },
 ];
