@@ -1,13 +1,13 @@
 import type { PlayableGame } from '../playable';
+import { art } from './art';
 import { luckyFishing } from './definition';
 import odds from './odds.json';
-import { symbolBitmaps, symbolMasters } from './symbol-images';
 
 /** Lucky Fishing with all that its page needs. */
 export const playable: PlayableGame = {
   definition: luckyFishing,
   odds,
-  art: { masters: symbolMasters, bitmaps: symbolBitmaps },
+  art,
   words: {
     plurals: {
       fish: 'fish',

@@ -1,13 +1,13 @@
 import type { PlayableGame } from '../playable';
+import { art } from './art';
 import { oceanTreasures } from './definition';
 import odds from './odds.json';
-import { symbolBitmaps, symbolMasters } from './symbol-images';
 
 /** Ocean Treasures with all that its page needs. */
 export const playable: PlayableGame = {
   definition: oceanTreasures,
   odds,
-  art: { masters: symbolMasters, bitmaps: symbolBitmaps },
+  art,
   words: {
     plurals: {
       starfish: 'starfish',

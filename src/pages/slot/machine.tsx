@@ -5,6 +5,7 @@ import sign from 'artwork:lucky-fishing/stage/sign';
 import { BALANCE_ID } from '../../ui/balance-id';
 import { formatCoins } from '../../ui/format/format';
 import { cryptoRandom } from '../../engine/random';
+import { playable } from '../../games/lucky-fishing/playable';
 import type { RendererKind } from '../../ui/browser/choose-renderer';
 import { SlotStage } from '../../stage/slot-stage';
 import { game, useGame } from '../../store/game';
@@ -112,7 +113,8 @@ function ReelBox() {
         <SlotStage
           key={picture}
           renderer={picture}
-          rules={game.rules}
+          definition={playable.definition}
+          art={playable.art}
           events={game.events}
           random={fillerRandom}
           grid={grid}

@@ -5,6 +5,7 @@ import light from 'artwork:lucky-fishing/stage/scene-light';
 import reef from 'artwork:lucky-fishing/stage/scene-reef';
 import sand from 'artwork:lucky-fishing/stage/scene-sand';
 import wreck from 'artwork:lucky-fishing/stage/scene-wreck';
+import { playable } from '../../games/lucky-fishing/playable';
 import { useLoaded } from '../../ui/hooks/use-loaded';
 import { game } from '../../store/game';
 
@@ -19,7 +20,7 @@ export function Scene() {
   const loaded = useLoaded(() => import('../../stage/ambience/sea'), true, 'The sea stays still.');
   useEffect(() => {
     if (!scene.current || !loaded) return;
-    return loaded.startAmbience(scene.current, game.events);
+    return loaded.startAmbience(scene.current, game.events, playable.art.stage.bubble);
   }, [loaded]);
   return (
     <div ref={scene} aria-hidden="true" className="scene">

@@ -1,3 +1,5 @@
+import { playable } from '../../games/lucky-fishing/playable';
+import { fetchCanvas as fetchGameCanvas } from '../../stage/canvas-loader';
 import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { Break } from './session/break';
@@ -7,7 +9,8 @@ import { Scene } from './scene';
 import './slots.css';
 import { usePlayStatus } from './session/play-status';
 
-export { fetchCanvas } from '../../stage/slot-stage';
+/** Fetches the canvas that this page draws with. */
+export const fetchCanvas = () => fetchGameCanvas(playable.art);
 
 /** The slot machine under the pier, with its paytable (spec section 2). */
 export function SlotsPage() {

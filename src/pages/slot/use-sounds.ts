@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaded } from '../../ui/hooks/use-loaded';
+import { playable } from '../../games/lucky-fishing/playable';
 import { game, useGame } from '../../store/game';
 
 /** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
@@ -8,7 +9,7 @@ export function useSounds(): void {
   const loaded = useLoaded(() => import('../../stage/audio/sounds'), on, 'The game goes on in silence.');
   useEffect(() => {
     if (!on || !loaded) return;
-    const sounds = loaded.startSounds(game.events);
+    const sounds = loaded.startSounds(game.events, playable.art);
     const applyVolume = (): void => sounds.setVolume(game.state.getState().volume);
     applyVolume();
     const unsubscribe = game.state.subscribe(applyVolume);
