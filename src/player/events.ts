@@ -14,9 +14,9 @@ export type GameEvents = Readonly<{
   spinStarted: Round;
   /** A reel, counted from the left from 0, has reached its position; it still swings. */
   reelLanded: number;
-  /** The reels of one of the round's spins rest; spins are counted from 0. */
+  /** The stage shows the grid of one of the round's spins, counted from 0, at rest. */
   spinShown: { readonly round: Round['id']; readonly spin: number };
-  /** The stage shows the round's grid at rest. */
+  /** The stage has shown all of the round: the grid of its last spin is at rest. */
   reelsStopped: Round['id'];
   /** The store has paid and closed the round. */
   roundSettled: Round;
@@ -35,8 +35,8 @@ export type GameEvents = Readonly<{
   bonusNotSaved: undefined;
   /** A week of the challenge is over, and its prize given. */
   challengeSettled: WeekResult;
-  /** Another saved game has replaced the one that was played here. It shows this grid. */
-  saveReplaced: Grid;
+  /** Another saved game has replaced the one that was played here. The reels of this game show this grid in it. */
+  saveReplaced: { readonly game: string; readonly grid: Grid };
   betChanged: Bet;
   balanceChanged: Coins;
 }>;

@@ -93,7 +93,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
       const isAnother = saved.historyId !== before.historyId || saved.rounds < before.rounds;
       const replaced = isAnother && !isUnderway() ? initialMachineState(rules, saved) : null;
       state.setState({ ...replaced, ...change, ...settings.over(saved) });
-      if (replaced) events.emit('saveReplaced', replaced.grid);
+      if (replaced) events.emit('saveReplaced', { game: rules.id, grid: replaced.grid });
       if (saved.coins !== before.coins) events.emit('balanceChanged', saved.coins);
     },
   };

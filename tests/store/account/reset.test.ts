@@ -56,7 +56,7 @@ describe('a reset', () => {
       expect({ ...shown, log: first.log, writes: 0 }).toEqual({ ...first, historyId: first.historyId + 1 });
       expect(writes).toBe(disk.savedGame.writes);
       expect(log.days).toMatchObject([{ rounds: 1, bet: 10, won: 50 }]);
-      expect(place.announcedAs('saveReplaced')).toEqual([first.grid]);
+      expect(place.announcedAs('saveReplaced')).toEqual([{ game: 'lucky-fishing', grid: first.grid }]);
     }
   });
 

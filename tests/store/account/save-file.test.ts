@@ -177,7 +177,7 @@ describe('importing a save file', () => {
     await play(rich, 2);
     await (await previewOf(here, (await rich.game.exportSaveFile()).file)).importSave();
     other.game.refresh();
-    expect(other.announcedAs('saveReplaced')).toEqual([LEFT_FISH]);
+    expect(other.announcedAs('saveReplaced')).toEqual([{ game: 'lucky-fishing', grid: LEFT_FISH }]);
     expect(other.game.state.getState()).toMatchObject({
       coins: 1080,
       grid: LEFT_FISH,
