@@ -1,6 +1,8 @@
 import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
+import type { GameWords } from './game-words';
 import type { Gestures } from './gestures';
+import type { PageArt } from './page-art';
 import type { SoundFiles } from './sound-files';
 import type { WinLevels } from './win-levels';
 
@@ -32,16 +34,11 @@ export interface GameArt {
   readonly sounds: SoundFiles;
 }
 
-/** What a game says of itself. */
-export interface GameWords {
-  /** The plural of each symbol's name, by its id, as in "three sharks". */
-  readonly plurals: Readonly<Record<string, string>>;
-}
-
 /** All that a game's page needs, loaded with the page and by no other game's. */
 export interface PlayableGame {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
   readonly art: GameArt;
+  readonly pageArt: PageArt;
   readonly words: GameWords;
 }
