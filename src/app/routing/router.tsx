@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';
+import { loadProfilePage } from '../../pages/profile/load-profile';
 import { loadSlotsPage } from '../../pages/slot/load-slots';
 import { Layout } from '../layout/layout';
 import { BareLayout } from '../layout/bare-layout';
@@ -13,7 +14,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   leaderboard: lazy(async () => ({
     default: (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage,
   })),
-  profile: lazy(async () => ({ default: (await import('../../pages/profile/profile-page')).ProfilePage })),
+  profile: lazy(loadProfilePage),
   settings: lazy(async () => ({
     default: (await import('../../pages/settings/settings-page')).SettingsPage,
   })),
