@@ -167,7 +167,7 @@ test('the rounds are paged by keyboard, drawn with a table each, saved to a file
   page,
 }) => {
   const played = playMany(120, NOON);
-  await seedHistory(page, played, { profile: { name: 'Åsa 🎣', picture: 'whale' } });
+  await seedHistory(page, played, { profile: { name: 'Åsa 🎣', avatar: 'whale' } });
   const parts = await openProfile(page);
   await expect(parts.rows).toHaveCount(50);
   const preview = parts.file.getByRole('table', { name: 'What will change' });
