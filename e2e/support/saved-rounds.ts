@@ -13,7 +13,7 @@ export interface SavedGame {
   readonly coins: number;
   readonly rounds: number;
   readonly openRound: SavedRound | null;
-  readonly games: { readonly 'lucky-fishing'?: { readonly lastRound: Omit<SavedRound, 'id'> | null } };
+  readonly games: Readonly<Record<string, { readonly lastRound: Omit<SavedRound, 'id'> | null } | undefined>>;
 }
 
 /** What is saved in the browser; null before the first spin. */

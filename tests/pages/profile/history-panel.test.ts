@@ -60,7 +60,7 @@ test('each plot has a table of the same', async () => {
   const symbolRows = within(seen).getAllByRole('row');
   for (const [place, { id, name }] of symbolList(luckyFishing).entries())
     expect(textOf(symbolRows[place + 1])).toContain(
-      `${name}${played.totals.symbols[id].toLocaleString('en-US')}`,
+      `${name}${(played.totals.symbols[id] ?? 0).toLocaleString('en-US')}`,
     );
   const balance = await screen.findByRole('table', { name: 'Balance over time' });
   expect(within(balance).getAllByRole('row')).toHaveLength(25);
