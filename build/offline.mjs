@@ -125,7 +125,7 @@ export function offline() {
       },
       integration: {
         async beforeBuildServiceWorker({ workbox }) {
-          const paths = Object.values((await readPages()).pageList).map(({ path }) => base + path.slice(1));
+          const paths = (await readPages()).everyPage.map(({ path }) => base + path.slice(1));
           workbox.navigateFallbackAllowlist = paths.map((path) => new RegExp(`^${path}(\\?|$)`));
         },
       },

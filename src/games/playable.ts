@@ -1,5 +1,7 @@
 import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
+import type { GameWords } from './game-words';
+import type { PageArt } from './page-art';
 
 /** A game's own images: their addresses. */
 export interface GameArt {
@@ -9,16 +11,11 @@ export interface GameArt {
   readonly bitmaps: Readonly<Record<string, string>>;
 }
 
-/** What a game says of itself. */
-export interface GameWords {
-  /** The plural of each symbol's name, by its id, as in "three sharks". */
-  readonly plurals: Readonly<Record<string, string>>;
-}
-
 /** All that a game's page needs, loaded with the page and by no other game's. */
 export interface PlayableGame {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
   readonly art: GameArt;
+  readonly pageArt: PageArt;
   readonly words: GameWords;
 }

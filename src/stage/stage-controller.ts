@@ -92,7 +92,7 @@ export function createStageController(
   };
   const showResult = (round: Round): void =>
     show({ grid: round.spins[0].grid, winning: winningColumns(round) });
-  const showGrid = (grid: Grid): void => show({ grid, winning: [] });
+  const showGrid = ({ grid }: GameEvents['saveReplaced']): void => show({ grid, winning: [] });
   const settle = (round: Round): void => {
     const playedOut = timeline === null;
     showResult(round);

@@ -11,6 +11,7 @@ import type { WeekResult } from '../../player/challenge/challenge';
 import { bonusOf, nextBonusAt, type Bonus } from '../../player/daily-bonus';
 import type { Refusal } from '../../player/events';
 import type { Coins } from '../../engine/coins';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
 import type { GameState } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
 
@@ -23,6 +24,11 @@ const refusals: Readonly<Record<Refusal, { title: string; description: string }>
   'spinning in another tab': {
     title: 'Spinning in another tab',
     description: 'A spin is running in another tab. No coins were taken here: try again when it has ended.',
+  },
+  'open round not loaded': {
+    title: 'Your last spin has to be finished first',
+    description:
+      'The rules of its game could not be fetched, so no spin was begun and no coins were taken. Check your connection and try again.',
   },
   'randomness broken': {
     title: 'No fair spin possible',
@@ -86,16 +92,15 @@ const prizeText = ({ rank, prize }: WeekResult): string =>
 /** Tells the player what happens in the game, by toasts on screen and announcements to screen readers. */
 export function announceGame({
   events,
-  rules,
   state,
   now,
   markWeekSeen,
-}: Pick<Game, 'events' | 'rules' | 'state' | 'now' | 'markWeekSeen'>): void {
+}: Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>): void {
   events.on('spinStarted', clearAnnouncements);
   events.on('betChanged', (bet) => announce(`Bet ${formatCoins(bet)}.`));
   events.on('roundSettled', (round) => {
     // On every page: the player may have left the reels before the round settled.
-    announce(outcomeText(rules, round, state.getState().coins));
+    announce(outcomeText(luckyFishing, round, state.getState().coins));
     const { bet, payout } = round;
     if (payout === 0) return;
     const coins = formatCoins(payout);
@@ -110,11 +115,11 @@ export function announceGame({
     toast({ kind: 'win', silent: true, ...message });
   });
   events.on('roundRecovered', (round) => {
-    toast({ title: 'Your last spin was finished for you', description: recoveredText(rules, round) });
+    toast({ title: 'Your last spin was finished for you', description: recoveredText(luckyFishing, round) });
   });
   events.on('spinRefused', (refusal) => {
     const { title, description } = refusals[refusal];
-    const more = refusal === 'not enough coins' ? wayOut(rules, state.getState(), now()) : '';
+    const more = refusal === 'not enough coins' ? wayOut(luckyFishing, state.getState(), now()) : '';
     toast({ kind: 'refusal', variant: 'destructive', title, description: description + more });
   });
   events.on('spinBlocked', (block) => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLoaded } from '../../ui/hooks/use-loaded';
-import { game, useGame } from '../../store/game';
+import { useLoaded } from '../../../ui/hooks/use-loaded';
+import { game, useGame } from '../../../store/game';
 
 /** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
 export function useSounds(): void {
   const on = useGame((state) => state.sound);
-  const loaded = useLoaded(() => import('../../stage/audio/sounds'), on, 'The game goes on in silence.');
+  const loaded = useLoaded(() => import('../../../stage/audio/sounds'), on, 'The game goes on in silence.');
   useEffect(() => {
     if (!on || !loaded) return;
     const sounds = loaded.startSounds(game.events);

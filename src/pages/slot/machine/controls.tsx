@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../ui/button';
-import { game, useGame } from '../../store/game';
-import { usePlayStatus } from './session/play-status';
-import { texts } from './texts';
+import { useGame } from '../../../store/game';
+import { Button } from '../../../ui/button';
+import { useMachine, useMachineActions, usePlayable } from '../playing';
+import { usePlayStatus } from '../session/play-status';
+import { texts } from '../texts';
 
 /** A held key starts one round, not many. */
 const oncePerPress = (event: KeyboardEvent): void => {
@@ -11,10 +12,11 @@ const oncePerPress = (event: KeyboardEvent): void => {
 
 /** SPIN! between the bet's two buttons. A button that can't be used is `aria-disabled` only, so that it keeps focus. */
 export function Controls() {
-  const { min, max, step } = game.rules.bet;
-  const spinning = useGame((state) => state.play.phase === 'spinning');
-  const bet = useGame((state) => state.bet);
-  const affordable = useGame((state) => state.coins >= state.bet);
+  const { min, max, step } = usePlayable().definition.bet;
+  const { spin, changeBet } = useMachineActions();
+  const spinning = useMachine(({ play }) => play.phase === 'spinning');
+  const bet = useMachine((machine) => machine.bet);
+  const affordable = useGame(({ coins }) => coins >= bet);
   const isBlocked = usePlayStatus(({ block }) => block !== null && block.reason !== 'reminder');
   return (
     <div className="controls">
@@ -23,7 +25,7 @@ export function Controls() {
         data-testid="bet-minus"
         aria-describedby="lower-bet"
         aria-disabled={spinning || bet <= min}
-        onClick={() => game.changeBet(-1)}
+        onClick={() => changeBet(-1)}
       >
         -{step}
       </Button>
@@ -33,7 +35,7 @@ export function Controls() {
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
         onKeyDown={oncePerPress}
-        onClick={() => void game.spin()}
+        onClick={spin}
       >
         {spinning ? texts.spinning : texts.spin}
       </Button>
@@ -42,7 +44,7 @@ export function Controls() {
         data-testid="bet-plus"
         aria-describedby="raise-bet"
         aria-disabled={spinning || bet >= max}
-        onClick={() => game.changeBet(1)}
+        onClick={() => changeBet(1)}
       >
         +{step}
       </Button>
