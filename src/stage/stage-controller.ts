@@ -48,7 +48,7 @@ export const winningColumns = (round: Round | null): number[] => [
  * @param onWinning called with the winning columns each time that the stage comes to rest or a spin begins
  */
 export function createStageController(
-  rules: GameDefinition,
+  definition: GameDefinition,
   events: Emitter<GameEvents>,
   random: Random,
   first: ReelRenderer,
@@ -81,8 +81,8 @@ export function createStageController(
     resting = { grid, winning: [] };
     const spin = wantsLessMotion()
       ? { strips: before.map(stillStrip), fadeIn: grid }
-      : { strips: drawStrips(rules, before, grid, random), fadeIn: null };
-    timeline = startSpin(rules, spin, renderer, {
+      : { strips: drawStrips(definition, before, grid, random), fadeIn: null };
+    timeline = startSpin(definition, spin, renderer, {
       onReelLanded: (column) => events.emit('reelLanded', column),
       onRest() {
         timeline = null;

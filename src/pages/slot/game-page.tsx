@@ -11,7 +11,7 @@ import { Scene } from './scene/scene';
 import { Break } from './session/break';
 import { PlayStatusProvider, usePlayStatus } from './session/play-status';
 
-export { fetchCanvas } from '../../stage/slot-stage';
+export { fetchCanvas } from '../../stage/canvas-loader';
 
 /** From this many reels on the machine takes the width of the page, and its paytable is below it. */
 const WIDE = 4;

@@ -21,21 +21,21 @@ export interface SpinTimeline {
 
 /** Plays a spin: decides what each frame shows, has it drawn by `renderer` until another takes over, and calls back. */
 export function startSpin(
-  rules: GameDefinition,
+  definition: GameDefinition,
   spin: Spin,
   renderer: ReelRenderer,
   { onReelLanded, onRest }: SpinCallbacks,
 ): SpinTimeline {
-  const motions = spin.strips.map((_, column) => reelMotion(rules, column));
+  const motions = spin.strips.map((_, column) => reelMotion(definition, column));
   const frameAt = (ms: number): SpinFrame =>
     spin.fadeIn
-      ? { reels: motions.map(() => atStart), fade: fadeAt(rules, ms) }
+      ? { reels: motions.map(() => atStart), fade: fadeAt(definition, ms) }
       : { reels: motions.map((motion) => reelAt(motion, ms)), fade: 0 };
 
   const draw = (): void => renderer.draw(frameAt(timeline.time() * 1000));
   const timeline = startTimeline(draw, onRest);
   // Only time is tweened: a tween for each leg of each reel costs more than all the drawing.
-  timeline.to({}, { duration: rules.spin.durationMs / 1000 });
+  timeline.to({}, { duration: definition.spin.durationMs / 1000 });
   if (!spin.fadeIn) {
     for (const [column, motion] of motions.entries())
       timeline.call(onReelLanded, [column], landsAt(motion) / 1000);

@@ -18,15 +18,15 @@ export const stillStrip = <S extends string>(symbols: readonly S[] = []): Strip<
  * next to it: they neither tease nor hint.
  */
 export function drawStrips<S extends string>(
-  rules: Pick<GameDefinition<S>, 'symbols' | 'grid' | 'spin'>,
+  definition: Pick<GameDefinition<S>, 'symbols' | 'grid' | 'spin'>,
   from: Grid<S>,
   to: Grid<S>,
   random: Random,
 ): Strip<S>[] {
-  const ids = symbolIds(rules);
+  const ids = symbolIds(definition);
   const fillers = (cells: number): S[] => Array.from({ length: cells }, () => drawSymbol(ids, random));
   return to.map((outcome, column) => {
-    const { travel } = reelMotion(rules, column);
+    const { travel } = reelMotion(definition, column);
     const symbols = [
       ...fillers(MARGIN_CELLS),
       ...outcome,

@@ -1,13 +1,12 @@
 import type { Round } from '../../engine/round';
 import type { GameDefinition } from '../../engine/definition';
 import type { Emitter } from 'mitt';
-import bubble from 'artwork:lucky-fishing/stage/bubble';
-import coin from 'artwork:lucky-fishing/stage/coin';
 import type { GameEvents } from '../../player/events';
 import { startTimeline, stopTimeline } from '../timeline';
 import type { Celebration } from '../stage-controller';
 import { winMotion } from '../reels/motion';
-import { winLevelOf, type WinLevel } from '../../games/lucky-fishing/win-levels';
+import type { GameArt } from '../../games/playable';
+import { winLevelOf, type WinLevel } from '../../games/win-levels';
 import { countIn, type Counter } from './counter';
 import { createAnimatedSymbol, preload } from './animated-symbol';
 
@@ -27,7 +26,8 @@ const bubbleSeconds = 1.1;
 /** Prepares the show of wins in an empty element over the reel window (stage.css). */
 export function createWinShow(
   host: HTMLElement,
-  rules: GameDefinition,
+  { grid: { columns } }: GameDefinition,
+  art: GameArt,
   events: Emitter<GameEvents>,
   displays: Displays,
 ): Celebration & { /** Stops the show for good. */ destroy(): void } {
@@ -38,7 +38,7 @@ export function createWinShow(
   coinLayer.className = 'coin-flight';
   coinLayer.ariaHidden = 'true';
   document.body.append(coinLayer);
-  preload().catch(() => undefined);
+  preload(art).catch(() => undefined);
 
   const setBalance = (coins: number): void => {
     balance = coins;
@@ -63,7 +63,7 @@ export function createWinShow(
       const lifted = createElement('show-column', host);
       lifted.style.gridColumn = `${column + 1} / ${column + 2}`;
       for (const symbol of grid[column] ?? []) {
-        const animated = createAnimatedSymbol(symbol);
+        const animated = createAnimatedSymbol(art, symbol);
         lifted.append(animated.element);
         for (let n = 0; n < level.gestures; n++) animated.act(show, gestureAt + n * gestureSeconds);
       }
@@ -75,8 +75,8 @@ export function createWinShow(
   const riseBubbles = (show: gsap.core.Timeline, winning: readonly number[], { bubbles }: WinLevel) => {
     for (const column of winning) {
       for (let i = 0; i < bubbles; i++) {
-        const rising = createImage(bubble, 'show-bubble', host);
-        const across = (column + 0.14 + 0.72 * spread(i)) / rules.grid.columns;
+        const rising = createImage(art.stage.bubble, 'show-bubble', host);
+        const across = (column + 0.14 + 0.72 * spread(i)) / columns;
         rising.style.left = `${across * 100}%`;
         const size = 0.5 + 0.5 * spread(i + 3);
         const at = 0.1 + i * 0.09;
@@ -109,7 +109,7 @@ export function createWinShow(
 
     const last = level.ms / 1000 - 0.1 - flightSeconds;
     for (let i = 0; i < level.coins; i++) {
-      const flying = createImage(coin, 'flying-coin', coinLayer);
+      const flying = createImage(art.stage.coin, 'flying-coin', coinLayer);
       const at = coinsAt + ((last - coinsAt) * i) / Math.max(level.coins - 1, 1);
       const start = {
         x: from.x + (spread(i) - 0.5) * 60,
@@ -149,7 +149,7 @@ export function createWinShow(
   return {
     play(round, winning) {
       stop();
-      const level = winLevelOf(round.payout / round.bet);
+      const level = winLevelOf(art.winLevels, round.payout / round.bet);
       if (level.ms === 0) return false;
       // When the show is over, the symbols stay lifted; only bubbles, coins and counters go.
       timeline = startTimeline(() => undefined, clearFlight);

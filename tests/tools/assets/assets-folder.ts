@@ -6,6 +6,7 @@ import { seededRandom } from '../../../src/engine/seeded-random';
 
 /** The symbols and sounds of the small folders that these tests make. */
 export const SYMBOLS = ['fish', 'tuna', 'shark'];
+export const GAME_SYMBOLS = { 'lucky-fishing': SYMBOLS };
 export const SOUNDS = ['coins', 'win-big'];
 const IMAGES = {
   'shell/pages/banner': { width: 200, height: 100 },

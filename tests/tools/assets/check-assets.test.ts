@@ -1,4 +1,3 @@
-import { symbolList } from '../../../src/engine/definition';
 import fc from '../../properties';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -6,15 +5,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkAssetsFolder } from '../../../tools/assets/check-folder.mjs';
 import { missingOrDoubled, isExpected, unexpectedFiles } from '../../../tools/assets/name-problems.mjs';
 import { SOUND_EXTENSIONS } from '../../../tools/assets/sound-problems.mjs';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { gameSymbols } from '../../../build/artwork/game-symbols';
+import { catalog } from '../../../src/games/catalog';
 import { soundNames } from '../../../src/stage/audio/sound-names';
-import { createAssetsFolder, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
+import { createAssetsFolder, GAME_SYMBOLS, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
 
 let folder: AssetsFolder;
 beforeEach(async () => void (folder = await createAssetsFolder()));
 afterEach(() => folder.remove());
 
-const problems = () => checkAssetsFolder(folder.assets, { symbols: SYMBOLS, sounds: SOUNDS });
+const problems = () => checkAssetsFolder(folder.assets, { symbols: GAME_SYMBOLS, sounds: SOUNDS });
 const remove = (file: string) => rm(join(folder.assets, file), { recursive: true });
 const copy = (from: string, to: string) => cp(join(folder.assets, from), join(folder.assets, to));
 
@@ -31,9 +31,8 @@ describe('nothing is wrong', () => {
   });
 
   it('with the artwork of the game', async () => {
-    const symbols = symbolList(luckyFishing).map(({ id }) => id);
     const assets = resolve(import.meta.dirname, '../../../assets');
-    expect(await checkAssetsFolder(assets, { symbols, sounds: soundNames })).toEqual([]);
+    expect(await checkAssetsFolder(assets, { symbols: gameSymbols, sounds: soundNames })).toEqual([]);
   });
 });
 
@@ -166,8 +165,8 @@ describe('a problem of the sounds', () => {
     ]);
   });
 
-  it('is no ending that the game plays', async () => {
-    const program = await readFile(resolve(import.meta.dirname, '../../../src/stage/audio/sound-files.ts'), 'utf8');
+  it.each(catalog)('is no ending that $title plays', async ({ id }) => {
+    const program = await readFile(resolve(import.meta.dirname, `../../../src/games/${id}/sounds.ts`), 'utf8');
     expect(program).toContain(`*.{${SOUND_EXTENSIONS.map((extension) => extension.slice(1)).join(',')}}`);
   });
 });

@@ -23,7 +23,7 @@ const notYet: Drawing = { renderer: null, retry: null };
 
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
-  const { definition, pageArt } = usePlayable();
+  const { definition, art, pageArt } = usePlayable();
   const { spin } = useMachineActions();
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
@@ -77,7 +77,8 @@ export function ReelBox() {
         <SlotStage
           key={picture}
           renderer={picture}
-          rules={definition}
+          definition={definition}
+          art={art}
           events={game.events}
           random={fillerRandom}
           grid={grid}

@@ -9,13 +9,13 @@ const swaying: readonly ScenePlace[] = ['plant-left', 'plant-right'];
 
 /** The scene behind the machine, in layers. Each is an image that the browser paints once. */
 export function Scene() {
-  const { pageArt } = usePlayable();
+  const { art, pageArt } = usePlayable();
   const scene = useRef<HTMLDivElement>(null);
   const loaded = useLoaded(() => import('../../../stage/ambience/sea'), true, 'The sea stays still.');
   useEffect(() => {
     if (!scene.current || !loaded) return;
-    return loaded.startAmbience(scene.current, game.events);
-  }, [loaded]);
+    return loaded.startAmbience(scene.current, game.events, art.stage.bubble);
+  }, [loaded, art]);
   return (
     <div ref={scene} aria-hidden="true" className="scene">
       {pageArt.scene.map(({ place, image }) => (

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../../../engine/definition';
-import { symbolBitmaps } from '../../../games/lucky-fishing/symbol-images';
+import type { GameArt } from '../../../games/playable';
 import type { ReelRenderer } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
 
@@ -7,9 +7,13 @@ import { stillStrip, type Strip } from '../strip';
 const BLUR_FADE = 0.35;
 
 /** Reels of page elements in an empty `host` (stage.css): shown until the canvas is ready, and without a canvas. */
-export function createDomReels(host: HTMLElement, rules: GameDefinition): ReelRenderer {
+export function createDomReels(
+  host: HTMLElement,
+  { grid: { columns: count } }: Pick<GameDefinition, 'grid'>,
+  { bitmaps }: Pick<GameArt, 'bitmaps'>,
+): ReelRenderer {
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
-  const columns = Array.from({ length: rules.grid.columns }, () => {
+  const columns = Array.from({ length: count }, () => {
     const column = document.createElement('div');
     column.className = 'plain-reel';
     return column;
@@ -20,8 +24,8 @@ export function createDomReels(host: HTMLElement, rules: GameDefinition): ReelRe
   let incoming: HTMLElement[] = [];
 
   const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
-    strips = nextStrips.map((strip) => ({ element: stripElement(strip), start: strip.start }));
-    incoming = fadeIn.map(stripElement);
+    strips = nextStrips.map((strip) => ({ element: stripElement(strip, bitmaps), start: strip.start }));
+    incoming = fadeIn.map((strip) => stripElement(strip, bitmaps));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
       column.replaceChildren(...elements);
@@ -57,12 +61,12 @@ export function createDomReels(host: HTMLElement, rules: GameDefinition): ReelRe
   };
 }
 
-function stripElement({ symbols, start }: Strip): HTMLElement {
+function stripElement({ symbols, start }: Strip, bitmaps: GameArt['bitmaps']): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'plain-strip';
   for (const id of symbols) {
     const image = document.createElement('img');
-    image.src = symbolBitmaps[id] ?? '';
+    image.src = bitmaps[id] ?? '';
     image.alt = '';
     image.draggable = false;
     strip.append(image);

@@ -20,14 +20,14 @@ export class Reel extends Container {
   /** What the sprites show: the index on the strip of the first, and the blur level of all. */
   #current = { atlas: null as SymbolAtlas | null, strip: this.#strip, first: NaN, level: NaN };
 
-  constructor(rules: GameDefinition, column: number) {
+  constructor({ rows }: GameDefinition['grid'], column: number) {
     super();
-    const sprites = Math.ceil(rules.grid.rows + 2 * REACH) + 1;
+    const sprites = Math.ceil(rows + 2 * REACH) + 1;
     this.#sprites = Array.from({ length: sprites }, () => new Sprite({ anchor: 0.5, x: 0.5 }));
     this.#belt.addChild(...this.#sprites);
     this.addChild(this.#belt);
-    this.pivot.set(0.5, rules.grid.rows / 2);
-    this.position.set(column + 0.5, rules.grid.rows / 2);
+    this.pivot.set(0.5, rows / 2);
+    this.position.set(column + 0.5, rows / 2);
   }
 
   /** Puts in a strip, at its start. */
@@ -75,16 +75,16 @@ export class Reel extends Container {
 
 /** All the reels, and a second set over them in which a new grid can fade in. */
 export class ReelScene extends Container {
-  readonly rules: GameDefinition;
+  readonly definition: GameDefinition;
   readonly reels: readonly Reel[];
   readonly fadingIn: readonly Reel[];
   #atlas: SymbolAtlas | null = null;
 
-  constructor({ rules }: { readonly rules: GameDefinition }) {
+  constructor({ definition }: { readonly definition: GameDefinition }) {
     super();
-    this.rules = rules;
+    this.definition = definition;
     const oneSet = (): Reel[] =>
-      Array.from({ length: rules.grid.columns }, (_, column) => new Reel(rules, column));
+      Array.from({ length: definition.grid.columns }, (_, column) => new Reel(definition.grid, column));
     this.reels = oneSet();
     this.fadingIn = oneSet();
     this.addChild(...this.reels, ...this.fadingIn);

@@ -1,5 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { symbolMasters } from '../../../games/lucky-fishing/symbol-images';
+import type { GameArt } from '../../../games/playable';
 import { SYMBOL_SIZE } from '../motion';
 import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
 
@@ -21,10 +21,10 @@ export interface SymbolAtlas {
 
 export type SymbolImages = Readonly<Record<string, HTMLImageElement>>;
 
-/** Fetches and decodes the images of all symbols. Rejects where one cannot be loaded. */
-export async function loadSymbolImages(): Promise<SymbolImages> {
+/** Fetches and decodes the images of all symbols of a game. Rejects where one cannot be loaded. */
+export async function loadSymbolImages({ masters }: Pick<GameArt, 'masters'>): Promise<SymbolImages> {
   const images = await Promise.all(
-    Object.entries(symbolMasters).map(async ([id, address]) => {
+    Object.entries(masters).map(async ([id, address]) => {
       const image = new Image();
       image.src = address;
       await image.decode();

@@ -1,27 +1,7 @@
-/** One movement of a part of a symbol, there and back. */
-export interface Movement {
-  /** The id of the part's group in the symbol's image. */
-  readonly part: string;
-  /** How it moves from rest: degrees, factors, or units of the image (256 to its side). */
-  readonly turn?: number;
-  readonly scale?: number;
-  readonly scaleX?: number;
-  readonly scaleY?: number;
-  readonly x?: number;
-  readonly y?: number;
-  /** When it begins and how long one way takes (s). */
-  readonly at: number;
-  readonly seconds: number;
-  /** How often it goes there and back. */
-  readonly times: number;
-}
-
-/** The whole symbol's movement in its gesture, and its only one if its image has none of the named parts. */
-export const WHOLE = 'whole';
-const bounce: Movement = { part: WHOLE, y: -12, at: 0, seconds: 0.2, times: 2 };
+import { WHOLE, type Gestures } from '../gestures';
 
 /** What each symbol's parts do when it has won. Parts that an image lacks are skipped. */
-export const gestures: Readonly<Record<string, readonly Movement[]>> = {
+export const gestures: Gestures = {
   // It leaps for joy, all tail.
   fish: [
     { part: WHOLE, y: -14, turn: 7, at: 0, seconds: 0.28, times: 2 },
@@ -76,9 +56,3 @@ export const gestures: Readonly<Record<string, readonly Movement[]>> = {
     { part: WHOLE, y: -5, at: 0, seconds: 0.16, times: 3 },
   ],
 };
-
-/** The movements of a symbol whose image has these parts: its gesture, or a bounce as a whole if it has none of them. */
-export function gestureOf(symbol: string, parts: ReadonlySet<string>): readonly Movement[] {
-  const own = (gestures[symbol] ?? []).filter(({ part }) => part === WHOLE || parts.has(part));
-  return own.some(({ part }) => part !== WHOLE) ? own : [bounce];
-}
