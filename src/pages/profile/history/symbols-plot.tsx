@@ -5,7 +5,6 @@ import { formatPart } from '../../../ui/format/format-odds';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
-import type { SeenSymbol } from './symbols-seen';
 
 const { symbols: words } = texts;
 
@@ -72,6 +71,14 @@ const drawShares =
       hooks: { drawAxes: [drawBand] },
     };
   };
+
+/** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
+export interface SeenSymbol {
+  readonly id: string;
+  readonly name: string;
+  readonly times: number;
+  readonly share: number;
+}
 
 interface SymbolsPlotProps {
   readonly id: string;

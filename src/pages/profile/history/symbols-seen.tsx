@@ -7,17 +7,9 @@ import { formatPart } from '../../../ui/format/format-odds';
 import { useGames } from '../games';
 import { Panel } from '../panel';
 import { texts } from '../texts';
-import { SymbolsPlot } from './symbols-plot';
+import { SymbolsPlot, type SeenSymbol } from './symbols-plot';
 
 const { symbols: words } = texts;
-
-/** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
-export interface SeenSymbol {
-  readonly id: string;
-  readonly name: string;
-  readonly times: number;
-  readonly share: number;
-}
 
 /**
  * How often each symbol of a game has been seen. Of all games, where several have been played, the first is shown.
