@@ -102,21 +102,18 @@ export interface History {
   clear(): Promise<void>;
 }
 
-/** Hands on every row of version 1, in order. The transaction lives as long as something is asked of it. */
-function eachOfVersion1(old: IDBObjectStore, take: (entry: Version1Entry) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = old.openCursor();
-    request.onerror = () => reject(request.error ?? new Error('A round cannot be read.'));
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (!cursor) {
-        resolve();
-        return;
-      }
-      take(cursor.value as Version1Entry);
-      cursor.continue();
-    };
-  });
+/** Hands on every row of version 1, in order, and then says so. Where one cannot be read or taken nothing changes. */
+function eachOfVersion1(old: IDBObjectStore, take: (entry: Version1Entry) => void, done: () => void): void {
+  const request = old.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (!cursor) {
+      done();
+      return;
+    }
+    take(cursor.value as Version1Entry);
+    cursor.continue();
+  };
 }
 
 /**
@@ -125,17 +122,21 @@ function eachOfVersion1(old: IDBObjectStore, take: (entry: Version1Entry) => voi
  */
 const openDatabase = async (onMigrate: () => void, onClose: () => void): Promise<IDBPDatabase<Database>> =>
   openDB<Database>(NAME, 2, {
-    async upgrade(database, version, _, transaction) {
+    upgrade(database, version, _, transaction) {
       const rows = database.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
       rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
       rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
       rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
       if (version !== 1) return;
       onMigrate();
-      await eachOfVersion1(unwrap(transaction).objectStore('rounds'), ({ book, grid, ...same }) => {
-        void rows.add({ ...same, historyId: book, game: VERSION_1_GAME, spins: [grid] });
-      });
-      unwrap(database).deleteObjectStore('rounds');
+      eachOfVersion1(
+        unwrap(transaction).objectStore('rounds'),
+        ({ book, grid, ...same }) => {
+          const entry: Entry = { ...same, historyId: book, game: VERSION_1_GAME, spins: [grid] };
+          unwrap(rows).add(entry);
+        },
+        () => unwrap(database).deleteObjectStore('rounds'),
+      );
     },
     // A newer program in another tab wants to change the database.
     blocking(_, __, event) {
