@@ -125,12 +125,15 @@ export function createRounds(
   const start = async (lease: WriteLease, game: string): Promise<void> => {
     const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
     if (!machine || !definition) return;
-    try {
-      // Only where there is one: a spin that need not wait starts at once.
-      if (repository.read().openRound) await payOutOpenRound(lease);
-    } catch {
-      events.emit('spinRefused', 'open round not loaded');
-      return;
+    // Again where another tab, without a lock between the two, has started one while the rules of this one were loaded.
+    for (let { openRound } = repository.read(); openRound; { openRound } = repository.read()) {
+      try {
+        await definitions.load(openRound.game);
+      } catch {
+        events.emit('spinRefused', 'open round not loaded');
+        return;
+      }
+      await payOutOpenRound(lease);
     }
     const round = decide(lease, definition, machine.bet);
     if (typeof round === 'string' || 'reason' in round) {
