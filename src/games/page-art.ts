@@ -13,6 +13,8 @@ export interface FrameArt {
   readonly ratio: number;
   /** How far the window is inside it: a CSS `inset`. */
   readonly window: string;
+  /** How round its corners are: a CSS `border-radius`. */
+  readonly corners: string;
 }
 
 /** The images of a game's page around its reels: their addresses. */

@@ -1,17 +1,20 @@
 import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
 import type { GameWords } from './game-words';
-import type { PageArt } from './page-art';
 import type { Gestures } from './gestures';
+import type { PageArt } from './page-art';
 import type { SoundFiles } from './sound-files';
 import type { WinLevels } from './win-levels';
+
+/** What lights up and is lifted as one where symbols have won. */
+export type WinPart = 'column' | 'cell';
 
 /** The images of a game's stage: their addresses. */
 export interface StageArt {
   /** The ground behind the symbols, as large as the window of the reels. */
   readonly reels: string;
-  /** What lies on that ground below the symbols that have won: one image a winning column, or one a winning cell. */
-  readonly lit: { readonly image: string; readonly of: 'column' | 'cell' };
+  /** What lies on that ground below symbols that have won, and how large it is. */
+  readonly lit: { readonly image: string; readonly of: WinPart };
   /** Rises through a win, and through the scene. */
   readonly bubble: string;
   /** Flies to the balance. */

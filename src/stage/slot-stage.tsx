@@ -10,7 +10,8 @@ import type { Random } from '../engine/random';
 import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
-import { createStageController, winningColumns, type StageController } from './stage-controller';
+import { afterRound, createStageController, type StageController } from './stage-controller';
+import { LitGround } from './lit-ground';
 import { fetchCanvas } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createLossCounter } from './graphics-losses';
@@ -60,13 +61,13 @@ export function SlotStage({
   const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
   /** Changes where a canvas replaces one that has lost its graphics. */
   const [attempts, setAttempts] = useState(0);
-  const [litColumns, setLitColumns] = useState<readonly number[]>(() => winningColumns(settled));
+  const [opening] = useState(() => (settled ? afterRound(definition, settled) : { grid, winning: [] }));
+  const [winning, setWinning] = useState(opening.winning);
   const host = useRef<HTMLDivElement>(null);
   const domHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
   const domReels = useRef<ReelRenderer>(null);
   const controller = useRef<StageController>(null);
-  const opening = useRef({ grid, winning: litColumns });
 
   // The light of a win needs no show.
   const winShow = useLoaded(() => import('./wins/win-show'), true, 'Wins go on without a show.');
@@ -75,16 +76,9 @@ export function SlotStage({
   useLayoutEffect(() => {
     if (!domHost.current) return;
     const reels = (domReels.current = createDomReels(domHost.current, definition, art));
-    controller.current = createStageController(
-      definition,
-      events,
-      random,
-      reels,
-      opening.current,
-      setLitColumns,
-    );
+    controller.current = createStageController(definition, events, random, reels, opening, setWinning);
     return () => controller.current?.destroy();
-  }, [definition, art, events, random]);
+  }, [definition, art, events, random, opening]);
 
   useEffect(() => {
     const stage = showHost.current;
@@ -142,18 +136,10 @@ export function SlotStage({
       ref={host}
       aria-hidden="true"
       className="reel-window"
-      style={{ '--columns': definition.grid.columns } as CSSProperties}
+      style={{ '--columns': definition.grid.columns, '--rows': definition.grid.rows } as CSSProperties}
     >
       <img src={art.stage.reels} alt="" className="reel-ground" />
-      {Array.from({ length: definition.grid.columns }, (_, column) => (
-        <img
-          key={column}
-          src={art.stage.lit.image}
-          alt=""
-          className="lit-column"
-          data-lit={litColumns.includes(column)}
-        />
-      ))}
+      <LitGround grid={definition.grid} lit={art.stage.lit} winning={winning} />
       <div ref={domHost} className="plain-reels" hidden={status === 'drawing'} />
       {canvas && kind !== 'dom' && status !== 'failed' && (
         <ErrorBoundary key={attempts} onCatch={fail}>

@@ -12,7 +12,7 @@ import type { PageArt } from '../page-art';
 /** A ship's locker of oak and brass under the pier. */
 export const pageArt: PageArt = {
   sign,
-  frame: { image: frame, ratio: 1, window: '7%' },
+  frame: { image: frame, ratio: 1, window: '7%', corners: '4%' },
   plate,
   scene: [
     { place: 'light', image: light },

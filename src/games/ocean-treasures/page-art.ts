@@ -17,7 +17,12 @@ import type { PageArt } from '../page-art';
 export const pageArt: PageArt = {
   sign,
   // The frame's image is 1000 × 660, with a window of 900 × 540 in its middle.
-  frame: { image: frame, ratio: 0.66, window: '9.0909% 5%' },
+  frame: {
+    image: frame,
+    ratio: 0.66,
+    window: '9.0909% 5%',
+    corners: '10.4% 10.4% 7.8% 7.8% / 15.8% 15.8% 11.8% 11.8%',
+  },
   plate,
   scene: [
     { place: 'light', image: light },

@@ -6,10 +6,4 @@ import { pageArt } from './page-art';
 import { words } from './words';
 
 /** Ocean Treasures with all that its page needs. */
-export const playable: PlayableGame = {
-  definition: oceanTreasures,
-  odds,
-  art,
-  pageArt,
-  words,
-};
+export const playable: PlayableGame = { definition: oceanTreasures, odds, art, pageArt, words };

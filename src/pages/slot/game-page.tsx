@@ -29,11 +29,13 @@ export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: Pla
 function GameFloor() {
   const { definition, pageArt } = usePlayable();
   const breakUntil = usePlayStatus(({ block }) => (block?.reason === 'break' ? block.until : null));
-  const { ratio, window } = pageArt.frame;
+  const { ratio, window, corners } = pageArt.frame;
   return (
     <div
       className={definition.grid.columns < WIDE ? 'slots' : 'slots slots-wide'}
-      style={{ '--frame-ratio': ratio, '--frame-window': window } as CSSProperties}
+      style={
+        { '--frame-ratio': ratio, '--frame-window': window, '--frame-corners': corners } as CSSProperties
+      }
     >
       <Scene />
       <div className="slots-floor">

@@ -1,6 +1,5 @@
 import { formatCoins } from '../../ui/format/format';
 import type { PlayableGame } from '../../games/playable';
-import { capitalised } from '../../games/spoken';
 import { formatPart, formatRounded } from '../../ui/format/format-odds';
 
 /** What every game's page says. What one game says of itself is in its `words`. */
@@ -52,7 +51,7 @@ export const texts = {
     reel: (number: number) => `Reel ${number}`,
   },
   feature: {
-    left: (spins: string, left: number) => `${capitalised(spins)} left ${formatCoins(left)}`,
+    left: (left: number, spins: string) => `${formatCoins(left)} ${spins} left`,
     paid: (played: number, spins: string, coins: number) =>
       `${formatCoins(played)} ${spins} paid ${formatCoins(coins)} coins`,
   },

@@ -3,7 +3,7 @@ import { cryptoRandom } from '../../../engine/random';
 import { SlotStage } from '../../../stage/slot-stage';
 import { game, useGame } from '../../../store/game';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
-import { FeatureStatus } from '../feature/feature-status';
+import { Gauge } from '../feature/gauge';
 import { useFeature } from '../feature/use-feature';
 import { useMachine, useMachineActions, usePlayable } from '../playing';
 import { SessionStatus } from '../session/session-status';
@@ -88,7 +88,7 @@ export function ReelBox() {
         />
       </div>
       <img src={pageArt.frame.image} alt="" className="machine-frame" />
-      <FeatureStatus />
+      <Gauge />
       <SessionStatus />
       {retry && (
         <p role="status" className="machine-note glass [--glass:94%]">

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../../../engine/definition';
-import type { GameArt } from '../../../games/playable';
+import type { GameArt, WinPart } from '../../../games/playable';
 import 'pixi.js/unsafe-eval';
 import { Application, extend, useApplication, type PixiReactElementProps } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication } from 'pixi.js';
@@ -59,7 +59,8 @@ export interface LoadedCanvas {
 /** Fetches the images of a game's symbols and returns the canvas that draws them. Rejects where one cannot be loaded. */
 export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
   const images = await loadSymbolImages(art);
-  return { PixiCanvas: (props) => <PixiCanvas {...props} images={images} /> };
+  const { of: winPart } = art.stage.lit;
+  return { PixiCanvas: (props) => <PixiCanvas {...props} images={images} winPart={winPart} /> };
 }
 
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
@@ -134,6 +135,7 @@ function useExclusiveStart(): 'wait' | (() => void) {
 
 interface CanvasProps extends PixiCanvasProps {
   readonly images: SymbolImages;
+  readonly winPart: WinPart;
 }
 
 interface SceneProps extends CanvasProps {
@@ -156,7 +158,7 @@ function Scene(props: SceneProps) {
     }
     // The canvas is memoised: its props are the same for as long as it lives.
   }, [app, isInitialised, host, onFail, endRef, props]);
-  return <pixiReelScene ref={scene} definition={props.definition} />;
+  return <pixiReelScene ref={scene} definition={props.definition} winPart={props.winPart} />;
 }
 
 /** Fits the scene to its window, now and at each change of size, and has reels drawn in it. Returns what ends that. */

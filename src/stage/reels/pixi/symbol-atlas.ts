@@ -6,6 +6,9 @@ import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
 const GUTTER = 2;
 
+/** No graphics processor takes less than this for the side of a texture (pixels): more symbols begin another row. */
+const LONGEST_ROW = 4096;
+
 /** A symbol's textures from sharp to full speed, each with its size in cells (a blur is taller). */
 export type SymbolFrames = readonly {
   readonly texture: Texture;
@@ -39,15 +42,19 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number): Symbo
   const side = Math.round(cellPixels * SYMBOL_SIZE);
   const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
   const symbols = Object.entries(images);
+  const perRow = Math.min(symbols.length, Math.max(Math.floor(LONGEST_ROW / (side + GUTTER)), 1));
+  const rows = Math.ceil(symbols.length / perRow);
+  const rowHeight = heights.reduce((sum, height) => sum + height + GUTTER, 0);
   /** The frame of a symbol with this blur level, in the atlas (pixels). */
   const frameOf = (index: number, level: number): Rectangle => {
     const above = heights.slice(0, level).reduce((sum, height) => sum + height + GUTTER, 0);
-    return new Rectangle(index * (side + GUTTER), above, side, heights[level]);
+    const top = Math.floor(index / perRow) * rowHeight + above;
+    return new Rectangle((index % perRow) * (side + GUTTER), top, side, heights[level]);
   };
 
-  const { right, bottom } = frameOf(symbols.length - 1, blurLevels.length - 1);
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [right, bottom];
+  canvas.width = perRow * (side + GUTTER) - GUTTER;
+  canvas.height = rows * rowHeight - GUTTER;
   const context = get2dContext(canvas);
   for (const [index, [, image]] of symbols.entries()) {
     const symbol = rasterise(image, side);
