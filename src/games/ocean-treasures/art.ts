@@ -1,5 +1,5 @@
-import cellLit from 'artwork:lucky-fishing/stage/column-lit';
-import reels from 'artwork:lucky-fishing/stage/reels';
+import cellLit from 'artwork:ocean-treasures/stage/cell-lit';
+import reels from 'artwork:ocean-treasures/stage/reels';
 // Bubbles and coins are those of the product.
 import bubble from 'artwork:lucky-fishing/stage/bubble';
 import coin from 'artwork:lucky-fishing/stage/coin';

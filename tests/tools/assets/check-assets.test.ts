@@ -39,6 +39,7 @@ describe('nothing is wrong', () => {
 describe('a problem of the images as a whole', () => {
   it.each([
     ['lucky-fishing/symbols/tuna.png', 'lucky-fishing/symbols/tuna'],
+    ['ocean-treasures/symbols/pearl.svg', 'ocean-treasures/symbols/pearl'],
     ['shell/pages/banner.svg', 'shell/pages/banner'],
   ])('is that %s is missing', async (file, name) => {
     await remove(file);
@@ -50,6 +51,13 @@ describe('a problem of the images as a whole', () => {
     const found = await problems();
     expect(found).toHaveLength(folder === 'lucky-fishing/symbols' ? SYMBOLS.length : 1);
     for (const problem of found) expect(problem).toContain(`assets/${folder}/`);
+  });
+
+  it('is that the list has no size for the symbols of a game', async () => {
+    const symbols = { ...GAME_SYMBOLS, 'new-game': ['crab'] };
+    expect(await checkAssetsFolder(folder.assets, { symbols, sounds: SOUNDS })).toEqual([
+      'assets/images.json has no "new-game/symbols/*": add it, with the size at which symbols are shown.',
+    ]);
   });
 
   it.each([
@@ -65,6 +73,7 @@ describe('a problem of the images as a whole', () => {
 
   it.each([
     ['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/shark.webp', 'lucky-fishing/symbols/fish.webp', 'fish.svg, fish.webp'],
+    ['ocean-treasures/symbols/pearl', 'lucky-fishing/symbols/tuna.png', 'ocean-treasures/symbols/pearl.png', 'pearl.png, pearl.svg'],
     ['lucky-fishing/stage/coin', 'lucky-fishing/symbols/tuna.png', 'lucky-fishing/stage/coin.png', 'coin.png, coin.svg'],
   ])('is that %s is there twice', async (name, other, double, both) => {
     await copy(other, double);
@@ -73,6 +82,7 @@ describe('a problem of the images as a whole', () => {
 
   it.each([
     ['lucky-fishing/symbols/crab.svg', 'name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['lucky-fishing/symbols/pearl.svg', 'name it pearl.svg, in the folder ocean-treasures/symbols itself'],
     ['lucky-fishing/symbols/notes.txt', 'name it after one of fish, tuna, shark, or move it out of this folder'],
     ['lucky-fishing/symbols/fish.jpg', 'export it as one of .svg, .png, .webp'],
     ['lucky-fishing/symbols/old/fish.svg', 'name it fish.svg, in the folder lucky-fishing/symbols itself'],
@@ -96,12 +106,14 @@ describe('a problem of the images as a whole', () => {
 
   it('is named wherever an image is, each in a line of its own', async () => {
     await folder.write('shell/pages/banner.svg', '');
+    await folder.write('ocean-treasures/symbols/pearl.svg', svg().slice(0, -20));
     await folder.write('lucky-fishing/stage/coin.svg', svg(40).slice(0, 90));
     await folder.write('lucky-fishing/symbols/fish.svg', svg(300, 200).replace('<circle', '<circle onclick="play()"'));
     expect(await problems()).toEqual([
       expect.stringMatching(/^assets\/lucky-fishing\/stage\/coin\.svg is cut off or unreadable .*\.$/),
       expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg runs a program by its onclick .*\.$/),
       expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg is 300 × 200: .*\.$/),
+      expect.stringMatching(/^assets\/ocean-treasures\/symbols\/pearl\.svg is cut off or unreadable .*\.$/),
       expect.stringMatching(/^assets\/shell\/pages\/banner\.svg is empty: .*\.$/),
     ]);
   });
