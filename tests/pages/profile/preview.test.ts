@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { localDay } from '../../../src/player/calendar';
 import { loadGames } from '../../../src/pages/profile/games';
@@ -5,7 +6,6 @@ import { limitChanges } from '../../../src/pages/profile/save-file/limit-changes
 import { previewLines } from '../../../src/pages/profile/save-file/preview-rows';
 import type { SavedGame } from '../../../src/store/game-state';
 import { SOUND } from '../../store/bad-documents';
-import { inCode, type SavedText } from '../../store/tabs';
 
 const games = await loadGames();
 
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 /** A saved game with a value in every field, and a session and a break that last. */
 const GAME = (() => {
-  const game = inCode(JSON.parse(SOUND) as SavedText) as unknown as SavedGame;
+  const game = JSON.parse(SOUND) as SavedGame;
   const today = localDay(new Date(AT));
   const later = { from: AT + HOUR };
   const { session, remindEvery, remindDaily, betPerDay, betPerWeek } = game.limits.held;
