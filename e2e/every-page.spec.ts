@@ -12,6 +12,7 @@ import { savedGameWith } from './support/saved-game';
 const headings: Readonly<Record<string, string>> = {
   '/': 'Lucky Fishing',
   '/slots': 'Lucky Fishing',
+  '/ocean-treasures': 'Ocean Treasures',
   '/leaderboard': 'Leaderboard',
   '/profile': 'Profile',
   '/settings': 'Settings',
