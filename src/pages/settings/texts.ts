@@ -47,7 +47,7 @@ export const texts = {
   keys: {
     title: 'Keys',
     text: 'Turn the key off if you speak to your device: it could hear it in what you say.',
-    helpKey: 'The key ? opens the help on the Slots page',
+    helpKey: 'The key ? opens the help on the page of a game',
   },
   limits: {
     title: 'Playing responsibly',
