@@ -10,7 +10,7 @@ export interface BetActions {
 
 /** @param isUnderway whether a round runs here, or is about to */
 export function createBets(
-  { definitions, state, events, repository, show, showMachine }: StoreContext,
+  { definitions, state, events, repository, show }: StoreContext,
   isUnderway: () => boolean,
 ): BetActions {
   let unsaved: Readonly<Record<string, Bet>> = {};
@@ -33,13 +33,14 @@ export function createBets(
 
   return {
     changeBet(game, steps) {
-      const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
+      const { machines } = state.getState();
+      const [machine, definition] = [machines[game], definitions.get(game)];
       if (!machine || !definition || isUnderway()) return;
       const bet = clampBet(definition, machine.bet + steps * definition.bet.step);
       if (bet === machine.bet) return;
       const isSaving = Object.keys(unsaved).length > 0;
       unsaved = { ...unsaved, [game]: bet };
-      showMachine(repository.read(), game, { bet });
+      state.setState({ machines: { ...machines, [game]: { ...machine, bet } } });
       events.emit('betChanged', bet);
       if (!isSaving) void save();
     },

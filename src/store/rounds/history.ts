@@ -129,6 +129,8 @@ const openDatabase = async (onMigrate: () => void, onClose: () => void): Promise
       rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
       rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
       rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
+      // Where it fails, opening the database does: nobody waits for this.
+      transaction.done.catch(() => undefined);
       if (version !== 1) return;
       onMigrate();
       takeOverVersion1(unwrap(database), unwrap(transaction));
