@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { weekOf, weekStart } from '../player/calendar';
 import { nextSessionWarning } from '../player/limits/play-block';
 import { cryptoRandom } from '../engine/random';
-import { luckyFishing } from '../games/lucky-fishing/definition';
+import { catalog } from '../games/catalog';
 import type { GameState } from './game-state';
 import { createGame, type Game } from './game-store';
 import { createRoundLock, webLocks } from './document/round-lock';
@@ -10,7 +10,7 @@ import { SAVED_GAME_KEY } from './document/text-storage';
 
 /** The one game of this page. */
 export const game: Game = createGame({
-  rules: luckyFishing,
+  games: catalog,
   random: cryptoRandom(crypto),
   lock: createRoundLock(webLocks()),
   openStorage: () => window.localStorage,

@@ -34,14 +34,14 @@ export const texts = {
     } satisfies Readonly<Record<MotionPreference, Choice>>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
   },
-  picture: {
+  renderer: {
     title: 'Picture',
     text: 'What draws the reels. Should it fail while you play, plain takes its place.',
     choices: {
       automatic: { title: 'Automatic', text: 'What suits this device best.' },
       webgl: { title: 'WebGL', text: 'Made for a graphics processor, and slow without one.' },
       canvas: { title: 'Canvas', text: 'Needs no graphics processor.' },
-      plain: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
+      dom: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
     } satisfies Readonly<Record<RendererPreference, Choice>>,
   },
   keys: {

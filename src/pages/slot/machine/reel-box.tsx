@@ -28,7 +28,7 @@ export function ReelBox() {
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
-  const preference = useGame((state) => state.picture);
+  const preference = useGame((state) => state.renderer);
   const [picture, setPicture] = useState(preference);
   const [{ renderer, retry }, setDrawing] = useState(notYet);
   // The preference may change in another tab during a spin: it then takes effect when the reels rest.
