@@ -87,13 +87,40 @@ base.describe('while artists work', () => {
   test('a page of their own shows every image, each gesture and each win', async ({ page }) => {
     await freezeTime(page);
     await page.goto('/artwork');
-    await test.step('every image in three sizes, on dark and on light', () => expectAllSizes(page));
+    await test.step('every image in three sizes, on dark and on light', () =>
+      expectAllSizes(page, 'lucky-fishing'));
     await test.step('each symbol stands still, passes, is an outline, and makes its gesture when asked to', () =>
       expectGestures(page));
     await test.step('every win is one press away, and costs the player nothing', () => expectTrials(page));
   });
 
-  const expectAllSizes = async (page: Page): Promise<void> => {
+  test('that page shows the game that is chosen at its top, and loads the symbols of no other', async ({
+    page,
+  }) => {
+    const symbolsOf: Record<string, number> = {};
+    page.on('request', (request) => {
+      const [, game] = /@artwork\/([^/]+)\/symbols\//.exec(request.url()) ?? [];
+      if (game) symbolsOf[game] = (symbolsOf[game] ?? 0) + 1;
+    });
+    await page.goto('/artwork');
+    const games = page.getByRole('navigation', { name: 'Games' });
+    await expect(games.getByRole('link', { name: 'Lucky Fishing' })).toHaveAttribute('aria-current', 'page');
+    await expect(sheetOf(page, 'Whale')).toBeVisible({ timeout: SHOWN_MS });
+    expect(Object.keys(symbolsOf)).toEqual(['lucky-fishing']);
+
+    delete symbolsOf['lucky-fishing'];
+    await games.getByRole('link', { name: 'Ocean Treasures' }).click();
+    await expect(page).toHaveURL('/artwork?game=ocean-treasures');
+    await expect(games.getByRole('link', { name: 'Ocean Treasures' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expectAllSizes(page, 'ocean-treasures');
+    await expect(page.getByRole('button', { name: 'Big win: Chest 40×' })).toBeVisible();
+    expect(Object.keys(symbolsOf)).toEqual(['ocean-treasures']);
+  });
+
+  const expectAllSizes = async (page: Page, game: string): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artwork');
     await expect(page).toHaveTitle('Artwork · Lucky Fishing');
     /** The widths at which each file is shown still, if it has come. */
@@ -109,7 +136,7 @@ base.describe('while artists work', () => {
           }),
         ),
       );
-    const wanted = (await imagesInAssets()).map((file) => [file, [192, 96, 48, 192, 96, 48]]);
+    const wanted = (await imagesOf(game)).map((file) => [file, [192, 96, 48, 192, 96, 48]]);
     await expect.poll(shown, { timeout: SHOWN_MS }).toEqual(Object.fromEntries(wanted));
 
     await expectAccessible(page);
@@ -312,9 +339,13 @@ base('what players get knows nothing of the page of the artists', async ({ page,
   }
 });
 
-/** Every image in assets/, by its path in the project. */
-async function imagesInAssets(): Promise<string[]> {
-  const files = await readdir(join(project, 'assets'), { recursive: true });
+/** Every image of a game and of the product in assets/, by its path in the project. */
+async function imagesOf(game: string): Promise<string[]> {
+  const files = (await readdir(join(project, 'assets'), { recursive: true })).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   const images = files.filter((file) => ['.svg', '.png', '.webp'].includes(extname(file)));
-  return images.map((file) => `assets/${file.replaceAll('\\', '/')}`);
+  return images
+    .filter((file) => file.startsWith(`${game}/`) || file.startsWith('shell/'))
+    .map((file) => `assets/${file}`);
 }

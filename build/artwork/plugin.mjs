@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { nameOf } from '../../tools/assets/name-problems.mjs';
 import { readImageList, sizeOf } from './image-list.mjs';
 import { SOUND_EXTENSIONS } from '../../tools/assets/sound-problems.mjs';
@@ -22,7 +22,8 @@ const STABLE_MS = 120;
  * - `import address from 'artwork:lucky-fishing/stage/frame'`: its bitmap, of the width that this screen needs;
  * - `import addresses from 'artworks:lucky-fishing/symbols'`: those of all images in a folder, by their names;
  * - `import addresses from 'artworks:lucky-fishing/symbols?vector'`: the same, but an SVG as it is;
- * - `import addresses from 'artworks:lucky-fishing/symbols?width=192'`: the same, for being shown in another width (CSS pixels).
+ * - `import addresses from 'artworks:lucky-fishing/symbols?width=192'`: the same, for being shown in another width (CSS pixels);
+ * - `import addresses from 'artworks:every-game/stage'`: those in this folder of every game, by folder and name.
  *
  * In development a saved image is on the page at once. The page names a file that cannot be read, and keeps
  * showing the previous image.
@@ -93,10 +94,14 @@ export function artwork() {
 
         const fitting = `import { fitting } from '/src/ui/browser/fitting-bitmap.ts';\n`;
         if (scheme === 'artwork') return `${fitting}export default ${await addressOf(wanted)};`;
+        const isOfEveryGame = wanted.startsWith('every-game/');
         const entries = await Promise.all(
           names
-            .filter((name) => name.startsWith(`${wanted}/`))
-            .map(async (name) => `${JSON.stringify(basename(name))}: ${await addressOf(name)}`),
+            .filter((name) => dirname(isOfEveryGame ? name.replace(/^[^/]+/, 'every-game') : name) === wanted)
+            .map(async (name) => {
+              const key = isOfEveryGame ? name : basename(name);
+              return `${JSON.stringify(key)}: ${await addressOf(name)}`;
+            }),
         );
         return `${fitting}export default { ${entries.join(', ')} };`;
       },

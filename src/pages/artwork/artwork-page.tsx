@@ -1,14 +1,23 @@
+import { use } from 'react';
 import { symbolList } from '../../engine/definition';
+import { catalog } from '../../games/catalog';
+import type { PlayableGame } from '../../games/playable';
 import { PageHead } from '../../ui/page-head';
-import { luckyFishing } from '../../games/lucky-fishing/definition';
-import { folders, type ImageEntry } from './images';
+import { foldersOf, type ImageEntry } from './images';
 import { Sized, Sizes } from './sizes';
 import { SymbolSheet } from './symbol-sheet';
 import { TrialMachine } from './trial-machine';
 import './artwork.css';
 
-/** Every image of the game at a glance, and every win at the press of a button. Only in development. */
+/** The game that the address names; the catalog's first where it names none. Another choice reloads the page. */
+const wanted = new URLSearchParams(window.location.search).get('game');
+const chosen = catalog.find(({ id }) => id === wanted) ?? catalog[0];
+const loading = Promise.resolve(chosen?.loadPlayable());
+
+/** Every image of a game at a glance, and every win at the press of a button. Only in development. */
 export function ArtworkPage() {
+  // Suspends: a page that is reloaded is scrolled to where it was once all of it is there.
+  const game = use(loading);
   return (
     <div className="sheet">
       <PageHead title="Artwork" />
@@ -17,6 +26,24 @@ export function ArtworkPage() {
         Every image of the game at 192, 96 and 48 pixels, on dark and on light. Save a file in{' '}
         <code>assets/</code> and it is here at once.
       </p>
+      <nav aria-label="Games" className="sheet-jumps">
+        {/* Each loads the page anew: nothing of the other game is left. */}
+        {catalog.map(({ id, title }) => (
+          <a key={id} href={`?game=${id}`} aria-current={id === chosen?.id ? 'page' : undefined}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {game && <GameSheet game={game} />}
+    </div>
+  );
+}
+
+function GameSheet({ game }: { game: PlayableGame }) {
+  const { definition, art } = game;
+  const folders = foldersOf(definition.id);
+  return (
+    <>
       <nav aria-label="Artwork" className="sheet-jumps">
         <a href="#wins">Wins</a>
         <a href="#symbols">Symbols</a>
@@ -31,13 +58,13 @@ export function ArtworkPage() {
         <p className="sheet-intro">
           Each button plays a whole round. Its coins are this page's own; yours stay as they are.
         </p>
-        <TrialMachine />
+        <TrialMachine game={game} />
       </section>
       <section aria-labelledby="symbols">
         <h2 id="symbols">Symbols</h2>
         <div className="sheet-symbols">
-          {symbolList(luckyFishing).map((symbol) => (
-            <SymbolSheet key={symbol.id} symbol={symbol} />
+          {symbolList(definition).map((symbol) => (
+            <SymbolSheet key={symbol.id} symbol={symbol} art={art} />
           ))}
         </div>
       </section>
@@ -51,7 +78,7 @@ export function ArtworkPage() {
           </div>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../ui/button';
 import type { SymbolEntry } from '../../engine/definition';
 import { wantsLessMotion } from '../../stage/reels/motion';
-import { WHOLE } from '../../games/gestures';
-import { art } from '../../games/lucky-fishing/art';
+import { WHOLE, type Movement } from '../../games/gestures';
+import type { GameArt } from '../../games/playable';
 import { createGesturePlayer, type GesturePlayer } from './gesture-player';
 import { Sizes } from './sizes';
 
 /** The symbol at its moment: made at the press of a button, and as the pointer or the focus comes to it. */
-export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry }) {
+export function Gesture({ symbol: { id, name }, art }: { symbol: SymbolEntry; art: GameArt }) {
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 
@@ -20,7 +20,7 @@ export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry }) {
     const loading = createGesturePlayer(places, art, id);
     loading.then(setPlayer).catch((reason: unknown) => console.warn('The symbol makes no gesture.', reason));
     return () => void loading.then((gesturePlayer) => gesturePlayer.destroy()).catch(() => undefined);
-  }, [id]);
+  }, [id, art]);
 
   /** With reduced motion the gesture plays only when its button is pressed. */
   const playUnasked = (): void => {
@@ -48,16 +48,14 @@ export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry }) {
         <Play aria-hidden size={18} />
         Play the gesture
       </Button>
-      {player && <Parts symbol={id} has={player.parts} />}
+      {player && <Parts gesture={art.gestures[id] ?? []} has={player.parts} />}
     </>
   );
 }
 
 /** Which parts of a symbol's gesture its image has, and which it lacks. */
-function Parts({ symbol, has }: { symbol: string; has: ReadonlySet<string> }) {
-  const parts = [...new Set((art.gestures[symbol] ?? []).map(({ part }) => part))].filter(
-    (part) => part !== WHOLE,
-  );
+function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySet<string> }) {
+  const parts = [...new Set(gesture.map(({ part }) => part))].filter((part) => part !== WHOLE);
   const lacking = parts.filter((part) => !has.has(part));
   return (
     <>

@@ -1,7 +1,7 @@
 import brand from 'artworks:shell/brand?width=192';
 import cards from 'artworks:shell/cards?width=192';
 import pages from 'artworks:shell/pages?width=192';
-import stage from 'artworks:lucky-fishing/stage?width=192';
+import stages from 'artworks:every-game/stage?width=192';
 import shownSizes from '../../../assets/images.json';
 
 /** An image in assets/. */
@@ -32,10 +32,19 @@ function imagesOf(folder: string, addresses: typeof brand): ImageEntry[] {
   });
 }
 
-/** All folders except the symbols, which have a sheet of their own. */
-export const folders = [
-  { title: 'Stage', images: imagesOf('lucky-fishing/stage', stage) },
-  { title: 'Cards', images: imagesOf('shell/cards', cards) },
-  { title: 'Pages', images: imagesOf('shell/pages', pages) },
-  { title: 'Brand', images: imagesOf('shell/brand', brand) },
-] as const;
+/** The addresses of the images in a game's folder `stage`, by their names. */
+const stageOf = (game: string): typeof stages =>
+  Object.fromEntries(
+    Object.entries(stages)
+      .filter(([name]) => name.startsWith(`${game}/`))
+      .map(([name, address]) => [name.replace(/^.*\//, ''), address]),
+  );
+
+/** The folders of a game and those of the product, except the symbols, which have a sheet of their own. */
+export const foldersOf = (game: string) =>
+  [
+    { title: 'Stage', images: imagesOf(`${game}/stage`, stageOf(game)) },
+    { title: 'Cards', images: imagesOf('shell/cards', cards) },
+    { title: 'Pages', images: imagesOf('shell/pages', pages) },
+    { title: 'Brand', images: imagesOf('shell/brand', brand) },
+  ] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { symbolMasters } from '../../games/lucky-fishing/symbol-images';
+import type { GameArt } from '../../games/playable';
 import { highestPay, type SymbolEntry } from '../../engine/definition';
 import { Gesture } from './gesture';
 import { fileAt } from './images';
@@ -7,15 +7,15 @@ import { Sized, Sizes } from './sizes';
 import { BlurredSymbol } from './blurred-symbol';
 
 /** All that a symbol does: still, passing on the reels, as an outline, and in its gesture. */
-export function SymbolSheet({ symbol }: { symbol: SymbolEntry }) {
+export function SymbolSheet({ symbol, art }: { symbol: SymbolEntry; art: GameArt }) {
   const { id, name } = symbol;
-  const address = symbolMasters[id] ?? '';
+  const address = art.masters[id] ?? '';
   const image = useImage(address);
   return (
     <article aria-labelledby={`sheet-${id}`} className="sheet-card">
       <h3 id={`sheet-${id}`}>{name}</h3>
       <p className="sheet-note">
-        <code>{fileAt(address)}</code> pays {highestPay(symbol)}×
+        <code>{fileAt(address)}</code> {symbol.role ?? `pays ${highestPay(symbol)}×`}
       </p>
       <div className="sheet-states">
         <section>
@@ -34,7 +34,7 @@ export function SymbolSheet({ symbol }: { symbol: SymbolEntry }) {
         </section>
         <section>
           <h4>Gesture</h4>
-          <Gesture symbol={symbol} />
+          <Gesture symbol={symbol} art={art} />
         </section>
       </div>
     </article>

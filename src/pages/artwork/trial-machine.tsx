@@ -1,17 +1,14 @@
-import { symbolList, symbolName, highestPay } from '../../engine/definition';
-import { useState } from 'react';
-import coin from 'artwork:lucky-fishing/stage/coin';
-import frame from 'artwork:lucky-fishing/stage/frame';
+import { symbolName, type GameDefinition } from '../../engine/definition';
+import { useState, type CSSProperties } from 'react';
 import { Button } from '../../ui/button';
 import { formatCoins } from '../../ui/format/format';
-import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
 import { cryptoRandom } from '../../engine/random';
-import { luckyFishing as rules } from '../../games/lucky-fishing/definition';
+import type { Round } from '../../engine/round';
+import type { PlayableGame } from '../../games/playable';
 import { wantsLessMotion } from '../../stage/reels/motion';
 import { SlotStage } from '../../stage/slot-stage';
-import { art } from '../../games/lucky-fishing/art';
-import { winLevelOf, type WinLevel } from '../../games/win-levels';
-import type { TrialOutcome } from './trial-round';
+import { winLevelOf, type WinLevel, type WinLevels } from '../../games/win-levels';
+import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { useTrial, type Trial } from './use-trial';
 
 const fillerRandom = cryptoRandom(crypto);
@@ -30,47 +27,69 @@ const levelNames: Readonly<Record<WinLevel['id'], string>> = {
   big: 'Big win',
 };
 
-/** The levels that a symbol of the game leads to, each with its symbols. */
-const levels = art.winLevels
-  .map((level) => ({
-    ...level,
-    symbols: symbolList(rules).filter((symbol) => winLevelOf(art.winLevels, highestPay(symbol)) === level),
-  }))
-  .filter(({ symbols }) => symbols.length > 0);
+/** What a round pays, in multiples of the bet. */
+const timesOf = ({ payout, bet }: Round): number => payout / bet;
 
-const parseOutcome = (written: string | null): TrialOutcome | null =>
-  written === 'none' ? 'none' : (symbolList(rules).find(({ id }) => id === written)?.id ?? null);
+/** The levels that a trial of the game leads to, each with its trials. */
+function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
+  const trials = trialSymbols(definition).map((id) => ({
+    id,
+    times: timesOf(trialRound(definition, 0, id)),
+  }));
+  return winLevels
+    .map((level) => ({
+      ...level,
+      trials: trials.filter(({ times }) => winLevelOf(winLevels, times) === level),
+    }))
+    .filter((level) => level.trials.length > 0);
+}
+
+const parseOutcome = (definition: GameDefinition, written: string | null): TrialOutcome | null =>
+  written === 'none' || (written && trialSymbols(definition).includes(written)) ? written : null;
 
 /** What a trial came to, in words. */
-function outcomeOf({ phase, round }: Trial): string {
+function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, round }: Trial): string {
   if (phase === 'idle') return 'Press a win to see it.';
   if (phase === 'spinning') return 'Spinning...';
-  const [win] = round.spins[0].wins;
-  if (!win) return 'No win.';
-  const name = symbolName(rules, win.symbol);
-  const line = rules.lines.find(({ id }) => id === win.line)?.name.toLowerCase();
-  return `${levelNames[winLevelOf(art.winLevels, round.payout / round.bet).id]}: ${name}, ${line}, ${formatCoins(round.payout)} coins.`;
+  const { spins, payout } = round;
+  const wins = spins.flatMap((spin) => spin.wins);
+  const collected = spins.flatMap((spin) => spin.collected);
+  if (payout === 0 && spins.length === 1) return 'No win.';
+  const [win] = wins;
+  const line = definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase();
+  const parts = [
+    ...(wins.length === 1 && win ? [symbolName(definition, win.symbol), line] : []),
+    ...(wins.length > 1 ? [`${wins.length} lines`] : []),
+    ...(collected.length > 0 ? [`${collected.length} collected`] : []),
+    ...(spins.length > 1 ? [`${spins.length - 1} free spins`] : []),
+  ];
+  return `${levelNames[winLevelOf(winLevels, timesOf(round)).id]}: ${parts.join(', ')}, ${formatCoins(payout)} coins.`;
 }
 
 /** The reels, with a button for every win. The last one is in the address: the page reloads when a file changes. */
-export function TrialMachine() {
+export function TrialMachine({ game }: { game: PlayableGame }) {
+  const { definition, art, pageArt } = game;
+  const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(() =>
-    parseOutcome(new URLSearchParams(window.location.search).get('win')),
+    parseOutcome(definition, new URLSearchParams(window.location.search).get('win')),
   );
-  const { events, trial, play } = useTrial(chosen);
+  const { events, trial, play } = useTrial(definition, chosen);
   const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
-    window.history.replaceState(window.history.state, '', `?win=${wanted}`);
+    const address = new URL(window.location.href);
+    address.searchParams.set('win', wanted);
+    window.history.replaceState(window.history.state, '', address);
     play(wanted);
   };
+  const { image: frame, ratio, window: inset, corners } = pageArt.frame;
   return (
     <div className="trial">
-      <div className="trial-machine">
-        <div role="group" aria-label="Reels" className="trial-reels">
-          <div className="trial-window">
+      <div className="trial-machine" style={{ '--frame-ratio': ratio } as CSSProperties}>
+        <div role="group" aria-label="Reels" className="trial-reels" style={{ borderRadius: corners }}>
+          <div className="trial-window" style={{ inset }}>
             <SlotStage
               renderer="automatic"
-              definition={rules}
+              definition={definition}
               art={art}
               events={events}
               random={fillerRandom}
@@ -86,7 +105,7 @@ export function TrialMachine() {
           <div>
             <dt>Coins</dt>
             <dd>
-              <img src={coin} alt="" width={28} height={28} />
+              <img src={art.stage.coin} alt="" width={28} height={28} />
               <span id={BALANCE_ID}>{formatCoins(trial.coins)}</span>
             </dd>
           </div>
@@ -97,26 +116,29 @@ export function TrialMachine() {
             </dd>
           </div>
         </dl>
-        <p role="status">{outcomeOf(trial)}</p>
+        <p role="status">{outcomeOf(definition, art.winLevels, trial)}</p>
       </div>
       <div className="trial-wins">
-        {levels.map(({ id, ms, coins, bubbles, symbols }) => (
+        {levels.map(({ id, ms, coins, bubbles, trials }) => (
           <div key={id} role="group" aria-labelledby={`win-${id}`}>
             <h3 id={`win-${id}`}>{levelNames[id]}</h3>
             <p>{`${ms / 1000} s, ${coins} coins, ${bubbles} bubbles`}</p>
             <div className="trial-buttons">
-              {symbols.map(({ id: symbol, name, pays }) => (
-                <Button
-                  key={symbol}
-                  variant={symbol === chosen ? 'brass' : 'quiet'}
-                  aria-label={`${levelNames[id]}: ${name} ${highestPay({ pays })}×`}
-                  aria-current={symbol === chosen}
-                  onClick={() => choose(symbol)}
-                >
-                  <img src={symbolBitmaps[symbol]} alt="" width={32} height={32} />
-                  {name} {highestPay({ pays })}×
-                </Button>
-              ))}
+              {trials.map(({ id: symbol, times }) => {
+                const label = `${symbolName(definition, symbol)} ${times}×`;
+                return (
+                  <Button
+                    key={symbol}
+                    variant={symbol === chosen ? 'brass' : 'quiet'}
+                    aria-label={`${levelNames[id]}: ${label}`}
+                    aria-current={symbol === chosen}
+                    onClick={() => choose(symbol)}
+                  >
+                    <img src={art.bitmaps[symbol]} alt="" width={32} height={32} />
+                    {label}
+                  </Button>
+                );
+              })}
             </div>
           </div>
         ))}

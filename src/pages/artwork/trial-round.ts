@@ -1,21 +1,77 @@
-import type { GameDefinition } from '../../engine/definition';
 import { clampBet } from '../../engine/coins';
-import { replayRound, type Round } from '../../engine/round';
+import { symbolIds, type GameDefinition, type ReelStrip, type SymbolRole } from '../../engine/definition';
+import { stripsOf, symbolAt, windowAt } from '../../engine/grid';
 import { initialGrid } from '../../engine/initial-grid';
+import { drawRound, type Round } from '../../engine/round';
+import { seededRandom } from '../../engine/seeded-random';
 
-/** The outcome of a trial: the id of the symbol that wins, or `none`. */
+/** What a trial comes to: the id of the symbol that wins, collects or begins the feature, or `none`. */
 export type TrialOutcome = string;
 
+/** The symbols that can bring something: others only take part in it. */
+export const trialSymbols = (definition: GameDefinition): string[] =>
+  symbolIds(definition).filter((id) => {
+    const role = definition.symbols[id]?.role;
+    return role !== 'wild' && role !== 'value';
+  });
+
+type Window = readonly string[];
+
+/** What a reel has to show for an outcome, best first. Reels that have none of it stop anywhere. */
+function wishesOf(definition: GameDefinition, outcome: TrialOutcome, column: number) {
+  const { symbols, lines, feature } = definition;
+  const hasRole = (role: SymbolRole) => (id: string | undefined) => symbols[id ?? '']?.role === role;
+  const row = lines[0]?.cells.find((cell) => cell.column === column)?.row ?? -1;
+  const scatters = Math.min(...Object.keys(feature?.awards ?? {}).map(Number));
+  const own = (window: Window): boolean => window.includes(outcome);
+  switch (symbols[outcome]?.role) {
+    case 'collector':
+      return [own, (window: Window) => window.some(hasRole('value'))];
+    case 'scatter':
+      return column < scatters ? [own] : [];
+    default:
+      return [(window: Window) => window[row] === outcome, (window: Window) => hasRole('wild')(window[row])];
+  }
+}
+
+/** The places where printed reels stop for an outcome. */
+const placesFor = (
+  definition: GameDefinition,
+  outcome: TrialOutcome,
+  strips: readonly ReelStrip[],
+): number[] =>
+  strips.map((strip, column) => {
+    const windows = strip.map((_, place) => windowAt(strip, place, definition.grid.rows));
+    const places = wishesOf(definition, outcome, column).map((wish) => windows.findIndex(wish));
+    return places.find((place) => place >= 0) ?? 0;
+  });
+
+/** The symbols that are drawn for an outcome where nothing is printed, in reading order. */
+function drawsFor(definition: GameDefinition, outcome: TrialOutcome): number[] {
+  const { columns, rows } = definition.grid;
+  const [line] = definition.lines;
+  const ids = symbolIds(definition);
+  const grid = initialGrid(definition);
+  return Array.from({ length: columns * rows }, (_, n) => {
+    const [row, column] = [Math.floor(n / columns), n % columns];
+    const onLine = line?.cells.some((cell) => cell.column === column && cell.row === row);
+    const symbol = onLine && outcome !== 'none' ? outcome : symbolAt(grid, { column, row });
+    return ids.indexOf(symbol ?? '');
+  });
+}
+
 /** A round with this outcome at the default bet: the same each time, so that an artist can compare two images. */
-export function trialRound(rules: GameDefinition, id: Round['id'], outcome: TrialOutcome): Round {
-  const [line] = rules.lines;
-  const grid = initialGrid(rules).map((symbols, column) =>
-    symbols.map((symbol, row) => {
-      const onLine = line?.cells.some((cell) => cell.column === column && cell.row === row);
-      return onLine && outcome !== 'none' ? outcome : symbol;
-    }),
-  );
-  const round = replayRound(rules, id, clampBet(rules, rules.bet.default), [grid]);
-  if (!round) throw new RangeError('The reels cannot show this trial.');
-  return round;
+export function trialRound(definition: GameDefinition, id: Round['id'], outcome: TrialOutcome): Round {
+  const bet = clampBet(definition, definition.bet.default);
+  const drawn = (first: readonly number[]): Round => {
+    const draws = first.values();
+    const rest = seededRandom(1);
+    return drawRound(definition, id, bet, (n) => draws.next().value ?? rest(n));
+  };
+  const strips = stripsOf(definition, 'base');
+  if (!strips) return drawn(drawsFor(definition, outcome));
+  if (outcome !== 'none') return drawn(placesFor(definition, outcome, strips));
+  const shortest = Math.min(...strips.map(({ length }) => length));
+  const rounds = Array.from({ length: shortest }, (_, place) => drawn(strips.map(() => place)));
+  return rounds.find(({ payout, spins }) => payout === 0 && spins.length === 1) ?? drawn([]);
 }

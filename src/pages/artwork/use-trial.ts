@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { add, subtract, type Coins } from '../../engine/coins';
 import type { GameEvents } from '../../player/events';
 import { startingCoins } from '../../player/starting-coins';
-import { luckyFishing as rules } from '../../games/lucky-fishing/definition';
+import type { GameDefinition } from '../../engine/definition';
 import { trialRound, type TrialOutcome } from './trial-round';
 
 /** What the machine of the artists' page shows. Each trial begins with the coins of a new player. */
@@ -22,19 +22,22 @@ function settled(round: Round) {
 }
 
 /** What is shown before anything was tried here: the last trial before the page was reloaded, if any. */
-function opening(last: TrialOutcome | null): Trial {
-  if (last) return settled(trialRound(rules, 0, last));
-  return { phase: 'idle', round: trialRound(rules, 0, 'none'), coins: whole };
+function opening(definition: GameDefinition, last: TrialOutcome | null): Trial {
+  if (last) return settled(trialRound(definition, 0, last));
+  return { phase: 'idle', round: trialRound(definition, 0, 'none'), coins: whole };
 }
 
 /** Plays rounds of known outcome with the store's events, and with coins of its own. `last` is shown first. */
-export function useTrial(last: TrialOutcome | null): {
+export function useTrial(
+  definition: GameDefinition,
+  last: TrialOutcome | null,
+): {
   readonly events: Emitter<GameEvents>;
   readonly trial: Trial;
   readonly play: (wanted: TrialOutcome) => void;
 } {
   const [events] = useState(() => mitt<GameEvents>());
-  const [trial, setTrial] = useState(() => opening(last));
+  const [trial, setTrial] = useState(() => opening(definition, last));
   const { round } = trial;
 
   useEffect(() => {
@@ -51,13 +54,13 @@ export function useTrial(last: TrialOutcome | null): {
 
   const play = useCallback(
     (wanted: TrialOutcome) => {
-      const next = trialRound(rules, round.id + 1, wanted);
+      const next = trialRound(definition, round.id + 1, wanted);
       const coins = subtract(whole, next.bet);
       setTrial({ phase: 'spinning', round: next, coins });
       events.emit('balanceChanged', coins);
       events.emit('spinStarted', next);
     },
-    [events, round],
+    [definition, events, round],
   );
   return { events, trial, play };
 }

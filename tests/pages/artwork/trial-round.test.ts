@@ -1,17 +1,32 @@
-import { highestPay, symbolList } from '../../../src/engine/definition';
 import { describe, expect, it } from 'vitest';
-import { luckyFishing as rules } from '../../../src/games/lucky-fishing/definition';
-import { trialRound } from '../../../src/pages/artwork/trial-round';
+import { catalog } from '../../../src/games/catalog';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { trialRound, trialSymbols } from '../../../src/pages/artwork/trial-round';
 
-describe('a trial of the artists', () => {
-  it.each(symbolList(rules))('for $id is won by it, at the default bet', ({ id, ...symbol }) => {
-    const round = trialRound(rules, 7, id);
-    expect(round.spins[0].wins).toMatchObject([{ line: rules.lines[0].id, symbol: id }]);
-    expect(round.payout).toBe(highestPay(symbol) * rules.bet.default);
-    expect(round.id).toBe(7);
+const games = await Promise.all(catalog.map(({ load }) => load()));
+
+describe.each(games)('a trial of $title', (game) => {
+  it.each(trialSymbols(game))('for %s is brought by it, at the default bet, alike each time', (id) => {
+    const round = trialRound(game, 7, id);
+    const [spin] = round.spins;
+    const { role, pays = {} } = game.symbols[id] ?? {};
+    if (role === 'collector') expect(spin.collected.length).toBeGreaterThan(0);
+    else if (role === 'scatter') expect(round.spins.length).toBeGreaterThan(1);
+    else {
+      const longest = Math.max(...Object.keys(pays).map(Number));
+      const win = spin.wins.find(({ line }) => line === game.lines[0]?.id);
+      expect(win).toMatchObject({ symbol: id, payout: (pays[longest] ?? NaN) * game.bet.default });
+    }
+    expect([round.game, round.id, round.bet]).toEqual([game.id, 7, game.bet.default]);
+    expect(trialRound(game, 7, id)).toEqual(round);
   });
 
   it('for no win has none', () => {
-    expect(trialRound(rules, 1, 'none').payout).toBe(0);
+    const round = trialRound(game, 1, 'none');
+    expect([round.payout, round.spins.length]).toEqual([0, 1]);
   });
+});
+
+it('each symbol of Lucky Fishing has a trial', () => {
+  expect(trialSymbols(luckyFishing)).toEqual(Object.keys(luckyFishing.symbols));
 });

@@ -46,7 +46,7 @@ function Depths({ images }: { images: readonly string[] }) {
         src={image}
         alt=""
         className="scene-layer scene-light scene-depth"
-        data-shown={n < level}
+        data-reached={n < level}
       />
     ))
   );
