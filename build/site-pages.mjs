@@ -65,7 +65,7 @@ export function sitePages() {
     },
 
     async generateBundle(_, bundle) {
-      const { pageList, lostAtSea } = await readPages();
+      const { everyPage, lostAtSea } = await readPages();
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('The build has no index.html to make the pages of.');
       const html = String(shell.source);
@@ -75,7 +75,7 @@ export function sitePages() {
       const write = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
       const poster = Object.keys(bundle).find((fileName) => POSTER.test(fileName));
       if (!poster) throw new Error('The build has no poster for Home to open with on a phone.');
-      for (const page of Object.values(pageList)) {
+      for (const page of everyPage) {
         if (page.path === '/')
           shell.source = withHead(html, headOf(page, { ...site, poster: base + poster }));
         else write(`${page.path.slice(1)}.html`, withHead(html, headOf(page, site)));
@@ -84,7 +84,7 @@ export function sitePages() {
 
       const sitemap = address && new URL('sitemap.xml', address).href;
       write('robots.txt', `User-agent: *\nDisallow:\n${sitemap ? `\nSitemap: ${sitemap}\n` : ''}`);
-      const paths = Object.values(pageList).map(({ path }) => path);
+      const paths = everyPage.map(({ path }) => path);
       if (address) write('sitemap.xml', sitemapOf(paths, address));
     },
 

@@ -107,17 +107,18 @@ for (const turn of ['hover', 'focus'] as const) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const ofReels = (): string[] => scripts.filter((url) => /slots-page|pixi-canvas/.test(url));
+    const ofReels = (): string[] => scripts.filter((url) => /game-page|playable|pixi-canvas/.test(url));
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(scripts).not.toHaveLength(0);
-    await page.getByRole('link', { name: 'Ocean Treasures' }).last()[turn]();
+    await page.getByRole('link', { name: 'Profile' })[turn]();
     expect(ofReels()).toHaveLength(0);
 
+    // The page's code, the game itself and the canvas.
     await page.getByRole('link', { name: 'Play Slots' })[turn]();
-    await expect.poll(() => ofReels().length).toBe(2);
+    await expect.poll(() => ofReels().length).toBe(3);
     await page.getByRole('link', { name: 'Play Slots' }).click();
     await stageReady(page);
-    expect(ofReels()).toHaveLength(2);
+    expect(ofReels()).toHaveLength(3);
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { readHeaderRules } from '../build/site-headers.mjs';
-import { pageList } from '../src/pages/page-list';
+import { everyPage } from '../src/pages/page-list';
 import { expect, test as base } from './support/fixtures';
 import { copyAsNewBuild } from './support/new-build';
 import { stageReady, startSpin } from './support/slots';
@@ -122,9 +122,9 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
   };
   await test.step('offline every page opens', () =>
     Promise.all(
-      Object.values(pageList).map(async ({ path, ...entry }) => {
+      everyPage.map(async ({ path, title: name }) => {
         const visitor = await visit(path);
-        const title = 'title' in entry ? `${entry.title} · Lucky Fishing` : 'Lucky Fishing';
+        const title = name ? `${name} · Lucky Fishing` : 'Lucky Fishing';
         await expect(visitor).toHaveTitle(title);
         await visitor.close();
       }),

@@ -4,7 +4,7 @@ import { stageReady } from './support/slots';
 
 // Spec section 8, the unknown route, and the way between pages; what each page has is in every-page.spec.ts.
 
-const unknown = ['/ocean-treasures', '/slots/deeper', '/index.php'];
+const unknown = ['/ocean-treasures/deeper', '/slots/deeper', '/index.php'];
 
 test('every path without a screen shows the 404 page, outside the layout, and logs itself', async ({
   page,

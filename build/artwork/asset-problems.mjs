@@ -1,27 +1,20 @@
 import { extname, join } from 'node:path';
-import { runnerImport } from 'vite';
 import { filesIn } from '../../tools/assets/check-folder.mjs';
 import { missingOrDoubled, nameOf, unexpectedFiles } from '../../tools/assets/name-problems.mjs';
 import { IMAGE_EXTENSIONS, imageProblem } from '../../tools/assets/image-problems.mjs';
-import { namesIn, readImageList } from './image-list.mjs';
+import { namesIn, readGameSymbols, readImageList } from './image-list.mjs';
 import { assets } from './files.mjs';
 
 /** @param {string} path */
 export const isImage = (path) => IMAGE_EXTENSIONS.includes(extname(path).toLowerCase());
 
 /**
- * The names of all images, each symbol's among them. The rules are TypeScript: Vite reads them.
+ * The names of all images, each symbol's among them.
  *
  * @param {import('./image-list.mjs').ImageList} list
  * @returns {Promise<string[]>}
  */
-export async function imageNames(list) {
-  /** @type {{ module: typeof import('../../src/games/lucky-fishing/definition') }} */
-  const { module } = await runnerImport(join(assets, '../src/games/lucky-fishing/definition.ts'), {
-    configFile: false,
-  });
-  return namesIn(list, Object.keys(module.luckyFishing.symbols));
-}
+export const imageNames = async (list) => namesIn(list, await readGameSymbols());
 
 /** Keeps track of what is wrong in assets/ while the development server runs, until it is fixed. */
 export function trackAssetProblems() {

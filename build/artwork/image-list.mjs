@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { runnerImport } from 'vite';
 
 /** @typedef {{ readonly width: number, readonly height: number }} Size CSS pixels, as large as an image is shown at most */
 /** @typedef {Readonly<Record<string, Size>>} ImageList by folder and name, without the ending */
+/** @typedef {Readonly<Record<string, readonly string[]>>} GameSymbols the ids of each game's symbols, by the game's id */
 
 /**
- * Reads which images the product shows. `lucky-fishing/symbols/*` in it stands for each symbol of the rules.
+ * Reads which images the product shows. `<game>/symbols/*` in it stands for each symbol of that game.
  *
  * @param {string} assets path of the folder
  * @returns {Promise<ImageList>}
@@ -26,10 +28,22 @@ export const sizeOf = (list, name) => list[name] ?? list[`${dirname(name)}/*`];
 
 /**
  * @param {ImageList} list
- * @param {readonly string[]} symbolIds
+ * @param {GameSymbols} symbols
  * @returns {string[]} the names of all images, each symbol's among them
  */
-export const namesIn = (list, symbolIds) =>
-  Object.keys(list).flatMap((name) =>
-    name.endsWith('/*') ? symbolIds.map((id) => name.replace('*', id)) : [name],
-  );
+export const namesIn = (list, symbols) =>
+  Object.keys(list).flatMap((name) => {
+    const [game = ''] = name.split('/');
+    return name.endsWith('/*') ? (symbols[game] ?? []).map((id) => name.replace('*', id)) : [name];
+  });
+
+/**
+ * The symbols of every game of the catalog. It is TypeScript: Vite reads it.
+ *
+ * @returns {Promise<GameSymbols>}
+ */
+export async function readGameSymbols() {
+  /** @type {{ module: typeof import('./game-symbols') }} */
+  const { module } = await runnerImport(join(import.meta.dirname, 'game-symbols.ts'), { configFile: false });
+  return module.gameSymbols;
+}

@@ -1,6 +1,4 @@
-import { pageList, type PageEntry } from '../../src/pages/page-list';
-
-const pages: readonly PageEntry[] = Object.values(pageList);
+import { everyPage } from '../../src/pages/page-list';
 
 /** Every page, and an address without one: that one logs an error. */
-export const paths: readonly string[] = [...pages.flatMap(({ path }) => path ?? []), '/no-such-page'];
+export const paths: readonly string[] = [...everyPage.map(({ path }) => path), '/no-such-page'];

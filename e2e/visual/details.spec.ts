@@ -22,7 +22,7 @@ test.describe('on a desktop', () => {
   test('the sea answers a spin', async ({ page, expectSnapshot }) => {
     const slots = await openFrozenSlots(page, 'dom', noWin);
     await pressSpin(page, slots);
-    const style = only('.scene, .scene-kelp-left, .scene-bubble');
+    const style = only('.scene, .scene-plant-left, .scene-bubble');
     await skipThrough(page, [500, 1_500, 2_500], (moment) =>
       expectSnapshot(`sea-${moment}`, page.locator('.scene'), { content: 'drawings', style }),
     );

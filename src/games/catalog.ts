@@ -1,10 +1,11 @@
-import type { GameCard, GameDefinition } from '../engine/definition';
+import type { GameDefinition } from '../engine/definition';
+import type { ListedGame } from './listed-game';
 import { luckyFishingCard } from './lucky-fishing/card';
 import { oceanTreasuresCard } from './ocean-treasures/card';
 import type { PlayableGame } from './playable';
 
 /** A game of the product: what names it, and how the rest of it is fetched. */
-export interface CatalogEntry extends GameCard {
+export interface CatalogEntry extends ListedGame {
   /** Its rules. Rejects if their code cannot be loaded. */
   readonly load: () => Promise<GameDefinition>;
   /** Its rules with all that its page needs. Rejects if their code cannot be loaded. */

@@ -1,3 +1,5 @@
+import { catalog } from '../games/catalog';
+import type { ListedGame } from '../games/listed-game';
 import { paths } from './paths';
 
 /** What search engines and the browser's tab show of a page. */
@@ -10,18 +12,12 @@ export interface PageEntry {
   readonly description: string;
 }
 
-/** Every page of the product (spec section 2). The router and the build (build/site-pages.mjs) read this list. */
+/** The pages of the product (spec section 2) beside those of its games. */
 export const pageList = {
   home: {
     path: paths.home,
     description:
-      'A social slot game under the pier. Three reels, six catches, virtual coins only. Free, in the browser, for adults, 18+.',
-  },
-  slots: {
-    path: paths.slots,
-    title: 'Slots',
-    description:
-      'Spin three reels under the pier: three of a kind down one of them pays up to 100 times the bet. Virtual coins with no cash value, for adults, 18+.',
+      'Social slot games under the pier: three reels of fish, five of treasures, virtual coins only. Free, in the browser, for adults, 18+.',
   },
   leaderboard: {
     path: paths.leaderboard,
@@ -62,6 +58,19 @@ export const pageList = {
 } as const satisfies Readonly<Record<string, PageEntry & { readonly path: string }>>;
 
 export type PageName = keyof typeof pageList;
+
+/** The page of a game. */
+export const gamePageOf = ({ path, pageTitle, description }: ListedGame) =>
+  ({ path, title: pageTitle, description }) satisfies PageEntry;
+
+const { home, ...others } = pageList;
+
+/** Every page that has an address. The build (build/site-pages.mjs) makes a file of each. */
+export const everyPage: readonly (PageEntry & { readonly path: string })[] = [
+  home,
+  ...catalog.map(gamePageOf),
+  ...Object.values(others),
+];
 
 /** Shown for an unknown address. */
 export const lostAtSea = {

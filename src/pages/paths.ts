@@ -1,8 +1,6 @@
-/** Every path that the product links to. Those without a route yet show the not-found page (spec section 2). */
+/** The paths of all pages (spec section 2) beside those of the games, which the catalog has. */
 export const paths = {
   home: '/',
-  slots: '/slots',
-  oceanTreasures: '/ocean-treasures',
   leaderboard: '/leaderboard',
   profile: '/profile',
   settings: '/settings',
@@ -10,5 +8,3 @@ export const paths = {
   privacy: '/privacy',
   responsibleGaming: '/responsible-gaming',
 } as const;
-
-export type Path = (typeof paths)[keyof typeof paths];

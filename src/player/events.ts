@@ -15,7 +15,9 @@ export type GameEvents = Readonly<{
   spinStarted: Round;
   /** A reel, counted from the left from 0, has reached its position; it still swings. */
   reelLanded: number;
-  /** The stage shows the round's grid at rest. */
+  /** The stage shows the grid of one of the round's spins, counted from 0, at rest. */
+  spinShown: { readonly round: Round['id']; readonly spin: number };
+  /** The stage has shown all of the round: the grid of its last spin is at rest. */
   reelsStopped: Round['id'];
   /** The store has paid and closed the round. */
   roundSettled: Round;

@@ -24,3 +24,14 @@ export function addToRecords(records: OwnRecords, { payout }: Pick<Round, 'payou
     run,
   };
 }
+
+/** The best of several games: of what the last rounds came to, only the longest counts. */
+export const bestRecords = (all: readonly OwnRecords[]): OwnRecords =>
+  all.reduce(
+    (best, { largestWin, longestRun, run }) => ({
+      largestWin: larger(best.largestWin, largestWin),
+      longestRun: Math.max(best.longestRun, longestRun),
+      run: Math.max(best.run, run),
+    }),
+    noRecordsYet,
+  );

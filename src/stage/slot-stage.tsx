@@ -2,38 +2,27 @@ import type { Round } from '../engine/round';
 import type { GameDefinition } from '../engine/definition';
 import type { Emitter } from 'mitt';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import columnLit from 'artwork:lucky-fishing/stage/column-lit';
-import reelGround from 'artwork:lucky-fishing/stage/reels';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useLoaded } from '../ui/hooks/use-loaded';
+import type { GameArt } from '../games/playable';
 import type { GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
 import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
-import { createStageController, winningColumns, type StageController } from './stage-controller';
+import { afterRound, createStageController, type StageController } from './stage-controller';
+import { LitGround } from './lit-ground';
+import { fetchCanvas } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createLossCounter } from './graphics-losses';
-import type { LoadedCanvas } from './reels/pixi/pixi-canvas';
 import type { ReelRenderer } from './reels/reel-renderer';
 import type { Displays } from './wins/win-show';
 import './stage.css';
 
-let fetching: Promise<LoadedCanvas> | null = null;
-
-/** Fetches the canvas and its images, once for all visits. Rejects if that fails; the next call tries again. */
-export function fetchCanvas(): Promise<LoadedCanvas> {
-  fetching ??= import('./reels/pixi/pixi-canvas')
-    .then(({ loadPixiCanvas }) => loadPixiCanvas())
-    .catch((reason: unknown) => {
-      fetching = null;
-      throw reason;
-    });
-  return fetching;
-}
-
 export interface SlotStageProps {
-  readonly rules: GameDefinition;
+  /** The game that is played. Mount another stage for another game. */
+  readonly definition: GameDefinition;
+  readonly art: GameArt;
   readonly events: Emitter<GameEvents>;
   /** For the filler symbols. */
   readonly random: Random;
@@ -58,7 +47,8 @@ const WITHOUT_CANVAS = 'The reels go on without a canvas.';
 
 /** The reel window. The DOM reels draw at once; the canvas takes over when it is ready, and they return if it fails. */
 export function SlotStage({
-  rules,
+  definition,
+  art,
   events,
   random,
   renderer,
@@ -71,13 +61,13 @@ export function SlotStage({
   const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
   /** Changes where a canvas replaces one that has lost its graphics. */
   const [attempts, setAttempts] = useState(0);
-  const [litColumns, setLitColumns] = useState<readonly number[]>(() => winningColumns(settled));
+  const [opening] = useState(() => (settled ? afterRound(definition, settled) : { grid, winning: [] }));
+  const [winning, setWinning] = useState(opening.winning);
   const host = useRef<HTMLDivElement>(null);
   const domHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
   const domReels = useRef<ReelRenderer>(null);
   const controller = useRef<StageController>(null);
-  const opening = useRef({ grid, winning: litColumns });
 
   // The light of a win needs no show.
   const winShow = useLoaded(() => import('./wins/win-show'), true, 'Wins go on without a show.');
@@ -85,18 +75,18 @@ export function SlotStage({
   // A layout effect: when the page is left, the spin is stopped before the canvas below is destroyed.
   useLayoutEffect(() => {
     if (!domHost.current) return;
-    const reels = (domReels.current = createDomReels(domHost.current, rules));
-    controller.current = createStageController(rules, events, random, reels, opening.current, setLitColumns);
+    const reels = (domReels.current = createDomReels(domHost.current, definition, art));
+    controller.current = createStageController(definition, events, random, reels, opening, setWinning);
     return () => controller.current?.destroy();
-  }, [rules, events, random]);
+  }, [definition, art, events, random, opening]);
 
   useEffect(() => {
     const stage = showHost.current;
     if (!stage || !winShow) return;
-    const show = winShow.createWinShow(stage, rules, events, displays);
+    const show = winShow.createWinShow(stage, definition, art, events, displays);
     controller.current?.celebrateWith(show);
     return () => show.destroy();
-  }, [winShow, rules, events, displays]);
+  }, [winShow, definition, art, events, displays]);
 
   const ready = useCallback((reels: ReelRenderer) => {
     setStatus('loading');
@@ -107,7 +97,12 @@ export function SlotStage({
     setStatus(next);
   }, []);
   // Not by `lazy`: React delays by 300 ms what a Suspense boundary has waited for.
-  const canvas = useLoaded(fetchCanvas, status === 'loading', WITHOUT_CANVAS, () => drawWithDom('failed'));
+  const canvas = useLoaded(
+    () => fetchCanvas(art),
+    status === 'loading',
+    WITHOUT_CANVAS,
+    () => drawWithDom('failed'),
+  );
   const fail = useCallback(
     (reason: unknown) => {
       console.warn(WITHOUT_CANVAS, reason);
@@ -141,24 +136,16 @@ export function SlotStage({
       ref={host}
       aria-hidden="true"
       className="reel-window"
-      style={{ '--columns': rules.grid.columns } as CSSProperties}
+      style={{ '--columns': definition.grid.columns, '--rows': definition.grid.rows } as CSSProperties}
     >
-      <img src={reelGround} alt="" className="reel-ground" />
-      {Array.from({ length: rules.grid.columns }, (_, column) => (
-        <img
-          key={column}
-          src={columnLit}
-          alt=""
-          className="lit-column"
-          data-lit={litColumns.includes(column)}
-        />
-      ))}
+      <img src={art.stage.reels} alt="" className="reel-ground" />
+      <LitGround grid={definition.grid} lit={art.stage.lit} winning={winning} />
       <div ref={domHost} className="plain-reels" hidden={status === 'drawing'} />
       {canvas && kind !== 'dom' && status !== 'failed' && (
         <ErrorBoundary key={attempts} onCatch={fail}>
           <canvas.PixiCanvas
             kind={kind}
-            rules={rules}
+            definition={definition}
             host={host}
             onReady={ready}
             onLost={lose}

@@ -1,18 +1,25 @@
-import type { Round } from '../engine/round';
-import type { GameDefinition } from '../engine/definition';
-import type { Emitter } from 'mitt';
-import type { Random } from '../engine/random';
+import type { Cell, GameDefinition } from '../engine/definition';
 import type { Grid } from '../engine/grid';
+import type { Random } from '../engine/random';
+import type { Round, Spin } from '../engine/round';
+import type { Emitter } from 'mitt';
 import type { GameEvents } from '../player/events';
 import { wantsLessMotion } from './reels/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
-import { startSpin, type SpinTimeline } from './reels/spin-timeline';
+import { startRound, type RoundTimeline } from './reels/round-timeline';
 import { drawStrips, stillStrip } from './reels/strip';
+import { winningCells } from './winning-cells';
 
 /** Celebrates wins, over the reels. */
 export interface Celebration {
-  /** Celebrates a win. True where it replaces the winning columns from now until `stop`. */
-  play(round: Round, winning: readonly number[]): boolean;
+  /**
+   * Celebrates what a round has paid.
+   *
+   * @param winning the winning cells of its last spin
+   * @param isLifted whether they are lifted already
+   * @returns whether it replaces them from now until `stop`
+   */
+  play(round: Round, winning: readonly Cell[], isLifted: boolean): boolean;
   /** Ends it at once and clears everything away. */
   stop(): void;
 }
@@ -20,8 +27,8 @@ export interface Celebration {
 /** What the stage shows at rest. */
 export interface RestingStage {
   readonly grid: Grid;
-  /** Columns of the winning line, from 0; empty without a win. */
-  readonly winning: readonly number[];
+  /** Empty without a win. */
+  readonly winning: readonly Cell[];
 }
 
 export interface StageController {
@@ -35,39 +42,41 @@ export interface StageController {
   destroy(): void;
 }
 
-/** The columns of a round's winning line, from 0; empty without a win. */
-export const winningColumns = (round: Round | null): number[] => [
-  ...new Set(round?.spins[0].wins.flatMap(({ cells }) => cells.map(({ column }) => column))),
-];
+/** What the stage shows after a spin. */
+const afterSpin = (definition: GameDefinition, spin: Spin): RestingStage => ({
+  grid: spin.grid,
+  winning: winningCells(definition, spin),
+});
+
+/** What the stage shows after a round: its last spin. */
+export const afterRound = (definition: GameDefinition, { spins }: Round): RestingStage =>
+  afterSpin(definition, spins.at(-1) ?? spins[0]);
 
 /**
- * Plays the rounds that the store announces, and emits `reelsStopped` when the last reel rests.
+ * Plays the rounds of its game that the store announces. Emits `spinShown` when the reels of a spin rest, and
+ * `reelsStopped` when the time of the last one is over.
  *
  * @param random for the filler symbols; the outcome is drawn elsewhere
  * @param opening what the stage shows first
- * @param onWinning called with the winning columns each time that the stage comes to rest or a spin begins
+ * @param onWinning called with the winning cells each time that the stage comes to rest or a spin begins
  */
 export function createStageController(
-  rules: GameDefinition,
+  definition: GameDefinition,
   events: Emitter<GameEvents>,
   random: Random,
   first: ReelRenderer,
   opening: RestingStage,
-  onWinning: (columns: readonly number[]) => void,
+  onWinning: (cells: readonly Cell[]) => void,
 ): StageController {
   let renderer = first;
   let next = { renderer: first, onChanged: (): void => undefined };
-  let timeline: SpinTimeline | null = null;
+  let timeline: RoundTimeline | null = null;
   let celebration: Celebration | null = null;
   let resting = opening;
 
-  const stopSpin = (): void => {
-    timeline?.stop();
-    timeline = null;
-  };
-  const show = (stage: RestingStage): void => {
+  /** Shows this at rest; a renderer that waits for that takes over. */
+  const rest = (stage: RestingStage): void => {
     celebration?.stop();
-    stopSpin();
     resting = stage;
     const isChanged = renderer !== next.renderer;
     renderer = next.renderer;
@@ -75,36 +84,68 @@ export function createStageController(
     onWinning(stage.winning);
     if (isChanged) next.onChanged();
   };
-  const start = ({ id, spins: [{ grid }] }: Round): void => {
-    const { grid: before } = resting;
-    show({ grid: before, winning: [] });
-    resting = { grid, winning: [] };
-    const spin = wantsLessMotion()
-      ? { strips: before.map(stillStrip), fadeIn: grid }
-      : { strips: drawStrips(rules, before, grid, random), fadeIn: null };
-    timeline = startSpin(rules, spin, renderer, {
+  const stopRound = (): void => {
+    timeline?.stop();
+    timeline = null;
+  };
+  const show = (stage: RestingStage): void => {
+    stopRound();
+    rest(stage);
+  };
+  const start = ({ id, spins }: Round): void => {
+    stopRound();
+    timeline = startRound(definition, spins.length, () => renderer, {
+      onBegin(index, set) {
+        const { grid: before } = resting;
+        rest({ grid: before, winning: [] });
+        const { grid } = spins[index] ?? spins[0];
+        resting = { grid, winning: [] };
+        return wantsLessMotion()
+          ? { strips: before.map(stillStrip), fadeIn: grid }
+          : { strips: drawStrips(definition, set, before, grid, random), fadeIn: null };
+      },
       onReelLanded: (column) => events.emit('reelLanded', column),
-      onRest() {
+      onRest(index) {
+        const spin = spins[index] ?? spins[0];
+        // The first spin rests at its end: there is no time left to light what it has won.
+        if (index > 0) rest(afterSpin(definition, spin));
+        events.emit('spinShown', { round: id, spin: index });
+      },
+      onEnd() {
         timeline = null;
         events.emit('reelsStopped', id);
       },
     });
   };
-  const showResult = (round: Round): void =>
-    show({ grid: round.spins[0].grid, winning: winningColumns(round) });
-  const showGrid = (grid: Grid): void => show({ grid, winning: [] });
+  const showResult = (round: Round): void => show(afterRound(definition, round));
   const settle = (round: Round): void => {
     const playedOut = timeline === null;
-    showResult(round);
+    const result = afterRound(definition, round);
+    // What a free spin has won is lifted already, and would be lifted a second time.
+    const isLifted =
+      playedOut && renderer === next.renderer && resting.grid === result.grid && resting.winning.length > 0;
+    if (!isLifted) show(result);
     // Nobody watched a spin that was cut short; with less motion there is only the light.
     if (round.payout === 0 || !playedOut || wantsLessMotion()) return;
-    if (celebration?.play(round, resting.winning)) renderer.hideColumns(resting.winning);
+    if (celebration?.play(round, resting.winning, isLifted)) renderer.hideCells(resting.winning);
   };
 
-  events.on('spinStarted', start);
-  events.on('roundSettled', settle);
-  events.on('roundRecovered', showResult);
-  events.on('saveReplaced', showGrid);
+  /** The events of this game's rounds; those of another game are not for this stage. */
+  const ofThisGame =
+    (play: (round: Round) => void) =>
+    (round: Round): void => {
+      if (round.game === definition.id) play(round);
+    };
+  const onSpinStarted = ofThisGame(start);
+  const onRoundSettled = ofThisGame(settle);
+  const onRoundRecovered = ofThisGame(showResult);
+  const onSaveReplaced = ({ game, grid }: GameEvents['saveReplaced']): void => {
+    if (game === definition.id) show({ grid, winning: [] });
+  };
+  events.on('spinStarted', onSpinStarted);
+  events.on('roundSettled', onRoundSettled);
+  events.on('roundRecovered', onRoundRecovered);
+  events.on('saveReplaced', onSaveReplaced);
   renderer.show(resting.grid, resting.winning);
   return {
     celebrateWith(other) {
@@ -121,14 +162,15 @@ export function createStageController(
         return;
       }
       renderer = other;
-      timeline.continueOn(other);
+      if (timeline.isTurning()) timeline.redraw();
+      else renderer.show(resting.grid, resting.winning);
     },
     destroy() {
-      events.off('spinStarted', start);
-      events.off('roundSettled', settle);
-      events.off('roundRecovered', showResult);
-      events.off('saveReplaced', showGrid);
-      stopSpin();
+      events.off('spinStarted', onSpinStarted);
+      events.off('roundSettled', onRoundSettled);
+      events.off('roundRecovered', onRoundRecovered);
+      events.off('saveReplaced', onSaveReplaced);
+      stopRound();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { SaveProblem } from './document/save-repository';
 import type { SavedGame } from './document/schema';
 
 export type { SaveProblem } from './document/save-repository';
+export { roundOf } from './document/saved-round';
 export { gameRecordOf } from './document/schema';
 export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from './document/schema';
 
@@ -35,3 +36,7 @@ export interface GameState extends SavedGame {
 /** Whether a round runs in this tab. */
 export const isSpinning = ({ machines }: Pick<GameState, 'machines'>): boolean =>
   Object.values(machines).some(({ play }) => play.phase === 'spinning');
+
+/** How many rounds have been settled, of all games. */
+export const roundsSettled = ({ games }: Pick<SavedGame, 'games'>): number =>
+  Object.values(games).reduce((sum, { totals }) => sum + totals.rounds, 0);

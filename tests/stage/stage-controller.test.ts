@@ -3,14 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvents } from '../../src/player/events';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { initialGrid } from '../../src/engine/initial-grid';
+import type { Cell, GameDefinition } from '../../src/engine/definition';
+import { clampBet } from '../../src/engine/coins';
 import type { Grid } from '../../src/engine/grid';
+import { drawRound, type Round } from '../../src/engine/round';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
-import {
-  createStageController,
-  winningColumns,
-  type StageController,
-} from '../../src/stage/stage-controller';
+import { afterRound, createStageController, type StageController } from '../../src/stage/stage-controller';
+import { winningCells } from '../../src/stage/winning-cells';
 import { roundWith } from '../engine/grids';
+import { everyGame } from './every-game';
 import { createFakeRenderer } from './reels/fake-renderer';
 
 // GSAP keeps the clock that it finds when it is imported.
@@ -23,6 +24,7 @@ const whales: Grid<SymbolId> = [
   ['shark', 'fish', 'tuna'],
 ];
 const round = roundWith(whales);
+const middle: readonly Cell[] = [0, 1, 2].map((row) => ({ column: 1, row }));
 
 describe('the stage controller', () => {
   const root = { dataset: { motion: 'full' } };
@@ -40,14 +42,14 @@ describe('the stage controller', () => {
     const stopped: number[] = [];
     events.on('reelsStopped', (id) => stopped.push(id));
     const first = createFakeRenderer();
-    const winning: (readonly number[])[] = [];
+    const winning: (readonly Cell[])[] = [];
     controller = createStageController(
       luckyFishing,
       events,
       seededRandom(1),
       first.renderer,
-      settled ? { grid: whales, winning: winningColumns(round) } : { grid: opening, winning: [] },
-      (columns) => winning.push(columns),
+      settled ? afterRound(luckyFishing, round) : { grid: opening, winning: [] },
+      (cells) => winning.push(cells),
     );
     return { events, stopped, first, winning, controller };
   };
@@ -56,7 +58,7 @@ describe('the stage controller', () => {
 
   it('opens with the grid at rest, its win lifted', () => {
     expect(stage().first.shown).toEqual([{ grid: opening, winning: [] }]);
-    expect(stage(true).first.shown).toEqual([{ grid: whales, winning: [1] }]);
+    expect(stage(true).first.shown).toEqual([{ grid: whales, winning: middle }]);
   });
 
   it('plays a round from the grid before to its outcome and says when the reels have stopped', () => {
@@ -91,13 +93,13 @@ describe('the stage controller', () => {
     expect(first.spins.at(-1)?.strips).toEqual(whales.map((symbols) => ({ symbols, start: 0 })));
   });
 
-  it('lifts and lights the winning column when the round is settled, and not after the next has begun', () => {
+  it('lifts and lights the winning cells when the round is settled, and not after the next has begun', () => {
     const { events, first, winning } = stage();
     events.emit('spinStarted', round);
     playOut();
     events.emit('roundSettled', round);
-    expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [1] });
-    expect(winning.at(-1)).toEqual([1]);
+    expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
+    expect(winning.at(-1)).toEqual(middle);
     events.emit('spinStarted', { ...round, id: 2 });
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [] });
     expect(winning.at(-1)).toEqual([]);
@@ -105,7 +107,7 @@ describe('the stage controller', () => {
 
   it('clears the reels for a game that replaces this one', () => {
     const { events, first, winning } = stage(true);
-    events.emit('saveReplaced', opening);
+    events.emit('saveReplaced', { game: luckyFishing.id, grid: opening });
     expect(first.shown.at(-1)).toEqual({ grid: opening, winning: [] });
     expect(winning.at(-1)).toEqual([]);
   });
@@ -116,7 +118,7 @@ describe('the stage controller', () => {
     events.emit('roundSettled', round);
     const drawn = first.frames.length;
     playOut();
-    expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [1] });
+    expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
     expect(first.frames).toHaveLength(drawn);
     expect(stopped).toEqual([]);
   });
@@ -124,7 +126,7 @@ describe('the stage controller', () => {
   it('shows a recovered round', () => {
     const { events, first } = stage();
     events.emit('roundRecovered', round);
-    expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [1] });
+    expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
   });
 
   it('changes the renderer at once at rest, but lets a spin be played to its end', () => {
@@ -138,15 +140,15 @@ describe('the stage controller', () => {
     expect([second.shown, second.spins]).toEqual([[], []]);
     expect(onChanged).not.toHaveBeenCalled();
     events.emit('roundSettled', round);
-    expect(second.shown).toEqual([{ grid: whales, winning: [1] }]);
+    expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
     expect(onChanged).toHaveBeenCalledTimes(1);
     const third = createFakeRenderer();
     stageController.changeAtRest(third.renderer, onChanged);
-    expect(third.shown).toEqual([{ grid: whales, winning: [1] }]);
+    expect(third.shown).toEqual([{ grid: whales, winning: middle }]);
     expect(onChanged).toHaveBeenCalledTimes(2);
   });
 
-  it('celebrates a win that was watched to its end, in the place of its column, until the next spin', () => {
+  it('celebrates a win that was watched to its end, in the place of its cells, until the next spin', () => {
     const { events, first, controller: stageController } = stage();
     const celebration = { play: vi.fn(() => true), stop: vi.fn() };
     stageController.celebrateWith(celebration);
@@ -157,8 +159,8 @@ describe('the stage controller', () => {
     events.emit('spinStarted', { ...round, id: 2 });
     playOut();
     events.emit('roundSettled', round);
-    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(round, [1]);
-    expect(first.hidden).toEqual([[1]]);
+    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(round, middle, false);
+    expect(first.hidden).toEqual([middle]);
     celebration.stop.mockClear();
     events.emit('spinStarted', { ...round, id: 3 });
     expect(celebration.stop).toHaveBeenCalled();
@@ -194,14 +196,14 @@ describe('the stage controller', () => {
     expect([landed, stopped]).toEqual([[0, 1, 2], [1]]);
     expect(first.frames).toHaveLength(drawn);
     events.emit('roundSettled', round);
-    expect(second.shown).toEqual([{ grid: whales, winning: [1] }]);
+    expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
   });
 
   it('shows the grid at rest on another renderer, at once, when the first one has failed', () => {
     const { first, controller: stageController } = stage(true);
     const second = createFakeRenderer();
     stageController.changeNow(second.renderer);
-    expect(second.shown).toEqual([{ grid: whales, winning: [1] }]);
+    expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
     expect([first.spins, second.spins]).toEqual([[], []]);
   });
 
@@ -217,4 +219,173 @@ describe('the stage controller', () => {
     expect(first.spins).toHaveLength(1);
     expect(stopped).toEqual([]);
   });
+
+  it('leaves the events of another game alone', () => {
+    const { events, stopped, first, winning } = stage(true);
+    const other = { ...round, game: 'another-game', id: 2 };
+    events.emit('spinStarted', other);
+    events.emit('roundSettled', other);
+    events.emit('roundRecovered', other);
+    events.emit('saveReplaced', { game: 'another-game', grid: opening });
+    playOut();
+    expect([first.shown, first.spins, stopped, winning]).toEqual([
+      [{ grid: whales, winning: middle }],
+      ...[[], [], []],
+    ]);
+  });
+
+  it('says that the only spin of a round is shown, and then that the reels have stopped', () => {
+    const { events } = stage();
+    const said: unknown[] = [];
+    events.on('spinShown', (spin) => said.push(spin));
+    events.on('reelsStopped', (id) => said.push(id));
+    events.emit('spinStarted', round);
+    playOut();
+    expect(said).toEqual([{ round: 1, spin: 0 }, 1]);
+  });
+
+  describe.each(everyGame.filter(({ feature }) => feature))(
+    'with a round of several spins of $title',
+    (game) => {
+      const { durationMs } = game.spin;
+      const free = roundWithFreeSpins(game);
+      const before = initialGrid(game);
+      const results = free.spins.map((spin) => ({ grid: spin.grid, winning: winningCells(game, spin) }));
+      const last = results.at(-1);
+
+      const open = () => {
+        const events = mitt<GameEvents>();
+        const said: string[] = [];
+        events.on('spinShown', ({ round: id, spin }) => said.push(`spin ${spin} of ${id}`));
+        events.on('reelsStopped', (id) => said.push(`end of ${id}`));
+        const first = createFakeRenderer();
+        const winning: (readonly Cell[])[] = [];
+        const random = seededRandom(1);
+        const begin = { grid: before, winning: [] };
+        controller = createStageController(game, events, random, first.renderer, begin, (cells) =>
+          winning.push(cells),
+        );
+        return { events, said, first, winning, controller };
+      };
+      /** Lets spins play. A little more than their time: a frame has to follow it. */
+      const playSpins = (spins: number): void => void vi.advanceTimersByTime(spins * durationMs + 20);
+
+      it('plays them one after the other, each from the grid before to its own, and says so', () => {
+        const { events, said, first } = open();
+        events.emit('spinStarted', free);
+        playSpins(free.spins.length);
+        expect(first.spins).toHaveLength(free.spins.length);
+        for (const [index, { strips }] of first.spins.entries()) {
+          const from = index === 0 ? before : results[index - 1]?.grid;
+          for (const [column, { symbols, start }] of strips.entries()) {
+            expect(symbols.slice(start, start + game.grid.rows)).toEqual(from?.[column]);
+            expect(symbols.slice(1, 1 + game.grid.rows)).toEqual(results[index]?.grid[column]);
+          }
+        }
+        expect(said).toEqual([
+          ...free.spins.map((_, index) => `spin ${index} of ${free.id}`),
+          `end of ${free.id}`,
+        ]);
+      });
+
+      it('lights and lifts what each free spin has won, until the next one begins', () => {
+        const { events, first, winning } = open();
+        events.emit('spinStarted', free);
+        playSpins(1);
+        for (const [index, result] of [...results.entries()].slice(1)) {
+          expect(winning.at(-1)).toEqual([]);
+          expect(first.shown.at(-1)).toEqual({ grid: results[index - 1]?.grid, winning: [] });
+          vi.advanceTimersByTime(1_500);
+          expect(first.shown.at(-1)).toEqual(result);
+          expect(winning.at(-1)).toEqual(result.winning);
+          vi.advanceTimersByTime(durationMs - 1_500);
+        }
+      });
+
+      it('celebrates it at its end, in the place of what its last spin has lifted already', () => {
+        const { events, first, controller: stageController } = open();
+        const celebration = { play: vi.fn(() => true), stop: vi.fn() };
+        stageController.celebrateWith(celebration);
+        events.emit('spinStarted', free);
+        playSpins(free.spins.length);
+        expect(celebration.play).not.toHaveBeenCalled();
+        const shown = first.shown.length;
+        events.emit('roundSettled', free);
+        expect(celebration.play).toHaveBeenCalledExactlyOnceWith(free, last?.winning, true);
+        expect(first.shown).toHaveLength(shown);
+        expect(first.hidden).toEqual([last?.winning]);
+      });
+
+      it('shows what its last spin has won at once when it is settled early', () => {
+        const { events, said, first, winning } = open();
+        events.emit('spinStarted', free);
+        vi.advanceTimersByTime(1.3 * durationMs);
+        events.emit('roundSettled', free);
+        expect(first.shown.at(-1)).toEqual(last);
+        expect(winning.at(-1)).toEqual(last?.winning);
+        const drawn = first.frames.length;
+        playSpins(free.spins.length);
+        expect(first.frames).toHaveLength(drawn);
+        expect(said).toEqual([`spin 0 of ${free.id}`]);
+      });
+
+      it('shows its last spin when it is recovered, and when the stage opens with it', () => {
+        const { events, first } = open();
+        events.emit('roundRecovered', free);
+        expect(first.shown.at(-1)).toEqual(last);
+        expect(afterRound(game, free)).toEqual(last);
+      });
+
+      it('goes on with another renderer, in the middle of a free spin and while one is at rest', () => {
+        const { events, said, first, controller: stageController } = open();
+        const second = createFakeRenderer();
+        events.emit('spinStarted', free);
+        vi.advanceTimersByTime(durationMs + 500);
+        stageController.changeNow(second.renderer);
+        expect(second.spins).toEqual([first.spins.at(-1)]);
+        expect(second.frames).toEqual([first.frames.at(-1)]);
+        vi.advanceTimersByTime(1_100);
+        expect(second.shown).toEqual([results[1]]);
+        const third = createFakeRenderer();
+        stageController.changeNow(third.renderer);
+        expect([third.shown, third.spins]).toEqual([[results[1]], []]);
+        playSpins(free.spins.length - 1);
+        expect(third.spins).toHaveLength(free.spins.length - 2);
+        expect([second.spins.length, said.length]).toEqual([1, free.spins.length + 1]);
+      });
+
+      it('hands over to a canvas that has become ready between two of its spins', () => {
+        const { events, first, controller: stageController } = open();
+        const second = createFakeRenderer();
+        const onChanged = vi.fn();
+        events.emit('spinStarted', free);
+        vi.advanceTimersByTime(500);
+        stageController.changeAtRest(second.renderer, onChanged);
+        expect([second.shown, second.spins]).toEqual([[], []]);
+        playSpins(1);
+        expect(onChanged).toHaveBeenCalledTimes(1);
+        expect(second.shown).toEqual([{ grid: results[0]?.grid, winning: [] }]);
+        expect([first.spins.length, second.spins.length]).toEqual([1, 1]);
+      });
+
+      it('with less motion fades each grid in, in the same time', () => {
+        root.dataset.motion = 'reduced';
+        const { events, said, first } = open();
+        events.emit('spinStarted', free);
+        playSpins(free.spins.length);
+        expect(first.spins.map(({ fadeIn }) => fadeIn)).toEqual(results.map(({ grid }) => grid));
+        expect(said.at(-1)).toBe(`end of ${free.id}`);
+      });
+    },
+  );
 });
+
+/** A round with free spins, whose last one wins. */
+function roundWithFreeSpins(game: GameDefinition): Round {
+  const random = seededRandom(3);
+  const bet = clampBet(game, game.bet.default);
+  const rounds = Array.from({ length: 20_000 }, () => drawRound(game, 5, bet, random));
+  const found = rounds.find(({ spins }) => spins.length > 2 && (spins.at(-1)?.payout ?? 0) > 0);
+  if (!found) throw new Error('No round here has free spins.');
+  return found;
+}

@@ -6,7 +6,8 @@ import { IMAGE_EXTENSIONS, imageProblems } from './image-problems.mjs';
 import { namesIn, readImageList, sizeOf } from '../../build/artwork/image-list.mjs';
 import { SOUND_EXTENSIONS, soundProblem } from './sound-problems.mjs';
 
-const SOUND_FOLDER = 'lucky-fishing/sounds';
+/** The folder of a game's sounds. @param {string} game its id */
+const soundFolder = (game) => `${game}/sounds`;
 /** Files that operating systems put into folders. */
 const CLUTTER = /^(\..*|Thumbs\.db|desktop\.ini)$/;
 
@@ -15,16 +16,21 @@ const CLUTTER = /^(\..*|Thumbs\.db|desktop\.ini)$/;
  * and there is no other; each sound bears the name of one and is neither empty nor heavy.
  *
  * @param {string} folder `assets`
- * @param {{ symbols: readonly string[], sounds: readonly string[] }} names those of the rules and of the stage
+ * @param {{ symbols: import('../../build/artwork/image-list.mjs').GameSymbols, sounds: readonly string[] }} names
+ *   those of each game's symbols, and those of the sounds that the stage plays
  * @returns {Promise<string[]>} one line per problem, which names the file and how to fix it; empty when all is well
  */
 export async function checkAssetsFolder(folder, { symbols, sounds }) {
   const files = await filesIn(folder);
-  const inSounds = files.filter((file) => file.startsWith(`${SOUND_FOLDER}/`) && file !== `${SOUND_FOLDER}/README.md`);
-  const elsewhere = files.filter((file) => !file.startsWith(`${SOUND_FOLDER}/`));
+  const soundFolders = Object.keys(symbols).map(soundFolder);
+  /** @param {string} file */
+  const isInSounds = (file) => soundFolders.some((one) => file.startsWith(`${one}/`));
+  const inSounds = files.filter((file) => isInSounds(file) && !file.endsWith('/README.md'));
+  const elsewhere = files.filter((file) => !isInSounds(file));
+  const soundNames = soundFolders.flatMap((one) => sounds.map((name) => `${one}/${name}`));
   const problems = [
     ...(await imageProblemsIn(folder, elsewhere, symbols)),
-    ...(await soundProblemsIn(folder, inSounds, sounds)),
+    ...(await soundProblemsIn(folder, inSounds, soundNames)),
   ];
   return problems.map((problem) => `${basename(folder)}/${problem}`);
 }
@@ -32,12 +38,15 @@ export async function checkAssetsFolder(folder, { symbols, sounds }) {
 /**
  * @param {string} folder
  * @param {readonly string[]} files
- * @param {readonly string[]} symbols
+ * @param {import('../../build/artwork/image-list.mjs').GameSymbols} symbols
  */
 async function imageProblemsIn(folder, files, symbols) {
   const list = await readImageList(folder).catch(() => undefined);
   if (!list) return ['images.json is missing or no JSON: bring it back, it lists all images.'];
 
+  const unlisted = Object.keys(symbols)
+    .filter((game) => !list[`${game}/symbols/*`])
+    .map((game) => `images.json has no "${game}/symbols/*": add it, with the size at which symbols are shown.`);
   const expected = { kind: 'an image', names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
   const folders = new Set(expected.names.map(dirname));
   // Beside the images' own folders artists may keep what they like, except images that look like the game's.
@@ -53,7 +62,7 @@ async function imageProblemsIn(folder, files, symbols) {
       return problems.map((problem) => `${file} ${problem}.`);
     }),
   );
-  return [...missingOrDoubled(images, expected), ...unexpectedFiles(images, expected), ...fileProblems.flat()];
+  return [...unlisted, ...missingOrDoubled(images, expected), ...unexpectedFiles(images, expected), ...fileProblems.flat()];
 }
 
 /**
@@ -61,10 +70,10 @@ async function imageProblemsIn(folder, files, symbols) {
  *
  * @param {string} folder
  * @param {readonly string[]} files
- * @param {readonly string[]} sounds
+ * @param {readonly string[]} names folder and name
  */
-async function soundProblemsIn(folder, files, sounds) {
-  const expected = { kind: 'a sound', names: sounds.map((name) => `${SOUND_FOLDER}/${name}`), extensions: SOUND_EXTENSIONS };
+async function soundProblemsIn(folder, files, names) {
+  const expected = { kind: 'a sound', names, extensions: SOUND_EXTENSIONS };
   const fileProblems = await Promise.all(
     files.map(async (file) => {
       const problem = isExpected(file, expected) && (await soundProblem(join(folder, file)));

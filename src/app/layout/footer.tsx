@@ -1,6 +1,7 @@
-import { Link, useMatch } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import adults from 'artwork:shell/pages/age-18';
 import seabed from 'artwork:lucky-fishing/stage/scene-sand';
+import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
 import { texts } from './texts';
 
@@ -8,8 +9,9 @@ const policies = [pageList.terms, pageList.privacy, pageList.responsibleGaming] 
 
 /** The seabed under every page of the layout (spec section 2). */
 export function Footer() {
-  // The Slots page draws its own seabed.
-  const hasSeabed = useMatch(pageList.slots.path) !== null;
+  const { pathname } = useLocation();
+  // A game's page draws its own seabed.
+  const hasSeabed = catalog.some(({ path }) => matchPath(path, pathname));
   return (
     <footer>
       {!hasSeabed && (

@@ -6,8 +6,6 @@ export const texts = {
   menu: {
     name: 'Main',
     home: 'Home',
-    slots: 'Slots',
-    oceanTreasures: 'Ocean Treasures',
     leaderboard: 'Leaderboard',
     settings: 'Settings',
   },

@@ -1,5 +1,5 @@
 import type { Round } from '../../engine/round';
-import { type GameDefinition, symbolName } from '../../engine/definition';
+import { loadedGame, loadedGames, loadGame } from '../../games/loaded-games';
 import { announce, clearAnnouncements } from '../../ui/announcements/announcements';
 import { playBlockText } from '../../features/play-block-text';
 import { formatCoins } from '../../ui/format/format';
@@ -10,9 +10,16 @@ import { localDay, weekOf } from '../../player/calendar';
 import type { WeekResult } from '../../player/challenge/challenge';
 import { bonusOf, nextBonusAt, type Bonus } from '../../player/daily-bonus';
 import type { Refusal } from '../../player/events';
-import type { Coins } from '../../engine/coins';
 import type { GameState } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
+import {
+  outcomeText,
+  plainOutcomeText,
+  plainRecoveredText,
+  recoveredText,
+  spinText,
+  type SpokenGame,
+} from './round-texts';
 
 /** The message of each refusal (spec sections 5 and 8). No refusal costs coins. */
 const refusals: Readonly<Record<Refusal, { title: string; description: string }>> = {
@@ -24,6 +31,11 @@ const refusals: Readonly<Record<Refusal, { title: string; description: string }>
     title: 'Spinning in another tab',
     description: 'A spin is running in another tab. No coins were taken here: try again when it has ended.',
   },
+  'open round not loaded': {
+    title: 'Your last spin has to be finished first',
+    description:
+      'The rules of its game could not be fetched, so no spin was begun and no coins were taken. Check your connection and try again.',
+  },
   'randomness broken': {
     title: 'No fair spin possible',
     description:
@@ -31,42 +43,25 @@ const refusals: Readonly<Record<Refusal, { title: string; description: string }>
   },
 };
 
-/** The plural of each symbol's name. */
-const plurals: Readonly<Record<string, string>> = {
-  fish: 'fish',
-  tuna: 'tuna',
-  shark: 'sharks',
-  octopus: 'octopuses',
-  whale: 'whales',
-  treasure: 'treasures',
-};
-const counts = ['no', 'one', 'two', 'three', 'four', 'five'];
-
-const lineName = ({ lines }: Pick<GameDefinition, 'lines'>, id: string): string =>
-  lines.find((line) => line.id === id)?.name ?? '';
-
-/** A round's outcome for a screen reader, in one short sentence or two. */
-function outcomeText(rules: GameDefinition, { bet, spins, payout }: Round, balance: Coins): string {
-  const [win] = spins[0].wins;
-  const balanceText = `Balance ${formatCoins(balance)}.`;
-  if (!win) return `No win. ${balanceText}`;
-  const catchText = `${counts[win.cells.length] ?? win.cells.length} ${plurals[win.symbol]}`;
-  const coins = formatCoins(payout);
-  const paid = payout > bet ? `you won ${coins} coins` : `${coins} coins came back`;
-  return `${lineName(rules, win.line)}, ${catchText}: ${paid}. ${balanceText}`;
+/** Says something of a game at once, or when its words have loaded; without them (null) if that fails. */
+function withGame(id: string, say: (game: SpokenGame | null) => void): void {
+  const game = loadedGame(id);
+  if (game) {
+    say(game);
+    return;
+  }
+  loadGame(id).then(say, (reason: unknown) => {
+    console.warn('The words of a game could not be loaded.', reason);
+    say(null);
+  });
 }
 
-function recoveredText(rules: GameDefinition, { bet, spins, payout }: Round): string {
-  const [win] = spins[0].wins;
-  const betText = `It was for ${formatCoins(bet)} coins.`;
-  if (!win) return `${betText} No reel showed one symbol three times, so it paid nothing.`;
-  const shown = win.cells.map(() => symbolName(rules, win.symbol));
-  return `${betText} ${lineName(rules, win.line)}: ${shown.join(', ')}. It paid ${formatCoins(payout)} coins.`;
-}
+/** The lowest bet of the games that have been opened: one of them has refused. */
+const lowestBet = (): number => Math.min(...loadedGames().map(({ definition }) => definition.bet.min));
 
 /** Says when the next coins come, if the player can't afford the lowest bet; else an empty string. */
-function wayOut(rules: GameDefinition, { coins, bonus }: GameState, now: number): string {
-  if (coins >= rules.bet.min) return '';
+function wayOut({ coins, bonus }: GameState, now: number): string {
+  if (coins >= lowestBet()) return '';
   const today = bonusOf(bonus, localDay(new Date(now)));
   return today
     ? ` Today's daily bonus waits for you on the Home page: ${formatCoins(today.amount)} coins.`
@@ -86,16 +81,32 @@ const prizeText = ({ rank, prize }: WeekResult): string =>
 /** Tells the player what happens in the game, by toasts on screen and announcements to screen readers. */
 export function announceGame({
   events,
-  rules,
   state,
   now,
   markWeekSeen,
-}: Pick<Game, 'events' | 'rules' | 'state' | 'now' | 'markWeekSeen'>): void {
-  events.on('spinStarted', clearAnnouncements);
+}: Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>): void {
+  let running: Round | null = null;
+  events.on('spinStarted', (round) => {
+    running = round;
+    clearAnnouncements();
+  });
+  events.on('spinShown', ({ round: id, spin }) => {
+    // The outcome of a single spin is said once it is paid.
+    const round = running?.id === id && running.spins.length > 1 ? running : null;
+    if (round) {
+      withGame(round.game, (game) => {
+        if (game && running === round) announce(spinText(game, round, spin));
+      });
+    }
+  });
   events.on('betChanged', (bet) => announce(`Bet ${formatCoins(bet)}.`));
   events.on('roundSettled', (round) => {
+    running = null;
+    const { coins: balance } = state.getState();
     // On every page: the player may have left the reels before the round settled.
-    announce(outcomeText(rules, round, state.getState().coins));
+    withGame(round.game, (game) =>
+      announce(game ? outcomeText(game, round, balance) : plainOutcomeText(round, balance)),
+    );
     const { bet, payout } = round;
     if (payout === 0) return;
     const coins = formatCoins(payout);
@@ -110,11 +121,16 @@ export function announceGame({
     toast({ kind: 'win', silent: true, ...message });
   });
   events.on('roundRecovered', (round) => {
-    toast({ title: 'Your last spin was finished for you', description: recoveredText(rules, round) });
+    withGame(round.game, (game) =>
+      toast({
+        title: 'Your last spin was finished for you',
+        description: game ? recoveredText(game, round) : plainRecoveredText(round),
+      }),
+    );
   });
   events.on('spinRefused', (refusal) => {
     const { title, description } = refusals[refusal];
-    const more = refusal === 'not enough coins' ? wayOut(rules, state.getState(), now()) : '';
+    const more = refusal === 'not enough coins' ? wayOut(state.getState(), now()) : '';
     toast({ kind: 'refusal', variant: 'destructive', title, description: description + more });
   });
   events.on('spinBlocked', (block) => {

@@ -14,11 +14,10 @@ const silentEvents: readonly (keyof GameEvents)[] = [
 /** Tells the player what happens in the game. Events wait until the texts have loaded; each event tries again. */
 export function notifyPlayer({
   events,
-  rules,
   state,
   now,
   markWeekSeen,
-}: Pick<Game, 'events' | 'rules' | 'state' | 'now' | 'markWeekSeen'>): void {
+}: Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>): void {
   /** Repeats the game's events once the messages' code listens. */
   const replayed = mitt<GameEvents>();
   const waiting: (() => void)[] = [];
@@ -26,7 +25,7 @@ export function notifyPlayer({
 
   const loadMessages = async (): Promise<void> => {
     const { announceGame } = await import('./game-messages');
-    announceGame({ events: replayed, rules, state, now, markWeekSeen });
+    announceGame({ events: replayed, state, now, markWeekSeen });
   };
   events.on('*', (type, event) => {
     if (silentEvents.includes(type)) return;

@@ -5,14 +5,14 @@ import { ErrorScreen } from './error-screen';
 import { CurrentPage } from './router';
 import { ScrollRestoration } from './scroll-restoration';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { usePrefetchSlots } from './use-prefetch-slots';
+import { usePrefetchGames } from './use-prefetch-games';
 
 /** The current page. If it fails, the error screen replaces it until the next navigation. */
 export function Root() {
   const { key, hash } = useLocation();
   const [failedAt, setFailedAt] = useState<string | null>(null);
   useFocusOnNavigation();
-  usePrefetchSlots();
+  usePrefetchGames();
   return (
     <>
       {failedAt === key ? (

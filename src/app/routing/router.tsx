@@ -1,19 +1,20 @@
 import { lazy, type ComponentType } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { catalog } from '../../games/catalog';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';
-import { loadSlotsPage } from '../../pages/slot/load-slots';
+import { loadProfilePage } from '../../pages/profile/load-profile';
+import { loadGamePage } from '../../pages/slot/load-game-page';
 import { Layout } from '../layout/layout';
 import { BareLayout } from '../layout/bare-layout';
 
-/** The component of each page. All except Home are loaded when a player first opens them. */
+/** The component of each page beside those of the games. All except Home are loaded when a player first opens them. */
 const screens: Readonly<Record<PageName, ComponentType>> = {
   home: HomePage,
-  slots: lazy(loadSlotsPage),
   leaderboard: lazy(async () => ({
     default: (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage,
   })),
-  profile: lazy(async () => ({ default: (await import('../../pages/profile/profile-page')).ProfilePage })),
+  profile: lazy(loadProfilePage),
   settings: lazy(async () => ({
     default: (await import('../../pages/settings/settings-page')).SettingsPage,
   })),
@@ -33,6 +34,12 @@ const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject 
   return { path: pageList[name].path, element: <Screen /> };
 });
 
+/** The page of each game, with that game alone. */
+const gameRoutes = catalog.map((entry): RouteObject => {
+  const Screen = lazy(() => loadGamePage(entry));
+  return { path: entry.path, element: <Screen /> };
+});
+
 /** Pages for artists, in development only. */
 function artistsRoutes(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
@@ -44,7 +51,7 @@ function artistsRoutes(): RouteObject[] {
 
 /** The routes of spec section 2. */
 const routes: RouteObject[] = [
-  { element: <Layout />, children: [...pageRoutes, ...artistsRoutes()] },
+  { element: <Layout />, children: [...pageRoutes, ...gameRoutes, ...artistsRoutes()] },
   { element: <BareLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
 ];
 

@@ -1,8 +1,14 @@
-import type { GameCard } from '../../engine/definition';
+import type { ListedGame } from '../listed-game';
 
 /** What names Lucky Fishing and leads to it. */
 export const luckyFishingCard = {
   id: 'lucky-fishing',
   path: '/slots',
   title: 'Lucky Fishing',
-} as const satisfies GameCard;
+  pageTitle: 'Slots',
+  name: 'Lucky Fishing Slots',
+  teaser: 'Three of a kind down one reel, and the catch is yours: up to 100 times your bet.',
+  description:
+    'Spin three reels under the pier: three of a kind down one of them pays up to 100 times the bet. Virtual coins with no cash value, for adults, 18+.',
+  isPopular: true,
+} as const satisfies ListedGame;

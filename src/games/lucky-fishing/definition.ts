@@ -1,6 +1,8 @@
 import type { Cell, GameDefinition } from '../../engine/definition';
 import { luckyFishingCard } from './card';
 
+const { id, path, title } = luckyFishingCard;
+
 const ROWS = 3;
 
 /** The cells of one column, top to bottom. */
@@ -8,7 +10,7 @@ const wholeColumn = (column: number): Cell[] => Array.from({ length: ROWS }, (_,
 
 /** Lucky Fishing (spec sections 3, 4, 5 and 9). */
 export const luckyFishing = {
-  ...luckyFishingCard,
+  ...{ id, path, title },
   grid: { columns: 3, rows: ROWS },
   symbols: {
     fish: { name: 'Fish', pays: { [ROWS]: 5 } },

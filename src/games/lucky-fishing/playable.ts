@@ -1,21 +1,9 @@
 import type { PlayableGame } from '../playable';
+import { art } from './art';
 import { luckyFishing } from './definition';
 import odds from './odds.json';
-import { symbolBitmaps, symbolMasters } from './symbol-images';
+import { pageArt } from './page-art';
+import { words } from './words';
 
 /** Lucky Fishing with all that its page needs. */
-export const playable: PlayableGame = {
-  definition: luckyFishing,
-  odds,
-  art: { masters: symbolMasters, bitmaps: symbolBitmaps },
-  words: {
-    plurals: {
-      fish: 'fish',
-      tuna: 'tuna',
-      shark: 'sharks',
-      octopus: 'octopuses',
-      whale: 'whales',
-      treasure: 'treasures',
-    },
-  },
-};
+export const playable: PlayableGame = { definition: luckyFishing, odds, art, pageArt, words };

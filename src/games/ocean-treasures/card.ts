@@ -1,8 +1,14 @@
-import type { GameCard } from '../../engine/definition';
+import type { ListedGame } from '../listed-game';
 
 /** What names Ocean Treasures and leads to it. */
 export const oceanTreasuresCard = {
   id: 'ocean-treasures',
   path: '/ocean-treasures',
   title: 'Ocean Treasures',
-} as const satisfies GameCard;
+  pageTitle: 'Ocean Treasures',
+  name: 'Ocean Treasures',
+  teaser: 'An octopus keeps the chest, and the chest keeps its secrets. Dive for both.',
+  description:
+    'Five reels below the pier: ten lines, pearls for the diver and free dives down to the treasure chamber. Virtual coins with no cash value, for adults, 18+.',
+  isNew: true,
+} as const satisfies ListedGame;

@@ -4,9 +4,11 @@ import { lines } from './lines';
 import { baseStrips, diveStrips } from './strips';
 import { symbols, type OceanSymbol } from './symbols';
 
+const { id, path, title } = oceanTreasuresCard;
+
 /** Ocean Treasures. Its payouts and strips are found by `npm run search-strips`, to the targets in docs/fairness.md. */
 export const oceanTreasures: GameDefinition<OceanSymbol> = {
-  ...oceanTreasuresCard,
+  ...{ id, path, title },
   grid: { columns: 5, rows: 3 },
   symbols,
   reels: { kind: 'strips', base: baseStrips, feature: diveStrips },

@@ -1,22 +1,9 @@
 import type { PlayableGame } from '../playable';
+import { art } from './art';
 import { oceanTreasures } from './definition';
 import odds from './odds.json';
-import { symbolBitmaps, symbolMasters } from './symbol-images';
+import { pageArt } from './page-art';
+import { words } from './words';
 
 /** Ocean Treasures with all that its page needs. */
-export const playable: PlayableGame = {
-  definition: oceanTreasures,
-  odds,
-  art: { masters: symbolMasters, bitmaps: symbolBitmaps },
-  words: {
-    plurals: {
-      starfish: 'starfish',
-      seahorse: 'seahorses',
-      crab: 'crabs',
-      angelfish: 'angelfish',
-      turtle: 'turtles',
-      manta: 'mantas',
-      chest: 'chests',
-    },
-  },
-};
+export const playable: PlayableGame = { definition: oceanTreasures, odds, art, pageArt, words };

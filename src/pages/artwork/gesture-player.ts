@@ -1,8 +1,10 @@
 import { startTimeline, stopTimeline } from '../../stage/timeline';
-import { createAnimatedSymbol, preload, type AnimatedSymbol } from '../../stage/wins/animated-symbol';
-
-/** A symbol whose image could not be preloaded moves as a whole. */
-const preloaded = preload().catch(() => undefined);
+import {
+  createAnimatedSymbol,
+  preload,
+  type AnimatedSymbol,
+  type SymbolArt,
+} from '../../stage/wins/animated-symbol';
 
 export interface GesturePlayer {
   /** The names of the parts that the symbol's image has. */
@@ -17,13 +19,15 @@ export interface GesturePlayer {
 /** Puts a symbol into each of these places, and plays its gesture there on request. */
 export async function createGesturePlayer(
   places: readonly Element[],
+  art: SymbolArt,
   symbol: string,
 ): Promise<GesturePlayer> {
-  await preloaded;
+  // A symbol whose image could not be preloaded moves as a whole.
+  await preload(art).catch(() => undefined);
   let timeline: gsap.core.Timeline | null = null;
   const createActors = (): AnimatedSymbol[] =>
     places.map((place) => {
-      const actor = createAnimatedSymbol(symbol);
+      const actor = createAnimatedSymbol(art, symbol);
       place.replaceChildren(actor.element);
       return actor;
     });

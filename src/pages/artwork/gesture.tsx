@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../ui/button';
 import type { SymbolEntry } from '../../engine/definition';
 import { wantsLessMotion } from '../../stage/reels/motion';
-import { gestures, WHOLE } from '../../stage/wins/gestures';
+import { WHOLE } from '../../games/gestures';
+import { art } from '../../games/lucky-fishing/art';
 import { createGesturePlayer, type GesturePlayer } from './gesture-player';
 import { Sizes } from './sizes';
 
@@ -16,7 +17,7 @@ export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry }) {
 
   useEffect(() => {
     const places = [...(stage.current?.querySelectorAll('.sheet-actor') ?? [])];
-    const loading = createGesturePlayer(places, id);
+    const loading = createGesturePlayer(places, art, id);
     loading.then(setPlayer).catch((reason: unknown) => console.warn('The symbol makes no gesture.', reason));
     return () => void loading.then((gesturePlayer) => gesturePlayer.destroy()).catch(() => undefined);
   }, [id]);
@@ -54,7 +55,7 @@ export function Gesture({ symbol: { id, name } }: { symbol: SymbolEntry }) {
 
 /** Which parts of a symbol's gesture its image has, and which it lacks. */
 function Parts({ symbol, has }: { symbol: string; has: ReadonlySet<string> }) {
-  const parts = [...new Set((gestures[symbol] ?? []).map(({ part }) => part))].filter(
+  const parts = [...new Set((art.gestures[symbol] ?? []).map(({ part }) => part))].filter(
     (part) => part !== WHOLE,
   );
   const lacking = parts.filter((part) => !has.has(part));

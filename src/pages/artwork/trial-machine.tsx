@@ -9,7 +9,8 @@ import { cryptoRandom } from '../../engine/random';
 import { luckyFishing as rules } from '../../games/lucky-fishing/definition';
 import { wantsLessMotion } from '../../stage/reels/motion';
 import { SlotStage } from '../../stage/slot-stage';
-import { winLevelOf, winLevels, type WinLevel } from '../../games/lucky-fishing/win-levels';
+import { art } from '../../games/lucky-fishing/art';
+import { winLevelOf, type WinLevel } from '../../games/win-levels';
 import type { TrialOutcome } from './trial-round';
 import { useTrial, type Trial } from './use-trial';
 
@@ -30,10 +31,10 @@ const levelNames: Readonly<Record<WinLevel['id'], string>> = {
 };
 
 /** The levels that a symbol of the game leads to, each with its symbols. */
-const levels = winLevels
+const levels = art.winLevels
   .map((level) => ({
     ...level,
-    symbols: symbolList(rules).filter((symbol) => winLevelOf(highestPay(symbol)) === level),
+    symbols: symbolList(rules).filter((symbol) => winLevelOf(art.winLevels, highestPay(symbol)) === level),
   }))
   .filter(({ symbols }) => symbols.length > 0);
 
@@ -48,7 +49,7 @@ function outcomeOf({ phase, round }: Trial): string {
   if (!win) return 'No win.';
   const name = symbolName(rules, win.symbol);
   const line = rules.lines.find(({ id }) => id === win.line)?.name.toLowerCase();
-  return `${levelNames[winLevelOf(round.payout / round.bet).id]}: ${name}, ${line}, ${formatCoins(round.payout)} coins.`;
+  return `${levelNames[winLevelOf(art.winLevels, round.payout / round.bet).id]}: ${name}, ${line}, ${formatCoins(round.payout)} coins.`;
 }
 
 /** The reels, with a button for every win. The last one is in the address: the page reloads when a file changes. */
@@ -69,7 +70,8 @@ export function TrialMachine() {
           <div className="trial-window">
             <SlotStage
               renderer="automatic"
-              rules={rules}
+              definition={rules}
+              art={art}
               events={events}
               random={fillerRandom}
               grid={trial.round.spins[0].grid}

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import banner from 'artwork:shell/pages/banner';
 import { ButtonLink } from '../../ui/button';
-import { paths } from '../paths';
+import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { DailyBonus } from './daily-bonus';
 import { texts } from './texts';
 
@@ -28,7 +28,7 @@ export function Banner() {
         </h1>
         <p className="mt-4 max-w-[24rem] text-lg text-shaft sm:text-xl">{texts.tagline}</p>
         <div className="mt-7 flex flex-col items-start gap-x-6 gap-y-5 min-[86rem]:flex-row min-[86rem]:items-center">
-          <ButtonLink to={paths.slots} size="lg" className="max-sm:w-full">
+          <ButtonLink to={luckyFishingCard.path} size="lg" className="max-sm:w-full">
             <Play aria-hidden size={22} fill="currentColor" />
             {texts.play}
           </ButtonLink>

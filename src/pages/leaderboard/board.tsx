@@ -6,11 +6,12 @@ import { Countdown } from '../../ui/countdown';
 import { formatCoins } from '../../ui/format/format';
 import { formatWeek } from '../../ui/format/format-week';
 import { useMinute } from '../../ui/hooks/use-minute';
+import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { boardOf, type BoardRow } from '../../player/challenge/leaderboard';
-import { game, useGame } from '../../store/game';
-import { paths } from '../paths';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
+import { useGame } from '../../store/game';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 
@@ -25,7 +26,7 @@ export function Board() {
     () => (challenge ? challengeAt(challenge, now) : newChallenge(weekOf(now))),
     [challenge, now],
   );
-  const rows = useMemo(() => boardOf(game.rules, player.week, now, player), [player, now]);
+  const rows = useMemo(() => boardOf(luckyFishing, player.week, now, player), [player, now]);
   const own = rows.find(({ kind }) => kind === 'player');
 
   return (
@@ -40,7 +41,7 @@ export function Board() {
       </div>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[44ch] text-lg">{words.rankStatus(player, own?.rank)}</p>
-        {!own && <ButtonLink to={paths.slots}>{words.play}</ButtonLink>}
+        {!own && <ButtonLink to={luckyFishingCard.path}>{words.play}</ButtonLink>}
       </div>
       {rows.length > 0 ? <Ranks rows={rows} week={player.week} /> : <p>{words.empty}</p>}
     </section>

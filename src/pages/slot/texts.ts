@@ -1,12 +1,9 @@
 import { formatCoins } from '../../ui/format/format';
-import type { OddsSummary } from '../../engine/odds/summary';
+import type { PlayableGame } from '../../games/playable';
 import { formatPart, formatRounded } from '../../ui/format/format-odds';
 
-/** All that the Slots page says. */
+/** What every game's page says. What one game says of itself is in its `words`. */
 export const texts = {
-  title: 'Lucky Fishing',
-  /** What the page is called where one can't see the reels: Home goes by the title too. */
-  name: 'Lucky Fishing Slots',
   bet: 'Bet',
   win: 'Win',
   lowerBet: (step: number) => `Lowers the bet by ${step} coins`,
@@ -37,12 +34,35 @@ export const texts = {
   },
   reels: 'Reels',
   paytable: 'Paytable',
-  paytableIntro:
-    'Three of a kind down one reel pays its value times your bet. The middle reel counts first, then the left, then the right; one win a spin.',
   times: (payout: number) => `${formatCoins(payout)}×`,
   coins: (coins: number) => `${formatCoins(coins)} coins`,
 
+  /** The column of the paytable for so many of a kind. */
+  ofAKind: (count: number) => `${count} of a kind`,
+  /** What a value pays once collected. */
+  collectedFor: (coins: number) => `${formatCoins(coins)} coins once collected`,
+  lines: (lines: number) => `The ${lines} lines`,
+  strips: {
+    show: 'See the reels',
+    base: 'Strips of a spin',
+    feature: (spin: string) => `Strips of a ${spin}`,
+    note: 'Each reel stops at each of its places with the same chance and shows three neighbours; below the last place comes the first.',
+    place: 'Place',
+    reel: (number: number) => `Reel ${number}`,
+  },
+  feature: {
+    left: (left: number, spins: string) => `${formatCoins(left)} ${spins} left`,
+    paid: (played: number, spins: string, coins: number) =>
+      `${formatCoins(played)} ${spins} paid ${formatCoins(coins)} coins`,
+  },
+
   /** The odds as a player reads them. */
-  odds: ({ hitRate, returnToPlayer }: Pick<OddsSummary, 'hitRate' | 'returnToPlayer'>) =>
-    `About 1 spin in ${formatRounded(1 / hitRate)} wins (${formatPart(hitRate)}). Over many spins, 100 coins bet bring back about ${formatRounded(returnToPlayer * 100)} (${formatPart(returnToPlayer)}): a generous sea, with coins that are only for play. Every symbol is equally likely in every place, and no spin knows of the one before.`,
+  odds: ({ odds, words }: Pick<PlayableGame, 'odds' | 'words'>) => {
+    const { hitRate, returnToPlayer, largestWin, feature } = odds;
+    if (!feature || !words.feature) {
+      return `About 1 spin in ${formatRounded(1 / hitRate)} wins (${formatPart(hitRate)}). Over many spins, 100 coins bet bring back about ${formatRounded(returnToPlayer * 100)} (${formatPart(returnToPlayer)}): ${words.oddsNote}`;
+    }
+    const { spins } = words.feature;
+    return `About 1 spin in ${formatRounded(1 / hitRate)} pays or begins free ${spins} (${formatPart(hitRate)}), 1 in ${formatRounded(1 / feature.rate)} begins them, and over many spins ${formatPart(returnToPlayer)} of what is bet comes back, ${formatPart(feature.share)} of that in ${spins}: ${words.oddsNote} The largest round there can be pays ${formatCoins(largestWin)} times the bet.`;
+  },
 } as const;

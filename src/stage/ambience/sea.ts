@@ -1,5 +1,4 @@
 import type { Emitter } from 'mitt';
-import bubble from 'artwork:lucky-fishing/stage/bubble';
 import { attempt } from '../../ui/browser/attempt';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../reels/motion';
@@ -44,9 +43,10 @@ const rise = (pixels: number): Keyframe[] => [
 
 /**
  * Moves the sea in each spin: layers of the class `sways` swing about their foot, bubbles rise. The browser animates
- * them, which costs no script while the reels turn. Returns a function that ends it.
+ * them, which costs no script while the reels turn. `bubble` is the address of their image. Returns a function that ends
+ * it.
  */
-export function startAmbience(scene: HTMLElement, events: Emitter<GameEvents>): () => void {
+export function startAmbience(scene: HTMLElement, events: Emitter<GameEvents>, bubble: string): () => void {
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
   const images = bubbles.map(({ left, size }) => {
     const image = new Image(size, size);

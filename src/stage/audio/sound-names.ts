@@ -1,4 +1,4 @@
-/** Every sound of the game, by the name of its file in assets/lucky-fishing/sounds. `npm run assets:check` reads this list too. */
+/** Every sound of a game, by the name of its file in its folder of sounds. `npm run assets:check` reads this list too. */
 export const soundNames = [
   'reels-start',
   'reel-land',

@@ -1,6 +1,6 @@
 import { Howl, Howler } from 'howler';
 import { attempt } from '../../ui/browser/attempt';
-import { soundFiles } from './sound-files';
+import type { SoundFiles } from '../../games/sound-files';
 import type { SoundName } from './sound-names';
 
 /** A sound that is playing. */
@@ -41,7 +41,10 @@ const isSoundAllowed = (): boolean =>
  * Loads the sounds' files at once. A sound that has not loaded when it should play is skipped: a late sound is worse
  * than none. An error in here means silence and nothing else. `volumes` are relative to each other, 0 to 1.
  */
-export function createSoundPlayer(volumes: Readonly<Record<SoundName, number>>): SoundPlayer {
+export function createSoundPlayer(
+  files: SoundFiles,
+  volumes: Readonly<Record<SoundName, number>>,
+): SoundPlayer {
   const sounds = new Map<SoundName, Howl>();
   let suspendTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the audio was suspended here. Audio that does not run for another reason needs a player's gesture. */
@@ -91,8 +94,8 @@ export function createSoundPlayer(volumes: Readonly<Record<SoundName, number>>):
 
   attempt(() => {
     for (const [name, volume] of Object.entries(volumes) as [SoundName, number][]) {
-      const src = soundFiles(name);
-      if (src.length > 0) sounds.set(name, new Howl({ src, volume }));
+      const src = files[name];
+      if (src) sounds.set(name, new Howl({ src: [...src], volume }));
     }
   });
   for (const gesture of GESTURES) document.addEventListener(gesture, resumeOnGesture, true);

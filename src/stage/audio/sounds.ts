@@ -3,7 +3,8 @@ import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundPlayer } from './sound-player';
-import { winLevelOf, type WinLevel } from '../../games/lucky-fishing/win-levels';
+import type { GameArt } from '../../games/playable';
+import { winLevelOf, type WinLevel } from '../../games/win-levels';
 
 /** The volume of each sound relative to the others; all files have the same loudness. */
 const volumes: Readonly<Record<SoundName, number>> = {
@@ -29,9 +30,12 @@ const landingRate = (column: number): number => 2 ** (-column / 12);
 /** The sounds of the game, as long as they are on. */
 export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
 
-/** Plays sounds at events of the game: reels that start and land, wins, coins, refusals. It emits no events. */
-export function startSounds(events: Emitter<GameEvents>): Sounds {
-  const player = createSoundPlayer(volumes);
+/** Plays a game's sounds at its events: reels that start and land, wins, coins, refusals. It emits no events. */
+export function startSounds(
+  events: Emitter<GameEvents>,
+  { sounds, winLevels }: Pick<GameArt, 'sounds' | 'winLevels'>,
+): Sounds {
+  const player = createSoundPlayer(sounds, volumes);
   /** Sounds of the last win, which may still be playing. */
   let celebration: (Playing | null)[] = [];
 
@@ -42,7 +46,7 @@ export function startSounds(events: Emitter<GameEvents>): Sounds {
   };
   const reelLanded = (column: number): void => void player.play('reel-land', landingRate(column));
   const roundSettled = ({ bet, payout }: Round): void => {
-    const sound = payout > 0 ? winSounds[winLevelOf(payout / bet).id] : null;
+    const sound = payout > 0 ? winSounds[winLevelOf(winLevels, payout / bet).id] : null;
     if (sound) celebration.push(player.play(sound));
   };
   const coinsArrived = (): void => void celebration.push(player.play('coins'));

@@ -1,9 +1,9 @@
-import type { GameDefinition } from '../../engine/definition';
+import type { GameDefinition, ReelSet } from '../../engine/definition';
 
 /** The side of a symbol's image, in cells: the rest is the gap between symbols. */
 export const SYMBOL_SIZE = 0.92;
 
-/** How a spin moves: the one table to tune. With any values, the last reel rests at the spin's end. */
+/** How a spin moves: the one table to tune. With any values, the last reel of a bet's own spin rests at its end. */
 export const spinMotion = {
   /** Against the direction of the run, before it. */
   pullBack: { ms: 170, cells: 0.24 },
@@ -14,8 +14,10 @@ export const spinMotion = {
   land: { ms: 230, pastCells: 0.2 },
   /** Back from there to the mark. */
   settle: { ms: 220 },
-  /** Between one reel's rest and the next one's. */
-  stagger: { ms: 250 },
+  /** Between one reel's rest and the next one's; less where there are so many that all of them would take longer. */
+  stagger: { ms: 250, allMs: 600 },
+  /** How long before its end a free spin's reels rest: what it has won is lit meanwhile. */
+  freeSpin: { litMs: 500 },
 } as const;
 
 type Ease = (progress: number) => number;
@@ -44,19 +46,31 @@ export interface ReelMotion {
 /** How far a reel swings beyond its way, on either side (cells, rounded up). */
 export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells));
 
-/** The way of the reel in a column (from 0) through a spin. Each leg begins as fast as the one before ended. */
+/** When the last reel rests, of a spin that turns these reels (ms). Never depends on the outcome. */
+export const restsAt = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>
+  spin.durationMs - (set === 'feature' ? spinMotion.freeSpin.litMs : 0);
+
+/**
+ * The way of the reel in a column (from 0) through a spin that turns these reels. Each leg begins as fast as the one
+ * before ended.
+ */
 export function reelMotion(
-  { grid, spin }: Pick<GameDefinition, 'grid' | 'spin'>,
+  definition: Pick<GameDefinition, 'grid' | 'spin'>,
   column: number,
+  set: ReelSet,
 ): ReelMotion {
+  const { grid, spin } = definition;
   const { pullBack, accelerate, land, settle, stagger, cellsPerTick } = spinMotion;
-  const restMs = spin.durationMs - (grid.columns - 1 - column) * stagger.ms;
+  const last = grid.columns - 1;
+  const staggerMs = Math.min(stagger.ms, stagger.allMs / Math.max(last, 1));
+  const restMs = restsAt(definition, set) - (last - column) * staggerMs;
   const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - settle.ms;
 
   /** Time that the same way takes at full speed: accelerating and slowing down evenly take twice as long. */
   const fullSpeedMs = accelerate.ms / 2 + cruiseMs + land.ms / 2;
   const extra = pullBack.cells + land.pastCells;
-  const travel = Math.round((fullSpeedMs * cellsPerTick) / spin.tickMs - extra);
+  // At least past all that it shows.
+  const travel = Math.max(Math.round((fullSpeedMs * cellsPerTick) / spin.tickMs - extra), grid.rows + 1);
   const speed = (travel + extra) / fullSpeedMs;
 
   const legs: Leg[] = [];
@@ -96,11 +110,10 @@ export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
   };
 }
 
-/** With less motion: how far the new grid has faded in over the old one (0 to 1). */
-export const fadeAt = ({ spin }: Pick<GameDefinition, 'spin'>, ms: number): number =>
-  easeInOut(Math.min(ms / spin.durationMs, 1));
+/** With less motion: how far the new grid has faded in over the old one (0 to 1), in a spin that rests at `restMs`. */
+export const fadeAt = (ms: number, restMs: number): number => easeInOut(Math.min(ms / restMs, 1));
 
-/** How a result is shown: winning columns lifted, the others back (scale, opacity), and how long that takes (ms). */
+/** How a result is shown: what has won lifted, all else back (scale, opacity), and how long that takes (ms). */
 export const winMotion = {
   ms: 420,
   lifted: { scale: 1.06, alpha: 1 },

@@ -1,9 +1,10 @@
+import type { Cell } from '../../engine/definition';
 import type { Grid } from '../../engine/grid';
 import type { ReelPlace } from './motion';
 import type { Strip } from './strip';
 
 /** The symbols that a spin shows. */
-export interface Spin {
+export interface SpinSymbols {
   /** What the reels turn through: one strip for each, from the left. */
   readonly strips: readonly Strip[];
   /** With less motion, the grid that fades in over the strips, which do not move; else null. */
@@ -18,14 +19,14 @@ export interface SpinFrame {
   readonly fade: number;
 }
 
-/** Draws the reels. It decides nothing: the spin timeline says what each frame shows. */
+/** Draws the reels. It decides nothing: the timeline says what each frame shows. */
 export interface ReelRenderer {
-  /** Shows a grid at rest, at once. `winning` columns are lifted while the others step back; empty without a win. */
-  show(grid: Grid, winning: readonly number[]): void;
-  /** Hides columns of the grid at rest until the next `show`: a win's show replaces them. */
-  hideColumns(columns: readonly number[]): void;
+  /** Shows a grid at rest, at once. `winning` cells are lifted while the others step back; empty without a win. */
+  show(grid: Grid, winning: readonly Cell[]): void;
+  /** Hides cells that are lifted until the next `show`: a win's show replaces them. */
+  hideCells(cells: readonly Cell[]): void;
   /** Prepares the symbols of a spin, whose frames follow. */
-  begin(spin: Spin): void;
+  begin(spin: SpinSymbols): void;
   /** Draws a frame of the spin that has begun. */
   draw(frame: SpinFrame): void;
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../../engine/random';
-import { drawSymbol, type Grid } from '../../engine/grid';
-import { symbolIds, type GameDefinition } from '../../engine/definition';
+import { drawSymbol, stripsOf, windowAt, type Grid } from '../../engine/grid';
+import { symbolIds, type GameDefinition, type ReelSet } from '../../engine/definition';
 import { MARGIN_CELLS, reelMotion } from './motion';
 
 /** The symbols of one reel, top to bottom, and the index of the one at the top of the window before it turns. */
@@ -15,24 +15,33 @@ export const stillStrip = <S extends string>(symbols: readonly S[] = []): Strip<
 /**
  * Draws the strips of a spin between two grids at rest: from the top, filler symbols for the swing beyond the end, the
  * outcome, fillers, the symbols it starts from, and fillers again. Fillers are drawn independently of the outcome, also
- * next to it: they neither tease nor hint.
+ * next to it: they neither tease nor hint. Those of a printed reel are pieces of it, each from a place of its own.
+ *
+ * @param set the reels that the spin turns
  */
 export function drawStrips<S extends string>(
-  rules: Pick<GameDefinition<S>, 'symbols' | 'grid' | 'spin'>,
+  definition: Pick<GameDefinition<S>, 'symbols' | 'grid' | 'spin' | 'reels'>,
+  set: ReelSet,
   from: Grid<S>,
   to: Grid<S>,
   random: Random,
 ): Strip<S>[] {
-  const ids = symbolIds(rules);
-  const fillers = (cells: number): S[] => Array.from({ length: cells }, () => drawSymbol(ids, random));
+  const ids = symbolIds(definition);
+  const printed = stripsOf(definition, set);
+  const fillers = (column: number, cells: number): S[] => {
+    const reel = printed?.[column];
+    return reel
+      ? windowAt(reel, random(reel.length), cells)
+      : Array.from({ length: cells }, () => drawSymbol(ids, random));
+  };
   return to.map((outcome, column) => {
-    const { travel } = reelMotion(rules, column);
+    const { travel } = reelMotion(definition, column, set);
     const symbols = [
-      ...fillers(MARGIN_CELLS),
+      ...fillers(column, MARGIN_CELLS),
       ...outcome,
-      ...fillers(travel - outcome.length),
+      ...fillers(column, travel - outcome.length),
       ...(from[column] ?? []),
-      ...fillers(MARGIN_CELLS),
+      ...fillers(column, MARGIN_CELLS),
     ];
     return { symbols, start: MARGIN_CELLS + travel };
   });

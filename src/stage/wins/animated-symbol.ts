@@ -1,22 +1,21 @@
-import { symbolBitmaps, symbolMasters } from '../../games/lucky-fishing/symbol-images';
-import { gestureOf, WHOLE, type Movement } from './gestures';
+import { WHOLE, type Movement } from '../../games/gestures';
+import type { GameArt } from '../../games/playable';
+import { gestureOf } from './gesture';
 
-/** The markup of each symbol's image that is an SVG, once it is loaded. */
+/** The markup of each symbol's image that is an SVG, by its address, once it is loaded. */
 const markups = new Map<string, string>();
 
 /** The page's security policy forbids these in elements, but not in an `<img>`: such a symbol moves as a whole. */
 const FORBIDDEN = /<style\b|\sstyle\s*=|\bhref\s*=\s*["']\s*data:/;
 
-/** Fetches the symbols' images ahead of a win. A symbol whose image fails to load moves as a whole. */
-export async function preload(): Promise<void> {
-  const vectors = Object.entries(symbolMasters).filter(
-    ([id, url]) => url.includes('.svg') && !markups.has(id),
-  );
+/** Fetches the images of a game's symbols ahead of a win. A symbol whose image fails to load moves as a whole. */
+export async function preload({ masters }: Pick<GameArt, 'masters'>): Promise<void> {
+  const vectors = Object.values(masters).filter((url) => url.includes('.svg') && !markups.has(url));
   await Promise.all(
-    vectors.map(async ([id, url]) => {
+    vectors.map(async (url) => {
       const response = await fetch(url);
       const text = response.ok ? await response.text() : '';
-      if (text && !FORBIDDEN.test(text)) markups.set(id, text);
+      if (text && !FORBIDDEN.test(text)) markups.set(url, text);
     }),
   );
 }
@@ -33,11 +32,14 @@ export interface AnimatedSymbol {
 /** The centre of a symbol's image: the pivot of the whole, and of parts that name none. */
 const CENTRE = '128 128';
 
+/** What makes a symbol move: its images and its gesture. */
+export type SymbolArt = Pick<GameArt, 'masters' | 'bitmaps' | 'gestures'>;
+
 /** Puts a symbol into an element with a shadow tree, so that the ids in its image clash with no others. */
-export function createAnimatedSymbol(symbol: string): AnimatedSymbol {
+export function createAnimatedSymbol(art: SymbolArt, symbol: string): AnimatedSymbol {
   const element = document.createElement('div');
   element.className = 'symbol-actor';
-  const image = createImage(symbol);
+  const image = createImage(art, symbol);
   element.attachShadow({ mode: 'open' }).append(image);
   image.setAttribute('width', '100%');
   image.setAttribute('height', '100%');
@@ -73,14 +75,14 @@ export function createAnimatedSymbol(symbol: string): AnimatedSymbol {
     element,
     parts,
     act(timeline, at) {
-      for (const movement of gestureOf(symbol, parts)) addMovement(timeline, movement, at);
+      for (const movement of gestureOf(art.gestures, symbol, parts)) addMovement(timeline, movement, at);
     },
   };
 }
 
 /** A symbol's image: its SVG as elements where that is loaded and permitted, else its bitmap. */
-function createImage(symbol: string): Element {
-  const text = markups.get(symbol);
+function createImage({ masters, bitmaps }: SymbolArt, symbol: string): Element {
+  const text = markups.get(masters[symbol] ?? '');
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root instanceof SVGSVGElement) {
     const { width, height } = root;
@@ -91,7 +93,7 @@ function createImage(symbol: string): Element {
     return document.importNode(root, true);
   }
   const image = new Image();
-  image.src = symbolBitmaps[symbol] ?? '';
+  image.src = bitmaps[symbol] ?? '';
   image.alt = '';
   return image;
 }

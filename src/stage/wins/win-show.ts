@@ -1,15 +1,17 @@
-import type { Round } from '../../engine/round';
-import type { GameDefinition } from '../../engine/definition';
+import type { Round, Spin } from '../../engine/round';
+import type { Cell, GameDefinition } from '../../engine/definition';
+import { symbolAt } from '../../engine/grid';
 import type { Emitter } from 'mitt';
-import bubble from 'artwork:lucky-fishing/stage/bubble';
-import coin from 'artwork:lucky-fishing/stage/coin';
 import type { GameEvents } from '../../player/events';
 import { startTimeline, stopTimeline } from '../timeline';
 import type { Celebration } from '../stage-controller';
 import { winMotion } from '../reels/motion';
-import { winLevelOf, type WinLevel } from '../../games/lucky-fishing/win-levels';
+import { columnsOf } from '../winning-cells';
+import type { GameArt } from '../../games/playable';
+import { winLevelOf, type WinLevel } from '../../games/win-levels';
 import { countIn, type Counter } from './counter';
 import { createAnimatedSymbol, preload } from './animated-symbol';
+import { createWinParts, WIN_PART } from './win-parts';
 
 /** The displays of the page in which a win is counted; each is null while it is absent. */
 export interface Displays {
@@ -27,7 +29,8 @@ const bubbleSeconds = 1.1;
 /** Prepares the show of wins in an empty element over the reel window (stage.css). */
 export function createWinShow(
   host: HTMLElement,
-  rules: GameDefinition,
+  definition: GameDefinition,
+  art: GameArt,
   events: Emitter<GameEvents>,
   displays: Displays,
 ): Celebration & { /** Stops the show for good. */ destroy(): void } {
@@ -38,7 +41,7 @@ export function createWinShow(
   coinLayer.className = 'coin-flight';
   coinLayer.ariaHidden = 'true';
   document.body.append(coinLayer);
-  preload().catch(() => undefined);
+  preload(art).catch(() => undefined);
 
   const setBalance = (coins: number): void => {
     balance = coins;
@@ -52,31 +55,31 @@ export function createWinShow(
     for (const image of host.querySelectorAll('.show-bubble')) image.remove();
   };
 
-  /** Lifts the winning columns and plays the gestures of their symbols. */
+  /** Lifts what has won in the last spin, each cell once, and plays the gestures of its symbols. */
   const lift = (
     show: gsap.core.Timeline,
-    { spins: [{ grid }] }: Round,
-    winning: readonly number[],
+    { grid }: Spin,
+    winning: readonly Cell[],
     level: WinLevel,
+    isLifted: boolean,
   ) => {
-    for (const column of winning) {
-      const lifted = createElement('show-column', host);
-      lifted.style.gridColumn = `${column + 1} / ${column + 2}`;
-      for (const symbol of grid[column] ?? []) {
-        const animated = createAnimatedSymbol(symbol);
-        lifted.append(animated.element);
+    for (const { element, cells } of createWinParts(host, definition.grid, art.stage.lit.of, winning)) {
+      for (const cell of cells) {
+        const animated = createAnimatedSymbol(art, symbolAt(grid, cell) ?? '');
+        element.append(animated.element);
         for (let n = 0; n < level.gestures; n++) animated.act(show, gestureAt + n * gestureSeconds);
       }
       const { scale } = winMotion.lifted;
-      show.to(lifted, { scale, duration: winMotion.ms / 1000, ease: 'back.out(2)' }, 0);
+      const seconds = isLifted ? 0 : winMotion.ms / 1000;
+      show.to(element, { scale, duration: seconds, ease: 'back.out(2)' }, 0);
     }
   };
 
-  const riseBubbles = (show: gsap.core.Timeline, winning: readonly number[], { bubbles }: WinLevel) => {
-    for (const column of winning) {
+  const riseBubbles = (show: gsap.core.Timeline, winning: readonly Cell[], { bubbles }: WinLevel) => {
+    for (const column of columnsOf(winning)) {
       for (let i = 0; i < bubbles; i++) {
-        const rising = createImage(bubble, 'show-bubble', host);
-        const across = (column + 0.14 + 0.72 * spread(i)) / rules.grid.columns;
+        const rising = createImage(art.stage.bubble, 'show-bubble', host);
+        const across = (column + 0.14 + 0.72 * spread(i)) / definition.grid.columns;
         rising.style.left = `${across * 100}%`;
         const size = 0.5 + 0.5 * spread(i + 3);
         const at = 0.1 + i * 0.09;
@@ -97,23 +100,23 @@ export function createWinShow(
     }
   };
 
-  /** Flies coins from the middle of the first winning column to the balance, which counts up as they arrive. */
+  /** Flies coins from the first of what is lifted, or from the middle, to the balance, which counts up as they arrive. */
   const flyCoins = (show: gsap.core.Timeline, { id, payout }: Round, level: WinLevel): void => {
     const display = displays.balance();
-    const column = host.querySelector('.show-column');
-    if (!display || !column || balance === null) return;
+    if (!display || balance === null) return;
+    const source = host.querySelector(`.${WIN_PART}`) ?? host;
     // To the coin beside the number, so that the number can be read all the time.
-    const [from, to] = [middleOf(column), middleOf(display.parentElement?.querySelector('img') ?? display)];
+    const [from, to] = [middleOf(source), middleOf(display.parentElement?.querySelector('img') ?? display)];
     const counter = countIn(display, balance - payout);
     counters.push(counter);
 
     const last = level.ms / 1000 - 0.1 - flightSeconds;
     for (let i = 0; i < level.coins; i++) {
-      const flying = createImage(coin, 'flying-coin', coinLayer);
+      const flying = createImage(art.stage.coin, 'flying-coin', coinLayer);
       const at = coinsAt + ((last - coinsAt) * i) / Math.max(level.coins - 1, 1);
       const start = {
         x: from.x + (spread(i) - 0.5) * 60,
-        y: from.y + (spread(i + 5) - 0.5) * column.clientHeight * 0.7,
+        y: from.y + (spread(i + 5) - 0.5) * source.clientHeight * 0.7,
       };
       show.fromTo(flying, { ...start, scale: 0.3, opacity: 0 }, { scale: 1, opacity: 1, duration: 0.14 }, at);
       show.to(flying, { x: to.x, duration: flightSeconds - 0.14, ease: 'sine.in' }, at + 0.14);
@@ -147,13 +150,13 @@ export function createWinShow(
   };
 
   return {
-    play(round, winning) {
+    play(round, winning, isLifted) {
       stop();
-      const level = winLevelOf(round.payout / round.bet);
+      const level = winLevelOf(art.winLevels, round.payout / round.bet);
       if (level.ms === 0) return false;
       // When the show is over, the symbols stay lifted; only bubbles, coins and counters go.
       timeline = startTimeline(() => undefined, clearFlight);
-      lift(timeline, round, winning, level);
+      lift(timeline, round.spins.at(-1) ?? round.spins[0], winning, level, isLifted);
       riseBubbles(timeline, winning, level);
       countWin(timeline, round, level);
       flyCoins(timeline, round, level);
@@ -170,13 +173,6 @@ export function createWinShow(
 
 /** Evenly scattered numbers from 0 to 1, by the golden ratio: a show is the same each time. */
 const spread = (i: number): number => (i * 0.618034) % 1;
-
-function createElement(className: string, parent: HTMLElement): HTMLElement {
-  const created = document.createElement('div');
-  created.className = className;
-  parent.append(created);
-  return created;
-}
 
 function createImage(url: string, className: string, parent: HTMLElement): HTMLImageElement {
   const created = new Image();

@@ -102,16 +102,18 @@ export interface History {
   clear(): Promise<void>;
 }
 
-/** Hands on every row of version 1, in order, and then says so. Where one cannot be read or taken nothing changes. */
-function eachOfVersion1(old: IDBObjectStore, take: (entry: Version1Entry) => void, done: () => void): void {
-  const request = old.openCursor();
+/** Takes over every row of version 1. Where one cannot be read the browser takes the whole upgrade back. */
+function takeOverVersion1(database: IDBDatabase, transaction: IDBTransaction): void {
+  const rows = transaction.objectStore('history');
+  const request = transaction.objectStore('rounds').openCursor();
   request.onsuccess = () => {
     const cursor = request.result;
     if (!cursor) {
-      done();
+      database.deleteObjectStore('rounds');
       return;
     }
-    take(cursor.value as Version1Entry);
+    const { book, grid, ...same } = cursor.value as Version1Entry;
+    rows.add({ ...same, historyId: book, game: VERSION_1_GAME, spins: [grid] });
     cursor.continue();
   };
 }
@@ -131,14 +133,7 @@ const openDatabase = async (onMigrate: () => void, onClose: () => void): Promise
       transaction.done.catch(() => undefined);
       if (version !== 1) return;
       onMigrate();
-      eachOfVersion1(
-        unwrap(transaction).objectStore('rounds'),
-        ({ book, grid, ...same }) => {
-          const entry: Entry = { ...same, historyId: book, game: VERSION_1_GAME, spins: [grid] };
-          unwrap(rows).add(entry);
-        },
-        () => unwrap(database).deleteObjectStore('rounds'),
-      );
+      takeOverVersion1(unwrap(database), unwrap(transaction));
     },
     // A newer program in another tab wants to change the database.
     blocking(_, __, event) {

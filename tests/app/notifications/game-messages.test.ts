@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import type { Round } from '../../../src/engine/round';
 import mitt from 'mitt';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { announceGame } from '../../../src/app/notifications/game-messages';
 import { announcements } from '../../../src/ui/announcements/announcements';
@@ -12,7 +13,15 @@ import type { GameEvents } from '../../../src/player/events';
 import { roundWith } from '../../engine/grids';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
+import { loadGame } from '../../../src/games/loaded-games';
 import type { GameState } from '../../../src/store/game-state';
+import {
+  crabsAndPearls,
+  nothing,
+  oceanRound,
+  oceanSpin,
+  threeShells,
+} from '../../games/ocean-treasures/rounds';
 import { inZone } from '../../player/zones';
 import { gameState } from '../game-state';
 
@@ -21,7 +30,10 @@ const state = createStore<GameState>(() => gameState({ coins: toCoins(1190) }));
 /** A Wednesday at noon (UTC). */
 const NOW = Date.UTC(2026, 0, 14, 12);
 const markWeekSeen = vi.fn();
-announceGame({ events, rules: luckyFishing, state, now: () => NOW, markWeekSeen });
+announceGame({ events, state, now: () => NOW, markWeekSeen });
+
+// A page that announces rounds has loaded its game.
+beforeAll(() => loadGame('lucky-fishing'));
 
 /** A settled round of 10 coins that paid so many. */
 const paying = (payout: number): Round => ({
@@ -202,3 +214,71 @@ describe('an announcement of the game', () => {
     expect(announced().polite).toBe('Something is new. Take it. Reload: press F8 to get to this message.');
   });
 });
+
+describe('a round of a game that this visit has not opened', () => {
+  beforeEach(() => toasts.setState([], true));
+
+  it('is told in the words of its game, once they have loaded', async () => {
+    events.emit('roundRecovered', oceanRound(oceanSpin(nothing)));
+    await vi.waitUntil(() => shown().length > 0);
+    expect(shown()).toMatchObject([
+      {
+        title: 'Your last spin was finished for you',
+        description: 'It was for 10 coins. No line won, and the diver collected nothing, so it paid nothing.',
+      },
+    ]);
+  });
+
+  it('is told in plain words where those cannot be loaded', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    events.emit('roundRecovered', { ...paying(50), game: 'sunken-game' });
+    await vi.waitUntil(() => shown().length > 0);
+    expect(shown()[0]?.description).toBe('It was for 10 coins. It paid 50 coins.');
+    events.emit('roundSettled', { ...paying(50), game: 'sunken-game' });
+    await vi.waitUntil(() => announced().polite !== null);
+    expect(announced().polite).toBe('It paid 50 coins. Balance 1,190.');
+  });
+});
+
+describe('a round with dives', () => {
+  const round = oceanRound(
+    oceanSpin(threeShells, { freeSpinsLeft: 2 }),
+    oceanSpin(crabsAndPearls, { freeSpinsLeft: 1, collectors: 1 }),
+    oceanSpin(nothing, { collectors: 1 }),
+  );
+  const show = (spin: number): void => events.emit('spinShown', { round: round.id, spin });
+  beforeAll(() => loadGame('ocean-treasures'));
+  beforeEach(() => events.emit('spinStarted', round));
+
+  it('is said dive by dive, and once in all', () => {
+    const said = [0, 1, 2].map((spin) => {
+      show(spin);
+      return announced().polite;
+    });
+    expect(said).toEqual([
+      'Three shells: 2 free dives.',
+      'Dive 1 of 2: 142 coins. Diver collects pearls 2 and 10.',
+      'Dive 2 of 2: nothing.',
+    ]);
+    events.emit('roundSettled', round);
+    expect(announced().polite).toBe('2 dives paid 142 coins. You won 142 coins. Balance 1,190.');
+  });
+
+  it('is silent about a dive that is shown after it was paid, and about spins of other rounds', () => {
+    events.emit('spinShown', { round: round.id + 1, spin: 0 });
+    expect(announced().polite).toBeNull();
+    events.emit('roundSettled', round);
+    const outcome = announced().polite;
+    show(1);
+    expect(announced().polite).toBe(outcome);
+  });
+});
+
+it.each([roundWith(initialGrid(luckyFishing)), oceanRound(oceanSpin(crabsAndPearls))])(
+  'a round of one spin is not said before it is paid',
+  (round) => {
+    events.emit('spinStarted', round);
+    events.emit('spinShown', { round: round.id, spin: 0 });
+    expect(announced().polite).toBeNull();
+  },
+);

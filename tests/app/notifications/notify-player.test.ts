@@ -17,7 +17,7 @@ async function openGame() {
   const { announcements } = await import('../../../src/ui/announcements/announcements');
   const events = mitt<GameEvents>();
   const state = createStore<GameState>(() => gameState());
-  notifyPlayer({ events, rules: luckyFishing, state, now: Date.now, markWeekSeen: () => Promise.resolve() });
+  notifyPlayer({ events, state, now: Date.now, markWeekSeen: () => Promise.resolve() });
   return {
     events,
     titles: () => toasts.getState().map(({ title }) => title),

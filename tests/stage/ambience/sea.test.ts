@@ -13,7 +13,7 @@ test('a sea that the browser does not let move stops no spin', () => {
   vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(() => {
     throw new Error('Refused.');
   });
-  const end = startAmbience(scene, events);
+  const end = startAmbience(scene, events, 'bubble.webp');
   expect(() => events.emit('spinStarted', round)).not.toThrow();
   end();
   expect(scene.childElementCount).toBe(0);

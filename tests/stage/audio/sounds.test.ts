@@ -4,7 +4,8 @@ import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { GameEvents } from '../../../src/player/events';
-import { soundFiles } from '../../../src/stage/audio/sound-files';
+import { sounds as files } from '../../../src/games/lucky-fishing/sounds';
+import { winLevels } from '../../../src/games/lucky-fishing/win-levels';
 import { soundNames } from '../../../src/stage/audio/sound-names';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
@@ -65,7 +66,7 @@ let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
 const begin = () => {
   const events = mitt<GameEvents>();
-  sounds = startSounds(events);
+  sounds = startSounds(events, { sounds: files, winLevels });
   played.length = 0;
   return events;
 };
@@ -92,7 +93,7 @@ afterEach(() => {
 
 describe('the sounds', () => {
   test('have each a file', () => {
-    for (const name of soundNames) expect(soundFiles(name), name).not.toEqual([]);
+    for (const name of soundNames) expect(files[name], name).toBeDefined();
   });
 
   test('follow a spin, each reel landing a little lower than the one before', () => {

@@ -1,15 +1,16 @@
+import type { Cell } from '../../../src/engine/definition';
 import type { Grid } from '../../../src/engine/grid';
-import type { ReelRenderer, Spin, SpinFrame } from '../../../src/stage/reels/reel-renderer';
+import type { ReelRenderer, SpinFrame, SpinSymbols } from '../../../src/stage/reels/reel-renderer';
 
 /** A renderer that draws nothing and remembers what it was asked for. */
 export function createFakeRenderer() {
-  const shown: { grid: Grid; winning: readonly number[] }[] = [];
-  const hidden: (readonly number[])[] = [];
-  const spins: Spin[] = [];
+  const shown: { grid: Grid; winning: readonly Cell[] }[] = [];
+  const hidden: (readonly Cell[])[] = [];
+  const spins: SpinSymbols[] = [];
   const frames: SpinFrame[] = [];
   const renderer: ReelRenderer = {
     show: (grid, winning) => shown.push({ grid, winning }),
-    hideColumns: (columns) => hidden.push(columns),
+    hideCells: (cells) => hidden.push(cells),
     begin: (spin) => spins.push(spin),
     draw: (frame) => frames.push(frame),
   };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { GameDefinition } from '../../../src/engine/definition';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import {
   fadeAt,
+  landsAt,
   MARGIN_CELLS,
   reelAt,
   reelMotion,
+  restsAt,
   spinMotion,
   type ReelMotion,
 } from '../../../src/stage/reels/motion';
-
-const columns = Array.from({ length: luckyFishing.grid.columns }, (_, column) => column);
-const motions = columns.map((column) => reelMotion(luckyFishing, column));
-const { durationMs, tickMs } = luckyFishing.spin;
+import { columnsOf, everyReelSet } from '../every-game';
 
 /** When a reel comes to rest (ms). */
 const restMs = ({ legs }: ReelMotion): number => Math.max(...legs.map(({ atMs, ms }) => atMs + ms));
@@ -19,65 +19,95 @@ const restMs = ({ legs }: ReelMotion): number => Math.max(...legs.map(({ atMs, m
 const speedAt = (motion: ReelMotion, ms: number): number =>
   (reelAt(motion, ms + 0.01).position - reelAt(motion, ms).position) / 0.01;
 
-describe('the motion of a spin', () => {
-  it('brings the last reel to rest after exactly the duration of a spin: 20 ticks of 100 ms', () => {
-    expect(restMs(motions.at(-1) as ReelMotion)).toBeCloseTo(durationMs, 9);
-    expect(durationMs / tickMs).toBe(20);
-  });
-
-  it('brings the reels to rest one after the other, from left to right', () => {
-    const rests = motions.map(restMs);
-    expect(rests).toEqual([...rests].sort((a, b) => a - b));
-    expect(new Set(rests).size).toBe(luckyFishing.grid.columns);
-  });
-
-  it.each(columns)('moves reel %i by whole cells, more than a window of them', (column) => {
-    const { travel } = motions[column] as ReelMotion;
-    expect(Number.isInteger(travel)).toBe(true);
-    expect(travel).toBeGreaterThan(luckyFishing.grid.rows);
-    expect(reelAt(motions[column] as ReelMotion, durationMs)).toEqual({ position: travel, blur: 0 });
-  });
-
-  it.each(columns)('lets reel %i pull back, run, and swing past its mark before it settles', (column) => {
-    const motion = motions[column] as ReelMotion;
-    const path = Array.from({ length: durationMs + 1 }, (_, ms) => reelAt(motion, ms).position);
-    expect(Math.min(...path)).toBeCloseTo(-spinMotion.pullBack.cells, 3);
-    expect(Math.max(...path)).toBeCloseTo(motion.travel + spinMotion.land.pastCells, 3);
-    expect(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells)).toBeLessThanOrEqual(MARGIN_CELLS);
-  });
-
-  it.each(columns)('changes the speed of reel %i without a jump', (column) => {
-    const motion = motions[column] as ReelMotion;
-    for (const { atMs } of motion.legs.slice(1)) {
-      expect(reelAt(motion, atMs - 1e-6).position).toBeCloseTo(reelAt(motion, atMs).position, 4);
-      expect(speedAt(motion, atMs - 0.02)).toBeCloseTo(speedAt(motion, atMs), 3);
-    }
-  });
-
-  it('shows another symbol in every cell at each tick of full speed', () => {
-    for (const motion of motions) {
-      const cruise = motion.legs.reduce((longest, leg) => (leg.ms > longest.ms ? leg : longest));
-      const cellsPerTick = ((cruise.to - cruise.from) / cruise.ms) * tickMs;
-      expect(cellsPerTick).toBeGreaterThan(1);
-      expect(cellsPerTick).toBeCloseTo(spinMotion.cellsPerTick, 0);
-    }
-  });
-
-  it('blurs a reel only while it runs', () => {
-    for (const motion of motions) {
-      expect(reelAt(motion, 0).blur).toBe(0);
-      expect(reelAt(motion, 800).blur).toBe(1);
-      expect(reelAt(motion, restMs(motion) - 1).blur).toBe(0);
-    }
-  });
+/** Grids larger than those of any game here. */
+const widths = [1, 2, 6, 8];
+const gameOf = (columns: number, rows: number): GameDefinition => ({
+  ...luckyFishing,
+  grid: { columns, rows },
 });
+const everySize = widths.flatMap((columns) =>
+  (['base', 'feature'] as const).map((set) => ({
+    title: `A game of ${columns} × 5 cells`,
+    set,
+    game: gameOf(columns, 5),
+  })),
+);
+
+describe.each([...everyReelSet, ...everySize])(
+  'the motion of a spin of $title, $set reels',
+  ({ game, set }) => {
+    const motions = columnsOf(game).map((column) => reelMotion(game, column, set));
+    const lastRest = restsAt(game, set);
+
+    it('brings the last reel to rest at the end of a spin; in a free spin half a second before it', () => {
+      expect(restMs(motions.at(-1) as ReelMotion)).toBeCloseTo(lastRest, 9);
+      expect(lastRest).toBe(set === 'base' ? 2000 : 1500);
+      expect(game.spin.durationMs / game.spin.tickMs).toBe(20);
+    });
+
+    it('brings the reels to rest one after the other, from left to right', () => {
+      const rests = motions.map(restMs);
+      expect(rests).toEqual([...rests].sort((a, b) => a - b));
+      expect(new Set(rests).size).toBe(game.grid.columns);
+    });
+
+    it('moves each reel by whole cells, more than a window of them', () => {
+      for (const motion of motions) {
+        expect(Number.isInteger(motion.travel)).toBe(true);
+        expect(motion.travel).toBeGreaterThan(game.grid.rows);
+        expect(reelAt(motion, lastRest)).toEqual({ position: motion.travel, blur: 0 });
+      }
+    });
+
+    it('lets each reel pull back, run, and swing past its mark before it settles', () => {
+      for (const motion of motions) {
+        const path = Array.from({ length: lastRest + 1 }, (_, ms) => reelAt(motion, ms).position);
+        expect(Math.min(...path)).toBeCloseTo(-spinMotion.pullBack.cells, 3);
+        expect(Math.max(...path)).toBeCloseTo(motion.travel + spinMotion.land.pastCells, 3);
+        expect(landsAt(motion)).toBeLessThan(restMs(motion));
+      }
+      expect(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells)).toBeLessThanOrEqual(
+        MARGIN_CELLS,
+      );
+    });
+
+    it('changes the speed of a reel without a jump', () => {
+      for (const motion of motions) {
+        for (const { atMs } of motion.legs.slice(1)) {
+          expect(reelAt(motion, atMs - 1e-6).position).toBeCloseTo(reelAt(motion, atMs).position, 4);
+          expect(speedAt(motion, atMs - 0.02)).toBeCloseTo(speedAt(motion, atMs), 3);
+        }
+      }
+    });
+
+    it('shows another symbol in every cell at each tick of full speed', () => {
+      for (const { legs } of motions) {
+        const cruise = legs.find(({ blur: [from, to] }) => from === 1 && to === 1);
+        expect(cruise?.ms).toBeGreaterThan(0);
+        const cellsPerTick =
+          (((cruise?.to ?? 0) - (cruise?.from ?? 0)) / (cruise?.ms ?? 1)) * game.spin.tickMs;
+        expect(cellsPerTick).toBeGreaterThan(1);
+        expect(Math.abs(cellsPerTick - spinMotion.cellsPerTick)).toBeLessThan(0.75);
+      }
+    });
+
+    it('blurs a reel only while it runs', () => {
+      for (const motion of motions) {
+        expect(reelAt(motion, 0).blur).toBe(0);
+        expect(reelAt(motion, 440).blur).toBe(1);
+        expect(reelAt(motion, restMs(motion) - 1).blur).toBe(0);
+      }
+    });
+  },
+);
 
 describe('the motion of a spin for those who asked for less', () => {
   it('takes as long, and never hurries', () => {
-    expect(fadeAt(luckyFishing, 0)).toBe(0);
-    expect(fadeAt(luckyFishing, durationMs)).toBe(1);
+    const { durationMs, tickMs } = luckyFishing.spin;
+    expect(fadeAt(0, durationMs)).toBe(0);
+    expect(fadeAt(durationMs, durationMs)).toBe(1);
     for (let ms = 0; ms < durationMs; ms += tickMs) {
-      const step = fadeAt(luckyFishing, ms + tickMs) - fadeAt(luckyFishing, ms);
+      const step = fadeAt(ms + tickMs, durationMs) - fadeAt(ms, durationMs);
       expect(step).toBeGreaterThan(0);
       expect(step).toBeLessThan(0.08);
     }

@@ -2,28 +2,29 @@ import { highestPay, symbolList } from '../../../src/engine/definition';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gameSymbols } from '../../../build/artwork/game-symbols';
 import { namesIn, readImageList, sizeOf } from '../../../build/artwork/image-list.mjs';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { gestures, WHOLE } from '../../../src/stage/wins/gestures';
+import { WHOLE } from '../../../src/games/gestures';
+import { gestures } from '../../../src/games/lucky-fishing/gestures';
 
 const assets = resolve(import.meta.dirname, '../../../assets');
 const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
 const list = await readImageList(assets);
-const symbols = symbolList(luckyFishing).map(({ id }) => id);
 
 /** The rows of the guide's tables that begin with this name. */
 const rowsOf = (name: string) =>
   guide.split('\n').filter((line) => new RegExp(`^\\| \`${name}\` +\\|`).test(line));
 
 describe("the artists' guide", () => {
-  it.each(namesIn(list, symbols))('lists %s, and its size', (name) => {
+  it.each(namesIn(list, gameSymbols))('lists %s, and its size', (name) => {
     const size = sizeOf(list, name);
     expect(rowsOf(name)).toEqual([expect.stringContaining(`| ${size?.width} × ${size?.height} `)]);
   });
 
   it('lists no other image', () => {
     const listed = guide.match(/^\| `[a-z-]+\/[a-z]+\/[\w-]+`/gm);
-    expect(listed).toHaveLength(namesIn(list, symbols).length);
+    expect(listed).toHaveLength(namesIn(list, gameSymbols).length);
   });
 
   it.each(symbolList(luckyFishing))('says what $id pays and which of its parts move', ({ id, ...symbol }) => {

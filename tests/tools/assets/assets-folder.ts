@@ -6,11 +6,13 @@ import { seededRandom } from '../../../src/engine/seeded-random';
 
 /** The symbols and sounds of the small folders that these tests make. */
 export const SYMBOLS = ['fish', 'tuna', 'shark'];
+export const GAME_SYMBOLS = { 'lucky-fishing': SYMBOLS, 'ocean-treasures': ['pearl'] };
 export const SOUNDS = ['coins', 'win-big'];
 const IMAGES = {
   'shell/pages/banner': { width: 200, height: 100 },
   'lucky-fishing/stage/coin': { width: 40, height: 40 },
   'lucky-fishing/symbols/*': { width: 160, height: 160 },
+  'ocean-treasures/symbols/*': { width: 160, height: 160 },
 };
 
 /** A sound SVG of this size. */
@@ -51,6 +53,7 @@ export async function createAssetsFolder() {
   await write('lucky-fishing/symbols/fish.svg', svg());
   await write('lucky-fishing/symbols/tuna.png', await tuna);
   await write('lucky-fishing/symbols/shark.webp', await shark);
+  await write('ocean-treasures/symbols/pearl.svg', svg());
   await write('shell/pages/banner.svg', svg(200, 100));
   await write('lucky-fishing/stage/coin.svg', svg(40));
   await write('lucky-fishing/sounds/README.md', '# The sounds');

@@ -1,4 +1,3 @@
-import { symbolList } from '../../../src/engine/definition';
 import fc from '../../properties';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -6,15 +5,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkAssetsFolder } from '../../../tools/assets/check-folder.mjs';
 import { missingOrDoubled, isExpected, unexpectedFiles } from '../../../tools/assets/name-problems.mjs';
 import { SOUND_EXTENSIONS } from '../../../tools/assets/sound-problems.mjs';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { gameSymbols } from '../../../build/artwork/game-symbols';
+import { catalog } from '../../../src/games/catalog';
 import { soundNames } from '../../../src/stage/audio/sound-names';
-import { createAssetsFolder, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
+import { createAssetsFolder, GAME_SYMBOLS, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
 
 let folder: AssetsFolder;
 beforeEach(async () => void (folder = await createAssetsFolder()));
 afterEach(() => folder.remove());
 
-const problems = () => checkAssetsFolder(folder.assets, { symbols: SYMBOLS, sounds: SOUNDS });
+const problems = () => checkAssetsFolder(folder.assets, { symbols: GAME_SYMBOLS, sounds: SOUNDS });
 const remove = (file: string) => rm(join(folder.assets, file), { recursive: true });
 const copy = (from: string, to: string) => cp(join(folder.assets, from), join(folder.assets, to));
 
@@ -31,15 +31,15 @@ describe('nothing is wrong', () => {
   });
 
   it('with the artwork of the game', async () => {
-    const symbols = symbolList(luckyFishing).map(({ id }) => id);
     const assets = resolve(import.meta.dirname, '../../../assets');
-    expect(await checkAssetsFolder(assets, { symbols, sounds: soundNames })).toEqual([]);
+    expect(await checkAssetsFolder(assets, { symbols: gameSymbols, sounds: soundNames })).toEqual([]);
   });
 });
 
 describe('a problem of the images as a whole', () => {
   it.each([
     ['lucky-fishing/symbols/tuna.png', 'lucky-fishing/symbols/tuna'],
+    ['ocean-treasures/symbols/pearl.svg', 'ocean-treasures/symbols/pearl'],
     ['shell/pages/banner.svg', 'shell/pages/banner'],
   ])('is that %s is missing', async (file, name) => {
     await remove(file);
@@ -51,6 +51,13 @@ describe('a problem of the images as a whole', () => {
     const found = await problems();
     expect(found).toHaveLength(folder === 'lucky-fishing/symbols' ? SYMBOLS.length : 1);
     for (const problem of found) expect(problem).toContain(`assets/${folder}/`);
+  });
+
+  it('is that the list has no size for the symbols of a game', async () => {
+    const symbols = { ...GAME_SYMBOLS, 'new-game': ['crab'] };
+    expect(await checkAssetsFolder(folder.assets, { symbols, sounds: SOUNDS })).toEqual([
+      'assets/images.json has no "new-game/symbols/*": add it, with the size at which symbols are shown.',
+    ]);
   });
 
   it.each([
@@ -66,6 +73,7 @@ describe('a problem of the images as a whole', () => {
 
   it.each([
     ['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/shark.webp', 'lucky-fishing/symbols/fish.webp', 'fish.svg, fish.webp'],
+    ['ocean-treasures/symbols/pearl', 'lucky-fishing/symbols/tuna.png', 'ocean-treasures/symbols/pearl.png', 'pearl.png, pearl.svg'],
     ['lucky-fishing/stage/coin', 'lucky-fishing/symbols/tuna.png', 'lucky-fishing/stage/coin.png', 'coin.png, coin.svg'],
   ])('is that %s is there twice', async (name, other, double, both) => {
     await copy(other, double);
@@ -74,6 +82,7 @@ describe('a problem of the images as a whole', () => {
 
   it.each([
     ['lucky-fishing/symbols/crab.svg', 'name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['lucky-fishing/symbols/pearl.svg', 'name it pearl.svg, in the folder ocean-treasures/symbols itself'],
     ['lucky-fishing/symbols/notes.txt', 'name it after one of fish, tuna, shark, or move it out of this folder'],
     ['lucky-fishing/symbols/fish.jpg', 'export it as one of .svg, .png, .webp'],
     ['lucky-fishing/symbols/old/fish.svg', 'name it fish.svg, in the folder lucky-fishing/symbols itself'],
@@ -97,12 +106,14 @@ describe('a problem of the images as a whole', () => {
 
   it('is named wherever an image is, each in a line of its own', async () => {
     await folder.write('shell/pages/banner.svg', '');
+    await folder.write('ocean-treasures/symbols/pearl.svg', svg().slice(0, -20));
     await folder.write('lucky-fishing/stage/coin.svg', svg(40).slice(0, 90));
     await folder.write('lucky-fishing/symbols/fish.svg', svg(300, 200).replace('<circle', '<circle onclick="play()"'));
     expect(await problems()).toEqual([
       expect.stringMatching(/^assets\/lucky-fishing\/stage\/coin\.svg is cut off or unreadable .*\.$/),
       expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg runs a program by its onclick .*\.$/),
       expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg is 300 × 200: .*\.$/),
+      expect.stringMatching(/^assets\/ocean-treasures\/symbols\/pearl\.svg is cut off or unreadable .*\.$/),
       expect.stringMatching(/^assets\/shell\/pages\/banner\.svg is empty: .*\.$/),
     ]);
   });
@@ -166,8 +177,8 @@ describe('a problem of the sounds', () => {
     ]);
   });
 
-  it('is no ending that the game plays', async () => {
-    const program = await readFile(resolve(import.meta.dirname, '../../../src/stage/audio/sound-files.ts'), 'utf8');
+  it.each(catalog)('is no ending that $title plays', async ({ id }) => {
+    const program = await readFile(resolve(import.meta.dirname, `../../../src/games/${id}/sounds.ts`), 'utf8');
     expect(program).toContain(`*.{${SOUND_EXTENSIONS.map((extension) => extension.slice(1)).join(',')}}`);
   });
 });

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { toast } from '../../../ui/toast/toasts';
 import { useLoaded } from '../../../ui/hooks/use-loaded';
 import { useGame } from '../../../store/game';
-import '../stud.css';
+import '../machine/stud.css';
 import { texts } from '../texts';
 
 const HELP_KEY = '?';

@@ -2,17 +2,17 @@ import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegions } from '../../../ui/announcements/live-regions';
 import { useEscape } from '../../../ui/hooks/use-escape';
-import type { OddsSummary } from '../../../engine/odds/summary';
-import summary from '../../../games/lucky-fishing/odds.json';
+import type { PlayableGame } from '../../../games/playable';
 import { game, useGame } from '../../../store/game';
 import { helpTexts } from './help-texts';
-import { Payouts } from '../paytable';
+import { Payouts } from '../paytable/payouts';
+import { usePlayable } from '../playing';
 import { texts } from '../texts';
-
-const odds: OddsSummary = summary;
 
 /** The rules, the paytable, the odds and the keys. Open as long as it is rendered. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const playable = usePlayable();
+  const { definition, words } = playable;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -60,17 +60,18 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-2">
           <div className="grid content-start gap-6">
             <Part title={helpTexts.rules}>
-              <p>{helpTexts.bet(game.rules.bet)}</p>
-              <p>{texts.paytableIntro}</p>
+              <p>{helpTexts.bet(definition.bet)}</p>
+              <p>{words.rules}</p>
+              {words.feature && <p>{words.feature.rules}</p>}
               <p>{helpTexts.paid}</p>
             </Part>
             <Part title={helpTexts.odds}>
-              <p>{texts.odds(odds)}</p>
+              <p>{texts.odds(playable)}</p>
               <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
-                {game.rules.lines.map(({ id, name }) => (
-                  <div key={id} className="contents">
+                {lineOdds(playable).map(({ name, rate }) => (
+                  <div key={name} className="contents">
                     <dt>{name}</dt>
-                    <dd className="text-text">{helpTexts.line(1 / (odds.lineRates[id] ?? 0))}</dd>
+                    <dd className="text-text">{helpTexts.line(1 / rate)}</dd>
                   </div>
                 ))}
               </dl>
@@ -82,7 +83,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             </Part>
             <Part title={helpTexts.keys}>
               <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
-                {helpTexts.keyList.map(({ keys, does }) => (
+                {helpTexts.keyList(words.page).map(({ keys, does }) => (
                   <div key={does} className="contents">
                     <dt className="flex flex-col items-start gap-1">
                       {keys.map((key) => (
@@ -106,6 +107,15 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** How often each line wins; one entry for all where they win alike. */
+function lineOdds({ definition, odds }: PlayableGame): { readonly name: string; readonly rate: number }[] {
+  const lines = definition.lines.map(({ id, name }) => ({ name, rate: odds.lineRates[id] ?? 0 }));
+  const [first] = lines;
+  return first && lines.length > 1 && lines.every(({ rate }) => rate === first.rate)
+    ? [{ name: helpTexts.anyLine, rate: first.rate }]
+    : lines;
 }
 
 /** Turns the help key off: a speech user may trigger it by accident (WCAG 2.2, 2.1.4). */

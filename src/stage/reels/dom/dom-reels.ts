@@ -1,15 +1,27 @@
-import type { GameDefinition } from '../../../engine/definition';
-import { symbolBitmaps } from '../../../games/lucky-fishing/symbol-images';
+import type { Cell, GameDefinition } from '../../../engine/definition';
+import type { GameArt } from '../../../games/playable';
 import type { ReelRenderer } from '../reel-renderer';
+import { hasCell, isInColumn } from '../../winning-cells';
 import { stillStrip, type Strip } from '../strip';
 
 /** How much of its opacity a reel loses at full speed. */
 const BLUR_FADE = 0.35;
 
+/** What is lifted as one in a win. */
+interface Part {
+  readonly element: Element;
+  /** Whether one of these cells is in it. */
+  readonly isIn: (cells: readonly Cell[]) => boolean;
+}
+
 /** Reels of page elements in an empty `host` (stage.css): shown until the canvas is ready, and without a canvas. */
-export function createDomReels(host: HTMLElement, rules: GameDefinition): ReelRenderer {
+export function createDomReels(
+  host: HTMLElement,
+  { grid: { columns: count } }: Pick<GameDefinition, 'grid'>,
+  { bitmaps, stage: { lit } }: Pick<GameArt, 'bitmaps' | 'stage'>,
+): ReelRenderer {
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
-  const columns = Array.from({ length: rules.grid.columns }, () => {
+  const columns = Array.from({ length: count }, () => {
     const column = document.createElement('div');
     column.className = 'plain-reel';
     return column;
@@ -20,27 +32,37 @@ export function createDomReels(host: HTMLElement, rules: GameDefinition): ReelRe
   let incoming: HTMLElement[] = [];
 
   const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
-    strips = nextStrips.map((strip) => ({ element: stripElement(strip), start: strip.start }));
-    incoming = fadeIn.map(stripElement);
+    strips = nextStrips.map((strip) => ({ element: stripElement(strip, bitmaps), start: strip.start }));
+    incoming = fadeIn.map((strip) => stripElement(strip, bitmaps));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
       column.replaceChildren(...elements);
     }
   };
-  /** Sets this class on the columns for which `isMarked` holds, and removes it from the others. */
-  const mark = (className: string, isMarked: (index: number) => boolean): void => {
-    for (const [index, column] of columns.entries()) column.classList.toggle(className, isMarked(index));
+  /** The columns or cells of the grid at rest. */
+  const parts = (): Part[] =>
+    lit.of === 'column'
+      ? columns.map((element, column) => ({ element, isIn: (cells) => isInColumn(cells, column) }))
+      : strips.flatMap(({ element: { children } }, column) =>
+          Array.from(children, (element, row) => ({
+            element,
+            isIn: (cells) => hasCell(cells, { column, row }),
+          })),
+        );
+  /** Sets this class on the parts for which `isMarked` holds, and removes it from the others. */
+  const mark = (className: string, isMarked: (part: Part) => boolean): void => {
+    for (const part of parts()) part.element.classList.toggle(className, isMarked(part));
   };
 
   return {
     show(grid, winning) {
       showStrips(grid.map(stillStrip));
       mark('plain-empty', () => false);
-      mark('plain-lifted', (index) => winning.includes(index));
-      mark('plain-back', (index) => winning.length > 0 && !winning.includes(index));
+      mark('plain-lifted', (part) => part.isIn(winning));
+      mark('plain-back', (part) => winning.length > 0 && !part.isIn(winning));
     },
-    hideColumns(hidden) {
-      mark('plain-empty', (index) => hidden.includes(index));
+    hideCells(hidden) {
+      mark('plain-empty', (part) => part.isIn(hidden));
     },
     begin(spin) {
       showStrips(spin.strips, spin.fadeIn?.map(stillStrip));
@@ -57,12 +79,12 @@ export function createDomReels(host: HTMLElement, rules: GameDefinition): ReelRe
   };
 }
 
-function stripElement({ symbols, start }: Strip): HTMLElement {
+function stripElement({ symbols, start }: Strip, bitmaps: GameArt['bitmaps']): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'plain-strip';
   for (const id of symbols) {
     const image = document.createElement('img');
-    image.src = symbolBitmaps[id] ?? '';
+    image.src = bitmaps[id] ?? '';
     image.alt = '';
     image.draggable = false;
     strip.append(image);

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../../engine/definition';
+import type { GameArt, WinPart } from '../../../games/playable';
 import 'pixi.js/unsafe-eval';
 import { Application, extend, useApplication, type PixiReactElementProps } from '@pixi/react';
 import { getTestContext, Ticker, type Application as PixiApplication } from 'pixi.js';
@@ -36,7 +37,7 @@ const MOST_PIXELS = { webgl: 2, canvas: 1.5 } as const;
 
 export interface PixiCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
-  readonly rules: GameDefinition;
+  readonly definition: GameDefinition;
   /** The reel window, whose size the canvas takes. */
   readonly host: RefObject<HTMLElement | null>;
   /** Called with reels that can draw; once more when lost graphics have come back. */
@@ -55,10 +56,11 @@ export interface LoadedCanvas {
   readonly PixiCanvas: ComponentType<PixiCanvasProps>;
 }
 
-/** Fetches the symbols' images and returns the canvas that draws them. Rejects where an image cannot be loaded. */
-export async function loadPixiCanvas(): Promise<LoadedCanvas> {
-  const images = await loadSymbolImages();
-  return { PixiCanvas: (props) => <PixiCanvas {...props} images={images} /> };
+/** Fetches the images of a game's symbols and returns the canvas that draws them. Rejects where one cannot be loaded. */
+export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
+  const images = await loadSymbolImages(art);
+  const { of: winPart } = art.stage.lit;
+  return { PixiCanvas: (props) => <PixiCanvas {...props} images={images} winPart={winPart} /> };
 }
 
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
@@ -133,6 +135,7 @@ function useExclusiveStart(): 'wait' | (() => void) {
 
 interface CanvasProps extends PixiCanvasProps {
   readonly images: SymbolImages;
+  readonly winPart: WinPart;
 }
 
 interface SceneProps extends CanvasProps {
@@ -155,7 +158,7 @@ function Scene(props: SceneProps) {
     }
     // The canvas is memoised: its props are the same for as long as it lives.
   }, [app, isInitialised, host, onFail, endRef, props]);
-  return <pixiReelScene ref={scene} rules={props.rules} />;
+  return <pixiReelScene ref={scene} definition={props.definition} winPart={props.winPart} />;
 }
 
 /** Fits the scene to its window, now and at each change of size, and has reels drawn in it. Returns what ends that. */
@@ -163,7 +166,7 @@ function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: ReelScene,
   host: HTMLElement,
-  { kind, rules, images, onReady, onLost }: SceneProps,
+  { kind, definition, images, onReady, onLost }: SceneProps,
 ): () => void {
   let isLost = false;
   const render = (): void => renderer.render({ container: stage });
@@ -174,7 +177,7 @@ function startScene(
     if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
       return;
     renderer.resize(width, height, resolution);
-    const cell = width / rules.grid.columns;
+    const cell = width / definition.grid.columns;
     const atlas = drawSymbolAtlas(images, cell * resolution);
     scene.applyAtlas(atlas, cell);
     applied?.destroy();

@@ -1,3 +1,4 @@
+import type { Cell } from '../../../engine/definition';
 import { startTimeline, stopTimeline } from '../../timeline';
 import { wantsLessMotion, winMotion } from '../motion';
 import type { ReelRenderer } from '../reel-renderer';
@@ -8,9 +9,9 @@ export interface PixiReels extends ReelRenderer {
   stop(): void;
 }
 
-/** Reels drawn by Pixi. Once winning columns are lifted, nothing runs at rest. `render` draws the scene once. */
+/** Reels drawn by Pixi. Once winning cells are lifted, nothing runs at rest. `render` draws the scene once. */
 export function createPixiReels(scene: ReelScene, render: () => void): PixiReels {
-  /** The lift of winning columns. */
+  /** The lift of winning cells. */
   let timeline: gsap.core.Timeline | null = null;
 
   const drawScene = (): void => {
@@ -21,26 +22,29 @@ export function createPixiReels(scene: ReelScene, render: () => void): PixiReels
     stopTimeline(timeline);
     timeline = null;
   };
-  const lift = (winning: readonly number[]): void => {
+  const lift = (winning: readonly Cell[]): void => {
     const seconds = wantsLessMotion() ? 0 : winMotion.ms / 1000;
-    const lifting = (timeline = startTimeline(drawScene));
-    for (const [column, reel] of scene.reels.entries()) {
-      const { scale, alpha } = winning.includes(column) ? winMotion.lifted : winMotion.back;
-      lifting.to(reel, { alpha, duration: seconds, ease: 'power2.out' }, 0);
-      lifting.to(reel.scale, { x: scale, y: scale, duration: seconds, ease: 'back.out(2)' }, 0);
+    const lifting = (timeline = startTimeline(drawScene, () => {
+      timeline = null;
+    }));
+    for (const part of scene.parts) {
+      const { scale, alpha } = part.isIn(winning) ? winMotion.lifted : winMotion.back;
+      lifting.to(part, { alpha, duration: seconds, ease: 'power2.out' }, 0);
+      lifting.to(part.scale, { x: scale, y: scale, duration: seconds, ease: 'back.out(2)' }, 0);
     }
   };
 
   return {
     show(grid, winning) {
       stop();
-      scene.show(grid);
+      scene.show(grid, winning.length > 0);
       drawScene();
       if (winning.length > 0) lift(winning);
     },
-    hideColumns(columns) {
-      // The first frame of the lift that `show` started draws this: what replaces the columns looks the same.
-      for (const column of columns) scene.hide(column);
+    hideCells(cells) {
+      scene.hide(cells);
+      // Otherwise the next frame of the lift draws this: what replaces the cells looks the same.
+      if (!timeline) drawScene();
     },
     begin(spin) {
       scene.begin(spin);

@@ -1,10 +1,13 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { symbolMasters } from '../../../games/lucky-fishing/symbol-images';
+import type { GameArt } from '../../../games/playable';
 import { SYMBOL_SIZE } from '../motion';
 import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
 const GUTTER = 2;
+
+/** No graphics processor takes less than this for the side of a texture (pixels): more symbols begin another row. */
+const LONGEST_ROW = 4096;
 
 /** A symbol's textures from sharp to full speed, each with its size in cells (a blur is taller). */
 export type SymbolFrames = readonly {
@@ -21,10 +24,10 @@ export interface SymbolAtlas {
 
 export type SymbolImages = Readonly<Record<string, HTMLImageElement>>;
 
-/** Fetches and decodes the images of all symbols. Rejects where one cannot be loaded. */
-export async function loadSymbolImages(): Promise<SymbolImages> {
+/** Fetches and decodes the images of all symbols of a game. Rejects where one cannot be loaded. */
+export async function loadSymbolImages({ masters }: Pick<GameArt, 'masters'>): Promise<SymbolImages> {
   const images = await Promise.all(
-    Object.entries(symbolMasters).map(async ([id, address]) => {
+    Object.entries(masters).map(async ([id, address]) => {
       const image = new Image();
       image.src = address;
       await image.decode();
@@ -39,15 +42,19 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number): Symbo
   const side = Math.round(cellPixels * SYMBOL_SIZE);
   const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
   const symbols = Object.entries(images);
+  const perRow = Math.min(symbols.length, Math.max(Math.floor(LONGEST_ROW / (side + GUTTER)), 1));
+  const rows = Math.ceil(symbols.length / perRow);
+  const rowHeight = heights.reduce((sum, height) => sum + height + GUTTER, 0);
   /** The frame of a symbol with this blur level, in the atlas (pixels). */
   const frameOf = (index: number, level: number): Rectangle => {
     const above = heights.slice(0, level).reduce((sum, height) => sum + height + GUTTER, 0);
-    return new Rectangle(index * (side + GUTTER), above, side, heights[level]);
+    const top = Math.floor(index / perRow) * rowHeight + above;
+    return new Rectangle((index % perRow) * (side + GUTTER), top, side, heights[level]);
   };
 
-  const { right, bottom } = frameOf(symbols.length - 1, blurLevels.length - 1);
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [right, bottom];
+  canvas.width = perRow * (side + GUTTER) - GUTTER;
+  canvas.height = rows * rowHeight - GUTTER;
   const context = get2dContext(canvas);
   for (const [index, [, image]] of symbols.entries()) {
     const symbol = rasterise(image, side);

@@ -1,0 +1,19 @@
+/** The addresses of each sound's files, by its name; the first one that the browser can play is played. */
+export type SoundFiles = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The files of each sound. The supplied MP3 comes last, so that other formats replace it.
+ *
+ * @param found the addresses of the files in the game's folder of sounds, by their paths
+ */
+export function soundFiles(found: Readonly<Record<string, string>>): SoundFiles {
+  const files: Record<string, string[]> = {};
+  const inOrder = Object.entries(found).sort(
+    ([one], [other]) => Number(one.endsWith('.mp3')) - Number(other.endsWith('.mp3')),
+  );
+  for (const [path, address] of inOrder) {
+    const name = /([^/]+)\.\w+$/.exec(path)?.[1] ?? path;
+    (files[name] ??= []).push(address);
+  }
+  return files;
+}

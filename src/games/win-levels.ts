@@ -1,0 +1,21 @@
+/** How a win of some size is shown. */
+export interface WinLevel {
+  readonly id: 'returned' | 'small' | 'good' | 'big';
+  /** The largest multiple of the bet that is still of this level. */
+  readonly upTo: number;
+  /** How long it is shown (ms); the next spin cuts it short. Nothing is shown of a level of 0 ms. */
+  readonly ms: number;
+  /** Coins that fly to the balance. */
+  readonly coins: number;
+  /** Bubbles that rise through each column in which symbols have won. */
+  readonly bubbles: number;
+  /** How often the symbols make their gestures. */
+  readonly gestures: number;
+}
+
+/** In ascending size. A payout that is not more than the bet is no win to celebrate: nothing is shown of it. */
+export type WinLevels = readonly [WinLevel, ...WinLevel[]];
+
+/** The level of a win. `multiplier` is payout ÷ bet. */
+export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
+  levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];

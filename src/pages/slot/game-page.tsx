@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import type { ListedGame } from '../../games/listed-game';
+import type { PlayableGame } from '../../games/playable';
+import { PageHead } from '../../ui/page-head';
+import { gamePageOf } from '../page-list';
+import './game-page.css';
+import { Machine } from './machine/machine';
+import { Paytable } from './paytable/paytable';
+import { PlayingProvider, usePlayable } from './playing';
+import { Scene } from './scene/scene';
+import { Break } from './session/break';
+import { PlayStatusProvider, usePlayStatus } from './session/play-status';
+
+export { fetchCanvas } from '../../stage/canvas-loader';
+
+/** From this many reels on the machine takes the width of the page, and its paytable is below it. */
+const WIDE = 4;
+
+/** A game's machine in its scene, with its paytable (spec section 2). */
+export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: PlayableGame }) => (
+  <PlayingProvider playable={playable}>
+    <PlayStatusProvider>
+      <PageHead {...gamePageOf(entry)} />
+      <GameFloor />
+    </PlayStatusProvider>
+  </PlayingProvider>
+);
+
+function GameFloor() {
+  const { definition, pageArt } = usePlayable();
+  const breakUntil = usePlayStatus(({ block }) => (block?.reason === 'break' ? block.until : null));
+  const { ratio, window, corners } = pageArt.frame;
+  return (
+    <div
+      className={definition.grid.columns < WIDE ? 'slots' : 'slots slots-wide'}
+      style={
+        { '--frame-ratio': ratio, '--frame-window': window, '--frame-corners': corners } as CSSProperties
+      }
+    >
+      <Scene />
+      <div className="slots-floor">
+        {breakUntil === null ? (
+          <>
+            <Machine />
+            <Paytable />
+          </>
+        ) : (
+          <Break until={breakUntil} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useState, type KeyboardEvent } from 'react';
+import { cryptoRandom } from '../../../engine/random';
+import { SlotStage } from '../../../stage/slot-stage';
+import { game, useGame } from '../../../store/game';
+import type { RendererKind } from '../../../ui/browser/choose-renderer';
+import { Gauge } from '../feature/gauge';
+import { useFeature } from '../feature/use-feature';
+import { useMachine, useMachineActions, usePlayable } from '../playing';
+import { SessionStatus } from '../session/session-status';
+import { texts } from '../texts';
+import { displays } from './displays';
+
+/** For the filler symbols only: outcomes have a random source of their own. */
+const fillerRandom = cryptoRandom(crypto);
+
+/** What draws the reels (null until it is known), and how to retry a better renderer that has failed. */
+interface Drawing {
+  readonly renderer: RendererKind | null;
+  readonly retry: (() => void) | null;
+}
+
+const notYet: Drawing = { renderer: null, retry: null };
+
+/** The reels in their frame. A press, Space and Enter spin them. */
+export function ReelBox() {
+  const { definition, art, pageArt } = usePlayable();
+  const { spin } = useMachineActions();
+  const feature = useFeature();
+  const play = useMachine((machine) => machine.play);
+  const grid = useMachine((machine) => machine.grid);
+  const preference = useGame((state) => state.renderer);
+  const [picture, setPicture] = useState(preference);
+  const [{ renderer, retry }, setDrawing] = useState(notYet);
+  // The preference may change in another tab during a spin: it then takes effect when the reels rest.
+  if (picture !== preference && play.phase !== 'spinning') {
+    setPicture(preference);
+    setDrawing(notYet);
+  }
+  const updateDrawing = useCallback(
+    (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
+    [],
+  );
+  const spinOnKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    // Space would scroll the page, and a held key starts one round, not many.
+    event.preventDefault();
+    if (!event.repeat) spin();
+  };
+  const settled = play.phase === 'settled' ? play.round : null;
+  // At rest these attributes wait for the renderer; a spin may begin before it, on plain reels.
+  const drawnBy = renderer ?? (play.phase === 'idle' ? null : 'dom');
+  const stageData = drawnBy && {
+    'data-phase': play.phase,
+    'data-renderer': drawnBy,
+    // Where one line at most pays, it names a reel.
+    'data-winning-column':
+      definition.payRule === 'first-full-line' ? settled?.spins[0].wins[0]?.line : undefined,
+    ...(feature?.isRunning && {
+      'data-feature': feature.id,
+      [`data-${feature.id}-left`]: feature.progress.left,
+      'data-multiplier': feature.progress.multiplier,
+    }),
+  };
+  return (
+    <div className="machine-box">
+      <div
+        data-testid="slot-stage"
+        data-game={definition.id}
+        {...stageData}
+        role="group"
+        aria-label={texts.stage}
+        tabIndex={0}
+        className="machine-window"
+        onClick={spin}
+        onKeyDown={spinOnKey}
+      >
+        <SlotStage
+          key={picture}
+          renderer={picture}
+          definition={definition}
+          art={art}
+          events={game.events}
+          random={fillerRandom}
+          grid={grid}
+          settled={settled}
+          onRenderer={updateDrawing}
+          displays={displays}
+        />
+      </div>
+      <img src={pageArt.frame.image} alt="" className="machine-frame" />
+      <Gauge />
+      <SessionStatus />
+      {retry && (
+        <p role="status" className="machine-note glass [--glass:94%]">
+          {texts.plainReels}
+          <button type="button" onClick={retry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLoaded } from '../../../ui/hooks/use-loaded';
+import { game, useGame } from '../../../store/game';
+import { usePlayable } from '../playing';
+
+/** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
+export function useSounds(): void {
+  const { art } = usePlayable();
+  const on = useGame((state) => state.sound);
+  const loaded = useLoaded(() => import('../../../stage/audio/sounds'), on, 'The game goes on in silence.');
+  useEffect(() => {
+    if (!on || !loaded) return;
+    const sounds = loaded.startSounds(game.events, art);
+    const applyVolume = (): void => sounds.setVolume(game.state.getState().volume);
+    applyVolume();
+    const unsubscribe = game.state.subscribe(applyVolume);
+    return () => {
+      unsubscribe();
+      sounds.destroy();
+    };
+  }, [on, loaded, art]);
+}

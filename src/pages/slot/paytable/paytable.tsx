@@ -1,0 +1,32 @@
+import { usePlayable } from '../playing';
+import { texts } from '../texts';
+import { Lines } from './lines';
+import './paytable.css';
+import { Payouts } from './payouts';
+import { Strips } from './strips';
+
+/** What each symbol pays, and the odds; where there is more to know, the feature, the lines and the reels too. */
+export function Paytable() {
+  const playable = usePlayable();
+  const { definition, words } = playable;
+  return (
+    <section className="paytable edged glass [--glass:82%]">
+      <div>
+        <h2 id="paytable-title">{texts.paytable}</h2>
+        <p className="paytable-note">{words.rules}</p>
+        <Payouts labelledBy="paytable-title" />
+      </div>
+      <div>
+        {definition.feature && words.feature && (
+          <>
+            <h3>{definition.feature.name}</h3>
+            <p className="paytable-note">{words.feature.rules}</p>
+          </>
+        )}
+        {definition.payRule === 'all-lines-from-the-left' && <Lines />}
+        <p className="paytable-note">{texts.odds(playable)}</p>
+        {definition.reels.kind === 'strips' && <Strips />}
+      </div>
+    </section>
+  );
+}

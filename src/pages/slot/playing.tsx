@@ -1,0 +1,54 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Round } from '../../engine/round';
+import type { PlayableGame } from '../../games/playable';
+import { game, useGame } from '../../store/game';
+import type { Machine } from '../../store/game-state';
+
+export interface MachineActions {
+  /** Starts a round, unless one runs. */
+  readonly spin: () => void;
+  /** Raises or lowers the bet by a number of steps. Not while a round runs. */
+  readonly changeBet: (steps: number) => void;
+  /** Pays and closes the running round. Does nothing for any other. */
+  readonly settle: (id: Round['id']) => void;
+  /** Settles at once the round that runs, if there is one. */
+  readonly settleNow: () => void;
+}
+
+const PlayableContext = createContext<PlayableGame | null>(null);
+
+/** Gives the components in it their game, whose machine is open. */
+export const PlayingProvider = ({ playable, children }: { playable: PlayableGame; children: ReactNode }) => (
+  <PlayableContext value={playable}>{children}</PlayableContext>
+);
+
+/** The game of this page: rules, odds, art and words. */
+export function usePlayable(): PlayableGame {
+  const playable = useContext(PlayableContext);
+  if (!playable) throw new Error('This component belongs into a game page.');
+  return playable;
+}
+
+/** A part of the machine's state, kept up to date in a React component. */
+export function useMachine<T>(select: (machine: Machine) => T): T {
+  const { id, title } = usePlayable().definition;
+  return useGame(({ machines }) => {
+    const machine = machines[id];
+    if (!machine) throw new Error(`${title} is not open.`);
+    return select(machine);
+  });
+}
+
+/** What one can do at the machine. The same object as long as the page is open. */
+export function useMachineActions(): MachineActions {
+  const { id } = usePlayable().definition;
+  return useMemo(
+    () => ({
+      spin: () => void game.spin(id),
+      changeBet: (steps) => game.changeBet(id, steps),
+      settle: (round) => game.settle(round),
+      settleNow: () => game.settleNow(),
+    }),
+    [id],
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment, useEffect, useRef } from 'react';
+import type { ScenePlace } from '../../../games/page-art';
+import { game } from '../../../store/game';
+import { useLoaded } from '../../../ui/hooks/use-loaded';
+import { useFeature } from '../feature/use-feature';
+import { usePlayable } from '../playing';
+
+/** The layers that the current moves. */
+const swaying: readonly ScenePlace[] = ['plant-left', 'plant-right'];
+
+/** The scene behind the machine, in layers. Each is an image that the browser paints once. */
+export function Scene() {
+  const { art, pageArt } = usePlayable();
+  const { bubble } = art.stage;
+  const scene = useRef<HTMLDivElement>(null);
+  const loaded = useLoaded(() => import('../../../stage/ambience/sea'), true, 'The sea stays still.');
+  useEffect(() => {
+    if (!scene.current || !loaded) return;
+    return loaded.startAmbience(scene.current, game.events, bubble);
+  }, [loaded, bubble]);
+  return (
+    <div ref={scene} aria-hidden="true" className="scene">
+      {pageArt.scene.map(({ place, image }) => (
+        <Fragment key={place}>
+          <img
+            src={image}
+            alt=""
+            className={`scene-layer scene-${place} ${swaying.includes(place) ? 'sways' : ''}`}
+          />
+          {place === 'light' && <Depths images={pageArt.depths ?? []} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The waters that the feature sinks to, each in view from its multiplier on. They are fetched when free spins begin. */
+function Depths({ images }: { images: readonly string[] }) {
+  const shown = useFeature();
+  const level = shown?.isRunning ? shown.progress.level : 0;
+  return (
+    shown &&
+    images.map((image, n) => (
+      <img
+        key={image}
+        src={image}
+        alt=""
+        className="scene-layer scene-light scene-depth"
+        data-shown={n < level}
+      />
+    ))
+  );
+}

@@ -1,0 +1,65 @@
+import type { GameDefinition, ReelSet } from '../../engine/definition';
+import { atStart, fadeAt, landsAt, reelAt, reelMotion, restsAt } from './motion';
+import type { ReelRenderer, SpinFrame, SpinSymbols } from './reel-renderer';
+
+/** Called as a spin plays. */
+export interface SpinCallbacks {
+  /** A reel, counted from the left from 0, has reached its mark and still swings. */
+  readonly onReelLanded: (column: number) => void;
+  /** The last reel rests. */
+  readonly onRest: () => void;
+}
+
+/** A spin that is being played. */
+export interface SpinPlayback {
+  /** Whether its reels have not come to rest yet. */
+  isTurning(): boolean;
+  /** Plays on to this moment of the spin (ms from its beginning). At rest there is nothing left to draw. */
+  playTo(ms: number): void;
+  /** Has the spin drawn from where it is by the renderer, which is another one than before. */
+  redraw(): void;
+}
+
+/**
+ * Begins a spin: from here on decides what each frame shows, and calls back.
+ *
+ * @param set the reels that it turns
+ * @param renderer returns what draws at that moment
+ */
+export function playSpin(
+  definition: GameDefinition,
+  set: ReelSet,
+  symbols: SpinSymbols,
+  renderer: () => ReelRenderer,
+  { onReelLanded, onRest }: SpinCallbacks,
+): SpinPlayback {
+  const motions = symbols.strips.map((_, column) => reelMotion(definition, column, set));
+  const restMs = restsAt(definition, set);
+  const landings = symbols.fadeIn ? [] : motions.map(landsAt);
+  let landed = 0;
+  let now = 0;
+  let isTurning = true;
+
+  const frame = (): SpinFrame =>
+    symbols.fadeIn
+      ? { reels: motions.map(() => atStart), fade: fadeAt(now, restMs) }
+      : { reels: motions.map((motion) => reelAt(motion, now)), fade: 0 };
+  const redraw = (): void => {
+    renderer().begin(symbols);
+    renderer().draw(frame());
+  };
+  redraw();
+  return {
+    isTurning: () => isTurning,
+    playTo(ms) {
+      if (!isTurning) return;
+      now = Math.min(ms, restMs);
+      while ((landings[landed] ?? Infinity) <= now) onReelLanded(landed++);
+      renderer().draw(frame());
+      if (now < restMs) return;
+      isTurning = false;
+      onRest();
+    },
+    redraw,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Cell, GameDefinition } from '../engine/definition';
+import type { SpinResult } from '../engine/spin';
+
+/** Whether one of these cells is that one. */
+export const hasCell = (cells: readonly Cell[], { column, row }: Cell): boolean =>
+  cells.some((cell) => cell.column === column && cell.row === row);
+
+/** The columns of these cells, from the left, each once. */
+export const columnsOf = (cells: readonly Cell[]): number[] =>
+  [...new Set(cells.map(({ column }) => column))].sort((one, other) => one - other);
+
+/** Whether one of these cells is in the column. */
+export const isInColumn = (cells: readonly Cell[], column: number): boolean =>
+  cells.some((cell) => cell.column === column);
+
+/**
+ * The cells that have won in a spin: those of its wins, and values that were collected with their collectors. Each once,
+ * column by column from the left, from the top.
+ */
+export function winningCells(
+  { symbols }: Pick<GameDefinition, 'symbols'>,
+  { grid, wins, collected }: SpinResult,
+): Cell[] {
+  const paying = [...wins.flatMap(({ cells }) => cells), ...collected.map(({ cell }) => cell)];
+  const hasCollected = collected.length > 0;
+  return grid.flatMap((shown, column) =>
+    shown.flatMap((symbol, row) => {
+      const isCollector = hasCollected && symbols[symbol]?.role === 'collector';
+      return isCollector || hasCell(paying, { column, row }) ? [{ column, row }] : [];
+    }),
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import {
+  outcomeText,
+  plainOutcomeText,
+  plainRecoveredText,
+  recoveredText,
+  spinText,
+} from '../../../src/app/notifications/round-texts';
+import { toCoins } from '../../../src/engine/coins';
+import { clampBet } from '../../../src/engine/coins';
+import { drawRound } from '../../../src/engine/round';
+import { seededRandom } from '../../../src/engine/seeded-random';
+import { catalog } from '../../../src/games/catalog';
+import { playable as lucky } from '../../../src/games/lucky-fishing/playable';
+import { playable as ocean } from '../../../src/games/ocean-treasures/playable';
+import { LEFT_FISH, NO_WIN, roundWith } from '../../engine/grids';
+import {
+  crabsAndPearls,
+  nothing,
+  oceanRound,
+  oceanSpin,
+  threeShells,
+} from '../../games/ocean-treasures/rounds';
+
+const BALANCE = toCoins(1140);
+
+describe('the outcome of a round of Lucky Fishing', () => {
+  test.each([
+    [LEFT_FISH, 'Left reel, three fish: you won 50 coins. Balance 1,140.'],
+    [NO_WIN, 'No win. Balance 1,140.'],
+  ])('is said in one sentence and the balance', (grid, said) => {
+    expect(outcomeText(lucky, roundWith(grid), BALANCE)).toBe(said);
+  });
+
+  test.each([
+    [LEFT_FISH, 'It was for 10 coins. Left reel: Fish, Fish, Fish. It paid 50 coins.'],
+    [NO_WIN, 'It was for 10 coins. No reel showed one symbol three times, so it paid nothing.'],
+  ])('is told of a round that an earlier visit left open', (grid, said) => {
+    expect(recoveredText(lucky, roundWith(grid))).toBe(said);
+  });
+});
+
+/** Eight dives: pearls in the first, nothing in the second, four divers by the third. */
+const withDives = oceanRound(
+  oceanSpin(threeShells, { freeSpinsLeft: 8 }),
+  oceanSpin(crabsAndPearls, { freeSpinsLeft: 7, collectors: 1 }),
+  oceanSpin(nothing, { freeSpinsLeft: 6, collectors: 3 }),
+  oceanSpin(crabsAndPearls, { freeSpinsLeft: 10, collectors: 4 }),
+  oceanSpin(crabsAndPearls, { freeSpinsLeft: 9, collectors: 5, multiplier: 2 }),
+);
+
+describe('the outcome of a round of Ocean Treasures', () => {
+  test.each([
+    [
+      'lines and pearls',
+      oceanRound(oceanSpin(crabsAndPearls)),
+      'Line 3: four crabs, 22 coins. Diver collects pearls 2 and 10: 120 coins. You won 142 coins. Balance 1,140.',
+    ],
+    [
+      'one pearl',
+      oceanRound(oceanSpin([nothing[0], 'crab chest pearl-5 manta diver', nothing[2]])),
+      'Diver collects pearl 5: 50 coins. You won 50 coins. Balance 1,140.',
+    ],
+    ['nothing', oceanRound(oceanSpin(nothing)), 'No win. Balance 1,140.'],
+    [
+      'many lines: the best ones, and the sum of the others',
+      oceanRound(
+        oceanSpin([
+          'crab crab crab manta chest',
+          'crab crab crab chest manta',
+          'crab crab crab starfish turtle',
+        ]),
+      ),
+      'Line 1: three crabs, 16 coins. Line 2: three crabs, 16 coins. 8 more lines: 128 coins. You won 160 coins. Balance 1,140.',
+    ],
+    ['its dives', withDives, '4 dives paid 546 coins. You won 546 coins. Balance 1,140.'],
+    [
+      'dives that paid nothing',
+      oceanRound(oceanSpin(threeShells, { freeSpinsLeft: 1 }), oceanSpin(nothing)),
+      '1 dive paid nothing. No win. Balance 1,140.',
+    ],
+  ])('says %s', (_, round, said) => {
+    expect(outcomeText(ocean, round, BALANCE)).toBe(said);
+  });
+
+  test.each([
+    [0, 'Three shells: 8 free dives.'],
+    [1, 'Dive 1 of 8: 142 coins. Diver collects pearls 2 and 10.'],
+    [2, 'Dive 2 of 8: nothing.'],
+    [
+      3,
+      'Dive 3 of 13: 142 coins. Diver collects pearls 2 and 10. 5 dives more, and pearls count 2 times from here.',
+    ],
+    [4, 'Dive 4 of 13: 262 coins. Diver collects pearls 2 and 10, times 2.'],
+  ])('says of spin %i of a round with dives, before the next: %s', (at, said) => {
+    expect(spinText(ocean, withDives, at)).toBe(said);
+  });
+
+  test.each([
+    [
+      oceanRound(oceanSpin(crabsAndPearls)),
+      'It was for 10 coins. Line 3: four crabs, 22 coins. Diver collects pearls 2 and 10: 120 coins. It paid 142 coins.',
+    ],
+    [
+      oceanRound(oceanSpin(nothing)),
+      'It was for 10 coins. No line won, and the diver collected nothing, so it paid nothing.',
+    ],
+    [
+      withDives,
+      'It was for 10 coins. Three shells: 8 free dives. 4 dives paid 546 coins. It paid 546 coins in all.',
+    ],
+  ])('is told of a round that an earlier visit left open', (round, said) => {
+    expect(recoveredText(ocean, round)).toBe(said);
+  });
+});
+
+describe.each(await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable())))(
+  'the outcomes of $definition.title',
+  (game) => {
+    const random = seededRandom(7);
+    const rounds = Array.from({ length: 500 }, (_, n) =>
+      drawRound(game.definition, n + 1, clampBet(game.definition, 10), random),
+    );
+
+    test('are whole sentences, and name what the round has paid', () => {
+      for (const round of rounds) {
+        for (const said of [outcomeText(game, round, BALANCE), recoveredText(game, round)]) {
+          expect(said).toMatch(/^[A-Z0-9].*\.$/);
+          expect(said).not.toMatch(/undefined|NaN|\bnull\b| {2}|\.\./);
+          if (round.payout > 0) expect(said).toContain(`${round.payout.toLocaleString('en-US')} coins`);
+        }
+      }
+    });
+  },
+);
+
+test('a round whose game could not be loaded is said without its words', () => {
+  const [won, lost] = [roundWith(LEFT_FISH), roundWith(NO_WIN)];
+  expect(plainOutcomeText(won, BALANCE)).toBe('It paid 50 coins. Balance 1,140.');
+  expect(plainOutcomeText(lost, BALANCE)).toBe('No win. Balance 1,140.');
+  expect(plainRecoveredText(won)).toBe('It was for 10 coins. It paid 50 coins.');
+  expect(plainRecoveredText(lost)).toBe('It was for 10 coins. It paid nothing.');
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { symbolList } from '../../../src/engine/definition';
+import { catalog } from '../../../src/games/catalog';
+import { WHOLE } from '../../../src/games/gestures';
+import { gestureOf } from '../../../src/stage/wins/gesture';
+
+const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
+const symbols = games.flatMap(({ definition, art }) =>
+  symbolList(definition).map(({ id, name }) => ({ game: definition.id, id, name, art })),
+);
+
+/** The named groups of a symbol's picture. */
+const partsOf = (game: string, symbol: string): Set<string> => {
+  const file = resolve(import.meta.dirname, `../../../assets/${game}/symbols/${symbol}.svg`);
+  return new Set(
+    [...readFileSync(file, 'utf8').matchAll(/<g\s[^>]*\bid="([^"]+)"/g)].map(([, id = '']) => id),
+  );
+};
+
+describe.each(symbols)('the gesture of $name in $game', ({ game, id, art: { gestures, winLevels } }) => {
+  const movements = gestures[id] ?? [];
+
+  it('moves parts that its picture has', () => {
+    const named = movements.map(({ part }) => part).filter((part) => part !== WHOLE);
+    expect(named.length).toBeGreaterThan(0);
+    expect([...partsOf(game, id)]).toEqual(expect.arrayContaining(named));
+  });
+
+  it('is over in time for the shortest show of a win', () => {
+    const shortest = Math.min(...winLevels.map(({ ms }) => ms).filter((ms) => ms > 0));
+    for (const { at, seconds, times } of movements)
+      expect((at + seconds * times * 2) * 1000).toBeLessThan(shortest);
+  });
+
+  it('is a bounce of the whole where a replacement has none of its parts', () => {
+    expect(gestureOf(gestures, id, new Set(['something-else']))).toMatchObject([{ part: WHOLE }]);
+    expect(gestureOf(gestures, id, partsOf(game, id))).toEqual(movements);
+  });
+});
