@@ -37,6 +37,7 @@ const afterSomeWeeks = {
 const pages: readonly Pictured[] = [
   { name: 'home', path: '/', heading: 'Lucky Fishing' },
   { name: 'slots', path: '/slots', heading: 'Lucky Fishing', ready: stageReady },
+  { name: 'ocean-treasures', path: '/ocean-treasures', heading: 'Ocean Treasures', ready: stageReady },
   {
     name: 'leaderboard',
     path: '/leaderboard',

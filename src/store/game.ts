@@ -48,6 +48,11 @@ function record(): void {
   game.recordRounds().catch((reason: unknown) => console.warn('A round is not in the history yet.', reason));
 }
 
+/** Settles a round that was left open. If the rules of its game cannot be loaded, the next spin tries again. */
+function recover(): void {
+  game.recover().catch((reason: unknown) => console.warn('A round stays open.', reason));
+}
+
 /** If the code for it cannot be loaded, a later round asks. */
 function requestPersistence(): void {
   game.requestPersistence().catch(() => undefined);
@@ -66,7 +71,7 @@ export function bindBrowserEvents(): void {
     } else {
       // A page restored from the browser's cache has missed the other tabs' storage events.
       game.refresh();
-      void game.recover();
+      recover();
       closeWeeks();
       watchSession();
     }
@@ -78,7 +83,7 @@ export function bindBrowserEvents(): void {
   game.events.on('roundSettled', closeWeeks);
   for (const ended of ['roundSettled', 'roundRecovered'] as const) game.events.on(ended, record);
   game.events.on('roundSettled', requestPersistence);
-  void game.recover();
+  recover();
   closeWeeks();
   watchSession();
 }

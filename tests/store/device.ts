@@ -36,10 +36,10 @@ export function visit(device: Device, parts: TabParts = {}): Tab {
   });
 }
 
-/** Plays a round of two seconds if one may start, and returns whether it did. */
-export async function play(tab: Tab, device: Device): Promise<boolean> {
+/** Plays a round of a game, for two seconds, if one may start, and returns whether it did. */
+export async function play(tab: Tab, device: Device, id?: string): Promise<boolean> {
   const before = tab.announcedAs('spinStarted').length;
-  await spin(tab.game);
+  await spin(tab.game, id);
   const started = tab.announcedAs('spinStarted').length > before;
   if (started) device.pass(2 * SECOND);
   tab.game.settle(runningRound(tab));

@@ -114,6 +114,21 @@ describe('the game of this page', () => {
     expect(requests).toEqual([10]);
   });
 
+  test('warns where the rules of an open round cannot be loaded, which stays as it is', async () => {
+    const load = () => Promise.reject(new Error('Offline.'));
+    vi.doMock('../../src/games/catalog', () => ({ catalog: [{ id: 'ocean-treasures', load }] }));
+    cleanups.push(() => vi.doUnmock('../../src/games/catalog'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const openRound = { game: 'ocean-treasures', id: 4, bet: 10, spins: ['940700834161b32'] };
+    const text = textOf({ coins: 100, rounds: 4, openRound });
+    await openPage(text);
+    expect(warn.mock.calls).toEqual([['A round stays open.', new Error('Offline.')]]);
+    turn(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(localStorage.getItem('lucky-fishing')).toBe(text);
+  });
+
   test('follows what another tab saves, and only that', async () => {
     const game = await openPage();
     localStorage.setItem('lucky-fishing', textOf({ coins: 77 }));

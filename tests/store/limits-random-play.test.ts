@@ -12,7 +12,17 @@ import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import '../../src/store/account/reset';
 import { dayByFormat } from '../player/zones';
 import { NOW, textOf, type SavedText } from './saved-text';
-import { Disk, flushPromises, NoLock, openTab, runningRound, SharedLock, spin, type Tab } from './tabs';
+import {
+  definitions,
+  Disk,
+  flushPromises,
+  NoLock,
+  openTab,
+  runningRound,
+  SharedLock,
+  spin,
+  type Tab,
+} from './tabs';
 
 const onlyIfNotSaved = (reason: unknown): void => {
   if (!(reason instanceof NotSavedError)) throw reason;
@@ -248,6 +258,7 @@ class Simulation {
       disk: this.disk,
       lock: this.lock,
       random: seededRandom(this.seed++),
+      open: definitions,
       now: () => this.time,
       elapsed: () => this.elapsed - opened,
     });
@@ -294,7 +305,7 @@ class Simulation {
     switch (action.does) {
       case 'play':
         for (let n = 0; n < action.rounds; n++) {
-          void spin(game);
+          void spin(game, definitions[n % definitions.length]?.id);
           await flushPromises();
           this.pass(2 * SECOND);
           game.settle(runningRound(tab));
@@ -378,7 +389,7 @@ test.each([
   ['a lock between them', () => new SharedLock()],
   ['no lock between them', () => new NoLock()],
 ])(
-  'no round begins that the strictest of what was asked for in the last 24 hours forbids, whatever two tabs with %s do or import',
+  'no round begins that the strictest of what was asked for in the last 24 hours forbids, whatever two tabs with %s do, play or import',
   async (_, lockOf) => {
     let [rounds, blocks] = [0, 0];
     await fc.assert(

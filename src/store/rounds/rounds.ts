@@ -176,7 +176,9 @@ export function createRounds(
 
   const recoverOpenRound = async (): Promise<void> => {
     if (running || !repository.read().openRound) return;
-    if (!(await tryExclusive(payOutOpenRound))) void waitForOtherTab();
+    if (await tryExclusive(payOutOpenRound)) return;
+    // What fails here is left to the next spin or recovery.
+    waitForOtherTab().catch(() => undefined);
   };
 
   return {

@@ -153,6 +153,19 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     expect([disk.text, tab.storage.writes, lock.holder]).toEqual([before, 0, null]);
   });
 
+  test('of a tab that dies stays open too where its rules cannot be loaded', async () => {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const playing = openTab({ disk, lock, open: [definition] });
+    const here = openTab({ disk, lock, games: loading(false).known, open: [other] });
+    await spin(playing.game, id);
+    await here.game.recover();
+    playing.crash();
+    await flushPromises();
+    expect([disk.savedGame.openRound?.id, here.announced, lock.holder]).toEqual([1, [], null]);
+    await spin(here.game, other.id);
+    expect(here.announcedAs('spinRefused')).toEqual(['open round not loaded']);
+  });
+
   test('that another tab shows is left to it, and paid here once that has died', async () => {
     const seed = winOf(definition);
     const { payout } = roundOfSeed(definition, seed);
