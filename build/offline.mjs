@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { icon, maskableIcon, loadImage } from './artwork/brand.mjs';
 import { readPages } from './site-pages.mjs';
@@ -14,7 +15,6 @@ const icons = {
   'icons/maskable-192.png': () => maskableIcon(192),
   'icons/maskable-512.png': () => maskableIcon(512),
   'icons/apple-touch.png': () => maskableIcon(180),
-  'icons/slots-96.png': async () => (await loadImage('lucky-fishing/symbols/fish', 96)).png().toBuffer(),
 };
 
 /** All addresses in it are seen from where it lies, beside Home. @type {Partial<import('vite-plugin-pwa').ManifestOptions>} */
@@ -22,7 +22,7 @@ const manifest = {
   name: 'Lucky Fishing',
   short_name: 'Lucky Fishing',
   description:
-    'A social slot game under the pier: three reels, six catches, virtual coins only. For adults, 18+.',
+    'Social slot games under the pier: reels of fish, reels of treasures, virtual coins only. For adults, 18+.',
   categories: ['games', 'entertainment'],
   display: 'standalone',
   background_color: GROUND,
@@ -32,14 +32,6 @@ const manifest = {
     { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: 'icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-  shortcuts: [
-    {
-      name: 'Play Lucky Fishing Slots',
-      short_name: 'Slots',
-      url: 'slots',
-      icons: [{ src: 'icons/slots-96.png', sizes: '96x96', type: 'image/png' }],
-    },
   ],
   screenshots: [
     {
@@ -60,12 +52,28 @@ const manifest = {
 };
 
 /**
+ * The ways into the games. They are TypeScript: Vite reads them.
+ *
+ * @returns {Promise<typeof import('./shortcuts').shortcuts>}
+ */
+async function readShortcuts() {
+  const root = resolve(import.meta.dirname, '..');
+  /** @type {{ module: typeof import('./shortcuts') }} */
+  const { module } = await runnerImport(join(root, 'build/shortcuts.ts'), { configFile: false, root });
+  return module.shortcuts;
+}
+
+/** @param {{ readonly url: string }} shortcut the path of its icon on the host */
+const iconOf = ({ url }) => `icons/${url}-96.png`;
+
+/**
  * Vite plugins: the game can be installed, and is played without a network after the first visit. A service worker
  * keeps everything that a page can need; a new version waits until a player takes it (src/app/pwa/new-version.ts).
  *
- * @returns {import('vite').PluginOption[]}
+ * @returns {Promise<import('vite').PluginOption[]>}
  */
-export function offline() {
+export async function offline() {
+  const shortcuts = await readShortcuts();
   let base = '/';
   return [
     {
@@ -77,6 +85,10 @@ export function offline() {
       async buildStart() {
         for (const [fileName, make] of Object.entries(icons)) {
           this.emitFile({ type: 'asset', fileName, source: await make() });
+        }
+        for (const shortcut of shortcuts) {
+          const source = await (await loadImage(shortcut.image, 96)).png().toBuffer();
+          this.emitFile({ type: 'asset', fileName: iconOf(shortcut), source });
         }
       },
       generateBundle: {
@@ -100,7 +112,15 @@ export function offline() {
       registerType: 'prompt',
       // By the program, once the page is at rest: the policy allows no inline script.
       injectRegister: false,
-      manifest,
+      manifest: {
+        ...manifest,
+        shortcuts: shortcuts.map((shortcut) => ({
+          name: shortcut.name,
+          short_name: shortcut.shortName,
+          url: shortcut.url,
+          icons: [{ src: iconOf(shortcut), sizes: '96x96', type: 'image/png' }],
+        })),
+      },
       includeManifestIcons: false,
       workbox: {
         // Both widths of every bitmap: a window may be dragged to another screen, or a phone be turned.

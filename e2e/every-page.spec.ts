@@ -5,12 +5,14 @@ import { lost, spaceTexts } from './support/lost';
 import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { waitForAnimations } from './support/time';
+import { savedGameWith } from './support/saved-game';
 
 // What holds for every page, tried on each of them in turn. Spec section 2, the table of routes.
 
 const headings: Readonly<Record<string, string>> = {
   '/': 'Lucky Fishing',
   '/slots': 'Lucky Fishing',
+  '/ocean-treasures': 'Ocean Treasures',
   '/leaderboard': 'Leaderboard',
   '/profile': 'Profile',
   '/settings': 'Settings',
@@ -30,11 +32,15 @@ const WIDTHS = [1440, 820, 390, 320];
 
 /** As another tab would leave it: with the greatest balance there is. */
 const becomeRich = (page: Page): Promise<void> =>
-  page.evaluate((coins) => {
-    const newValue = JSON.stringify({ version: 1, coins, rounds: 0, openRound: null, lastGrid: null });
-    localStorage.setItem('lucky-fishing', newValue);
-    dispatchEvent(new StorageEvent('storage', { key: 'lucky-fishing', newValue, storageArea: localStorage }));
-  }, Number.MAX_SAFE_INTEGER);
+  page.evaluate(
+    (newValue) => {
+      localStorage.setItem('lucky-fishing', newValue);
+      dispatchEvent(
+        new StorageEvent('storage', { key: 'lucky-fishing', newValue, storageArea: localStorage }),
+      );
+    },
+    JSON.stringify(savedGameWith({ coins: Number.MAX_SAFE_INTEGER })),
+  );
 
 for (const path of paths) {
   test(`${path} has its title and layout, is accessible, and loses nothing at any width`, async ({

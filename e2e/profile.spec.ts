@@ -100,7 +100,7 @@ test('the angler gets a name and a picture by keyboard, and sees what is wrong w
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(parts.main.getByRole('radio', { name: 'Shark' })).toBeChecked();
-  await expect.poll(() => savedText(page)).toContain('"picture":"shark"');
+  await expect.poll(() => savedText(page)).toContain('"avatar":"shark"');
 
   await page.reload();
   await expect(parts.name).toHaveValue(name);
@@ -119,7 +119,7 @@ test('figures, table and CSV file include each round that was played', async ({ 
   const parts = partsOf(page);
   await expect(parts.rows).toHaveCount(2);
   const [latest, first] = [parts.rows.nth(0), parts.rows.nth(1)];
-  await expect(latest.getByRole('cell')).toHaveText(['', '10', '50', '1,030']);
+  await expect(latest.getByRole('cell')).toHaveText(['Middle reel: 3 Fish, 50', '10', '50', '1,030']);
   await expect(first.getByRole('cell')).toHaveText(['', '10', 'none', '990']);
   await expect(
     first.getByRole('img', { name: 'Fish Tuna Shark / Tuna Shark Fish / Shark Fish Tuna' }),
@@ -143,12 +143,14 @@ test('figures, table and CSV file include each round that was played', async ({ 
   const lines = (await textOf(csv)).split('\r\n');
   const time = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z';
   expect(lines).toEqual([
-    'Round,Time,Bet,Win,Balance,Grid',
+    'Round,Time,Game,Bet,Win,Balance,Grids,Wins',
     expect.stringMatching(
-      new RegExp(`^1,${time},10,0,990,Fish Tuna Shark / Tuna Shark Fish / Shark Fish Tuna$`),
+      new RegExp(`^1,${time},Lucky Fishing,10,0,990,Fish Tuna Shark / Tuna Shark Fish / Shark Fish Tuna,$`),
     ),
     expect.stringMatching(
-      new RegExp(`^2,${time},10,50,1030,Fish Fish Fish / Fish Fish Fish / Fish Fish Fish$`),
+      new RegExp(
+        `^2,${time},Lucky Fishing,10,50,1030,Fish Fish Fish / Fish Fish Fish / Fish Fish Fish,"Middle reel: 3 Fish, 50"$`,
+      ),
     ),
     '',
   ]);
@@ -159,7 +161,12 @@ test('figures, table and CSV file include each round that was played', async ({ 
     await stageReady(page);
     await play(page, slots, grid('Whale Fish Fish', 'Whale Tuna Fish', 'Whale Shark Tuna'));
     await toProfile(page);
-    await expect(parts.rows.first().getByRole('cell')).toHaveText(['', '10', '500', '1,520']);
+    await expect(parts.rows.first().getByRole('cell')).toHaveText([
+      'Left reel: 3 Whale, 500',
+      '10',
+      '500',
+      '1,520',
+    ]);
   });
 });
 
@@ -167,7 +174,7 @@ test('the rounds are paged by keyboard, drawn with a table each, saved to a file
   page,
 }) => {
   const played = playMany(120, NOON);
-  await seedHistory(page, played, { profile: { name: 'Åsa 🎣', picture: 'whale' } });
+  await seedHistory(page, played, { profile: { name: 'Åsa 🎣', avatar: 'whale' } });
   const parts = await openProfile(page);
   await expect(parts.rows).toHaveCount(50);
   const preview = parts.file.getByRole('table', { name: 'What will change' });

@@ -40,7 +40,7 @@ test('where the browser stores nothing more, nothing is said to be saved, and al
 }) => {
   const here = playMany(60, NOON);
   const hereCoins = here.coins.toLocaleString('en-US');
-  await seedHistory(page, here, { profile: { name: 'Åsa', picture: 'fish' } });
+  await seedHistory(page, here, { profile: { name: 'Åsa', avatar: 'fish' } });
   await page.goto('/profile');
   const { file, rows, coins, confirm, choose, undo } = partsOf(page);
   const main = page.getByRole('main');

@@ -85,7 +85,7 @@ test('an unreadable save is kept, and a new game starts', async ({ page }) => {
 });
 
 test('what a newer version saved stays as it is', async ({ page }) => {
-  const saved = '{"version":2,"purse":7000}';
+  const saved = '{"version":3,"purse":7000}';
   await page.addInitScript((text) => localStorage.setItem('lucky-fishing', text), saved);
   await freezeTime(page);
   const slots = await openSlots(page);

@@ -77,7 +77,7 @@ test('each setting applies at once, after a reload, and in another tab', async (
   await page.reload();
   await expectSettings(here);
   expect(await settingsIn(page)).toMatchObject({
-    ...{ sound: true, volume: 35, motion: 'reduced', picture: 'plain', helpKey: false },
+    ...{ sound: true, volume: 35, motion: 'reduced', renderer: 'dom', helpKey: false },
   });
 });
 
@@ -189,7 +189,7 @@ test.describe('the renderer', () => {
           args[0] === '2d' ? Reflect.apply(getContext, canvas, args) : null,
       }) as typeof prototype.getContext;
     });
-    await seedSave(page, { picture: 'webgl' });
+    await seedSave(page, { renderer: 'webgl' });
     await openSettings(page);
     await expect(inUse(page, 'canvas, because this browser has no WebGL.')).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
@@ -218,7 +218,7 @@ test.describe('the renderer', () => {
     // A round keeps other tabs from saving; what they have saved before may come this late.
     await other.evaluate(
       (saved) => {
-        localStorage.setItem('lucky-fishing', JSON.stringify({ ...saved, picture: 'webgl' }));
+        localStorage.setItem('lucky-fishing', JSON.stringify({ ...saved, renderer: 'webgl' }));
       },
       await settingsIn(other),
     );
@@ -248,7 +248,7 @@ test.describe('a reset', () => {
     await freezeTime(page);
     await stubOutcome(page, allFish);
     await seedSave(page, {
-      ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', picture: 'canvas' },
+      ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', renderer: 'canvas' },
       bonus: { lastDay: 20_000, streak: 3 },
     });
     const slots = await openSlots(page);

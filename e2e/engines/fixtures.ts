@@ -8,6 +8,7 @@ import type { Renderer } from '../support/reels-drawn';
 import { startHost, type StaticHost } from '../support/static-host';
 import type { Engine, Tab } from './engine';
 import { startEngine } from './start-engine';
+import { savedGameWith } from '../support/saved-game';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -58,11 +59,9 @@ function noteProblems(): void {
   };
 }
 
-/** For an init script: seeds the saved game of a player who has chosen a renderer. */
-function seedRenderer(picture: string): void {
-  if (localStorage.getItem('lucky-fishing') !== null) return;
-  const saved = { version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null, picture };
-  localStorage.setItem('lucky-fishing', JSON.stringify(saved));
+/** For an init script: seeds a saved game, as its text. */
+function seedSave(saved: string): void {
+  if (localStorage.getItem('lucky-fishing') === null) localStorage.setItem('lucky-fishing', saved);
 }
 
 const call = <Arg>(script: (arg: Arg) => void, arg: Arg): string =>
@@ -101,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async ({ outcome, renderer, frozen = false } = {}) => {
       const script = [
         call(noteProblems, null),
-        renderer ? call(seedRenderer, renderer === 'dom' ? 'plain' : renderer) : '',
+        renderer ? call(seedSave, JSON.stringify(savedGameWith({ renderer }))) : '',
         outcome ? call(stubDraws, drawsFor(outcome)) : '',
         frozen ? clock : '',
       ].join('\n');

@@ -58,7 +58,7 @@ test('two tabs that want every round of each other keep every coin, and both say
   ).flat();
   expect(new Set(rounds.map(({ id }) => id)).size, 'rounds begun once each').toBe(rounds.length);
   expect(rounds.length).toBeGreaterThanOrEqual(ROUNDS);
-  const expected = rounds.reduce((coins, { bet, grid }) => coins - bet + payoutOf(grid, bet), START);
+  const expected = rounds.reduce((coins, round) => coins - round.bet + payoutOf(round), START);
   await expect.poll(() => savedGame(playing.page)).toMatchObject({ coins: expected, rounds: rounds.length });
   for (const { slots } of [playing, waiting]) {
     await expect(slots.balance).toHaveText(expected.toLocaleString('en-US'));

@@ -10,18 +10,21 @@ export async function seedHistory(page: Page, played: Played, saved: object = {}
   await page.evaluate(
     async ({ rounds, game }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('lucky-fishing', 1);
+        const request = indexedDB.open('lucky-fishing', 2);
         // As the product makes it.
         request.onupgradeneeded = () => {
-          const store = request.result.createObjectStore('rounds', { keyPath: ['book', 'at', 'id'] });
-          store.createIndex('wins', ['book', 'win', 'at', 'id']);
+          const store = request.result.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
+          store.createIndex('wins', ['historyId', 'win', 'at', 'id']);
+          store.createIndex('games', ['historyId', 'game', 'at', 'id']);
+          store.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
         };
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error('There is no database.'));
       });
-      const writing = database.transaction('rounds', 'readwrite');
-      const store = writing.objectStore('rounds');
-      for (const round of rounds) store.put({ book: 0, ...round, ...(round.payout > 0 ? { win: 1 } : {}) });
+      const writing = database.transaction('history', 'readwrite');
+      const store = writing.objectStore('history');
+      for (const round of rounds)
+        store.put({ historyId: 0, ...round, ...(round.payout > 0 ? { win: 1 } : {}) });
       await new Promise((resolve) => {
         writing.oncomplete = resolve;
       });

@@ -1,15 +1,16 @@
 import { add, clampBet, subtract, toCoins } from '../../src/engine/coins';
 import { encodeGrid } from '../../src/engine/grid-codec';
 import { drawRound } from '../../src/engine/round';
-import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { noTotalsYet, addToTotals, type Totals } from '../../src/player/totals';
+import { luckyFishingWith, savedGameWith } from './saved-game';
 import type { HistoryRound } from '../../src/store/rounds/history';
 
 /** A player who has played for a while. */
 export interface Played {
   readonly rounds: readonly HistoryRound[];
-  readonly totals: Totals<SymbolId>;
+  readonly totals: Totals;
   readonly coins: number;
 }
 
@@ -17,7 +18,7 @@ export interface Played {
 export function playMany(rounds: number, until: number): Played {
   const random = seededRandom(7);
   const played: HistoryRound[] = [];
-  let totals: Totals<SymbolId> = noTotalsYet(luckyFishing);
+  let totals = noTotalsYet;
   let balance = toCoins(1000);
   for (let id = 1; id <= rounds; id++) {
     const bet = clampBet(luckyFishing, Math.min(5 + 5 * (Math.floor(id / 20) % 4), balance));
@@ -25,9 +26,9 @@ export function playMany(rounds: number, until: number): Played {
     balance = add(subtract(balance, bet), round.payout);
     totals = addToTotals(totals, round);
     played.push({
-      ...{ id, bet, payout: round.payout, balance },
+      ...{ game: luckyFishing.id, id, bet, payout: round.payout, balance },
       at: until - (rounds - id) * 30_000,
-      grid: encodeGrid(luckyFishing, round.spins[0].grid),
+      spins: round.spins.map(({ grid }) => encodeGrid(luckyFishing, grid)),
     });
   }
   return { rounds: played, totals, coins: balance };
@@ -35,13 +36,13 @@ export function playMany(rounds: number, until: number): Played {
 
 /** What is saved of a player who has played these rounds, with other saved values. */
 export const savedAfter = ({ rounds, totals, coins }: Played, saved: object = {}): object => ({
-  ...{ version: 1, coins, rounds: rounds.length, openRound: null, lastGrid: null, totals },
+  ...savedGameWith({ coins, rounds: rounds.length, games: luckyFishingWith({ totals }) }),
   ...saved,
 });
 
 /** A save file as the product writes it, after these rounds. */
 export const fileOf = (played: Played, saved: object = {}): string =>
   JSON.stringify({
-    ...{ app: 'lucky-fishing', version: 1, savedAt: '2026-01-14T12:00:00.000Z' },
+    ...{ app: 'lucky-fishing', version: 2, savedAt: '2026-01-14T12:00:00.000Z' },
     ...{ game: savedAfter(played, saved), rounds: played.rounds },
   });

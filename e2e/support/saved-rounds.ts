@@ -2,31 +2,30 @@ import type { Page } from '@playwright/test';
 import { symbols } from './chance';
 import { savedText } from './slots';
 
-/** A round as it is saved: its grid is three columns of symbol ids, from the left. */
+/** A round of Lucky Fishing as it is saved: the nine places in the paytable of its grid, row by row. */
 export interface SavedRound {
   readonly id: number;
   readonly bet: number;
-  readonly grid: readonly (readonly string[])[];
+  readonly spins: readonly string[];
 }
 
 export interface SavedGame {
   readonly coins: number;
   readonly rounds: number;
   readonly openRound: SavedRound | null;
-  readonly lastGrid: SavedRound['grid'] | null;
+  readonly games: Readonly<Record<string, { readonly lastRound: Omit<SavedRound, 'id'> | null } | undefined>>;
 }
 
 /** What is saved in the browser; null before the first spin. */
 export const savedGame = async (page: Page): Promise<SavedGame | null> =>
   JSON.parse((await savedText(page)) ?? 'null') as SavedGame | null;
 
-/** What a grid pays, by the spec's words (section 4): the middle column, then the left, then the right. */
-export function payoutOf(grid: SavedRound['grid'], bet: number): number {
+/** What a round pays, by the spec's words (section 4): the middle column, then the left, then the right. */
+export function payoutOf({ bet, spins: [grid = ''] }: Omit<SavedRound, 'id'>): number {
   const winning = [1, 0, 2]
-    .map((at) => grid[at] ?? [])
-    .find(([first, ...others]) => others.every((id) => id === first));
-  const symbol = symbols.find(({ name }) => name.toLowerCase() === winning?.[0]);
-  return (symbol?.payout ?? 0) * bet;
+    .map((column) => [0, 1, 2].map((row) => grid.charAt(3 * row + column)))
+    .find(([first, ...others]) => others.every((place) => place === first));
+  return (symbols[Number(winning?.[0] ?? NaN)]?.payout ?? 0) * bet;
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { advanceTime, jumpTime } from './time';
+import { savedGameWith } from './saved-game';
 
 /** A stage draws its first symbols in software: on a busy machine that takes a while. */
 const READY_MS = 20_000;
@@ -69,10 +70,7 @@ export const savedText = (page: Page): Promise<string | null> =>
 
 /** Seeds a saved game, a new one with these changes, before the page is opened for the first time. */
 export async function seedSave(page: Page, saved: object): Promise<void> {
-  const text = JSON.stringify({
-    ...{ version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null },
-    ...saved,
-  });
+  const text = JSON.stringify(savedGameWith(saved));
   await page.addInitScript((game) => {
     if (localStorage.getItem('lucky-fishing') === null) localStorage.setItem('lucky-fishing', game);
   }, text);

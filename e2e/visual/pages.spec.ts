@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { toCoins } from '../../src/engine/coins';
 import { stubOutcome, noWin } from '../support/chance';
 import { seedHistory, playMany } from '../support/history';
 import { stubPersistence } from '../support/persistence';
+import { luckyFishingWith } from '../support/saved-game';
 import { expect, screens, test } from '../support/snapshots';
 import { seedSave, stageReady } from '../support/slots';
 import { freezeTime, waitForAnimations } from '../support/time';
@@ -28,12 +30,14 @@ const afterSomeWeeks = {
     { week: 2920, rank: 3, score: 390, prize: 12_000 },
     { week: 2919, rank: 17, score: 240, prize: 0 },
   ],
-  records: { largestWin: 2500, longestRun: 4, run: 1, highestBalance: 18_730 },
+  highestBalance: 18_730,
+  games: luckyFishingWith({ records: { largestWin: toCoins(2500), longestRun: 4, run: 1 } }),
 };
 
 const pages: readonly Pictured[] = [
   { name: 'home', path: '/', heading: 'Lucky Fishing' },
   { name: 'slots', path: '/slots', heading: 'Lucky Fishing', ready: stageReady },
+  { name: 'ocean-treasures', path: '/ocean-treasures', heading: 'Ocean Treasures', ready: stageReady },
   {
     name: 'leaderboard',
     path: '/leaderboard',
@@ -47,7 +51,7 @@ const pages: readonly Pictured[] = [
     prepare: async (page) => {
       await stubPersistence(page, { persisted: false });
       await seedHistory(page, playMany(412, Date.UTC(2026, 0, 1, 9)), {
-        profile: { name: 'Anna vom Kai', picture: 'whale' },
+        profile: { name: 'Anna vom Kai', avatar: 'whale' },
         savedToFileAt: Date.UTC(2025, 11, 28, 18),
       });
     },

@@ -21,9 +21,8 @@ const tap = async (page: Page, { stage }: Slots): Promise<void> => {
   await page.mouse.move(0, 0);
 };
 
-const column = ['fish', 'fish', 'fish'];
 /** A round that has begun, as it is saved. */
-const openRound = { id: 1, bet: 10, grid: [column, column, column] };
+const openRound = { game: 'lucky-fishing', id: 1, bet: 10, spins: ['000000000'] };
 
 interface Toast {
   readonly name: string;

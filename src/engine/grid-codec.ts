@@ -24,3 +24,11 @@ export function decodeRows<S extends string>(game: Shape<S>, text: string): S[][
   if (ids.length !== rows * columns || !ids.every((id) => id !== undefined)) return null;
   return Array.from({ length: rows }, (_, row) => ids.slice(row * columns, (row + 1) * columns));
 }
+
+/** The grid that `encodeGrid` wrote; null if the text does not fit this game. */
+export function decodeGrid<S extends string>(game: Shape<S>, text: string): Grid<S> | null {
+  const rows = decodeRows(game, text);
+  return (
+    rows && Array.from({ length: game.grid.columns }, (_, column) => rows.map((row) => row[column] as S))
+  );
+}

@@ -91,3 +91,7 @@ export function replayRound<S extends string>(
   });
   return round?.spins.length === grids.length ? round : null;
 }
+
+/** How long the reels show a round, from the first spin's start to the last one's end (ms). */
+export const plannedMs = ({ spin }: Pick<GameDefinition, 'spin'>, { spins }: Pick<Round, 'spins'>): number =>
+  spins.length * spin.durationMs;

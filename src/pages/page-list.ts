@@ -17,7 +17,7 @@ export const pageList = {
   home: {
     path: paths.home,
     description:
-      'A social slot game under the pier. Three reels, six catches, virtual coins only. Free, in the browser, for adults, 18+.',
+      'Social slot games under the pier: three reels of fish, five of treasures, virtual coins only. Free, in the browser, for adults, 18+.',
   },
   leaderboard: {
     path: paths.leaderboard,

@@ -6,7 +6,8 @@ import type { Grid } from '../engine/grid';
 import type { Round } from '../engine/round';
 
 /** Why a spin did not start. */
-export type Refusal = 'not enough coins' | 'spinning in another tab' | 'randomness broken';
+export type Refusal =
+  'not enough coins' | 'spinning in another tab' | 'randomness broken' | 'open round not loaded';
 
 /** The events that store and stage announce to each other and to the pages. */
 export type GameEvents = Readonly<{
@@ -35,7 +36,7 @@ export type GameEvents = Readonly<{
   bonusNotSaved: undefined;
   /** A week of the challenge is over, and its prize given. */
   challengeSettled: WeekResult;
-  /** Another saved game has replaced the one that was played here. The reels of this game show this grid in it. */
+  /** Another saved game has replaced the one that was played here. In it this game shows this grid. */
   saveReplaced: { readonly game: string; readonly grid: Grid };
   betChanged: Bet;
   balanceChanged: Coins;

@@ -3,7 +3,7 @@ export const motionPreferences = ['system', 'full', 'reduced'] as const;
 export type MotionPreference = (typeof motionPreferences)[number];
 
 /** The renderer that the player wants for the reels: the best one for the device, or a certain one. */
-export const rendererPreferences = ['automatic', 'webgl', 'canvas', 'plain'] as const;
+export const rendererPreferences = ['automatic', 'webgl', 'canvas', 'dom'] as const;
 export type RendererPreference = (typeof rendererPreferences)[number];
 
 /** The loudest that the player may set the sound (percent). */

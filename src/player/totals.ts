@@ -1,9 +1,8 @@
 import { addCounts } from '../engine/coins';
 import type { Round } from '../engine/round';
-import { symbolIds, type GameDefinition } from '../engine/definition';
 
-/** The sums over all finished rounds, limited to the largest safe integer. */
-export interface Totals<S extends string = string> {
+/** The sums over all finished rounds of one game, limited to the largest safe integer. */
+export interface Totals {
   readonly rounds: number;
   /** How many of them paid. */
   readonly wins: number;
@@ -11,26 +10,17 @@ export interface Totals<S extends string = string> {
   readonly bet: number;
   /** Coins. */
   readonly won: number;
-  /** How often each symbol has been seen, over all cells of all rounds. */
-  readonly symbols: Readonly<Record<S, number>>;
+  /** How often each symbol has been seen, by its id, over all cells of all spins. One never seen is missing. */
+  readonly symbols: Readonly<Record<string, number>>;
 }
 
 /** Before the first round. */
-export const noTotalsYet = <S extends string>(rules: Pick<GameDefinition<S>, 'symbols'>): Totals<S> => ({
-  rounds: 0,
-  wins: 0,
-  bet: 0,
-  won: 0,
-  symbols: Object.fromEntries(symbolIds(rules).map((id) => [id, 0])) as Record<S, number>,
-});
+export const noTotalsYet: Totals = { rounds: 0, wins: 0, bet: 0, won: 0, symbols: {} };
 
 /** The totals after one more finished round. */
-export function addToTotals<S extends string>(
-  totals: Totals<S>,
-  { bet, spins, payout }: Round<S>,
-): Totals<S> {
-  const symbols: Record<S, number> = { ...totals.symbols };
-  for (const id of spins.flatMap(({ grid }) => grid.flat())) symbols[id] = addCounts(symbols[id], 1);
+export function addToTotals(totals: Totals, { bet, spins, payout }: Round): Totals {
+  const symbols: Record<string, number> = { ...totals.symbols };
+  for (const id of spins.flatMap(({ grid }) => grid.flat())) symbols[id] = addCounts(symbols[id] ?? 0, 1);
   return {
     rounds: addCounts(totals.rounds, 1),
     wins: addCounts(totals.wins, payout > 0 ? 1 : 0),
@@ -39,3 +29,21 @@ export function addToTotals<S extends string>(
     symbols,
   };
 }
+
+/** The sums of several games. */
+export const sumOfTotals = (all: readonly Totals[]): Totals =>
+  all.reduce(
+    (sum, { rounds, wins, bet, won, symbols }) => ({
+      rounds: addCounts(sum.rounds, rounds),
+      wins: addCounts(sum.wins, wins),
+      bet: addCounts(sum.bet, bet),
+      won: addCounts(sum.won, won),
+      symbols: {
+        ...sum.symbols,
+        ...Object.fromEntries(
+          Object.entries(symbols).map(([id, seen]) => [id, addCounts(sum.symbols[id] ?? 0, seen)]),
+        ),
+      },
+    }),
+    noTotalsYet,
+  );

@@ -1,24 +1,42 @@
-import type { Round } from '../engine/round';
 import type { Bet } from '../engine/coins';
 import type { Grid } from '../engine/grid';
+import type { Round } from '../engine/round';
 import type { SaveProblem } from './document/save-repository';
 import type { SavedGame } from './document/schema';
 
 export type { SaveProblem } from './document/save-repository';
-export type { DisplayContext, Profile, SavedGame, Settings } from './document/schema';
+export { roundOf } from './document/saved-round';
+export { gameRecordOf } from './document/schema';
+export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from './document/schema';
 
-/** Where the machine is in a round (spec section 4). */
+/** Where a machine is in a round (spec section 4). */
 export type Play =
   | { readonly phase: 'idle' }
   | { readonly phase: 'spinning'; readonly round: Round }
   | { readonly phase: 'settled'; readonly round: Round };
 
-/** What the pages show: the saved game, with the settings that are not saved yet, and the machine. */
-export interface GameState extends SavedGame {
+/** The machine of one game, as this tab shows it. */
+export interface Machine {
   readonly bet: Bet;
   /** The grid at rest: that of the last settled round, never one in mid-spin. */
   readonly grid: Grid;
+  /** The last settled round; null before the first. */
+  readonly lastRound: Round | null;
   readonly play: Play;
+}
+
+/** What the pages show: the saved game, with the settings that are not saved yet, and the machines. */
+export interface GameState extends SavedGame {
+  /** By the game's id. A game has none before it is opened (`Game.open`). */
+  readonly machines: Readonly<Record<string, Machine>>;
   /** What is wrong with the saved data, until the player has dismissed it. */
   readonly saveProblem: SaveProblem | null;
 }
+
+/** Whether a round runs in this tab. */
+export const isSpinning = ({ machines }: Pick<GameState, 'machines'>): boolean =>
+  Object.values(machines).some(({ play }) => play.phase === 'spinning');
+
+/** How many rounds have been settled, of all games. */
+export const roundsSettled = ({ games }: Pick<SavedGame, 'games'>): number =>
+  Object.values(games).reduce((sum, { totals }) => sum + totals.rounds, 0);

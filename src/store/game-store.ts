@@ -1,7 +1,6 @@
 import type { GameDefinition } from '../engine/definition';
 import mitt, { type Emitter } from 'mitt';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { clampBet } from '../engine/coins';
 import type { GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
 import type { ExportedSave, ImportPreview } from './account/import-save';
@@ -12,24 +11,25 @@ import type { FileFault } from './account/save-file';
 import { createSettings } from './account/settings';
 import type { RoundLock } from './document/round-lock';
 import { createSaveRepository } from './document/save-repository';
-import { newGame } from './document/schema';
+import { newGame, type SavedGame } from './document/schema';
 import type { TextStorage } from './document/text-storage';
+import { createDefinitions, type KnownGame } from './definitions';
 import type { GameState, Profile, Settings } from './game-state';
+import { createBets, type BetActions } from './rounds/bets';
 import { createHistoryQueue } from './rounds/history-queue';
-import { initialMachineState } from './rounds/initial-machine-state';
+import { initialMachine } from './rounds/initial-machine';
 import { createRounds, type RoundActions } from './rounds/rounds';
 import { steadyClock } from './steady-clock';
 import type { StoreContext } from './store-context';
 
 /** The player's game: its state, its events and all its actions. */
-export interface Game extends RoundActions, Rewards, LimitActions {
-  readonly rules: GameDefinition;
+export interface Game extends RoundActions, BetActions, Rewards, LimitActions {
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
+  /** Opens the machine of a game. Call it before the game is shown; where it is open already nothing changes. */
+  open(definition: GameDefinition): void;
   /** This device's time in milliseconds since 1970, as far as the game believes it: never earlier than before. */
   now(): number;
-  /** Raises or lowers the bet by a number of steps, within the limits. Not while a round runs. */
-  changeBet(steps: number): void;
   /** Changes the player's settings, for this visit and later ones, in every tab. */
   set(change: Partial<Settings>): void;
   /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */
@@ -53,7 +53,8 @@ export interface Game extends RoundActions, Rewards, LimitActions {
 }
 
 export interface GameParts {
-  readonly rules: GameDefinition;
+  /** Every game of the product. */
+  readonly games: readonly KnownGame[];
   readonly random: Random;
   readonly lock: RoundLock;
   readonly openStorage: () => TextStorage | null | undefined;
@@ -63,59 +64,78 @@ export interface GameParts {
   readonly elapsed: () => number;
 }
 
-/** Builds the store of one game, and reads the saved game at once. The context is for the store's own tests. */
+/** Builds the store, and reads the saved game at once. The context is for the store's own tests. */
 export function createGame(parts: GameParts): { readonly game: Game; readonly context: StoreContext } {
-  const { rules } = parts;
+  const definitions = createDefinitions(parts.games);
   const events = mitt<GameEvents>();
-  const fresh = newGame(rules);
-  const state = createStore<GameState>(() => ({
-    ...fresh,
-    ...initialMachineState(rules, fresh),
-    saveProblem: null,
-  }));
-  const repository = createSaveRepository(rules, parts.lock, parts.openStorage, (saveProblem) =>
+  const state = createStore<GameState>(() => ({ ...newGame, machines: {}, saveProblem: null }));
+  const repository = createSaveRepository(parts.lock, parts.openStorage, (saveProblem) =>
     state.setState({ saveProblem }),
   );
   const now = steadyClock(parts.now, parts.elapsed, () => {
     const { limits, log } = repository.read();
     return Math.max(log.lastAt ?? -Infinity, limits.changedAt ?? -Infinity);
   });
+
+  const showState = (saved: SavedGame, machines = state.getState().machines): void => {
+    const { coins } = state.getState();
+    state.setState({ ...settings.over(saved), machines });
+    if (saved.coins !== coins) events.emit('balanceChanged', saved.coins);
+  };
+  /** The open machines as this saved game opens them. */
+  const machinesOf = (saved: SavedGame): GameState['machines'] =>
+    Object.fromEntries(
+      Object.keys(state.getState().machines).flatMap((id) => {
+        const definition = definitions.get(id);
+        return definition ? [[id, initialMachine(definition, saved)]] : [];
+      }),
+    );
+  const showReplaced = (saved: SavedGame): void => {
+    const machines = machinesOf(saved);
+    showState(saved, machines);
+    for (const [id, { grid }] of Object.entries(machines)) events.emit('saveReplaced', { game: id, grid });
+  };
   const context: StoreContext = {
-    rules,
+    definitions,
     state,
     events,
     repository,
     queue: createHistoryQueue(),
     now,
-    show(saved, change = {}) {
+    show(saved) {
       const before = state.getState();
       // Rounds are never taken back: fewer of them belong to another game, as another history does.
       const isAnother = saved.historyId !== before.historyId || saved.rounds < before.rounds;
-      const replaced = isAnother && !isUnderway() ? initialMachineState(rules, saved) : null;
-      state.setState({ ...replaced, ...change, ...settings.over(saved) });
-      if (replaced) events.emit('saveReplaced', { game: rules.id, grid: replaced.grid });
-      if (saved.coins !== before.coins) events.emit('balanceChanged', saved.coins);
+      if (isAnother && !isUnderway()) showReplaced(saved);
+      else showState(saved);
     },
+    showMachine(saved, id, change) {
+      const definition = definitions.get(id);
+      const { machines } = state.getState();
+      const machine = machines[id] ?? (definition && initialMachine(definition, saved));
+      showState(saved, machine ? { ...machines, [id]: { ...machine, ...change } } : machines);
+    },
+    showReplaced,
   };
   const settings = createSettings(context);
   const { isUnderway, betweenRounds, ...rounds } = createRounds(context, parts.random);
 
-  context.show(repository.read(), initialMachineState(rules, repository.read()));
+  showState(repository.read());
   const importSave = () => import('./account/import-save');
   const game: Game = {
-    rules,
     state,
     events,
     now,
     ...rounds,
+    ...createBets(context, isUnderway),
     ...createRewards(context),
     ...createLimitActions(context),
-    changeBet(steps) {
-      const { bet } = state.getState();
-      const next = clampBet(rules, bet + steps * rules.bet.step);
-      if (isUnderway() || next === bet) return;
-      state.setState({ bet: next });
-      events.emit('betChanged', next);
+    open(definition) {
+      definitions.add(definition);
+      const { machines } = state.getState();
+      const { id } = definition;
+      if (!machines[id])
+        state.setState({ machines: { ...machines, [id]: initialMachine(definition, repository.read()) } });
     },
     set: (change) => void settings.set(change),
     saveProfile: async (change) =>

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { weekOf, weekStart } from '../player/calendar';
 import { nextSessionWarning } from '../player/limits/play-block';
 import { cryptoRandom } from '../engine/random';
-import { luckyFishing } from '../games/lucky-fishing/definition';
+import { catalog } from '../games/catalog';
 import type { GameState } from './game-state';
 import { createGame, type Game } from './game-store';
 import { createRoundLock, webLocks } from './document/round-lock';
@@ -10,7 +10,7 @@ import { SAVED_GAME_KEY } from './document/text-storage';
 
 /** The one game of this page. */
 export const game: Game = createGame({
-  rules: luckyFishing,
+  games: catalog,
   random: cryptoRandom(crypto),
   lock: createRoundLock(webLocks()),
   openStorage: () => window.localStorage,
@@ -48,6 +48,11 @@ function record(): void {
   game.recordRounds().catch((reason: unknown) => console.warn('A round is not in the history yet.', reason));
 }
 
+/** Settles a round that was left open. If the rules of its game cannot be loaded, the next spin tries again. */
+function recover(): void {
+  game.recover().catch((reason: unknown) => console.warn('A round stays open.', reason));
+}
+
 /** If the code for it cannot be loaded, a later round asks. */
 function requestPersistence(): void {
   game.requestPersistence().catch(() => undefined);
@@ -66,7 +71,7 @@ export function bindBrowserEvents(): void {
     } else {
       // A page restored from the browser's cache has missed the other tabs' storage events.
       game.refresh();
-      void game.recover();
+      recover();
       closeWeeks();
       watchSession();
     }
@@ -78,7 +83,7 @@ export function bindBrowserEvents(): void {
   game.events.on('roundSettled', closeWeeks);
   for (const ended of ['roundSettled', 'roundRecovered'] as const) game.events.on(ended, record);
   game.events.on('roundSettled', requestPersistence);
-  void game.recover();
+  recover();
   closeWeeks();
   watchSession();
 }

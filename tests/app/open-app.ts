@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { vi } from 'vitest';
 import type { Game } from '../../src/store/game-store';
 import type { HistoryRound } from '../../src/store/rounds/history';
+import { savedDocument } from '../store/saved-text';
 
 // The whole product in happy-dom: its pages, messages and store, all but the HTML file and what really draws.
 
@@ -45,7 +46,7 @@ export function clearStorage(): void {
 export const savedText = (): string => localStorage.getItem('lucky-fishing') ?? '';
 
 interface Seed {
-  /** Saved values, where a new game has others. */
+  /** Saved values, where a new player has others. */
   readonly saved?: object;
   readonly rounds?: readonly HistoryRound[];
 }
@@ -59,10 +60,8 @@ export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
   closeApp();
   vi.resetModules();
   window.history.replaceState(null, '', path);
-  if (seed.saved) {
-    const game = { version: 1, coins: 1000, rounds: 0, openRound: null, lastGrid: null, ...seed.saved };
-    localStorage.setItem('lucky-fishing', JSON.stringify(game));
-  }
+  if (seed.saved)
+    localStorage.setItem('lucky-fishing', JSON.stringify({ ...savedDocument(), ...seed.saved }));
   if (seed.rounds) {
     const { createHistory } = await import('../../src/store/rounds/history');
     await createHistory().add(0, seed.rounds);

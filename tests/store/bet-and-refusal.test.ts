@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { dealing, NO_WIN } from '../engine/grids';
-import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+import {
+  changeBet,
+  coinsOf,
+  Disk,
+  flushPromises,
+  machineOf,
+  openTab,
+  phaseOf,
+  runningRound,
+  SharedLock,
+  spin,
+} from './tabs';
+import { fishingRound } from './saved-text';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,28 +21,28 @@ afterEach(() => void vi.useRealTimers());
 describe('the bet', () => {
   test('goes up and down by steps of 5, stops at 5 and 100, and emits an event for each change once', () => {
     const tab = openTab();
-    for (const steps of [1, 1, -1, 99, 1, -99, -1]) tab.game.changeBet(steps);
+    for (const steps of [1, 1, -1, 99, 1, -99, -1]) changeBet(tab.game, steps);
     expect(tab.announcedAs('betChanged')).toEqual([15, 20, 15, 100, 5]);
-    expect(tab.game.state.getState().bet).toBe(5);
+    expect(machineOf(tab.game).bet).toBe(5);
   });
 
   test('does not change while a round runs, and does again after it', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
-    await tab.game.spin();
-    tab.game.changeBet(1);
-    expect([tab.game.state.getState().bet, tab.announcedAs('betChanged')]).toEqual([10, []]);
+    await spin(tab.game);
+    changeBet(tab.game, 1);
+    expect([machineOf(tab.game).bet, tab.announcedAs('betChanged')]).toEqual([10, []]);
     tab.game.settle(1);
-    tab.game.changeBet(1);
-    expect(tab.game.state.getState().bet).toBe(15);
+    changeBet(tab.game, 1);
+    expect(machineOf(tab.game).bet).toBe(15);
   });
 
   test('of a spin is the one shown when it was pressed, though the lock takes its time', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
-    const spun = tab.game.spin();
-    tab.game.changeBet(5);
+    const spun = spin(tab.game);
+    changeBet(tab.game, 5);
     await spun;
     expect(tab.announcedAs('spinStarted')).toMatchObject([{ bet: 10 }]);
-    expect(tab.game.state.getState().bet).toBe(10);
+    expect(machineOf(tab.game).bet).toBe(10);
   });
 });
 
@@ -39,7 +51,7 @@ describe('a refused spin', () => {
     const disk = new Disk({ coins: 9 });
     const tab = openTab({ disk });
     const before = disk.text;
-    await tab.game.spin();
+    await spin(tab.game);
     expect(tab.announced).toEqual([['spinRefused', 'not enough coins']]);
     expect([disk.text, tab.storage.writes, coinsOf(tab), phaseOf(tab)]).toEqual([before, 0, 9, 'idle']);
   });
@@ -48,7 +60,7 @@ describe('a refused spin', () => {
     const disk = new Disk();
     const tab = openTab({ disk });
     disk.texts.set(SAVED_GAME_KEY, new Disk({ coins: 3, rounds: 9 }).text ?? '');
-    await tab.game.spin();
+    await spin(tab.game);
     expect(tab.announced).toEqual([
       ['balanceChanged', 3],
       ['spinRefused', 'not enough coins'],
@@ -66,7 +78,7 @@ describe('a refused spin', () => {
         throw new Error('broken');
       },
     });
-    await tab.game.spin();
+    await spin(tab.game);
     expect(tab.announced).toEqual([['spinRefused', 'randomness broken']]);
     await flushPromises();
     expect([tab.storage.writes, coinsOf(tab), phaseOf(tab), lock.holder]).toEqual([0, 1000, 'idle', null]);
@@ -76,18 +88,18 @@ describe('a refused spin', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const first = openTab({ disk, lock, random: dealing(NO_WIN) });
     const second = openTab({ disk, lock });
-    await first.game.spin();
+    await spin(first.game);
     const before = disk.text;
-    await second.game.spin();
+    await spin(second.game);
     expect(second.announced).toEqual([['spinRefused', 'spinning in another tab']]);
     expect([disk.text, phaseOf(second), runningRound(first)]).toEqual([before, 'idle', 1]);
   });
 
   test('comes at once where a round is seen to run elsewhere, not after more tries', async () => {
     const lock = new SharedLock();
-    const tab = openTab({ lock, disk: new Disk({ rounds: 1, openRound: { id: 1, bet: 10, grid: NO_WIN } }) });
+    const tab = openTab({ lock, disk: new Disk({ rounds: 1, openRound: fishingRound(NO_WIN) }) });
     lock.holder = {};
-    void tab.game.spin();
+    void spin(tab.game);
     await flushPromises();
     expect(tab.announcedAs('spinRefused')).toEqual(['spinning in another tab']);
   });
@@ -96,7 +108,7 @@ describe('a refused spin', () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(NO_WIN) });
     lock.holder = {};
-    const spun = tab.game.spin();
+    const spun = spin(tab.game);
     await flushPromises();
     lock.holder = null;
     await spun;
@@ -107,17 +119,17 @@ describe('a refused spin', () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(NO_WIN) });
     lock.holder = {};
-    await tab.game.spin();
+    await spin(tab.game);
     lock.holder = null;
-    await tab.game.spin();
+    await spin(tab.game);
     expect(phaseOf(tab)).toBe('spinning');
   });
 
   test('leaves the result before it on show', async () => {
     const tab = openTab({ disk: new Disk({ coins: 10 }), random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
-    await tab.game.spin();
+    await spin(tab.game);
     expect(tab.announcedAs('spinRefused')).toEqual(['not enough coins']);
     expect(phaseOf(tab)).toBe('settled');
   });

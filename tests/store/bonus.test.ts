@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
 import { inZone } from '../player/zones';
-import { coinsOf, Disk, flushPromises, NoLock, NOW, openTab, phaseOf, SharedLock, type Tab } from './tabs';
+import { lastShown, NOW } from './saved-text';
+import {
+  coinsOf,
+  Disk,
+  flushPromises,
+  machineOf,
+  NoLock,
+  openTab,
+  phaseOf,
+  SharedLock,
+  spin,
+  type Tab,
+} from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -58,14 +70,15 @@ describe('the daily bonus', () => {
   test('is a balance that the records know', async () => {
     const tab = openTab();
     await tab.game.claimBonus();
-    expect(tab.game.state.getState().records.highestBalance).toBe(1100);
+    expect(tab.game.state.getState().highestBalance).toBe(1100);
   });
 
   test('does not change the challenge, the bet and the round of the reels', async () => {
     const challenge = { week: 2924, spins: 4, score: 25, reachedAt: NOW - 5 };
-    const tab = openTab({ disk: new Disk({ challenge, lastGrid: LEFT_FISH }) });
+    const tab = openTab({ disk: new Disk({ challenge, games: lastShown(LEFT_FISH) }) });
     await tab.game.claimBonus();
-    expect(tab.game.state.getState()).toMatchObject({ challenge, bet: 10, grid: LEFT_FISH });
+    expect(tab.game.state.getState().challenge).toEqual(challenge);
+    expect(machineOf(tab.game)).toMatchObject({ bet: 10, grid: LEFT_FISH });
     expect(phaseOf(tab)).toBe('idle');
   });
 
@@ -150,7 +163,7 @@ describe('while a round runs', () => {
   test('here, the bonus is paid at once and the round as it would have been', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await tab.game.claimBonus();
     expect([phaseOf(tab), coinsOf(tab), disk.savedGame.coins]).toEqual(['spinning', 1090, 1090]);
     expect(disk.savedGame.openRound).toMatchObject({ id: 1 });
@@ -162,7 +175,7 @@ describe('while a round runs', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const playing = openTab({ disk, lock, random: dealing(NO_WIN) });
     const claiming = openTab({ disk, lock });
-    await playing.game.spin();
+    await spin(playing.game);
     const claimed = claiming.game.claimBonus();
     await flushPromises();
     expect([disk.savedGame.coins, amountsOf(claiming)]).toEqual([990, []]);

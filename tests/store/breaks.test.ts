@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH } from '../engine/grids';
 import { SECOND, HOUR, DAY, createDevice, visit, play, blocksOf } from './device';
-import { Disk, NOW, openTab, SharedLock } from './tabs';
+import { NOW } from './saved-text';
+import { Disk, openTab, SharedLock, spin } from './tabs';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,18 +39,18 @@ describe('a break', () => {
   test('lets the round that runs come to its end, and pays it', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await tab.game.takeBreak('day');
     tab.game.settle(1);
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
-    await tab.game.spin();
+    await spin(tab.game);
     expect(blocksOf(tab)).toHaveLength(1);
   });
 
   test('pays a round that was left open, and opens nothing', async () => {
     const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
     const tab = visit(device, { disk, lock, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await tab.game.takeBreak('day');
     tab.crash();
     device.pass(HOUR);

@@ -4,8 +4,11 @@ import { seededRandom } from '../../src/engine/seeded-random';
 // Loaded in advance, so that tabs that import it wait only for promises.
 import '../../src/player/challenge/leaderboard';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
-import { payoutOf } from '../engine/grids';
-import { Disk, NOW, openTab, runningRound, SharedLock, type Fault, type SavedText, type Tab } from './tabs';
+import { stripsOf } from '../../src/engine/grid';
+import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { NOW, type SavedText } from './saved-text';
+import { secondPayout } from './second-payout';
+import { definitions, Disk, type Fault, openTab, runningRound, SharedLock, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,6 +30,7 @@ class Ledger {
   private streak = 0;
   private readonly weeks = new Set<number>();
   rounds = 0;
+  dives = 0;
   bonuses = 0;
   prizes = 0;
   readonly violations: string[] = [];
@@ -65,7 +69,7 @@ class Ledger {
     this.addBonus(bonus);
     this.addPrizes(pastWeeks);
     if (this.open && openRound?.id !== this.open.id) {
-      this.coins += payoutOf(this.open.grid, this.open.bet);
+      this.coins += secondPayout(this.open);
       this.open = null;
     }
     if (openRound && !this.open) {
@@ -74,6 +78,7 @@ class Ledger {
       this.coins -= openRound.bet;
       this.open = openRound;
       this.rounds++;
+      if (openRound.spins.length > 1) this.dives++;
     }
     if (coins !== this.coins) this.violations.push(`${coins} coins are saved, ${this.coins} are right.`);
   }
@@ -84,20 +89,19 @@ const TABS = 3;
 const SLOW_MACHINE_MS = 180_000;
 
 type Action =
-  | { readonly does: 'spin' | 'settle' | 'settle the last again' | 'hide' | 'recover' | 'refresh' | 'crash' }
+  | { readonly does: 'spin'; readonly game: string }
+  | { readonly does: 'settle' | 'settle the last again' | 'hide' | 'recover' | 'refresh' | 'crash' }
   | { readonly does: 'claim' | 'close weeks' }
-  | { readonly does: 'bet'; readonly steps: number }
+  | { readonly does: 'bet'; readonly game: string; readonly steps: number }
   | { readonly does: 'set the clock'; readonly hours: number }
   | { readonly does: 'wait'; readonly ms: number }
   | { readonly does: 'fail'; readonly fault: Fault; readonly goodWrites: number };
 
+const anyGame = fc.constantFrom(...definitions.map(({ id }) => id));
+
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 12,
-    arbitrary: fc.record({
-      does: fc.constantFrom<('spin' | 'settle')[]>('spin', 'settle'),
-    }),
-  },
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('spin'), game: anyGame }) },
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('settle') }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -123,7 +127,10 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
       hours: fc.constantFrom(1, 24, 24, 36, 24 * 7, 24 * 7, -24, -24 * 7),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('bet'), steps: fc.integer({ min: -9, max: 9 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('bet'), game: anyGame, steps: fc.integer({ min: -9, max: 9 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('wait'), ms: fc.constantFrom(1, 1999, 3000) }) },
   {
     weight: 1,
@@ -165,6 +172,7 @@ function openTabAt(simulation: Simulation, tabIndex: number): Tab {
     disk: simulation.disk,
     lock,
     random: luckyRandom(simulation.seed++),
+    open: definitions,
     now: () => simulation.time,
   });
   void tab.game.recover();
@@ -173,10 +181,22 @@ function openTabAt(simulation: Simulation, tabIndex: number): Tab {
   return tab;
 }
 
-/** A fair source would win one round in twelve; this one draws two symbols only, so that half of them win. */
+/** Where a reel of Ocean Treasures shows a shell, by the length of its strip. */
+const shellPlaces = new Map(
+  stripsOf(oceanTreasures, 'base')?.map((strip) => [strip.length, strip.indexOf('shell')]),
+);
+
+/**
+ * A fair source would win one round of Lucky Fishing in twelve and begin dives once in a hundred: this one draws two
+ * symbols only, so that half of the rounds win, and stops a reel at a shell every other time.
+ */
 function luckyRandom(seed: number) {
   const random = seededRandom(seed);
-  return () => random(2);
+  return (n: number) => {
+    const shell = shellPlaces.get(n);
+    if (shell === undefined) return random(Math.min(n, 2));
+    return random(2) === 0 ? shell : random(n);
+  };
 }
 
 function act(simulation: Simulation, tabIndex: number, action: Action): void {
@@ -184,7 +204,7 @@ function act(simulation: Simulation, tabIndex: number, action: Action): void {
   const { game, storage } = tab;
   switch (action.does) {
     case 'spin':
-      void game.spin();
+      void game.spin(action.game);
       break;
     case 'settle':
       simulation.lastRound[tabIndex] = runningRound(tab);
@@ -216,7 +236,7 @@ function act(simulation: Simulation, tabIndex: number, action: Action): void {
       simulation.time += action.hours * 3_600_000;
       break;
     case 'bet':
-      game.changeBet(action.steps);
+      game.changeBet(action.game, action.steps);
       break;
     case 'wait':
       vi.advanceTimersByTime(action.ms);
@@ -259,9 +279,9 @@ test.each([
   ['a lock between them', 1],
   ['no lock between them', TABS],
 ])(
-  'coins are 1000 - bets + payouts + bonuses + prizes of what is saved, whatever three tabs with %s do, also where they crash or fail',
+  'coins are 1000 - bets + payouts + bonuses + prizes of what is saved, whatever three tabs with %s play of both games, also where they crash or fail',
   async (_, locks) => {
-    let [rounds, bonuses, prizes] = [0, 0, 0];
+    let [rounds, dives, bonuses, prizes] = [0, 0, 0, 0];
     await fc.assert(
       fc.asyncProperty(anyScenario, async (scenario) => {
         const { ledger, disk, last } = await runScenario(
@@ -275,15 +295,17 @@ test.each([
           expect(last.game.state.getState().coins).toBe(disk.savedGame.coins);
         }
         rounds += ledger.rounds;
+        dives += ledger.dives;
         bonuses += ledger.bonuses;
         prizes += ledger.prizes;
       }),
       { numRuns: 1500, seed: 20250512 },
     );
-    // The test proves something only if the scenarios had many rounds, bonuses and prizes.
+    // The test proves something only if the scenarios had many rounds, dives, bonuses and prizes.
     expect(rounds).toBeGreaterThan(2500);
+    expect(dives).toBeGreaterThan(300);
     expect(bonuses).toBeGreaterThan(1000);
-    expect(prizes).toBeGreaterThan(500);
+    expect(prizes).toBeGreaterThan(300);
   },
   SLOW_MACHINE_MS,
 );

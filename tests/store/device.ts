@@ -2,16 +2,8 @@ import { expect } from 'vitest';
 import { toCoins, type Coins } from '../../src/engine/coins';
 import type { LimitRecord, Limits } from '../../src/player/limits/limits';
 import { dealing, NO_WIN } from '../engine/grids';
-import {
-  flushPromises,
-  NO_LIMITS,
-  NOW,
-  openTab,
-  runningRound,
-  type SavedText,
-  type Tab,
-  type TabParts,
-} from './tabs';
+import { NO_LIMITS, NOW, type SavedText } from './saved-text';
+import { flushPromises, openTab, runningRound, spin, type Tab, type TabParts } from './tabs';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -44,10 +36,10 @@ export function visit(device: Device, parts: TabParts = {}): Tab {
   });
 }
 
-/** Plays a round of two seconds if one may start, and returns whether it did. */
-export async function play(tab: Tab, device: Device): Promise<boolean> {
+/** Plays a round of a game, for two seconds, if one may start, and returns whether it did. */
+export async function play(tab: Tab, device: Device, id?: string): Promise<boolean> {
   const before = tab.announcedAs('spinStarted').length;
-  await tab.game.spin();
+  await spin(tab.game, id);
   const started = tab.announcedAs('spinStarted').length > before;
   if (started) device.pass(2 * SECOND);
   tab.game.settle(runningRound(tab));

@@ -3,7 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weekOf } from '../../src/player/calendar';
 import { LEFT_FISH, gridOf } from '../engine/grids';
-import { Disk, textOf } from './tabs';
+import { fishingRound, textOf } from './saved-text';
+import { changeBet, Disk, machineOf, spin } from './tabs';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 
 /** Opens the page again with this saved text and a generator that returns zeros. */
 async function openPage(text?: string) {
@@ -11,6 +13,7 @@ async function openPage(text?: string) {
   localStorage.clear();
   if (text !== undefined) localStorage.setItem('lucky-fishing', text);
   const { game, bindBrowserEvents } = await import('../../src/store/game');
+  game.open(luckyFishing);
   bindBrowserEvents();
   await vi.advanceTimersByTimeAsync(0);
   return game;
@@ -52,17 +55,18 @@ afterEach(() => {
 describe('the game of this page', () => {
   test("plays Lucky Fishing with the platform's generator and storage", async () => {
     const game = await openPage();
-    await game.spin();
-    expect(game.state.getState().play).toMatchObject({ round: { spins: [{ grid: gridOf('fff fff fff') }] } });
+    await spin(game);
+    expect(machineOf(game).play).toMatchObject({ round: { spins: [{ grid: gridOf('fff fff fff') }] } });
     expect(savedCoins()).toBe(990);
     game.settleNow();
     expect(savedCoins()).toBe(1040);
   });
 
   test('finishes at once the round that an earlier visit left open', async () => {
-    const openRound = { id: 4, bet: 10, grid: LEFT_FISH };
+    const openRound = fishingRound(LEFT_FISH, 4);
     const game = await openPage(textOf({ coins: 100, rounds: 4, openRound }));
-    expect(game.state.getState()).toMatchObject({ coins: 150, grid: LEFT_FISH });
+    expect(game.state.getState().coins).toBe(150);
+    expect(machineOf(game).grid).toEqual(LEFT_FISH);
     expect(savedCoins()).toBe(150);
   });
 
@@ -71,9 +75,9 @@ describe('the game of this page', () => {
     ['the tab is hidden', () => turn(true)],
   ])('settles the running round when %s', async (_, triggerEvent) => {
     const game = await openPage();
-    await game.spin();
+    await spin(game);
     triggerEvent();
-    expect(game.state.getState().play.phase).toBe('settled');
+    expect(machineOf(game).play.phase).toBe('settled');
     expect(savedCoins()).toBe(1040);
   });
 
@@ -91,7 +95,7 @@ describe('the game of this page', () => {
     cleanups.push(() => Reflect.deleteProperty(navigator, 'storage'));
     /** Plays a round to its end, and lets everything come that follows from it. */
     const play = async (game: Awaited<ReturnType<typeof openPage>>) => {
-      await game.spin();
+      await spin(game);
       game.settleNow();
       await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(0);
@@ -99,7 +103,7 @@ describe('the game of this page', () => {
     const game = await openPage(textOf({ rounds: 8 }));
     await play(game);
     expect(requests).toEqual([]);
-    await game.spin();
+    await spin(game);
     expect(requests).toEqual([]);
     game.settleNow();
     await vi.waitUntil(() => requests.length > 0);
@@ -108,6 +112,21 @@ describe('the game of this page', () => {
     const next = await openPage(localStorage.getItem('lucky-fishing') ?? '');
     for (let round = 11; round <= 12; round++) await play(next);
     expect(requests).toEqual([10]);
+  });
+
+  test('warns where the rules of an open round cannot be loaded, which stays as it is', async () => {
+    const load = () => Promise.reject(new Error('Offline.'));
+    vi.doMock('../../src/games/catalog', () => ({ catalog: [{ id: 'ocean-treasures', load }] }));
+    cleanups.push(() => vi.doUnmock('../../src/games/catalog'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const openRound = { game: 'ocean-treasures', id: 4, bet: 10, spins: ['940700834161b32'] };
+    const text = textOf({ coins: 100, rounds: 4, openRound });
+    await openPage(text);
+    expect(warn.mock.calls).toEqual([['A round stays open.', new Error('Offline.')]]);
+    turn(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(localStorage.getItem('lucky-fishing')).toBe(text);
   });
 
   test('follows what another tab saves, and only that', async () => {
@@ -142,7 +161,7 @@ describe('the game of this page', () => {
 
   test('finishes, when the tab is shown again, a round whose tab has died', async () => {
     const game = await openPage();
-    const openRound = { id: 4, bet: 10, grid: LEFT_FISH };
+    const openRound = fishingRound(LEFT_FISH, 4);
     localStorage.setItem('lucky-fishing', textOf({ coins: 100, rounds: 4, openRound }));
     turn(false);
     await vi.advanceTimersByTimeAsync(0);
@@ -171,7 +190,7 @@ describe('the game of this page', () => {
       expect(savedCoins()).toBe(1000);
       await vi.advanceTimersByTimeAsync(1);
       await vi.waitUntil(() => savedCoins() === 41_000);
-      await game.spin();
+      await spin(game);
       game.settleNow();
       const next = { ...challenge, week: challenge.week + 1 };
       localStorage.setItem('lucky-fishing', textOf({ challenge: next }));
@@ -193,7 +212,7 @@ describe('the game of this page', () => {
     test('when a round has settled that was the first of the next one', async () => {
       const game = await openAt(MONDAY - 30_000);
       turn(true);
-      await game.spin();
+      await spin(game);
       vi.setSystemTime(MONDAY + 1);
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
       game.settleNow();
@@ -202,7 +221,7 @@ describe('the game of this page', () => {
 
     test('when a round has been recovered that was the first of the next one', async () => {
       vi.setSystemTime(MONDAY + 1);
-      const openRound = { id: 4, bet: 10, grid: LEFT_FISH };
+      const openRound = fishingRound(LEFT_FISH, 4);
       await openPage(textOf({ challenge, rounds: 4, openRound }));
       await vi.waitUntil(() => savedCoins() === 41_050);
     });
@@ -214,11 +233,11 @@ describe('the game of this page', () => {
     let shown = 0;
     const { result, unmount } = renderHook(() => {
       shown++;
-      return useGame(({ bet }) => bet);
+      return useGame(({ machines }) => machines['lucky-fishing']?.bet);
     });
     cleanups.push(unmount);
     expect(result.current).toBe(10);
-    act(() => game.changeBet(2));
+    act(() => changeBet(game, 2));
     expect(result.current).toBe(20);
     act(() => game.set({ sound: true }));
     expect(shown).toBe(2);

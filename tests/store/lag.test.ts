@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
 import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
-import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock, spin } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,11 +33,11 @@ describe('a write of another tab that this one cannot read yet', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const { tab: late, catchUp } = openLateTab(disk, lock);
     const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await first.game.spin();
+    await spin(first.game);
     first.game.settle(1);
     await flushPromises();
 
-    void late.game.spin();
+    void spin(late.game);
     await flushPromises();
     expect(phaseOf(late)).toBe('idle');
     catchUp();
@@ -49,11 +49,11 @@ describe('a write of another tab that this one cannot read yet', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const { tab: late } = openLateTab(disk, lock);
     const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await first.game.spin();
+    await spin(first.game);
     first.game.settle(1);
     await flushPromises();
     first.crash();
-    void late.game.spin();
+    void spin(late.game);
     await flushPromises();
     expect(phaseOf(late)).toBe('spinning');
   });
@@ -62,10 +62,10 @@ describe('a write of another tab that this one cannot read yet', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const { tab: late } = openLateTab(disk, lock);
     const first = openTab({ disk, lock, random: dealing(NO_WIN) });
-    await first.game.spin();
+    await spin(first.game);
     first.game.settle(1);
     await flushPromises();
-    void late.game.spin();
+    void spin(late.game);
     await vi.advanceTimersByTimeAsync(999);
     expect(phaseOf(late)).toBe('idle');
     await vi.advanceTimersByTimeAsync(1);
@@ -75,14 +75,14 @@ describe('a write of another tab that this one cannot read yet', () => {
   test('is nothing any more where the site was cleared', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock, random: dealing(NO_WIN) })];
-    await first.game.spin();
+    await spin(first.game);
     first.game.settleNow();
     await flushPromises();
     disk.texts.delete(SAVED_GAME_KEY);
     first.game.refresh();
     second.game.refresh();
     await flushPromises();
-    void second.game.spin();
+    void spin(second.game);
     await flushPromises();
     expect([phaseOf(second), disk.savedGame.coins]).toEqual(['spinning', 990]);
   });
@@ -90,11 +90,11 @@ describe('a write of another tab that this one cannot read yet', () => {
   test('does not delay a tab that plays in memory', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const first = openTab({ disk, lock });
-    await first.game.spin();
+    await spin(first.game);
     first.game.settleNow();
     await flushPromises();
     const withoutStorage = openTab({ disk, lock, fault: 'everything throws' });
-    void withoutStorage.game.spin();
+    void spin(withoutStorage.game);
     await flushPromises();
     expect(phaseOf(withoutStorage)).toBe('spinning');
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { strictestLimitsAndLog } from '../../src/store/account/limit-actions';
-import { savedGameReader } from '../../src/store/document/saved-game';
+import { readSavedGame as read } from '../../src/store/document/saved-game';
 import { newGame, type SavedGame } from '../../src/store/document/schema';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { dealing, NO_WIN } from '../engine/grids';
 import { MINUTE, HOUR, DAY, createDevice, visit, play, blocksOf, bets, limitsOf } from './device';
-import { Disk, flushPromises, NOW, openTab, SharedLock, textOf, type Fault, type SavedText } from './tabs';
+import { NOW, textOf, type SavedText } from './saved-text';
+import { Disk, type Fault, flushPromises, openTab, SharedLock, spin } from './tabs';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,7 +46,7 @@ describe('a crash', () => {
     await flushPromises();
     disk.landed = () => undefined;
     const last = openTab({ disk, lock });
-    await last.game.spin();
+    await spin(last.game);
     expect(blocksOf(last)).toHaveLength(1);
   });
 });
@@ -65,7 +65,7 @@ describe('a storage that fails', () => {
       ]);
       await tab.game.takeBreak('day');
       device.time -= DAY;
-      await tab.game.spin();
+      await spin(tab.game);
       expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit' }, { reason: 'break' }]);
     },
   );
@@ -73,7 +73,7 @@ describe('a storage that fails', () => {
   test('in the midst of a visit loosens nothing that was read before', async () => {
     const tab = openTab({ disk: new Disk({ limits: limitsOf({ betPerDay: bets(9) }) }) });
     tab.storage.fault = 'everything throws';
-    await tab.game.spin();
+    await spin(tab.game);
     expect(blocksOf(tab)).toHaveLength(1);
   });
 
@@ -81,27 +81,26 @@ describe('a storage that fails', () => {
     const disk = new Disk({ limits: limitsOf({ betPerDay: bets(9) }) });
     const tab = openTab({ disk });
     disk.texts.set(SAVED_GAME_KEY, '{"version":1,"coins":');
-    await tab.game.spin();
+    await spin(tab.game);
     expect(blocksOf(tab)).toHaveLength(1);
     const next = openTab({ disk });
-    await next.game.spin();
+    await spin(next.game);
     expect(blocksOf(next)).toHaveLength(1);
   });
 });
 
 describe('another saved game that is imported', () => {
-  const read = savedGameReader(luckyFishing);
   const gameOf = (change: Partial<SavedText>): SavedGame => {
     const found = read(textOf(change));
-    return typeof found === 'string' ? newGame(luckyFishing) : found;
+    return typeof found === 'string' ? newGame : found;
   };
 
   test('leaves limits, breaks and what was played at least as they were', () => {
     const limits = { ...limitsOf({ betPerDay: bets(50) }), breakUntil: NOW + DAY };
     const game = gameOf({ limits, log: oneDay(40) });
     const kept = { limits: { ...limits, changedAt: NOW }, log: game.log };
-    expect(strictestLimitsAndLog(game, newGame(luckyFishing), NOW)).toEqual(kept);
-    expect(strictestLimitsAndLog(newGame(luckyFishing), game, NOW)).toEqual(kept);
+    expect(strictestLimitsAndLog(game, newGame, NOW)).toEqual(kept);
+    expect(strictestLimitsAndLog(newGame, game, NOW)).toEqual(kept);
   });
 
   test('whatever it says of times to come, can be read again and lets time go on', async () => {
@@ -110,7 +109,7 @@ describe('another saved game that is imported', () => {
       limits: { ...limitsOf({ betPerDay: bets(50) }), breakUntil: far, changedAt: far },
       log: { ...oneDay(40), lastAt: far, remindedDay: 99_000_000 },
     });
-    const game = { ...newGame(luckyFishing), ...strictestLimitsAndLog(newGame(luckyFishing), crafted, NOW) };
+    const game = { ...newGame, ...strictestLimitsAndLog(newGame, crafted, NOW) };
     expect(read(JSON.stringify(game))).toEqual(game);
     const device = createDevice();
     const tab = visit(device, { disk: new Disk(JSON.stringify(game)) });
@@ -126,7 +125,7 @@ describe('another saved game that is imported', () => {
     const last = textOf({ log: { ...oneDay(40), lastAt: 99_000_000 * DAY - HOUR } });
     const disk = new Disk(last);
     const tab = openTab({ disk, random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settleNow();
     expect(read(disk.text ?? '')).toMatchObject({ coins: 990 });
   });

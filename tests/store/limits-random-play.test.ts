@@ -2,26 +2,25 @@ import fc from '../properties';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCoins } from '../../src/engine/coins';
 import type { Break, Limits, SessionLimit } from '../../src/player/limits/limits';
-import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { strictestLimitsAndLog } from '../../src/store/account/limit-actions';
-import { savedGameReader } from '../../src/store/document/saved-game';
+import { readSavedGame } from '../../src/store/document/saved-game';
 import { NotSavedError } from '../../src/store/document/save-repository';
 import type { SavedGame } from '../../src/store/document/schema';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 // The store imports it lazily, which may be after a scenario has ended.
 import '../../src/store/account/reset';
 import { dayByFormat } from '../player/zones';
+import { NOW, textOf, type SavedText } from './saved-text';
 import {
+  definitions,
   Disk,
   flushPromises,
   NoLock,
-  NOW,
   openTab,
   runningRound,
   SharedLock,
-  textOf,
-  type SavedText,
+  spin,
   type Tab,
 } from './tabs';
 
@@ -232,8 +231,6 @@ const anyScenario = fc.record({
 });
 type Scenario = typeof anyScenario extends fc.Arbitrary<infer T> ? T : never;
 
-const read = savedGameReader(luckyFishing);
-
 class Simulation {
   readonly disk = new Disk(textOf({ coins: 1_000_000 }));
   readonly auditor = new Auditor(this.disk);
@@ -261,6 +258,7 @@ class Simulation {
       disk: this.disk,
       lock: this.lock,
       random: seededRandom(this.seed++),
+      open: definitions,
       now: () => this.time,
       elapsed: () => this.elapsed - opened,
     });
@@ -282,7 +280,10 @@ class Simulation {
 
   /** Imports another saved game as the profile page does, with the stricter limits of the two. */
   private importSave(at: number, text: string): void {
-    const [game, other] = [this.disk.text ?? '', text].map((one) => read(one)) as [SavedGame, SavedGame];
+    const [game, other] = [this.disk.text ?? '', text].map((one) => readSavedGame(one)) as [
+      SavedGame,
+      SavedGame,
+    ];
     if (game.openRound) return;
     const next = {
       ...other,
@@ -304,7 +305,7 @@ class Simulation {
     switch (action.does) {
       case 'play':
         for (let n = 0; n < action.rounds; n++) {
-          void game.spin();
+          void spin(game, definitions[n % definitions.length]?.id);
           await flushPromises();
           this.pass(2 * SECOND);
           game.settle(runningRound(tab));
@@ -313,7 +314,7 @@ class Simulation {
         }
         break;
       case 'begin':
-        void game.spin();
+        void spin(game);
         break;
       case 'settle':
         game.settle(runningRound(tab));
@@ -388,7 +389,7 @@ test.each([
   ['a lock between them', () => new SharedLock()],
   ['no lock between them', () => new NoLock()],
 ])(
-  'no round begins that the strictest of what was asked for in the last 24 hours forbids, whatever two tabs with %s do or import',
+  'no round begins that the strictest of what was asked for in the last 24 hours forbids, whatever two tabs with %s do, play or import',
   async (_, lockOf) => {
     let [rounds, blocks] = [0, 0];
     await fc.assert(

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../engine/grids';
-import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock } from './tabs';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock, spin } from './tabs';
+import { fishingRound } from './saved-text';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const OPEN = { coins: 990, rounds: 1, openRound: { id: 1, bet: 10, grid: LEFT_FISH } };
+const OPEN = { coins: 990, rounds: 1, openRound: fishingRound(LEFT_FISH) };
 
 const slip = () => {
   throw new Error('A listener slipped.');
@@ -15,7 +16,7 @@ describe('the round lock', () => {
   test('is held from the start of a round to its end', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     await vi.advanceTimersByTimeAsync(1999);
     expect(lock.holder).not.toBeNull();
     tab.game.settle(1);
@@ -26,7 +27,7 @@ describe('the round lock', () => {
   test('is given back by the watchdog', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock });
-    await tab.game.spin();
+    await spin(tab.game);
     await vi.advanceTimersByTimeAsync(3000);
     expect(lock.holder).toBeNull();
     expect(phaseOf(tab)).toBe('settled');
@@ -35,7 +36,7 @@ describe('the round lock', () => {
   test('is given back after a refusal', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, disk: new Disk({ coins: 0 }) });
-    await tab.game.spin();
+    await spin(tab.game);
     await flushPromises();
     expect(lock.holder).toBeNull();
   });
@@ -44,8 +45,8 @@ describe('the round lock', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const first = openTab({ disk, lock });
     const second = openTab({ disk, lock });
-    await first.game.spin();
-    await second.game.spin();
+    await spin(first.game);
+    await spin(second.game);
     second.game.settle(1);
     second.game.settleNow();
     await second.game.recover();
@@ -67,11 +68,11 @@ describe('when a listener throws', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     tab.game.events.on('roundSettled', slip);
-    await tab.game.spin();
+    await spin(tab.game);
     expect(() => tab.game.settle(1)).toThrow('slipped');
     await flushPromises();
     expect([phaseOf(tab), disk.savedGame.coins, lock.holder]).toEqual(['settled', 1040, null]);
-    await tab.game.spin();
+    await spin(tab.game);
     expect(runningRound(tab)).toBe(2);
   });
 
@@ -82,7 +83,7 @@ describe('when a listener throws', () => {
     await expect(tab.game.recover()).rejects.toThrow('slipped');
     await flushPromises();
     expect([disk.savedGame.coins, lock.holder]).toEqual([1040, null]);
-    await tab.game.spin();
+    await spin(tab.game);
     expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
   });
 
@@ -90,10 +91,10 @@ describe('when a listener throws', () => {
     const [disk, lock] = [new Disk(OPEN), new SharedLock()];
     const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
     tab.game.events.on('roundRecovered', slip);
-    await expect(tab.game.spin()).rejects.toThrow('slipped');
+    await expect(spin(tab.game)).rejects.toThrow('slipped');
     await flushPromises();
     expect([disk.savedGame.coins, phaseOf(tab), lock.holder]).toEqual([1040, 'settled', null]);
-    await tab.game.spin();
+    await spin(tab.game);
     expect(runningRound(tab)).toBe(2);
   });
 
@@ -103,7 +104,7 @@ describe('when a listener throws', () => {
       const [disk, lock] = [new Disk(), new SharedLock()];
       const tab = openTab({ disk, lock, random: dealing(MIDDLE_WHALES) });
       tab.game.events.on(event, slip);
-      await expect(tab.game.spin()).rejects.toThrow('slipped');
+      await expect(spin(tab.game)).rejects.toThrow('slipped');
       expect([runningRound(tab), disk.savedGame.coins]).toEqual([1, 990]);
       expect(lock.holder).not.toBeNull();
       tab.game.events.off(event);
@@ -116,7 +117,7 @@ describe('when a listener throws', () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, disk: new Disk({ coins: 0 }) });
     tab.game.events.on('spinRefused', slip);
-    await expect(tab.game.spin()).rejects.toThrow('slipped');
+    await expect(spin(tab.game)).rejects.toThrow('slipped');
     await flushPromises();
     expect(lock.holder).toBeNull();
     expect(coinsOf(tab)).toBe(0);

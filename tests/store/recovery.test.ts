@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../engine/grids';
+import { AFTER_A_FISH, digitsOf, fishingRound, textOf } from './saved-text';
 import {
-  AFTER_A_FISH,
   coinsOf,
   Disk,
   flushPromises,
+  machineOf,
   NoLock,
   openTab,
   phaseOf,
   runningRound,
   SharedLock,
-  textOf,
+  spin,
 } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 async function afterCrash(grid = LEFT_FISH, lock = new SharedLock()) {
   const disk = new Disk();
   const tab = openTab({ disk, lock, random: dealing(grid) });
-  await tab.game.spin();
+  await spin(tab.game);
   tab.crash();
   return { disk, lock };
 }
@@ -31,12 +32,11 @@ describe('a round that a crash left open', () => {
     const tab = openTab({ disk, lock });
     expect(coinsOf(tab)).toBe(990);
     await tab.game.recover();
-    expect(disk.text).toBe(
-      textOf({ coins: 1040, rounds: 1, lastGrid: LEFT_FISH, ...AFTER_A_FISH, writes: 2 }),
-    );
-    expect(tab.game.state.getState()).toMatchObject({
-      coins: 1040,
+    expect(disk.text).toBe(textOf({ coins: 1040, rounds: 1, ...AFTER_A_FISH, writes: 2 }));
+    expect(coinsOf(tab)).toBe(1040);
+    expect(machineOf(tab.game)).toMatchObject({
       grid: LEFT_FISH,
+      lastRound: { payout: 50 },
       play: { phase: 'settled', round: { payout: 50, spins: [{ wins: [{ line: 'left' }] }] } },
     });
     expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'roundRecovered']);
@@ -67,36 +67,40 @@ describe('a round that a crash left open', () => {
     const { disk, lock } = await afterCrash(NO_WIN);
     const tab = openTab({ disk, lock });
     await tab.game.recover();
-    expect(disk.savedGame).toMatchObject({ coins: 990, openRound: null, lastGrid: NO_WIN });
+    expect(disk.savedGame).toMatchObject({
+      coins: 990,
+      openRound: null,
+      games: { 'lucky-fishing': { lastRound: { spins: [digitsOf(NO_WIN)] } } },
+    });
     expect(tab.announcedAs('roundRecovered')).toMatchObject([{ payout: 0, spins: [{ wins: [] }] }]);
   });
 
   test('is paid by the first spin, should that come before recovery', async () => {
     const { disk, lock } = await afterCrash();
     const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     expect(tab.announced.map(([type]) => type)).toEqual([
       'balanceChanged',
       'roundRecovered',
       'balanceChanged',
       'spinStarted',
     ]);
-    expect(disk.savedGame).toMatchObject({ coins: 1030, rounds: 2, openRound: { id: 2, grid: NO_WIN } });
+    expect(disk.savedGame).toMatchObject({ coins: 1030, rounds: 2, openRound: fishingRound(NO_WIN, 2) });
   });
 
   test('may pay the coins that the next bet needs', async () => {
-    const openRound = { id: 1, bet: 10, grid: LEFT_FISH };
+    const openRound = fishingRound(LEFT_FISH);
     const disk = new Disk({ coins: 0, rounds: 1, openRound });
     const tab = openTab({ disk, random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     expect(disk.savedGame).toMatchObject({ coins: 40, openRound: { id: 2 } });
   });
 
   test('is recovered even when the bet is then refused', async () => {
-    const openRound = { id: 1, bet: 10, grid: NO_WIN };
+    const openRound = fishingRound(NO_WIN);
     const disk = new Disk({ coins: 0, rounds: 1, openRound });
     const tab = openTab({ disk });
-    await tab.game.spin();
+    await spin(tab.game);
     expect(disk.savedGame).toMatchObject({ coins: 0, openRound: null });
     expect(tab.announced.map(([type]) => type)).toEqual(['roundRecovered', 'spinRefused']);
   });
@@ -112,7 +116,7 @@ describe('recovery', () => {
   test('does not touch a round that another tab is playing', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await playing.game.spin();
+    await spin(playing.game);
     const second = openTab({ disk, lock });
     await second.game.recover();
     expect(second.announced).toEqual([]);
@@ -127,7 +131,7 @@ describe('recovery', () => {
     async (turns) => {
       const [disk, lock] = [new Disk(), new SharedLock()];
       const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-      await playing.game.spin();
+      await spin(playing.game);
       const second = openTab({ disk, lock });
       const recovered = second.game.recover();
       for (let n = 0; n < turns; n++) await Promise.resolve();
@@ -139,7 +143,7 @@ describe('recovery', () => {
 
   test('does not touch a round that this tab is playing, with or without a lock', async () => {
     const tab = openTab({ lock: new NoLock(), random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await tab.game.recover();
     expect([runningRound(tab), coinsOf(tab), tab.announcedAs('roundRecovered')]).toEqual([1, 990, []]);
   });
@@ -148,7 +152,7 @@ describe('recovery', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     const second = openTab({ disk, lock });
-    await playing.game.spin();
+    await spin(playing.game);
     playing.crash();
     await second.game.recover();
     expect([disk.savedGame.coins, coinsOf(second)]).toEqual([1040, 1040]);
@@ -157,7 +161,7 @@ describe('recovery', () => {
   test('that came too early finishes the round as soon as its tab has died', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await playing.game.spin();
+    await spin(playing.game);
     const second = openTab({ disk, lock });
     await second.game.recover();
     expect(disk.savedGame.openRound?.id).toBe(1);
@@ -171,7 +175,7 @@ describe('recovery', () => {
   test('that came too early finds nothing to do when the round has ended well, and keeps no lock', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await playing.game.spin();
+    await spin(playing.game);
     const second = openTab({ disk, lock });
     await second.game.recover();
     playing.game.settle(1);
@@ -182,7 +186,7 @@ describe('recovery', () => {
       [],
       null,
     ]);
-    await playing.game.spin();
+    await spin(playing.game);
     expect(runningRound(playing)).toBe(2);
   });
 
@@ -191,7 +195,7 @@ describe('recovery', () => {
     async (turns) => {
       const { disk, lock } = await afterCrash();
       const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
-      const spun = tab.game.spin();
+      const spun = spin(tab.game);
       for (let n = 0; n < turns; n++) await Promise.resolve();
       await Promise.all([spun, tab.game.recover(), tab.game.recover()]);
       expect(tab.announcedAs('spinRefused')).toEqual([]);
@@ -208,7 +212,7 @@ describe('recovery', () => {
       const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
       const recoveries = [tab.game.recover(), tab.game.recover()];
       for (let n = 0; n < turns; n++) await Promise.resolve();
-      await Promise.all([tab.game.spin(), ...recoveries, tab.game.recover()]);
+      await Promise.all([spin(tab.game), ...recoveries, tab.game.recover()]);
       expect(tab.announcedAs('spinRefused')).toEqual([]);
       expect(tab.announcedAs('roundRecovered')).toHaveLength(1);
       expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);

@@ -7,20 +7,20 @@ import { Disk, openTab } from './tabs';
 
 const round = {
   ...{ id: 1, at: 1, bet: clampBet(luckyFishing, 10), payout: toCoins(0) },
-  ...{ balance: toCoins(990), grid: 'fishfishf' },
+  ...{ balance: toCoins(990), game: 'lucky-fishing', spins: ['012345012'] },
 };
 
 test('a reset deletes every round of the history, also those under other history ids', async () => {
-  const disk = new Disk({ rounds: 1, book: 4 });
+  const disk = new Disk({ rounds: 1, historyId: 4 });
   for (const historyId of [3, 4]) await history.add(historyId, [round]);
   await openTab({ disk }).game.reset();
-  const { book: newHistoryId } = disk.savedGame;
+  const { historyId: newHistoryId } = disk.savedGame;
   expect(newHistoryId).not.toBe(4);
-  for (const historyId of [3, 4, newHistoryId]) expect(await history.count(historyId, 'all')).toBe(0);
+  for (const historyId of [3, 4, newHistoryId]) expect(await history.count(historyId)).toBe(0);
 });
 
 test("a reset that keeps a newer program's game keeps its history too", async () => {
   await history.add(7, [round]);
-  expect(await openTab({ disk: new Disk('{"version":2,"book":7}') }).game.reset()).toBe('this visit');
-  expect(await history.count(7, 'all')).toBe(1);
+  expect(await openTab({ disk: new Disk('{"version":3,"historyId":7}') }).game.reset()).toBe('this visit');
+  expect(await history.count(7)).toBe(1);
 });

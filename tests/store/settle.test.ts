@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE } from '../engine/grids';
+import { AFTER_A_FISH, textOf } from './saved-text';
 import {
-  AFTER_A_FISH,
   coinsOf,
   Disk,
   flushPromises,
+  machineOf,
   openTab,
   phaseOf,
   runningRound,
   SharedLock,
-  textOf,
+  spin,
 } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,10 +23,10 @@ describe('settling', () => {
     ['right', RIGHT_TREASURE, 1000],
   ])('shows a win in the %s column, its payout and its grid', async (line, grid, payout) => {
     const tab = openTab({ random: dealing(grid) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
-    expect(tab.game.state.getState()).toMatchObject({
-      coins: 990 + payout,
+    expect(coinsOf(tab)).toBe(990 + payout);
+    expect(machineOf(tab.game)).toMatchObject({
       grid,
       play: { phase: 'settled', round: { payout, spins: [{ wins: [{ line }] }] } },
     });
@@ -33,11 +34,11 @@ describe('settling', () => {
 
   test('shows a loss as a payout of 0 and no winning column', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.announced.length = 0;
     tab.game.settle(1);
-    expect(tab.game.state.getState()).toMatchObject({
-      coins: 990,
+    expect(coinsOf(tab)).toBe(990);
+    expect(machineOf(tab.game)).toMatchObject({
       grid: NO_WIN,
       play: { phase: 'settled', round: { payout: 0, spins: [{ wins: [] }] } },
     });
@@ -47,21 +48,18 @@ describe('settling', () => {
   test('saves the payout, the grid, challenge, records and no open round in one write, before roundSettled', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     const steps: string[] = [];
     disk.landed = (_, text) => steps.push(text);
     tab.game.events.on('roundSettled', ({ id, payout }) => steps.push(`settled ${id}: ${payout}`));
     tab.game.settle(1);
-    expect(steps).toEqual([
-      textOf({ coins: 1040, rounds: 1, lastGrid: LEFT_FISH, ...AFTER_A_FISH, writes: 2 }),
-      'settled 1: 50',
-    ]);
+    expect(steps).toEqual([textOf({ coins: 1040, rounds: 1, ...AFTER_A_FISH, writes: 2 }), 'settled 1: 50']);
   });
 
   test('happens at once where the tab was hidden between the press and the start', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    const spun = tab.game.spin();
+    const spun = spin(tab.game);
     tab.game.settleNow();
     await spun;
     expect(tab.announced.map(([type]) => type)).toEqual([
@@ -72,14 +70,14 @@ describe('settling', () => {
     ]);
     expect([phaseOf(tab), disk.savedGame.coins]).toEqual(['settled', 1040]);
     await flushPromises();
-    await tab.game.spin();
+    await spin(tab.game);
     expect(phaseOf(tab)).toBe('spinning');
   });
 
   test('pays once, however often and by whomever it is asked for', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
     tab.game.settle(1);
     tab.game.settleNow();
@@ -94,7 +92,7 @@ describe('settling', () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
     tab.game.events.on('balanceChanged', () => tab.game.settle(1));
     tab.game.events.on('roundSettled', () => tab.game.settle(1));
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
     expect(coinsOf(tab)).toBe(1040);
     expect(tab.announcedAs('roundSettled')).toHaveLength(1);
@@ -102,9 +100,9 @@ describe('settling', () => {
 
   test.each([0, -1, 1, 3, NaN])('ignores a report of round %d while round 2 runs', async (id) => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(id);
     expect([runningRound(tab), coinsOf(tab)]).toEqual([2, 1030]);
   });
@@ -119,7 +117,7 @@ describe('settling', () => {
   test('comes at once where the tab is left in mid-spin', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settleNow();
     expect([phaseOf(tab), disk.savedGame.coins, disk.savedGame.openRound]).toEqual(['settled', 1040, null]);
   });
@@ -128,17 +126,17 @@ describe('settling', () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });
     tab.game.events.on('spinStarted', ({ id }) => tab.game.settle(id));
-    await tab.game.spin();
+    await spin(tab.game);
     await flushPromises();
     expect([phaseOf(tab), coinsOf(tab), lock.holder]).toEqual(['settled', 1040, null]);
-    await tab.game.spin();
+    await spin(tab.game);
     expect(coinsOf(tab)).toBe(1080);
   });
 
   test('stops at the largest safe integer', async () => {
     const disk = new Disk({ coins: Number.MAX_SAFE_INTEGER - 5 });
     const tab = openTab({ disk, random: dealing(RIGHT_TREASURE) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
     expect([coinsOf(tab), disk.savedGame.coins]).toEqual([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);
     const next = openTab({ disk });
@@ -149,7 +147,7 @@ describe('settling', () => {
 describe('the watchdog', () => {
   test('settles a round that no stage reports, shortly after its 2 s', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await vi.advanceTimersByTimeAsync(2000);
     expect(phaseOf(tab)).toBe('spinning');
     await vi.advanceTimersByTimeAsync(1000);
@@ -159,11 +157,11 @@ describe('the watchdog', () => {
 
   test('of a settled round does not affect the next one, and leaves no timer behind', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await vi.advanceTimersByTimeAsync(2000);
     tab.game.settle(1);
     expect(vi.getTimerCount()).toBe(0);
-    await tab.game.spin();
+    await spin(tab.game);
     await vi.advanceTimersByTimeAsync(2000);
     expect(runningRound(tab)).toBe(2);
   });

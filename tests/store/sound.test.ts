@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH } from '../engine/grids';
-import { coinsOf, Disk, flushPromises, openTab, phaseOf, SharedLock, type Tab } from './tabs';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, SharedLock, spin, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +30,7 @@ describe('the sound', () => {
     tab.game.set({ sound: true });
     await flushPromises();
     expect(lock.holder).toBeNull();
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.set({ sound: false });
     await flushPromises();
     expect(lock.holder).not.toBeNull();
@@ -59,7 +59,7 @@ describe('the sound', () => {
   test('is turned on in the middle of a round, which is paid as it would have been', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.set({ sound: true });
     expect([phaseOf(tab), coinsOf(tab)]).toEqual(['spinning', 990]);
     expect(disk.savedGame.openRound).toMatchObject({ id: 1 });
@@ -71,7 +71,7 @@ describe('the sound', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     const second = openTab({ disk, lock });
-    await first.game.spin();
+    await spin(first.game);
     second.game.set({ sound: true });
     await flushPromises();
     second.game.refresh();

@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupKey, SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN, roundWith } from '../engine/grids';
-import {
-  coinsOf,
-  Disk,
-  inCode,
-  oneRound,
-  openTab,
-  phaseOf,
-  runningRound,
-  textOf,
-  type SavedText,
-} from './tabs';
+import { fishing, fishingRound, lastShown, oneRound, savedDocument, textOf } from './saved-text';
+import { changeBet, coinsOf, Disk, machineOf, openTab, phaseOf, runningRound, spin } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,11 +11,15 @@ describe('a new player', () => {
   test('has 1000 coins, a bet of 10, reels at rest and nothing to worry about', () => {
     const { game, announced } = openTab();
     expect(game.state.getState()).toEqual({
-      ...inCode(JSON.parse(textOf()) as SavedText),
-      coins: 1000,
-      bet: 10,
-      grid: gridOf('fus owt fus'),
-      play: { phase: 'idle' },
+      ...savedDocument(),
+      machines: {
+        'lucky-fishing': {
+          bet: 10,
+          grid: gridOf('fus owt fus'),
+          lastRound: null,
+          play: { phase: 'idle' },
+        },
+      },
       saveProblem: null,
     });
     expect(announced).toEqual([]);
@@ -39,8 +34,9 @@ describe('a new player', () => {
 
 describe('a returning player', () => {
   test('finds the saved coins and the last grid', () => {
-    const { game } = openTab({ disk: new Disk({ coins: 640, rounds: 3, lastGrid: LEFT_FISH }) });
-    expect(game.state.getState()).toMatchObject({ coins: 640, grid: LEFT_FISH, play: { phase: 'idle' } });
+    const tab = openTab({ disk: new Disk({ coins: 640, rounds: 3, games: lastShown(LEFT_FISH) }) });
+    expect(coinsOf(tab)).toBe(640);
+    expect(machineOf(tab.game)).toMatchObject({ grid: LEFT_FISH, play: { phase: 'idle' } });
   });
 });
 
@@ -51,18 +47,19 @@ describe('a spin', () => {
     const steps: string[] = [];
     disk.landed = (key, text) => steps.push(`${key} ${text}`);
     tab.game.events.on('spinStarted', (round) => steps.push(`spinStarted ${round.id}`));
-    await tab.game.spin();
-    const openRound = { id: 1, bet: 10, grid: MIDDLE_WHALES };
-    const saved = textOf({ coins: 990, rounds: 1, openRound, log: oneRound(10, 0), writes: 1 });
+    await spin(tab.game);
+    const openRound = fishingRound(MIDDLE_WHALES);
+    const games = fishing({ bet: 10 });
+    const saved = textOf({ coins: 990, rounds: 1, openRound, games, log: oneRound(10, 0), writes: 1 });
     expect(steps).toEqual([`${SAVED_GAME_KEY} ${saved}`, 'spinStarted 1']);
   });
 
   test('shows the bet taken and the reels turning at spinStarted, and no outcome', async () => {
     const tab = openTab({ random: dealing(MIDDLE_WHALES) });
-    const before = tab.game.state.getState().grid;
+    const before = machineOf(tab.game).grid;
     let seen: unknown;
-    tab.game.events.on('spinStarted', () => (seen = tab.game.state.getState()));
-    await tab.game.spin();
+    tab.game.events.on('spinStarted', () => (seen = { coins: coinsOf(tab), ...machineOf(tab.game) }));
+    await spin(tab.game);
     expect(seen).toMatchObject({ coins: 990, grid: before, play: { phase: 'spinning' } });
     expect(tab.announced).toEqual([
       ['balanceChanged', 990],
@@ -73,8 +70,8 @@ describe('a spin', () => {
   test('is decided before the reels turn and paid only when they have stopped', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(MIDDLE_WHALES) });
-    await tab.game.spin();
-    expect(disk.savedGame.openRound?.grid).toEqual(MIDDLE_WHALES);
+    await spin(tab.game);
+    expect(disk.savedGame.openRound).toEqual(fishingRound(MIDDLE_WHALES));
     await vi.advanceTimersByTimeAsync(1999);
     expect([coinsOf(tab), disk.savedGame.coins, phaseOf(tab)]).toEqual([990, 990, 'spinning']);
     tab.game.settle(1);
@@ -83,8 +80,8 @@ describe('a spin', () => {
 
   test('takes the bet that is set', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
-    tab.game.changeBet(18);
-    await tab.game.spin();
+    changeBet(tab.game, 18);
+    await spin(tab.game);
     expect(coinsOf(tab)).toBe(900);
     expect(tab.announcedAs('spinStarted')).toMatchObject([{ bet: 100 }]);
   });
@@ -92,7 +89,7 @@ describe('a spin', () => {
   test('can bet the last coins', async () => {
     const disk = new Disk({ coins: 10 });
     const tab = openTab({ disk, random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     expect([coinsOf(tab), disk.savedGame.coins]).toEqual([0, 0]);
     expect(phaseOf(tab)).toBe('spinning');
   });
@@ -100,7 +97,7 @@ describe('a spin', () => {
   test('pressed twice at once is one spin', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(NO_WIN) });
-    await Promise.all([tab.game.spin(), tab.game.spin(), tab.game.spin()]);
+    await Promise.all([spin(tab.game), spin(tab.game), spin(tab.game)]);
     expect(tab.announcedAs('spinStarted')).toHaveLength(1);
     expect(tab.announcedAs('spinRefused')).toEqual([]);
     expect(disk.savedGame.coins).toBe(990);
@@ -108,9 +105,9 @@ describe('a spin', () => {
 
   test('pressed again while the reels turn does nothing, not even a refusal', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     const announced = [...tab.announced];
-    await tab.game.spin();
+    await spin(tab.game);
     expect(tab.announced).toEqual(announced);
     expect(coinsOf(tab)).toBe(990);
   });
@@ -118,7 +115,7 @@ describe('a spin', () => {
   test('follows another, each with the next number, from the saved count on', async () => {
     const tab = openTab({ disk: new Disk({ rounds: 41 }), random: dealing(NO_WIN) });
     for (const id of [42, 43, 44]) {
-      await tab.game.spin();
+      await spin(tab.game);
       expect(runningRound(tab)).toBe(id);
       tab.game.settle(id);
     }
@@ -128,7 +125,7 @@ describe('a spin', () => {
   test('after a count that has reached its end goes on from 1, and stays readable', async () => {
     const disk = new Disk({ rounds: Number.MAX_SAFE_INTEGER });
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.crash();
     const next = openTab({ disk });
     await next.game.recover();
@@ -138,11 +135,11 @@ describe('a spin', () => {
 
   test('clears the win of the round before', async () => {
     const tab = openTab({ random: dealing(MIDDLE_WHALES, NO_WIN) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
-    expect(tab.game.state.getState().play).toMatchObject({ round: { payout: 500 } });
-    await tab.game.spin();
-    expect(tab.game.state.getState().play).toEqual({
+    expect(machineOf(tab.game).play).toMatchObject({ round: { payout: 500 } });
+    await spin(tab.game);
+    expect(machineOf(tab.game).play).toEqual({
       phase: 'spinning',
       round: roundWith(NO_WIN, 10, 2),
     });

@@ -1,7 +1,7 @@
 import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { steadyClock } from '../../src/store/steady-clock';
-import { NOW } from './tabs';
+import { NOW } from './saved-text';
 
 const HOUR = 3_600_000;
 

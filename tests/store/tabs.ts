@@ -1,107 +1,22 @@
-import { localDay, weekOf } from '../../src/player/calendar';
-import type { ChallengeRecord, WeekResult } from '../../src/player/challenge/challenge';
-import type { BonusRecord } from '../../src/player/daily-bonus';
-import type { LimitRecord, Limits } from '../../src/player/limits/limits';
-import type { DaySum, PlaySum } from '../../src/player/limits/play-log';
-import type { OwnRecords } from '../../src/player/records';
 import type { Random } from '../../src/engine/random';
 import { seededRandom } from '../../src/engine/seeded-random';
-import type { Grid } from '../../src/engine/grid';
-import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
-import type { MotionPreference, RendererPreference } from '../../src/player/preferences';
-import type { Totals } from '../../src/player/totals';
-import { LEFT_FISH } from '../engine/grids';
+import type { GameDefinition } from '../../src/engine/definition';
+import { catalog } from '../../src/games/catalog';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import type { KnownGame } from '../../src/store/definitions';
 import { createGame, type Game } from '../../src/store/game-store';
+import type { Machine } from '../../src/store/game-state';
 import type { Release, RoundLock } from '../../src/store/document/round-lock';
-import type { DisplayContext, FinishedRound, Profile } from '../../src/store/document/schema';
 import type { StoreContext } from '../../src/store/store-context';
 import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
+import { NOW, textOf, type SavedText } from './saved-text';
 
-/** The saved game as it is stored, described independently of the program. */
-export interface SavedText {
-  version: number;
-  coins: number;
-  rounds: number;
-  openRound: { id: number; bet: number; grid: Grid<SymbolId> } | null;
-  lastGrid: Grid<SymbolId> | null;
-  sound: boolean;
-  volume: number;
-  helpKey: boolean;
-  motion: MotionPreference;
-  picture: RendererPreference;
-  bonus: BonusRecord;
-  challenge: ChallengeRecord | null;
-  endedWeeks: ChallengeRecord[];
-  pastWeeks: Plain<WeekResult>[];
-  unseenWeeks: number[];
-  records: Plain<OwnRecords>;
-  limits: SavedLimits;
-  log: SavedLog;
-  profile: Profile;
-  totals: Totals<SymbolId>;
-  unrecorded: (Plain<Omit<FinishedRound, 'grid'>> & { readonly grid: Grid<SymbolId> })[];
-  book: number;
-  savedToFileAt: number | null;
-  persistenceAsked: DisplayContext | null;
-  writes: number;
-}
-
-/** A document as the program represents it, where `book` has another name. */
-export const inCode = <Document extends { readonly book: number }>({
-  book: historyId,
-  ...rest
-}: Document) => ({ ...rest, historyId });
-
-type SavedLimits = Omit<LimitRecord, 'held'> & {
-  held: Record<keyof Limits, { now: unknown; later: { value: unknown; from: number } | null }>;
-};
-type SavedSum = Plain<PlaySum>;
-export interface SavedLog {
-  lastAt: number | null;
-  playedMs: number;
-  session: SavedSum;
-  sinceReminder: SavedSum;
-  days: Plain<DaySum>[];
-  remindedDay: number | null;
-  warnedMinutes: number | null;
-}
-
-const NOTHING: SavedSum = { ms: 0, rounds: 0, bet: 0, won: 0 };
-const OPEN = { now: null, later: null };
-
-/** The limits of somebody who has never set one. */
-export const NO_LIMITS: SavedLimits = {
-  held: {
-    session: OPEN,
-    remindEvery: OPEN,
-    remindDaily: { now: false, later: null },
-    betPerDay: OPEN,
-    betPerWeek: OPEN,
-  },
-  breakUntil: null,
-  changedAt: null,
-};
-
-/** What is remembered of the time and coins of somebody who has never played. */
-export const NO_PLAY: SavedLog = {
-  lastAt: null,
-  playedMs: 0,
-  session: NOTHING,
-  sinceReminder: NOTHING,
-  days: [],
-  remindedDay: null,
-  warnedMinutes: null,
-};
-
-/** The same after one round, begun and ended at one instant. */
-export function oneRound(bet: number, won: number, at = NOW): SavedLog {
-  const played = { ms: 0, rounds: 1, bet, won };
-  const days = [{ day: localDay(new Date(at)), ...played }];
-  return { ...NO_PLAY, lastAt: at, session: played, sinceReminder: played, days };
-}
-
-/** As JSON has it: coins are plain numbers there. */
-type Plain<T> = { readonly [Field in keyof T]: number };
+/** The rules of every game, in the order of the catalog: loaded in advance, so that tabs wait only for promises. */
+export const definitions: readonly GameDefinition[] = await Promise.all(catalog.map(({ load }) => load()));
+const knownGames = definitions.map((definition): KnownGame => ({
+  id: definition.id,
+  load: () => Promise.resolve(definition),
+}));
 
 /** The stored texts of one origin, which outlive every tab. */
 export class Disk {
@@ -122,46 +37,6 @@ export class Disk {
     return JSON.parse(this.text ?? 'null') as SavedText;
   }
 }
-
-/** The totals of somebody who has finished no round. */
-export const NO_TOTALS: Totals<SymbolId> = {
-  rounds: 0,
-  wins: 0,
-  bet: 0,
-  won: 0,
-  symbols: { fish: 0, tuna: 0, shark: 0, octopus: 0, whale: 0, treasure: 0 },
-};
-
-/** The text of a new player's saved game, with these changes. */
-export const textOf = (change: Partial<SavedText> = {}): string =>
-  JSON.stringify({
-    version: 1,
-    coins: 1000,
-    rounds: 0,
-    openRound: null,
-    lastGrid: null,
-    sound: false,
-    volume: 100,
-    helpKey: true,
-    motion: 'system',
-    picture: 'automatic',
-    bonus: { lastDay: null, streak: 0 },
-    challenge: null,
-    endedWeeks: [],
-    pastWeeks: [],
-    unseenWeeks: [],
-    records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: 1000 },
-    limits: NO_LIMITS,
-    log: NO_PLAY,
-    profile: { name: null, picture: 'fish' },
-    totals: NO_TOTALS,
-    unrecorded: [],
-    book: 0,
-    savedToFileAt: null,
-    persistenceAsked: null,
-    writes: 0,
-    ...change,
-  });
 
 export type Fault =
   | 'none'
@@ -304,6 +179,10 @@ export interface TabParts {
   disk?: Disk;
   lock?: SharedLock;
   random?: Random;
+  /** Every game of the product. */
+  games?: readonly KnownGame[];
+  /** The games whose pages are opened in this tab. */
+  open?: readonly GameDefinition[];
   /** The fault of the storage, after a number of good writes. */
   fault?: Fault;
   goodWrites?: number;
@@ -312,29 +191,13 @@ export interface TabParts {
   elapsed?: () => number;
 }
 
-/** A Wednesday at noon (UTC). */
-export const NOW = Date.UTC(2026, 0, 14, 12);
-
-/** What a first round has written of history that paid 50 coins for a bet of 10, in the week of `NOW`. */
-export const AFTER_A_FISH: Partial<SavedText> = {
-  challenge: { week: weekOf(NOW), spins: 1, score: 5, reachedAt: NOW },
-  records: { largestWin: 50, longestRun: 1, run: 1, highestBalance: 1040 },
-  log: oneRound(10, 50),
-  totals: {
-    rounds: 1,
-    wins: 1,
-    bet: 10,
-    won: 50,
-    symbols: { fish: 3, tuna: 2, shark: 1, octopus: 1, whale: 1, treasure: 1 },
-  },
-  unrecorded: [{ id: 1, bet: 10, grid: LEFT_FISH, at: NOW, payout: 50, balance: 1040 }],
-};
-
-/** Opens the product in a tab. A test calls `recover` itself, as the page does. */
+/** Opens the product in a tab, at the page of Lucky Fishing. A test calls `recover` itself, as the page does. */
 export function openTab({
   disk = new Disk(),
   lock = new SharedLock(),
   random = seededRandom(1),
+  games = knownGames,
+  open = [luckyFishing],
   fault = 'none',
   goodWrites = 0,
   openStorage = (storage) => storage,
@@ -346,13 +209,14 @@ export function openTab({
   storage.goodWrites = goodWrites;
   const self = {};
   const { game, context } = createGame({
-    rules: luckyFishing,
+    games,
     random,
     lock: lock.forTab(self),
     openStorage: () => openStorage(storage),
     now,
     elapsed,
   });
+  open.forEach((definition) => game.open(definition));
   const announced: Announced = [];
   game.events.on('*', (type, detail) => announced.push([type, detail]));
   return {
@@ -369,13 +233,26 @@ export function openTab({
   };
 }
 
-export const phaseOf = ({ game }: Tab) => game.state.getState().play.phase;
+/** Spins a game as its page does: Lucky Fishing, unless another one is named. */
+export const spin = (game: Game, id: string = luckyFishing.id): Promise<void> => game.spin(id);
+/** Changes the bet of a game in the same way. */
+export const changeBet = (game: Game, steps: number, id: string = luckyFishing.id): void =>
+  game.changeBet(id, steps);
+
+/** The machine of a game that is open. */
+export function machineOf(game: Game, id: string = luckyFishing.id): Machine {
+  const machine = game.state.getState().machines[id];
+  if (!machine) throw new Error(`${id} is not open.`);
+  return machine;
+}
+
+export const phaseOf = ({ game }: Tab, id?: string) => machineOf(game, id).play.phase;
 export const coinsOf = ({ game }: Tab): number => game.state.getState().coins;
 
 /** The number of the round that runs in this tab, or 0. */
 export function runningRound({ game }: Tab): number {
-  const { play } = game.state.getState();
-  return play.phase === 'spinning' ? play.round.id : 0;
+  const runs = Object.values(game.state.getState().machines).map(({ play }) => play);
+  return runs.find((play) => play.phase === 'spinning')?.round.id ?? 0;
 }
 
 /** The saved game as this tab reads and writes it. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { dealing, LEFT_FISH, NO_WIN, payoutOf } from '../engine/grids';
-import { coinsOf, Disk, openTab, SharedLock, type Tab } from './tabs';
+import { coinsOf, Disk, openTab, runningRound, SharedLock, spin, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ describe('two tabs', () => {
   test('show the same coins once the event of the other arrives', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [first, second] = [openTab({ disk, lock, random: dealing(LEFT_FISH) }), openTab({ disk, lock })];
-    await first.game.spin();
+    await spin(first.game);
     second.game.refresh();
     expect([coinsOf(second), second.announced]).toEqual([990, [['balanceChanged', 990]]]);
     first.game.settle(1);
@@ -37,10 +37,10 @@ describe('two tabs', () => {
   test('cannot bet the same coins', async () => {
     const [disk, lock] = [new Disk({ coins: 10 }), new SharedLock()];
     const tabs = [0, 1, 2].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
-    await Promise.all(tabs.map(({ game }) => game.spin()));
+    await Promise.all(tabs.map(({ game }) => spin(game)));
     expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
     tabs.forEach(({ game }) => game.settleNow());
-    await Promise.all(tabs.map(({ game }) => game.spin()));
+    await Promise.all(tabs.map(({ game }) => spin(game)));
     expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
     expect(disk.savedGame.coins).toBe(0);
   });
@@ -50,11 +50,11 @@ describe('two tabs', () => {
     const tabs = [3, 4].map((seed) => openTab({ disk, lock, random: seededRandom(seed) }));
     let spun = 0;
     for (let press = 0; press < 200; press++) {
-      await Promise.all(tabs.map(({ game }) => game.spin()));
-      const [running] = tabs.filter(({ game }) => game.state.getState().play.phase === 'spinning');
+      await Promise.all(tabs.map(({ game }) => spin(game)));
+      const [running] = tabs.filter((tab) => runningRound(tab) > 0);
       running?.game.settleNow();
       const [other] = tabs.filter((tab) => tab !== running);
-      await other?.game.spin();
+      if (other) await spin(other.game);
       other?.game.settleNow();
       spun += 2;
     }
@@ -73,8 +73,8 @@ describe('two tabs', () => {
       openTab({ disk, random: dealing(LEFT_FISH) }),
       openTab({ disk, random: dealing(NO_WIN) }),
     ];
-    await first.game.spin();
-    await second.game.spin();
+    await spin(first.game);
+    await spin(second.game);
     expect(second.announcedAs('roundRecovered')).toHaveLength(1);
     const written = first.storage.writes;
     first.game.settle(1);

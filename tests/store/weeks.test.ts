@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weekOf, weekStart } from '../../src/player/calendar';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
+import { fishingRound, NOW } from './saved-text';
 import {
+  changeBet,
   coinsOf,
   Disk,
+  type Fault,
   flushPromises,
   NoLock,
-  NOW,
   openTab,
   phaseOf,
   SharedLock,
-  type Fault,
+  spin,
   type Tab,
 } from './tabs';
 
@@ -44,7 +46,7 @@ describe('a week that has ended', () => {
       challenge: null,
       endedWeeks: [],
       pastWeeks: [won()],
-      records: { highestBalance: 40_010 },
+      highestBalance: 40_010,
     });
     expect(steps[1]).toBe('rank 1, 40000 coins');
     expect(tab.announced).toEqual([
@@ -203,7 +205,7 @@ describe('a round', () => {
     let now = END - 1000;
     const disk = new Disk({ challenge: best() });
     const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
-    await tab.game.spin();
+    await spin(tab.game);
     now = END + 1000;
     tab.game.settle(1);
     expect(disk.savedGame).toMatchObject({
@@ -225,7 +227,7 @@ describe('a round', () => {
     let now = END - 1000;
     const disk = new Disk({ challenge: best() });
     const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
-    await tab.game.spin();
+    await spin(tab.game);
     now = END;
     await tab.game.closeWeeks();
     expect([phaseOf(tab), disk.savedGame.coins]).toEqual(['spinning', 40_990]);
@@ -242,7 +244,7 @@ describe('a round', () => {
     const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
     const playing = openTab({ disk, lock, random: dealing(NO_WIN), now: () => now });
     const second = openTab({ disk, lock, now: () => now });
-    await playing.game.spin();
+    await spin(playing.game);
     now = END;
     const closing = second.game.closeWeeks();
     await vi.dynamicImportSettled();
@@ -255,7 +257,7 @@ describe('a round', () => {
   });
 
   test('that a crash cut off counts when it is recovered', async () => {
-    const openRound = { id: 1, bet: 10, grid: LEFT_FISH };
+    const openRound = fishingRound(LEFT_FISH);
     const disk = new Disk({ rounds: 1, openRound, challenge: best() });
     const tab = openTab({ disk, now: at(END + 5) });
     await tab.game.recover();
@@ -270,9 +272,9 @@ describe('a round', () => {
   test('counts its multiplier, in the first hundred of a week only', async () => {
     const disk = new Disk({ challenge: { ...worst(), spins: 99, score: 40 } });
     const tab = openTab({ disk, random: dealing(LEFT_FISH, LEFT_FISH), now: at(END - 1) });
-    tab.game.changeBet(18);
+    changeBet(tab.game, 18);
     for (const id of [1, 2]) {
-      await tab.game.spin();
+      await spin(tab.game);
       tab.game.settle(id);
     }
     expect(disk.savedGame).toMatchObject({ coins: 1800, challenge: { spins: 100, score: 45 } });
@@ -288,14 +290,14 @@ describe('a clock turned back', () => {
     await before.game.markWeekSeen(WEEK);
     now = END - 1000;
     const tab = openTab({ disk, random: dealing(LEFT_FISH, LEFT_FISH), now: () => now });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
     // The coins of the round are won; the week it would have counted in is over.
     expect(disk.savedGame).toMatchObject({ coins: 41_040, challenge: null, endedWeeks: [] });
     now = END + 1000;
     await tab.game.closeWeeks();
     expect([disk.savedGame.coins, resultsOf(tab)]).toEqual([41_040, []]);
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(2);
     expect(disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1 });
   });
@@ -304,7 +306,7 @@ describe('a clock turned back', () => {
     const disk = new Disk({ endedWeeks: [best()] });
     const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1000) });
     await tab.game.closeWeeks();
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
     expect(disk.savedGame).toMatchObject({ coins: 1040, challenge: null, endedWeeks: [best()] });
     const later = openTab({ disk, now: at(END) });
@@ -317,7 +319,7 @@ describe('a clock turned back', () => {
     const disk = new Disk({ challenge });
     const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1) });
     await tab.game.closeWeeks();
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
     expect(disk.savedGame.challenge).toEqual({ ...challenge, spins: 2, score: 5 });
     expect(resultsOf(tab)).toEqual([]);

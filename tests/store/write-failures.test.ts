@@ -4,7 +4,7 @@ import { history } from '../../src/store/rounds/history';
 import { recordRounds } from '../../src/store/rounds/history-recorder';
 import { backupKey } from '../../src/store/document/text-storage';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
-import { coinsOf, Disk, flushPromises, openTab, repositoryOf, type Fault, type Tab } from './tabs';
+import { coinsOf, Disk, type Fault, flushPromises, openTab, repositoryOf, spin, type Tab } from './tabs';
 
 // Import, undo and reset with a browser that fails at every single write in turn, of the document and of the history:
 // the message to the player, the state of this tab and the state at the next visit must agree, and the history must be
@@ -12,7 +12,7 @@ import { coinsOf, Disk, flushPromises, openTab, repositoryOf, type Fault, type T
 
 async function play(tab: Tab, rounds: number): Promise<void> {
   for (let n = 0; n < rounds; n++) {
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settleNow();
     await recordRounds(tab.context);
     await flushPromises();
@@ -29,7 +29,7 @@ async function importOf(tab: Tab, file: Blob) {
 async function foundNextVisit(disk: Disk): Promise<{ coins: number; rounds: number }> {
   const next = openTab({ disk });
   await next.game.recover();
-  return { coins: coinsOf(next), rounds: await history.count(repositoryOf(next).read().historyId, 'all') };
+  return { coins: coinsOf(next), rounds: await history.count(repositoryOf(next).read().historyId) };
 }
 
 /** Somebody with a file of three rounds, who has played one, lost 10 coins, and has an unreadable copy. */
@@ -165,7 +165,7 @@ test('a refused import keeps nothing of the file, and the way back of the one be
   await expect(importSave()).rejects.toThrow('has not taken');
   tab.storage.fault = 'none';
   const { historyId } = repositoryOf(tab).read();
-  expect(await history.count(historyId + 1, 'all')).toBe(0);
+  expect(await history.count(historyId + 1)).toBe(0);
   expect(await undo()).not.toBeNull();
   expect(coinsOf(tab)).toBe(HERE.coins);
 });

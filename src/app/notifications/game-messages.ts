@@ -31,6 +31,11 @@ const refusals: Readonly<Record<Refusal, { title: string; description: string }>
     title: 'Spinning in another tab',
     description: 'A spin is running in another tab. No coins were taken here: try again when it has ended.',
   },
+  'open round not loaded': {
+    title: 'Your last spin has to be finished first',
+    description:
+      'The rules of its game could not be fetched, so no spin was begun and no coins were taken. Check your connection and try again.',
+  },
   'randomness broken': {
     title: 'No fair spin possible',
     description:

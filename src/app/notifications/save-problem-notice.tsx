@@ -19,6 +19,10 @@ const texts = {
       title: 'Your coins cannot be saved',
       text: 'This browser gives the game no storage, or its storage is full. You can play on, but coins, settings, limits and breaks from here on are forgotten when you leave or reload. Allow site data or free some space, then reload.',
     },
+    'impossible round': {
+      title: 'A round could not be finished',
+      text: 'What was saved of it does not fit its game, so nobody can say what it paid. Its bet is back among your coins. A copy of what was saved is kept unchanged in this browser, under a backup key beside the game. You can play on.',
+    },
   } satisfies Readonly<Record<SaveProblem, { title: string; text: string }>>,
 } as const;
 

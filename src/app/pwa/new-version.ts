@@ -1,4 +1,5 @@
 import { toast } from '../../ui/toast/toasts';
+import { isSpinning } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
 
 type WatchedGame = Pick<Game, 'state'>;
@@ -48,12 +49,12 @@ function activate({ waiting }: ServiceWorkerRegistration, game: WatchedGame): vo
 
 /** Calls `act` at once, or as soon as the running round has settled. */
 function betweenRounds({ state }: WatchedGame, act: () => void): void {
-  if (state.getState().play.phase !== 'spinning') {
+  if (!isSpinning(state.getState())) {
     act();
     return;
   }
-  const unsubscribe = state.subscribe(({ play }) => {
-    if (play.phase === 'spinning') return;
+  const unsubscribe = state.subscribe((now) => {
+    if (isSpinning(now)) return;
     unsubscribe();
     act();
   });

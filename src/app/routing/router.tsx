@@ -3,6 +3,7 @@ import { useRoutes, type RouteObject } from 'react-router-dom';
 import { catalog } from '../../games/catalog';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';
+import { loadProfilePage } from '../../pages/profile/load-profile';
 import { loadGamePage } from '../../pages/slot/load-game-page';
 import { Layout } from '../layout/layout';
 import { BareLayout } from '../layout/bare-layout';
@@ -13,7 +14,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   leaderboard: lazy(async () => ({
     default: (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage,
   })),
-  profile: lazy(async () => ({ default: (await import('../../pages/profile/profile-page')).ProfilePage })),
+  profile: lazy(loadProfilePage),
   settings: lazy(async () => ({
     default: (await import('../../pages/settings/settings-page')).SettingsPage,
   })),

@@ -1,4 +1,5 @@
 import { formatCoins } from '../../ui/format/format';
+import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import type { Bonus } from '../../player/daily-bonus';
 import { startingCoins } from '../../player/starting-coins';
@@ -9,7 +10,8 @@ const POOL = { least: 100_000, current: 104_250 };
 /** What Home says. */
 export const texts = {
   title: 'Lucky Fishing',
-  tagline: 'Three reels under the pier, six catches, and a chest at the bottom of the sea.',
+  tagline:
+    'Welcome to Lucky Fishing! Three reels under the pier, five in the deep below it, and a chest at the bottom of the sea.',
   play: 'Play Slots',
   adults: 'For adults, 18+. Virtual coins have no cash value, and all of them live on this device.',
   bonus: {
@@ -44,7 +46,7 @@ export const texts = {
   games: { title: 'Featured games', play: 'Play Now', isNew: 'NEW', isPopular: 'HOT' },
   challenge: {
     title: 'Leaderboard challenge',
-    text: `One week, one board, ${SPINS_COUNTED} spins that count: you against 24 computer anglers. Every week's pool is ${formatCoins(POOL.least)} coins or more, and the ten best share it.`,
+    text: `One week, one board, ${SPINS_COUNTED} spins that count: you against 24 computer anglers. Every week's pool is ${formatCoins(POOL.least)} coins or more, and the ten best share it. Only spins of ${luckyFishingCard.title} count.`,
     figures: [
       { name: 'Weekly prize pool', value: formatCoins(POOL.least), unit: 'coins' },
       { name: 'Current pool', value: formatCoins(POOL.current), unit: 'coins' },

@@ -10,7 +10,8 @@ import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { boardOf, type BoardRow } from '../../player/challenge/leaderboard';
-import { game, useGame } from '../../store/game';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
+import { useGame } from '../../store/game';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 
@@ -25,7 +26,7 @@ export function Board() {
     () => (challenge ? challengeAt(challenge, now) : newChallenge(weekOf(now))),
     [challenge, now],
   );
-  const rows = useMemo(() => boardOf(game.rules, player.week, now, player), [player, now]);
+  const rows = useMemo(() => boardOf(luckyFishing, player.week, now, player), [player, now]);
   const own = rows.find(({ kind }) => kind === 'player');
 
   return (

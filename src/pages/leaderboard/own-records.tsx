@@ -1,4 +1,5 @@
 import { formatCoins } from '../../ui/format/format';
+import { bestRecords } from '../../player/records';
 import { useGame } from '../../store/game';
 import { texts } from './texts';
 
@@ -6,7 +7,9 @@ const { records: words } = texts;
 
 /** The player's own records, each on a note of paper. */
 export function OwnRecords() {
-  const { largestWin, longestRun, highestBalance } = useGame((state) => state.records);
+  const games = useGame((state) => state.games);
+  const highestBalance = useGame((state) => state.highestBalance);
+  const { largestWin, longestRun } = bestRecords(Object.values(games).map(({ records }) => records));
   const notes = [
     { name: words.largestWin, value: largestWin, unit: words.coins },
     { name: words.longestRun, value: longestRun, unit: words.wins },

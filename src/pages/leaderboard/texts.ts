@@ -1,4 +1,5 @@
 import { formatCoins } from '../../ui/format/format';
+import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { rivals } from '../../player/challenge/rivals';
 import { SPINS_COUNTED, type ChallengeRecord } from '../../player/challenge/challenge';
 import { prizePool, prizes } from '../../player/challenge/leaderboard';
@@ -33,7 +34,7 @@ export const texts = {
   rules: {
     title: 'How it works',
     lines: [
-      `A week runs from Monday 00:00 to Monday 00:00 UTC, by this device's clock. Your first ${SPINS_COUNTED} spins of it count.`,
+      `A week runs from Monday 00:00 to Monday 00:00 UTC, by this device's clock. Your first ${SPINS_COUNTED} spins of it count. Only spins of ${luckyFishingCard.title} do, not those of other games.`,
       'Your score is the sum of the multipliers you win: a catch that pays 20 times the bet scores 20, whatever the bet.',
       `Against you stand ${rivals.length} computer anglers. Each plays ${SPINS_COUNTED} spins by the same rules, spread over the week; every device shows the same ones.`,
       'The highest score leads. Of equal scores, the one that was reached first does.',

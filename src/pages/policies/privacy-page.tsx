@@ -14,7 +14,9 @@ export function PrivacyPage() {
       <p>Lucky Fishing keeps these things in the storage of your browser:</p>
       <ul>
         <li>your coin balance and the number of rounds you have begun;</li>
-        <li>the last grid that the reels showed, and a round that is not finished yet;</li>
+        <li>
+          for each game the bet and the last grid that its reels showed, and a round that is not finished yet;
+        </li>
         <li>the day of your last daily bonus, and how many days in a row you had claimed it;</li>
         <li>how you stand in this week&apos;s challenge, what became of past weeks, and your own records;</li>
         <li>

@@ -20,8 +20,8 @@ export function ResponsibleGamingPage() {
           before you buy.
         </li>
         <li>
-          Lucky Fishing pays back far more than any game for money does. It is no practice for real gambling,
-          and a lucky day here foretells nothing.
+          These games pay back more than slots for money do: how much, the page of each one says. They are no
+          practice for real gambling, and a lucky day here foretells nothing.
         </li>
       </ul>
 

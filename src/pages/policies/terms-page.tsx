@@ -45,14 +45,15 @@ export function TermsPage() {
       <h2>5. How rounds are decided</h2>
       <ul>
         <li>
-          The whole outcome of a spin is drawn the moment you press SPIN!, by your browser&apos;s
-          cryptographic random generator. Every symbol is equally likely in every place.
+          The whole outcome of a spin, its free spins included, is drawn the moment you press SPIN!, by your
+          browser&apos;s cryptographic random generator. Where a game shows the strips of its reels, each
+          place of a strip is equally likely; elsewhere every symbol is equally likely in every place.
         </li>
         <li>
           The bet is taken and the outcome is saved in one step. If the page is closed before the reels stop,
           the round is finished and paid on your next visit.
         </li>
-        <li>What each symbol pays, and how often the game pays, is shown beside the reels.</li>
+        <li>What each symbol pays, and how often the game pays, is shown on the page of each game.</li>
         <li>
           A round that was decided by a fault of the program may be corrected. Only coins, which are worth
           nothing, can be concerned.

@@ -1,8 +1,9 @@
-import { symbolList } from '../../engine/definition';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { announce } from '../../ui/announcements/announcements';
 import { Button } from '../../ui/button';
 import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
+import { avatars, type Avatar } from '../../player/avatars';
 import { nameFault, tidyName } from '../../player/player-name';
 import { game, useGame } from '../../store/game';
 import type { Profile } from '../../store/game-state';
@@ -24,35 +25,35 @@ async function save(change: Partial<Profile>): Promise<boolean> {
 
 /** The player's name and avatar. */
 export function PlayerCard() {
-  const { picture } = useGame((state) => state.profile);
-  const [pictureFault, setPictureFault] = useState('');
-  const choose = async (id: string): Promise<void> => {
-    const isSaved = await save({ picture: id });
-    setPictureFault(isSaved ? '' : words.notSaved);
+  const { avatar } = useGame((state) => state.profile);
+  const [avatarFault, setAvatarFault] = useState('');
+  const choose = async (id: Avatar): Promise<void> => {
+    const isSaved = await save({ avatar: id });
+    setAvatarFault(isSaved ? '' : words.notSaved);
     if (!isSaved) announce(words.notSaved, 'assertive');
   };
   return (
     <Panel id="player" title={words.title}>
       <NameForm />
       <fieldset className="mt-5">
-        <legend className="font-semibold">{words.picture}</legend>
+        <legend className="font-semibold">{words.avatar}</legend>
         <div className="mt-2 grid grid-cols-3 gap-2 min-[440px]:grid-cols-6 lg:grid-cols-3">
-          {symbolList(game.rules).map(({ id, name }) => (
-            <label key={id} className="picture-choice">
+          {avatars.map((id) => (
+            <label key={id} className="avatar-choice">
               <input
                 type="radio"
-                name="picture"
+                name="avatar"
                 value={id}
-                checked={picture === id}
+                checked={avatar === id}
                 onChange={() => void choose(id)}
                 className="sr-only"
               />
               <img src={symbolBitmaps[id]} alt="" width={96} height={96} className="size-14" />
-              {name}
+              {luckyFishing.symbols[id].name}
             </label>
           ))}
         </div>
-        <p className="mt-2 text-sm empty:hidden">{pictureFault}</p>
+        <p className="mt-2 text-sm empty:hidden">{avatarFault}</p>
       </fieldset>
     </Panel>
   );

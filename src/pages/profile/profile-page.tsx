@@ -1,7 +1,11 @@
 import { PageHead } from '../../ui/page-head';
 import '../../ui/paper-table.css';
+import { useState } from 'react';
 import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
+import type { PlayableGame } from '../../games/playable';
 import { useGame } from '../../store/game';
+import { GameChoice } from './game-choice';
+import { GamesProvider } from './games';
 import { pageList } from '../page-list';
 import { PlayerCard } from './player-card';
 import { Figures } from './history/figures';
@@ -12,38 +16,45 @@ import { SaveFilePanel } from './save-file/save-file-panel';
 import { texts } from './texts';
 
 /** The player's own page: name, figures, every round, and the save file. */
-export function ProfilePage() {
-  const { name, picture } = useGame((state) => state.profile);
+export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
+  const { name, avatar } = useGame((state) => state.profile);
+  /** Whose figures and rounds are shown: those of one game, by its id, or of all. */
+  const [game, setGame] = useState<string | null>(null);
   return (
-    <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
-      <PageHead {...pageList.profile} />
-      <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
-        <img
-          src={symbolBitmaps[picture]}
-          alt=""
-          width={256}
-          height={256}
-          className="size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"
-        />
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
-            {texts.title}
-          </h1>
-          <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
-            <bdi>{name ?? texts.player.nameless}</bdi>
-          </p>
+    <GamesProvider games={games}>
+      <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
+        <PageHead {...pageList.profile} />
+        <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
+          <img
+            src={symbolBitmaps[avatar]}
+            alt=""
+            width={256}
+            height={256}
+            className="size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"
+          />
+          <div className="min-w-0">
+            <h1
+              tabIndex={-1}
+              className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl"
+            >
+              {texts.title}
+            </h1>
+            <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
+              <bdi>{name ?? texts.player.nameless}</bdi>
+            </p>
+          </div>
+        </div>
+        <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
+        <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+          <PlayerCard />
+          <Figures game={game} choice={<GameChoice chosen={game} onChoose={setGame} />} />
+        </div>
+        <div className="mt-10 grid grid-cols-1 gap-10">
+          <HistoryPanel game={game} />
+          <Plots game={game} />
+          <SaveFilePanel />
         </div>
       </div>
-      <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
-      <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
-        <PlayerCard />
-        <Figures />
-      </div>
-      <div className="mt-10 grid grid-cols-1 gap-10">
-        <HistoryPanel />
-        <Plots />
-        <SaveFilePanel />
-      </div>
-    </div>
+    </GamesProvider>
   );
 }

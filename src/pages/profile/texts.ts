@@ -21,7 +21,7 @@ export const texts = {
     saved: 'Your name is saved.',
     notSaved:
       'Your browser did not store that, so it stays as it was. Allow this site to store data or free some space, then try again.',
-    picture: 'Picture',
+    avatar: 'Picture',
     faults: {
       'too short': `A name needs at least ${NAME_LENGTH.least} visible characters.`,
       'too long': `A name has at most ${NAME_LENGTH.most} characters.`,
@@ -34,6 +34,8 @@ export const texts = {
     rounds: 'Rounds',
     wins: 'Wins',
     hitRate: 'Hit rate',
+    game: 'Game',
+    allGames: 'All games',
     exact: (part: number) => `exactly ${formatPart(part)} by the odds`,
     bet: 'Coins bet',
     won: 'Coins won',
@@ -46,6 +48,10 @@ export const texts = {
     title: 'Every round',
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
     onlyWins: 'Only wins',
+    unknownGame: 'This program does not have this game.',
+    /** The free spins of a round, and what they paid together (coins). */
+    dives: (spins: number, paid: number) =>
+      `${formatCoins(spins)} free ${spins === 1 ? 'dive' : 'dives'}: ${coins(paid)}`,
     export: 'Export as CSV',
     exporting: 'Writing the file ...',
     exportFailed: 'The history could not be read. Try again.',
@@ -74,6 +80,10 @@ export const texts = {
   },
   symbols: {
     title: 'Symbols seen',
+    /** Where the figures are of several games. */
+    titleOf: (game: string) => `Symbols seen in ${game}`,
+    strips: (cells: number) =>
+      `${formatCoins(cells)} cells so far. Each reel has a printed strip of its own, so some symbols come more often than others: the page of the game shows the strips.`,
     summary: (cells: number, expected: number, least: number, most: number) =>
       `${formatCoins(cells)} cells so far. Each symbol is expected in ${formatPart(expected)} of them. By chance alone its share lies between ${formatPart(least)} and ${formatPart(most)} 99 times in 100.`,
     inside: 'All of them do.',
@@ -106,6 +116,8 @@ export const texts = {
         'No rounds could add up to the totals in this file: its rounds, bets, wins and symbols do not fit together. Nothing was changed.',
       'impossible records':
         'The records in this file cannot be true: they do not fit its coins and rounds. Nothing was changed.',
+      'impossible rounds':
+        'A round in this file cannot have been played: its game has no such reels. Nothing was changed.',
       'too many rounds':
         'This file lists more rounds than its game has started, which cannot be true. Nothing was changed.',
     } satisfies Record<FileFault, string>,
@@ -138,7 +150,7 @@ export const texts = {
       stays: 'Everything not listed here stays as it is.',
       rows: {
         name: 'Name',
-        picture: 'Picture',
+        avatar: 'Picture',
         coins: 'Coins',
         rounds: 'Rounds played',
         wins: 'Wins',
@@ -148,6 +160,7 @@ export const texts = {
         history: 'Rounds in the history',
         begun: 'Rounds started',
         openRound: 'Unfinished round',
+        bets: 'Bet chosen',
         lastGrid: 'On the reels',
         highest: 'Highest balance',
         largest: 'Largest win',

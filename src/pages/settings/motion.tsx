@@ -1,4 +1,5 @@
 import Waves from 'lucide-react/icons/waves';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { motionPreferences } from '../../player/preferences';
 import { game, useGame } from '../../store/game';
 import { Choices } from './choices';
@@ -16,7 +17,7 @@ export function Motion() {
     <Section
       id="motion"
       title={words.title}
-      text={words.text(game.rules.spin.durationMs / 1000)}
+      text={words.text(luckyFishing.spin.durationMs / 1000)}
       Icon={Waves}
     >
       <Choices

@@ -18,7 +18,7 @@ function whyCanvas(preference: RendererPreference, { webgl }: DrawingDevice): st
 
 /** Why the page itself draws. */
 const whyPlain = (preference: RendererPreference): string =>
-  preference === 'plain' ? '' : ', because this browser has no canvas to draw on';
+  preference === 'dom' ? '' : ', because this browser has no canvas to draw on';
 
 /** Says what draws the reels at a preference of the player, and why if that is another renderer. */
 export function rendererInUse(preference: RendererPreference, device: DrawingDevice): string {

@@ -9,10 +9,10 @@ import { rendererInUse } from './renderer-in-use';
 import { Section } from './section';
 import { texts } from './texts';
 
-const { picture: words } = texts;
+const { renderer: words } = texts;
 
-export function Picture() {
-  const chosen = useGame((state) => state.picture);
+export function Renderer() {
+  const chosen = useGame((state) => state.renderer);
   const [device] = useState(drawingDevice);
   return (
     <Section id="picture" title={words.title} text={words.text} Icon={Image}>
@@ -21,7 +21,7 @@ export function Picture() {
         options={rendererPreferences}
         texts={words.choices}
         chosen={chosen}
-        onChoose={(picture) => game.set({ picture })}
+        onChoose={(renderer) => game.set({ renderer })}
         className="md:grid-cols-2"
       />
       <InUse text={rendererInUse(chosen, device)} />

@@ -2,7 +2,7 @@ import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { Keys } from './keys';
 import { Motion } from './motion';
-import { Picture } from './renderer';
+import { Renderer } from './renderer';
 import { Reset } from './reset';
 import { LimitsSection } from './limits';
 import { Sound } from './sound';
@@ -23,7 +23,7 @@ export function SettingsPage() {
       <div className="mt-7 grid grid-cols-1 gap-5">
         <Sound />
         <Motion />
-        <Picture />
+        <Renderer />
         <Keys />
         <LimitsSection />
         <Reset />

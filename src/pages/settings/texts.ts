@@ -34,20 +34,20 @@ export const texts = {
     } satisfies Readonly<Record<MotionPreference, Choice>>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
   },
-  picture: {
+  renderer: {
     title: 'Picture',
     text: 'What draws the reels. Should it fail while you play, plain takes its place.',
     choices: {
       automatic: { title: 'Automatic', text: 'What suits this device best.' },
       webgl: { title: 'WebGL', text: 'Made for a graphics processor, and slow without one.' },
       canvas: { title: 'Canvas', text: 'Needs no graphics processor.' },
-      plain: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
+      dom: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
     } satisfies Readonly<Record<RendererPreference, Choice>>,
   },
   keys: {
     title: 'Keys',
     text: 'Turn the key off if you speak to your device: it could hear it in what you say.',
-    helpKey: 'The key ? opens the help on the Slots page',
+    helpKey: 'The key ? opens the help on the page of a game',
   },
   limits: {
     title: 'Playing responsibly',

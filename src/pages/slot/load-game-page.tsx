@@ -1,11 +1,13 @@
 import type { CatalogEntry } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
+import { game } from '../../store/game';
 
 const loadCode = () => import('./game-page');
 
 /** Loads the page of a game, with that game's rules, art and words and no other's, for `React.lazy`. */
 export async function loadGamePage(entry: CatalogEntry) {
   const [{ GamePage }, playable] = await Promise.all([loadCode(), loadGame(entry.id)]);
+  game.open(playable.definition);
   return { default: () => <GamePage entry={entry} playable={playable} /> };
 }
 

@@ -1,6 +1,5 @@
 import { formatCoins } from '../../ui/format/format';
 import type { PlayableGame } from '../../games/playable';
-import { capitalised } from '../../games/spoken';
 import { formatPart, formatRounded } from '../../ui/format/format-odds';
 
 /** What every game's page says. What one game says of itself is in its `words`. */
@@ -52,18 +51,18 @@ export const texts = {
     reel: (number: number) => `Reel ${number}`,
   },
   feature: {
-    left: (spins: string, left: number) => `${capitalised(spins)} left ${formatCoins(left)}`,
+    left: (left: number, spins: string) => `${formatCoins(left)} ${spins} left`,
     paid: (played: number, spins: string, coins: number) =>
       `${formatCoins(played)} ${spins} paid ${formatCoins(coins)} coins`,
   },
 
   /** The odds as a player reads them. */
   odds: ({ odds, words }: Pick<PlayableGame, 'odds' | 'words'>) => {
-    const { hitRate, returnToPlayer, feature } = odds;
+    const { hitRate, returnToPlayer, largestWin, feature } = odds;
     if (!feature || !words.feature) {
       return `About 1 spin in ${formatRounded(1 / hitRate)} wins (${formatPart(hitRate)}). Over many spins, 100 coins bet bring back about ${formatRounded(returnToPlayer * 100)} (${formatPart(returnToPlayer)}): ${words.oddsNote}`;
     }
     const { spins } = words.feature;
-    return `About 1 spin in ${formatRounded(1 / hitRate)} pays or begins free ${spins} (${formatPart(hitRate)}), 1 in ${formatRounded(1 / feature.rate)} begins them, and over many spins ${formatPart(returnToPlayer)} of what is bet comes back, ${formatPart(feature.share)} of that in ${spins}: ${words.oddsNote}`;
+    return `About 1 spin in ${formatRounded(1 / hitRate)} pays or begins free ${spins} (${formatPart(hitRate)}), 1 in ${formatRounded(1 / feature.rate)} begins them, and over many spins ${formatPart(returnToPlayer)} of what is bet comes back, ${formatPart(feature.share)} of that in ${spins}: ${words.oddsNote} The largest round there can be pays ${formatCoins(largestWin)} times the bet.`;
   },
 } as const;

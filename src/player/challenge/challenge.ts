@@ -1,6 +1,10 @@
 import { weekOf, weekStart } from '../calendar';
 import type { Coins } from '../../engine/coins';
 import type { Round } from '../../engine/round';
+import { luckyFishingCard } from '../../games/lucky-fishing/card';
+
+/** The game whose rounds count in the weekly challenge, by its id. */
+export const CHALLENGE_GAME = luckyFishingCard.id;
 
 /** How many spins of a week count: further spins improve no rank. */
 export const SPINS_COUNTED = 100;

@@ -1,8 +1,7 @@
 import type { SavedGame } from '../document/schema';
 import { nextCount } from '../document/save-repository';
 import { history, type HistoryRound } from '../rounds/history';
-import { historyRound, recordRounds } from '../rounds/history-recorder';
-import { initialMachineState } from '../rounds/initial-machine-state';
+import { recordRounds } from '../rounds/history-recorder';
 import type { Rounds } from '../rounds/rounds';
 import type { StoreContext } from '../store-context';
 import { strictestLimitsAndLog } from './limit-actions';
@@ -62,12 +61,12 @@ export interface ExportedSave {
 
 /** How many rounds of a game are in the history; null where this browser gives no database. */
 const countRounds = async (historyId: number): Promise<number | null> =>
-  (await history.isAvailable()) ? history.count(historyId, 'all') : null;
+  (await history.isAvailable()) ? history.count(historyId) : null;
 
 /** As `Game.exportSaveFile`. */
 export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRounds): Promise<ExportedSave> =>
   betweenRounds(async (lease) => {
-    const { rules, repository, now, show } = context;
+    const { repository, now, show } = context;
     const saved = repository.read();
     const at = now();
     const textOf = (rounds: readonly HistoryRound[]): string =>
@@ -79,7 +78,7 @@ export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRoun
       return texts.filter((text) => text !== '');
     };
     const recorded = await readHistory().catch(() => null);
-    const rounds = recorded ?? [textOf(saved.unrecorded.map((round) => historyRound(rules, round)))];
+    const rounds = recorded ?? [textOf(saved.unrecorded)];
     const dated = { ...saved, unrecorded: [], savedToFileAt: at };
     try {
       show(lease.commit((current) => ({ ...current, savedToFileAt: at })));
@@ -106,11 +105,11 @@ export async function previewImport(
   chosen: Blob,
 ): Promise<ImportPreview | FileFault> {
   if (chosen.size > MOST_BYTES) return 'too large';
-  const file = readSaveFile(context.rules, await chosen.text());
+  const file = readSaveFile(await context.definitions.loadAll(), await chosen.text());
   if (typeof file === 'string') return file;
   const saved = context.repository.read();
   await recordRounds(context).catch(() => undefined);
-  const rounds = await history.count(saved.historyId, 'all').catch(() => 0);
+  const rounds = await history.count(saved.historyId).catch(() => 0);
   return {
     savedAt: file.savedAt,
     now: { game: saved, rounds },
@@ -125,8 +124,7 @@ function importSave(
   betweenRounds: BetweenRounds,
   { game: imported, rounds }: SaveFile,
 ): Promise<ImportUndo> {
-  const { rules, repository, now, show } = context;
-  const showAtRest = (saved: SavedGame): void => show(saved, initialMachineState(rules, saved));
+  const { repository, now, showReplaced } = context;
   return betweenRounds(async (lease) => {
     await recordRounds(context).catch(() => undefined);
     const before = repository.read();
@@ -143,7 +141,7 @@ function importSave(
       await history.remove(historyId).catch(() => undefined);
       throw reason;
     }
-    showAtRest(after);
+    showReplaced(after);
     // Deletes what an earlier import has kept for its undo.
     if (kept !== null) await history.keepOnly(before.historyId, historyId).catch(() => undefined);
     return {
@@ -154,7 +152,7 @@ function importSave(
           // Another tab may have imported a file, and deleted the rounds that this undo needs.
           if ((await countRounds(before.historyId)) !== kept) return null;
           const restored = undoLease.commit(() => withImported(current, before, now()));
-          showAtRest(restored);
+          showReplaced(restored);
           await history.remove(historyId).catch(() => undefined);
           return { before, after: restored };
         }),

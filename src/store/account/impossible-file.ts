@@ -1,7 +1,8 @@
 import { nameFault } from '../../player/player-name';
 import { highestPay, symbolList, type GameDefinition } from '../../engine/definition';
+import { roundOf } from '../document/saved-round';
+import { gameRecordOf, type GameRecord, type SavedGame } from '../document/schema';
 import type { HistoryRound } from '../rounds/history';
-import type { SavedGame } from '../document/schema';
 
 /** Why the contents of a save file cannot be true. */
 export type Impossibility =
@@ -9,14 +10,39 @@ export type Impossibility =
   | 'more wins than rounds'
   | 'impossible totals'
   | 'impossible records'
+  | 'impossible rounds'
   | 'too many rounds';
 
-type Check = (rules: GameDefinition, game: SavedGame) => boolean;
+/** What lines and values may pay, in multiples of the bet. */
+const payoutsOf = (definition: GameDefinition): number[] =>
+  symbolList(definition).flatMap(({ pays, value }) => [
+    ...Object.values(pays ?? {}),
+    ...(value === undefined ? [] : [value]),
+  ]);
+
+/** The most spins that a round can have. */
+const mostSpins = ({ feature }: GameDefinition): number =>
+  feature
+    ? 1 + Math.max(...Object.values(feature.awards)) + feature.adds * (feature.multipliers.length - 1)
+    : 1;
+
+/** More than a round can pay, in multiples of the bet: all lines of all spins, and a value in every cell. */
+function mostBets(definition: GameDefinition): number {
+  const { grid, lines, payRule, feature } = definition;
+  const symbols = symbolList(definition);
+  const linesPaid = payRule === 'first-full-line' ? 1 : lines.length;
+  const value = Math.max(...symbols.map((symbol) => symbol.value ?? 0));
+  const multiplier = Math.max(...(feature?.multipliers ?? [1]));
+  const cells = grid.columns * grid.rows;
+  return (
+    mostSpins(definition) * (linesPaid * Math.max(...symbols.map(highestPay)) + cells * value * multiplier)
+  );
+}
 
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F]/gu;
 
 /** Whether this browser or another could have saved the name: one that knows fewer emoji counts more characters. */
-const isNamePossible: Check = (_, { profile: { name } }) =>
+const isNamePossible = ({ profile: { name } }: SavedGame): boolean =>
   name === null ||
   nameFault(name) === null ||
   (nameFault(name) === 'too long' && nameFault(name.replaceAll(EMOJI, '')) !== 'too long');
@@ -24,39 +50,64 @@ const isNamePossible: Check = (_, { profile: { name } }) =>
 /** Sums stop at the largest safe integer: from there on they no longer match the rounds. */
 const isExact = (sum: number): boolean => sum < Number.MAX_SAFE_INTEGER;
 
-/** Whether rounds with these totals could have been played: by number, bets, payouts and symbols seen. */
-const areTotalsPossible: Check = (rules, { rounds: started, openRound, totals }) => {
-  const { rounds, wins, bet, won } = totals;
-  if (![started, rounds, bet, won].every(isExact)) return true;
-  const { min, max, step } = rules.bet;
-  const payouts = symbolList(rules).map(highestPay);
-  const cells = Object.values(totals.symbols).reduce((sum, seen) => sum + seen, 0);
-  return (
-    rounds <= started - (openRound ? 1 : 0) &&
-    bet >= rounds * min &&
-    bet <= rounds * max &&
-    bet % step === 0 &&
-    won % step === 0 &&
-    won >= wins * min * Math.min(...payouts) &&
-    won <= wins * max * Math.max(...payouts) &&
-    cells === rounds * rules.grid.columns * rules.grid.rows
-  );
-};
+/** Whether payouts can come to so many coins: to whole steps of the bet, unless parts of a bet are paid. */
+const isPayable = (definition: GameDefinition, coins: number): boolean =>
+  coins % definition.bet.step === 0 || !payoutsOf(definition).every(Number.isInteger);
 
-const areRecordsPossible: Check = (rules, { coins, rounds, records }) =>
-  records.largestWin <= rules.bet.max * Math.max(...symbolList(rules).map(highestPay)) &&
+/** Whether rounds with these totals could have been played: by number, bets, payouts and symbols seen. */
+function areTotalsPossible(definition: GameDefinition, { totals }: GameRecord): boolean {
+  const { rounds, wins, bet, won } = totals;
+  if (![rounds, bet, won].every(isExact)) return true;
+  const { grid, bet: limits, symbols } = definition;
+  const cells = Object.values(totals.symbols).reduce((sum, seen) => sum + seen, 0);
+  const spins = cells / (grid.columns * grid.rows);
+  return (
+    bet >= rounds * limits.min &&
+    bet <= rounds * limits.max &&
+    bet % limits.step === 0 &&
+    isPayable(definition, won) &&
+    won >= wins * limits.min * Math.min(...payoutsOf(definition)) &&
+    won <= wins * limits.max * mostBets(definition) &&
+    Number.isInteger(spins) &&
+    spins >= rounds &&
+    spins <= rounds * mostSpins(definition) &&
+    Object.keys(totals.symbols).every((id) => Object.hasOwn(symbols, id))
+  );
+}
+
+/** @param started how many rounds of all games have been started: older programs counted no rounds of a game */
+const areRecordsPossible = (definition: GameDefinition, { records }: GameRecord, started: number): boolean =>
+  records.largestWin <= definition.bet.max * mostBets(definition) &&
   records.run <= records.longestRun &&
-  records.longestRun <= rounds &&
-  records.highestBalance >= coins;
+  records.longestRun <= started;
+
+/** Whether a game can have had the round that is open in it, and the one that was its last. */
+const areRoundsPossible = (
+  definition: GameDefinition,
+  { lastRound }: GameRecord,
+  { openRound }: SavedGame,
+): boolean =>
+  (openRound?.game !== definition.id || roundOf(definition, openRound) !== null) &&
+  (lastRound === null || roundOf(definition, { ...lastRound, id: 1 }) !== null);
 
 /** Why a file cannot be true, or null. For files only: refusing this browser's own save would lose the game. */
 export function impossibilityIn(
-  rules: GameDefinition,
+  definitions: readonly GameDefinition[],
   { game, rounds }: { readonly game: SavedGame; readonly rounds: readonly HistoryRound[] },
 ): Impossibility | null {
-  if (!isNamePossible(rules, game)) return 'impossible name';
-  if (game.totals.wins > game.totals.rounds) return 'more wins than rounds';
-  if (!areTotalsPossible(rules, game)) return 'impossible totals';
-  if (!areRecordsPossible(rules, game)) return 'impossible records';
+  const all = Object.values(game.games).map(({ totals }) => totals);
+  const counted = all.reduce((sum, totals) => sum + totals.rounds, 0);
+  const started = game.rounds - (game.openRound ? 1 : 0);
+  /** Whether it holds for each game that this program has. */
+  const holds = (isPossible: (definition: GameDefinition, record: GameRecord) => boolean): boolean =>
+    definitions.every((definition) => isPossible(definition, gameRecordOf(game, definition.id)));
+
+  if (!isNamePossible(game)) return 'impossible name';
+  if (all.some(({ wins, rounds: played }) => wins > played)) return 'more wins than rounds';
+  if ((isExact(game.rounds) && counted > started) || !holds(areTotalsPossible)) return 'impossible totals';
+  if (game.highestBalance < game.coins) return 'impossible records';
+  if (!holds((definition, record) => areRecordsPossible(definition, record, game.rounds)))
+    return 'impossible records';
+  if (!holds((definition, record) => areRoundsPossible(definition, record, game))) return 'impossible rounds';
   return rounds.length > game.rounds ? 'too many rounds' : null;
 }

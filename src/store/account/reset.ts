@@ -1,8 +1,7 @@
 import { roundOf } from '../document/saved-round';
-import { settleRound, withEverythingReset } from '../document/save-transitions';
+import { returnOpenBet, settleRound, withEverythingReset } from '../document/save-transitions';
 import type { SavedGame } from '../document/schema';
 import { history } from '../rounds/history';
-import { initialMachineState } from '../rounds/initial-machine-state';
 import type { StoreContext } from '../store-context';
 
 /**
@@ -22,21 +21,21 @@ async function deleteOtherHistories(historyId: number): Promise<boolean> {
 
 /** As `Game.reset`, which loads this file when the player wants it. */
 export async function reset(
-  { rules, repository, now, show }: StoreContext,
+  { definitions, repository, now, showReplaced }: StoreContext,
   settleNow: () => void,
 ): Promise<ResetOutcome> {
   settleNow();
   const lease = await repository.lease();
   try {
-    const fromNew = (game: SavedGame): SavedGame => {
-      // A round that a crash has interrupted counts towards today's winnings, and those stay.
-      const { openRound } = game;
-      const whole = openRound ? settleRound(game, roundOf(rules, openRound), now()) : game;
-      return withEverythingReset(rules, whole);
-    };
+    const { openRound } = repository.read();
+    const definition = openRound && (await definitions.load(openRound.game));
+    const round = openRound && definition && roundOf(definition, openRound);
+    // A round that a crash has interrupted counts towards today's winnings, and those stay.
+    const fromNew = (game: SavedGame): SavedGame =>
+      withEverythingReset(round ? settleRound(game, round, now()) : returnOpenBet(game, now()));
     const inMemory = lease.isInMemory();
     const saved = inMemory ? lease.update(fromNew) : lease.commit(fromNew);
-    show(saved, initialMachineState(rules, saved));
+    showReplaced(saved);
     // A saved game that was not replaced keeps its history.
     if (inMemory) return 'this visit';
     const areGone = [lease.deleteBackups(), await deleteOtherHistories(saved.historyId)];

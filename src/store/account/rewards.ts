@@ -1,5 +1,5 @@
 import { localDay } from '../../player/calendar';
-import type { WeekResult } from '../../player/challenge/challenge';
+import { CHALLENGE_GAME, type WeekResult } from '../../player/challenge/challenge';
 import { bonusOf } from '../../player/daily-bonus';
 import { weekEnded, withBonus, withPrize, withWeekSeen } from '../document/save-transitions';
 import type { StoreContext } from '../store-context';
@@ -19,7 +19,7 @@ export interface Rewards {
   markWeekSeen(week: number): Promise<void>;
 }
 
-export function createRewards({ rules, events, repository, now, show }: StoreContext): Rewards {
+export function createRewards({ definitions, events, repository, now, show }: StoreContext): Rewards {
   /** Saves a change and shows it, or returns false if the storage refuses. */
   const saves = async (change: SaveChange): Promise<boolean> => {
     try {
@@ -57,6 +57,8 @@ export function createRewards({ rules, events, repository, now, show }: StoreCon
       if (weekEnded(repository.read(), at).endedWeeks.length === 0) return;
       // The leaderboard with its rivals is loaded only when there is a week to close.
       const { closeWeek } = await import('../../player/challenge/leaderboard');
+      const rules = await definitions.load(CHALLENGE_GAME);
+      if (!rules) return;
       let results: WeekResult[] = [];
       const areSaved = await saves((game) => {
         const ended = weekEnded(game, at);

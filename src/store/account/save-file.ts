@@ -1,17 +1,18 @@
 import type { GameDefinition } from '../../engine/definition';
 import * as v from 'valibot';
-import { isBet, type Bet } from '../../engine/coins';
-import { decodeRows } from '../../engine/grid-codec';
+import { isBet } from '../../engine/coins';
+import { decodeGrid } from '../../engine/grid-codec';
 import type { HistoryRound } from '../rounds/history';
 import { impossibilityIn, type Impossibility } from './impossible-file';
-import { savedGameCheck, savedGameText } from '../document/saved-game';
-import { coins, instant, positive } from '../document/saved-values';
+import { checkSavedGame, savedGameText } from '../document/saved-game';
+import { coins, id, instant, positive, spins } from '../document/saved-values';
 import type { SavedGame } from '../document/schema';
+import { VERSION_1_GAME } from '../document/version-1';
 
 /** Identifies a save file of this product. */
 const APP = 'lucky-fishing';
 /** The version of the file that this program writes. It cannot read a higher one: a newer program wrote that. */
-const FILE_VERSION = 1;
+const FILE_VERSION = 2;
 
 /** The longest file that is read (bytes): more than a million rounds. */
 export const MOST_BYTES = 128 * 2 ** 20;
@@ -37,8 +38,25 @@ export const fileText = {
 
 const label = v.object({ app: v.literal(APP), version: positive });
 
+const numbers = { id: positive, at: instant, bet: positive, payout: coins, balance: coins };
+const round = v.object({ game: id, ...numbers, spins });
+/** A round of version 1, which knew one game and one grid a round. */
+const version1Round = v.pipe(
+  v.object({ ...numbers, grid: v.string() }),
+  v.transform(({ grid, ...same }) => ({ ...same, game: VERSION_1_GAME, spins: [grid] })),
+);
+
+/** Whether its game can show a round. Of a game that this program does not have it cannot tell. */
+function isShowable(
+  definitions: readonly GameDefinition[],
+  { game, bet, spins: grids }: HistoryRound,
+): boolean {
+  const definition = definitions.find(({ id: known }) => known === game);
+  return !definition || (isBet(definition, bet) && grids.every((grid) => decodeGrid(definition, grid)));
+}
+
 /** Reads a file's text, by the same rules as the text saved in the browser. Never throws. */
-export function readSaveFile(rules: GameDefinition, text: string): SaveFile | FileFault {
+export function readSaveFile(definitions: readonly GameDefinition[], text: string): SaveFile | FileFault {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -47,27 +65,18 @@ export function readSaveFile(rules: GameDefinition, text: string): SaveFile | Fi
   }
   const labelled = v.safeParse(label, found);
   if (!labelled.success) return 'of another program';
-  if (labelled.output.version > FILE_VERSION) return 'newer';
-  const round: v.GenericSchema<HistoryRound> = v.object({
-    id: positive,
-    at: instant,
-    bet: v.custom<Bet>((n) => isBet(rules, n)),
-    payout: coins,
-    balance: coins,
-    grid: v.pipe(
-      v.string(),
-      v.check((word) => decodeRows(rules, word) !== null),
-    ),
-  });
+  const { version } = labelled.output;
+  if (version > FILE_VERSION) return 'newer';
+  const row: v.GenericSchema<unknown, HistoryRound> = version === 1 ? version1Round : round;
   const file = v.safeParse(
-    v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), game: v.unknown(), rounds: v.array(round) }),
+    v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), game: v.unknown(), rounds: v.array(row) }),
     found,
   );
   if (!file.success) return 'damaged';
   const { game: saved, ...rest } = file.output;
-  const game = savedGameCheck(rules)(saved);
+  const game = checkSavedGame(saved);
   if (game === 'newer') return 'newer';
-  if (game === 'unreadable') return 'damaged';
+  if (game === 'unreadable' || !rest.rounds.every((one) => isShowable(definitions, one))) return 'damaged';
   const read = { ...rest, game };
-  return impossibilityIn(rules, read) ?? read;
+  return impossibilityIn(definitions, read) ?? read;
 }

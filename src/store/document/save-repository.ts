@@ -1,12 +1,11 @@
-import type { GameDefinition } from '../../engine/definition';
 import type { RoundLock } from './round-lock';
-import { savedGameReader, savedGameText } from './saved-game';
+import { readSavedGame, savedGameText } from './saved-game';
 import { newGame, type SavedGame } from './schema';
 import { createWriteCatchUp } from './write-catch-up';
 import { backUp, deleteBackups, replaceText, SAVED_GAME_KEY, type TextStorage } from './text-storage';
 
 /** What can be wrong with saved data. The player sees a notice of it. */
-export type SaveProblem = 'unreadable' | 'newer' | 'not storable';
+export type SaveProblem = 'unreadable' | 'newer' | 'not storable' | 'impossible round';
 
 /** The storage has not taken a write: the saved game is what it was. */
 export class NotSavedError extends Error {
@@ -22,6 +21,8 @@ export interface WriteLease {
   update(change: SaveChange): SavedGame;
   /** The same, but only if it can be written. Throws a NotSavedError if not, or if the game is in memory already. */
   commit(change: SaveChange): SavedGame;
+  /** Keeps a copy of what is saved now, as of a text that could not be read. Does nothing if the storage refuses. */
+  backUp(): void;
   /** Deletes the backups of all texts that could not be read, and returns whether it could. */
   deleteBackups(): boolean;
   /** Whether the game is only in memory: nothing of it is saved. */
@@ -60,15 +61,12 @@ const MORE_TRIES = 4;
  * @param onProblem called with what is wrong with the saved data, or with the storage
  */
 export function createSaveRepository(
-  rules: GameDefinition,
   lock: RoundLock,
   openStorage: () => TextStorage | null | undefined,
   onProblem: (saveProblem: SaveProblem) => void,
 ): SaveRepository {
-  const parse = savedGameReader(rules);
-  const fresh = newGame(rules);
   /** The game as last read or written here: what play goes on from once the storage fails. */
-  let known = fresh;
+  let known = newGame;
   /** The text that it was read from: as long as that is stored, it is not parsed again. */
   let knownText: string | null = null;
   /** Why the game goes on in memory, if it does. */
@@ -110,10 +108,10 @@ export function createSaveRepository(
       if (text !== null && text === knownText) return;
       knownText = null;
       if (text === null) {
-        known = fresh;
+        known = newGame;
         return;
       }
-      const found = parse(text);
+      const found = readSavedGame(text);
       if (found === 'newer') {
         backUp(storage, text);
         goOnInMemory('newer');
@@ -168,6 +166,11 @@ export function createSaveRepository(
     const lease: WriteLease = {
       update,
       commit,
+      backUp: () =>
+        withStorage((storage) => {
+          const text = storage.getItem(SAVED_GAME_KEY);
+          if (text !== null) backUp(storage, text);
+        }),
       deleteBackups() {
         try {
           deleteBackups(storageNow());

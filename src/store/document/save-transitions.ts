@@ -1,20 +1,19 @@
-import type { Round } from '../../engine/round';
-import type { GameDefinition } from '../../engine/definition';
 import { weekOf } from '../../player/calendar';
 import {
   addToChallenge,
+  CHALLENGE_GAME,
   newChallenge,
   type ChallengeRecord,
   type WeekResult,
 } from '../../player/challenge/challenge';
-import { add, type Coins } from '../../engine/coins';
+import { add, larger, toCoins, type Coins } from '../../engine/coins';
+import type { Round } from '../../engine/round';
 import { bonusOf, claimBonus } from '../../player/daily-bonus';
 import { withPayout } from '../../player/limits/play-log';
-import { addToRecords, withBalance } from '../../player/records';
+import { addToRecords } from '../../player/records';
 import { addToTotals } from '../../player/totals';
 import { nextCount } from './save-repository';
-import { savedRound } from './saved-round';
-import { newGame, type SavedGame } from './schema';
+import { gameRecordOf, newGame, withGameRecord, type SavedGame } from './schema';
 
 // Everything that adds coins to a saved game, or resets it. Each is one write: it happens completely or not at all.
 
@@ -24,9 +23,9 @@ const UNRECORDED_KEPT = 200;
 /** The most past weeks that are remembered: two years. */
 const WEEKS_KEPT = 104;
 
-const withCoins = (game: SavedGame, coins: Coins): Pick<SavedGame, 'coins' | 'records'> => {
+const withCoins = (game: SavedGame, coins: Coins): Pick<SavedGame, 'coins' | 'highestBalance'> => {
   const balance = add(game.coins, coins);
-  return { coins: balance, records: withBalance(game.records, balance) };
+  return { coins: balance, highestBalance: larger(game.highestBalance, balance) };
 };
 
 /** The saved game with its challenge among the ended weeks if that week is over: its prize is still to be given. */
@@ -49,23 +48,36 @@ function challengeOf(game: SavedGame, at: number): ChallengeRecord | null {
 
 /** The saved game with this round paid, counted and closed; the same one if it is not the open round. */
 export function settleRound(game: SavedGame, round: Round, at: number): SavedGame {
+  const { openRound } = game;
   const { payout } = round;
-  const saved = savedRound(round);
-  if (game.openRound?.id !== round.id) return game;
+  if (openRound?.id !== round.id || openRound.game !== round.game) return game;
   const current = weekEnded(game, at);
   const challenge = challengeOf(current, at);
-  const coins = add(game.coins, payout);
-  return {
+  const balance = withCoins(game, payout);
+  const { records, totals } = gameRecordOf(game, round.game);
+  const counted: SavedGame = {
     ...current,
-    coins,
+    ...balance,
     openRound: null,
-    lastGrid: saved.grid,
-    challenge: challenge && addToChallenge(challenge, round, at),
-    records: addToRecords(game.records, round, coins),
+    ...(round.game === CHALLENGE_GAME && { challenge: challenge && addToChallenge(challenge, round, at) }),
     log: withPayout(game.log, at, payout),
-    totals: addToTotals(game.totals, round),
-    unrecorded: [...game.unrecorded, { ...saved, at, payout, balance: coins }].slice(-UNRECORDED_KEPT),
+    unrecorded: [...game.unrecorded, { ...openRound, at, payout, balance: balance.coins }].slice(
+      -UNRECORDED_KEPT,
+    ),
   };
+  return withGameRecord(counted, round.game, {
+    lastRound: { bet: openRound.bet, spins: openRound.spins },
+    records: addToRecords(records, round),
+    totals: addToTotals(totals, round),
+  });
+}
+
+/** The saved game with the bet of its open round given back, because no game can have had that round. */
+export function returnOpenBet(game: SavedGame, at: number): SavedGame {
+  const { openRound } = game;
+  if (!openRound) return game;
+  const bet = toCoins(openRound.bet);
+  return { ...game, coins: add(game.coins, bet), openRound: null, log: withPayout(game.log, at, bet) };
 }
 
 /** The saved game after the daily bonus; the same one if there is none today. `today` as `localDay` counts. */
@@ -90,11 +102,14 @@ export const withWeekSeen = (game: SavedGame, week: number): SavedGame =>
     : game;
 
 /** A new game in the place of the saved one. Limits and breaks stay: a reset does not get around them. */
-export const withEverythingReset = (
-  rules: GameDefinition,
-  { historyId, limits, log, persistenceAsked, writes }: SavedGame,
-): SavedGame => ({
-  ...newGame(rules),
+export const withEverythingReset = ({
+  historyId,
+  limits,
+  log,
+  persistenceAsked,
+  writes,
+}: SavedGame): SavedGame => ({
+  ...newGame,
   // A new game has a new history.
   historyId: nextCount(historyId),
   limits,

@@ -1,49 +1,35 @@
-import type { GameDefinition } from '../../engine/definition';
 import * as v from 'valibot';
 import { documentSchema, VERSION, type SavedGame } from './schema';
+import { migrateVersion1 } from './version-1';
 
-/** The key that `historyId` has on disk. */
-const HISTORY_ID_KEY = 'book';
-
-const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null;
-
-const isNewer = (found: unknown): boolean =>
-  isObject(found) &&
+const versionOf = (found: unknown): number | null =>
+  typeof found === 'object' &&
+  found !== null &&
   'version' in found &&
-  Number.isSafeInteger(found.version) &&
-  (found.version as number) > VERSION;
+  typeof found.version === 'number' &&
+  Number.isSafeInteger(found.version)
+    ? found.version
+    : null;
 
-/** Checks what was saved against the schema of one game's rules. */
-export function savedGameCheck(
-  rules: GameDefinition,
-): (found: unknown) => SavedGame | 'unreadable' | 'newer' {
-  const schema = documentSchema(rules);
-  return (found) => {
-    const historyId = isObject(found) ? (found as Record<string, unknown>)[HISTORY_ID_KEY] : undefined;
-    const read = v.safeParse(schema, isObject(found) ? { ...found, historyId } : found);
-    if (read.success) return read.output;
-    return isNewer(found) ? 'newer' : 'unreadable';
-  };
+/** Checks what was saved, and migrates what an older program wrote. */
+export function checkSavedGame(found: unknown): SavedGame | 'unreadable' | 'newer' {
+  const version = versionOf(found);
+  if (version !== null && version > VERSION) return 'newer';
+  if (version === 1) return migrateVersion1(found) ?? 'unreadable';
+  const read = v.safeParse(documentSchema, found);
+  return read.success ? read.output : 'unreadable';
 }
 
 /** Reads and checks saved text. Never throws: unreadable text is a result. */
-export function savedGameReader(rules: GameDefinition): (text: string) => SavedGame | 'unreadable' | 'newer' {
-  const check = savedGameCheck(rules);
-  return (text) => {
-    let found: unknown;
-    try {
-      found = JSON.parse(text);
-    } catch {
-      return 'unreadable';
-    }
-    return check(found);
-  };
+export function readSavedGame(text: string): SavedGame | 'unreadable' | 'newer' {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return 'unreadable';
+  }
+  return checkSavedGame(found);
 }
 
 /** The text of a saved game, its fields in their order. */
-export const savedGameText = (game: SavedGame): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(game).map(([name, value]) => [name === 'historyId' ? HISTORY_ID_KEY : name, value]),
-    ),
-  );
+export const savedGameText = (game: SavedGame): string => JSON.stringify(game);

@@ -1,20 +1,27 @@
+import { isBet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
+import { decodeGrid, encodeGrid } from '../../engine/grid-codec';
 import { replayRound, type Round } from '../../engine/round';
-import type { SavedGame } from './schema';
-
-/** A round as the document has it: everything else about it follows from its grid and the rules. */
-export type SavedRound = NonNullable<SavedGame['openRound']>;
+import type { SavedRound } from './schema';
 
 /** What is saved of a round. */
-export const savedRound = ({ id, bet, spins }: Round): SavedRound => ({
+export const savedRound = (definition: GameDefinition, { game, id, bet, spins }: Round): SavedRound => ({
+  game,
   id,
   bet,
-  grid: spins[0].grid,
+  spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
 });
 
-/** The round that was saved. Throws a RangeError if the reels cannot show its grid: the schema has checked that they can. */
-export function roundOf(rules: GameDefinition, { id, bet, grid }: SavedRound): Round {
-  const round = replayRound(rules, id, bet, [grid]);
-  if (!round) throw new RangeError('A saved round does not fit the game that it was played in.');
-  return round;
+/** The round that was saved; null if the game cannot have had it. */
+export function roundOf(
+  definition: GameDefinition,
+  { id, bet, spins }: Omit<SavedRound, 'game'>,
+): Round | null {
+  const grids = spins.flatMap((text) => {
+    const grid = decodeGrid(definition, text);
+    return grid ? [grid] : [];
+  });
+  return isBet(definition, bet) && grids.length === spins.length
+    ? replayRound(definition, id, bet, grids)
+    : null;
 }

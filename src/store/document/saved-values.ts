@@ -16,3 +16,7 @@ export const instant = whole(-LAST_DAY * DAY_MS, LAST_DAY * DAY_MS);
 export const day = whole(-LAST_DAY, LAST_DAY);
 export const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
 export const coins = v.custom<Coins>(isCoins);
+/** The id of a game or of a symbol (engine/check-definition.ts). */
+export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+/** The grids of a round's spins, each as `encodeGrid` writes it: whether a game's reels show them its rules say. */
+export const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));

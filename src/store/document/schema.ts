@@ -1,113 +1,142 @@
 import * as v from 'valibot';
-import { isBet, type Bet } from '../../engine/coins';
-import { symbolIds, type GameDefinition } from '../../engine/definition';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
+import { avatars } from '../../player/avatars';
 import { noBonusYet } from '../../player/daily-bonus';
 import { noLimitsYet } from '../../player/limits/limits';
 import { noPlayYet } from '../../player/limits/play-log';
 import { isSavedName } from '../../player/player-name';
 import { FULL_VOLUME, motionPreferences, rendererPreferences } from '../../player/preferences';
-import { noRecordsYet, withBalance } from '../../player/records';
+import { noRecordsYet } from '../../player/records';
 import { startingCoins } from '../../player/starting-coins';
 import { noTotalsYet } from '../../player/totals';
 import { limitRecord, playLog } from './saved-limits';
-import { coins, count, day, instant, positive, week, whole } from './saved-values';
+import { coins, count, day, id, instant, positive, spins, week, whole } from './saved-values';
 
 /** The version of the document that this program writes. It cannot read a higher one: a newer program wrote that. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Where the game runs: in a tab of the browser, or in a window of its own once it is installed. */
 export const displayContexts = ['tab', 'installed'] as const;
 
-/** What the player may set. It applies in every tab, for this visit and later ones. Each field has its default. */
-export const settings = {
-  sound: v.optional(v.boolean(), false),
+/** What the player may set. It applies in every tab, for this visit and later ones. */
+const settings = {
+  sound: v.boolean(),
   /** How loud the sound is while it is on (whole percent). */
-  volume: v.optional(whole(0, FULL_VOLUME), FULL_VOLUME),
+  volume: whole(0, FULL_VOLUME),
   /** Whether the key `?` opens the help. */
-  helpKey: v.optional(v.boolean(), true),
-  motion: v.optional(v.picklist(motionPreferences), 'system'),
-  picture: v.optional(v.picklist(rendererPreferences), 'automatic'),
+  helpKey: v.boolean(),
+  motion: v.picklist(motionPreferences),
+  renderer: v.picklist(rendererPreferences),
 };
 
-/** The schema of the saved document, in writing order. Fields that earlier programs did not save have defaults. */
-export function documentSchema(rules: GameDefinition) {
-  const symbolId = v.picklist(symbolIds(rules));
-  const grid = v.pipe(
-    v.array(v.pipe(v.array(symbolId), v.length(rules.grid.rows))),
-    v.length(rules.grid.columns),
-  );
-  const round = v.object({ id: positive, bet: v.custom<Bet>((n) => isBet(rules, n)), grid });
-  const played = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
-  const seen = Object.fromEntries(symbolIds(rules).map((id) => [id, count])) as Record<string, typeof count>;
-  const document = v.object({
-    version: v.literal(VERSION),
-    coins,
-    /** How many rounds have been started; the number of the latest. */
-    rounds: count,
-    /** The round whose bet is taken and whose payout is not yet given. */
-    openRound: v.nullable(round),
-    /** The grid of the last settled round. */
-    lastGrid: v.nullable(grid),
-    ...settings,
-    bonus: v.optional(v.object({ lastDay: v.nullable(day), streak: count }), noBonusYet),
-    /** The player's week in the challenge; null before the first round. */
-    challenge: v.optional(v.nullable(played), null),
-    /** Weeks that the player played in and that are over, but whose prizes are not given yet. */
-    endedWeeks: v.optional(v.array(played), []),
-    /** The results of earlier weeks, the latest first. */
-    pastWeeks: v.optional(v.array(v.object({ week, rank: positive, score: count, prize: coins })), []),
-    /** Those of them whose result the player has had no chance to see yet, as `weekOf` counts. */
-    unseenWeeks: v.optional(v.array(week), []),
-    records: v.optional(
-      v.object({ largestWin: coins, longestRun: count, run: count, highestBalance: coins }),
-    ),
-    limits: v.optional(limitRecord, noLimitsYet),
-    log: v.optional(playLog, noPlayYet),
-    /** How the player is shown. The name is null until the player has chosen one. */
-    profile: v.optional(v.object({ name: v.nullable(v.custom<string>(isSavedName)), picture: symbolId }), {
-      name: null,
-      picture: symbolIds(rules)[0] ?? 'fish',
-    }),
-    totals: v.optional(
-      v.object({ rounds: count, wins: count, bet: count, won: count, symbols: v.object(seen) }),
-      noTotalsYet(rules),
-    ),
-    /** The latest rounds that are not known to be in the history yet, oldest first, each with the coins after it. */
-    unrecorded: v.optional(
-      v.array(v.object({ ...round.entries, at: instant, payout: coins, balance: coins })),
-      [],
-    ),
-    /** Which history in the database holds the rounds of this game. */
-    historyId: v.optional(count, 0),
-    /** When the player last saved the game to a file (milliseconds since 1970). */
-    savedToFileAt: v.optional(v.nullable(instant), null),
-    /** Where this browser was last asked to keep its storage; null before. */
-    persistenceAsked: v.optional(v.nullable(v.picklist(displayContexts)), null),
-    /** How often this document has been written. */
-    writes: v.optional(count, 0),
-  });
-  return v.pipe(
-    document,
-    v.check(({ openRound, rounds }) => openRound === null || openRound.id === rounds),
-    v.transform((game) => ({ ...game, records: game.records ?? withBalance(noRecordsYet, game.coins) })),
-  );
-}
+const playedWeek = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
+
+/** A round as the document has it: everything else about it follows from its grids and the rules of its game (`roundOf`). */
+const round = v.object({ game: id, id: positive, bet: positive, spins });
+
+/** What is remembered of one game. */
+const gameRecord = v.object({
+  /** The bet that the player has chosen last; null before. */
+  bet: v.nullable(positive),
+  /** The last settled round. */
+  lastRound: v.nullable(v.object({ bet: positive, spins })),
+  records: v.object({ largestWin: coins, longestRun: count, run: count }),
+  totals: v.object({ rounds: count, wins: count, bet: count, won: count, symbols: v.record(id, count) }),
+});
+
+/** The schema of the saved document, in writing order: what belongs to the player, and what to each game. */
+const document = v.object({
+  version: v.literal(VERSION),
+  coins,
+  /** The highest balance after a round, a bonus or a prize (coins). */
+  highestBalance: coins,
+  /** How many rounds have been started, of all games; the number of the latest. */
+  rounds: count,
+  /** The round whose bet is taken and whose payout is not yet given. */
+  openRound: v.nullable(round),
+  games: v.record(id, gameRecord),
+  ...settings,
+  bonus: v.object({ lastDay: v.nullable(day), streak: count }),
+  /** The player's week in the challenge; null before the first round. */
+  challenge: v.nullable(playedWeek),
+  /** Weeks that the player played in and that are over, but whose prizes are not given yet. */
+  endedWeeks: v.array(playedWeek),
+  /** The results of earlier weeks, the latest first. */
+  pastWeeks: v.array(v.object({ week, rank: positive, score: count, prize: coins })),
+  /** Those of them whose result the player has had no chance to see yet, as `weekOf` counts. */
+  unseenWeeks: v.array(week),
+  limits: limitRecord,
+  log: playLog,
+  /** How the player is shown. The name is null until the player has chosen one. */
+  profile: v.object({ name: v.nullable(v.custom<string>(isSavedName)), avatar: v.picklist(avatars) }),
+  /** The latest rounds that are not known to be in the history yet, oldest first, each with the coins after it. */
+  unrecorded: v.array(v.object({ ...round.entries, at: instant, payout: coins, balance: coins })),
+  /** Which history in the database holds the rounds of this player. */
+  historyId: count,
+  /** When the player last saved everything to a file (milliseconds since 1970). */
+  savedToFileAt: v.nullable(instant),
+  /** Where this browser was last asked to keep its storage; null before. */
+  persistenceAsked: v.nullable(v.picklist(displayContexts)),
+  /** How often this document has been written. */
+  writes: count,
+});
+
+export const documentSchema = v.pipe(
+  document,
+  v.check(({ openRound, rounds }) => openRound === null || openRound.id === rounds),
+);
 
 type Primitive = string | number | boolean | null | undefined;
 type Immutable<T> = T extends Primitive ? T : { readonly [Field in keyof T]: Immutable<T[Field]> };
 
 /** Everything the product remembers, as one document: a write of it happens completely or not at all. */
-export type SavedGame = Immutable<v.InferOutput<ReturnType<typeof documentSchema>>>;
+export type SavedGame = Immutable<v.InferOutput<typeof documentSchema>>;
 export type Settings = Pick<SavedGame, keyof typeof settings>;
 export type Profile = SavedGame['profile'];
 export type DisplayContext = (typeof displayContexts)[number];
+/** What is remembered of one game. */
+export type GameRecord = SavedGame['games'][string];
+/** A round as it is saved. */
+export type SavedRound = NonNullable<SavedGame['openRound']>;
 /** A finished round that still has to get into the history. */
 export type FinishedRound = SavedGame['unrecorded'][number];
 
-/** What a new player has: the fields without a default, with the coins given to everybody, and all the defaults. */
-export const newGame = (rules: GameDefinition): SavedGame =>
-  v.parse(documentSchema(rules), {
-    ...{ version: VERSION, coins: startingCoins, rounds: 0, openRound: null, lastGrid: null },
-    records: withBalance(noRecordsYet, startingCoins),
-  });
+/** What a new player has. */
+export const newGame: SavedGame = {
+  version: VERSION,
+  coins: startingCoins,
+  highestBalance: startingCoins,
+  rounds: 0,
+  openRound: null,
+  games: {},
+  sound: false,
+  volume: FULL_VOLUME,
+  helpKey: true,
+  motion: 'system',
+  renderer: 'automatic',
+  bonus: noBonusYet,
+  challenge: null,
+  endedWeeks: [],
+  pastWeeks: [],
+  unseenWeeks: [],
+  limits: noLimitsYet,
+  log: noPlayYet,
+  profile: { name: null, avatar: avatars[0] },
+  unrecorded: [],
+  historyId: 0,
+  savedToFileAt: null,
+  persistenceAsked: null,
+  writes: 0,
+};
+
+const notPlayedYet: GameRecord = { bet: null, lastRound: null, records: noRecordsYet, totals: noTotalsYet };
+
+/** What a saved game remembers of one game, by its id. */
+export const gameRecordOf = ({ games }: Pick<SavedGame, 'games'>, game: string): GameRecord =>
+  games[game] ?? notPlayedYet;
+
+/** The saved game with another record of one game. */
+export const withGameRecord = (saved: SavedGame, game: string, change: Partial<GameRecord>): SavedGame => ({
+  ...saved,
+  games: { ...saved.games, [game]: { ...gameRecordOf(saved, game), ...change } },
+});

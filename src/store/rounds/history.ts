@@ -1,35 +1,55 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Bet, Coins } from '../../engine/coins';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Coins } from '../../engine/coins';
+import { VERSION_1_GAME } from '../document/version-1';
 
 /** A finished round as the history keeps it: small, since there are many thousands. */
 export interface HistoryRound {
+  /** The game's id. */
+  readonly game: string;
   readonly id: number;
   /** When it was settled, in milliseconds since 1970. */
   readonly at: number;
-  readonly bet: Bet;
+  /** Coins. */
+  readonly bet: number;
   readonly payout: Coins;
   /** The coins after it. */
   readonly balance: Coins;
-  /** As `encodeGrid` writes it. */
-  readonly grid: string;
+  /** The grids of its spins, each as `encodeGrid` writes it. */
+  readonly spins: readonly string[];
 }
 
 /** Which rounds are wanted. */
-export type Which = 'all' | 'wins';
+export interface Wanted {
+  /** Those that paid, or all. */
+  readonly which: 'all' | 'wins';
+  /** Those of one game, by its id; null for those of all games. */
+  readonly game: string | null;
+}
 
-/** A round in the database. `book` is the database's name of `historyId`. Only wins have the field of their index. */
+/** A round in the database. Only wins have the field of their indexes. */
 interface Entry extends HistoryRound {
-  readonly book: number;
+  readonly historyId: number;
   readonly win?: 1;
 }
 
+type Index = 'wins' | 'games' | 'gameWins';
+
 interface Database extends DBSchema {
-  rounds: {
-    key: [book: number, at: number, id: number];
+  history: {
+    key: [historyId: number, at: number, id: number];
     value: Entry;
-    indexes: { wins: [book: number, win: number, at: number, id: number] };
+    indexes: Record<Index, IDBValidKey[]>;
   };
 }
+
+/** A round in version 1 of the database, which knew one game and one grid a round. */
+interface Version1Entry extends Omit<HistoryRound, 'game' | 'spins'> {
+  readonly book: number;
+  readonly grid: string;
+  readonly win?: 1;
+}
+
+const everything: Wanted = { which: 'all', game: null };
 
 const NAME = 'lucky-fishing';
 /** How many rounds are written or read at once. */
@@ -41,14 +61,20 @@ const PORTION = 5_000;
  */
 const PATIENCE = { answer: 5_000, delete: 30_000 } as const;
 
-/** All keys of a history, or of its wins: an array sorts behind every number. */
-const rangeOf = (historyId: number, which: Which): IDBKeyRange =>
-  which === 'all'
-    ? IDBKeyRange.bound([historyId], [historyId, []])
-    : IDBKeyRange.bound([historyId, 1], [historyId, 1, []]);
+/** The index in which the wanted rounds stand together, and what their keys in it begin with. */
+function placeOf(historyId: number, { which, game }: Wanted): { index: Index | null; prefix: IDBValidKey[] } {
+  if (game === null)
+    return which === 'all' ? { index: null, prefix: [historyId] } : { index: 'wins', prefix: [historyId, 1] };
+  return which === 'all'
+    ? { index: 'games', prefix: [historyId, game] }
+    : { index: 'gameWins', prefix: [historyId, game, 1] };
+}
 
-const roundOf = ({ id, at, bet, payout, balance, grid }: HistoryRound): HistoryRound => ({
-  ...{ id, at, bet, payout, balance, grid },
+/** All keys that begin like this: an array sorts behind every number. */
+const rangeOf = (...prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
+
+const roundOf = ({ game, id, at, bet, payout, balance, spins }: HistoryRound): HistoryRound => ({
+  ...{ game, id, at, bet, payout, balance, spins },
 });
 
 /**
@@ -60,9 +86,10 @@ export interface History {
   isAvailable(): Promise<boolean>;
   /** Writes rounds into a history. A round that it contains already is there once. */
   add(historyId: number, rounds: readonly HistoryRound[]): Promise<void>;
-  count(historyId: number, which: Which): Promise<number>;
+  /** How many rounds of a history are wanted, all of them unless said otherwise. */
+  count(historyId: number, wanted?: Wanted): Promise<number>;
   /** At most `size` rounds, newest first, without the `skip` newest. */
-  page(historyId: number, which: Which, skip: number, size: number): Promise<HistoryRound[]>;
+  page(historyId: number, wanted: Wanted, skip: number, size: number): Promise<HistoryRound[]>;
   /** Each `step`th round of a history and the latest one, oldest first. */
   sample(historyId: number, step: number): Promise<HistoryRound[]>;
   /** A whole history, oldest first, in portions. */
@@ -75,12 +102,38 @@ export interface History {
   clear(): Promise<void>;
 }
 
-/** @param onClose called once it is closed, by whatever */
-const openDatabase = async (onClose: () => void): Promise<IDBPDatabase<Database>> =>
-  openDB<Database>(NAME, 1, {
-    upgrade(database) {
-      const rounds = database.createObjectStore('rounds', { keyPath: ['book', 'at', 'id'] });
-      rounds.createIndex('wins', ['book', 'win', 'at', 'id']);
+/** Takes over every row of version 1. Where one cannot be read the browser takes the whole upgrade back. */
+function takeOverVersion1(database: IDBDatabase, transaction: IDBTransaction): void {
+  const rows = transaction.objectStore('history');
+  const request = transaction.objectStore('rounds').openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (!cursor) {
+      database.deleteObjectStore('rounds');
+      return;
+    }
+    const { book, grid, ...same } = cursor.value as Version1Entry;
+    rows.add({ ...same, historyId: book, game: VERSION_1_GAME, spins: [grid] });
+    cursor.continue();
+  };
+}
+
+/**
+ * @param onMigrate called before the rows of an older version are taken over: that may take long
+ * @param onClose called once it is closed, by whatever
+ */
+const openDatabase = async (onMigrate: () => void, onClose: () => void): Promise<IDBPDatabase<Database>> =>
+  openDB<Database>(NAME, 2, {
+    upgrade(database, version, _, transaction) {
+      const rows = database.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
+      rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
+      rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
+      rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
+      // Where it fails, opening the database does: nobody waits for this.
+      transaction.done.catch(() => undefined);
+      if (version !== 1) return;
+      onMigrate();
+      takeOverVersion1(unwrap(database), unwrap(transaction));
     },
     // A newer program in another tab wants to change the database.
     blocking(_, __, event) {
@@ -93,13 +146,14 @@ const openDatabase = async (onClose: () => void): Promise<IDBPDatabase<Database>
 
 export function createHistory(): History {
   let connection: Promise<IDBPDatabase<Database>> | null = null;
+  let isMigrating = false;
 
   const close = (): void => void (connection = null);
 
   const connect = (): Promise<IDBPDatabase<Database>> => {
     if (!connection) {
-      connection = openDatabase(close);
-      connection.catch(close);
+      connection = openDatabase(() => (isMigrating = true), close);
+      connection.catch(close).finally(() => (isMigrating = false));
     }
     return connection;
   };
@@ -111,7 +165,11 @@ export function createHistory(): History {
   ): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE[patience]);
+      const giveUp = (): void => {
+        if (isMigrating) timer = setTimeout(giveUp, PATIENCE[patience]);
+        else reject(new Error('The database does not answer.'));
+      };
+      timer = setTimeout(giveUp, PATIENCE[patience]);
     });
     try {
       return await Promise.race([connect().then(question), late]);
@@ -120,15 +178,16 @@ export function createHistory(): History {
     }
   };
 
-  /** The rounds for reading, or the index of wins over them. */
-  const rowsOf = (database: IDBPDatabase<Database>, which: Which) => {
-    const { store } = database.transaction('rounds');
-    return which === 'all' ? store : store.index('wins');
+  /** The wanted rounds for reading, and the range of their keys. */
+  const rowsOf = (database: IDBPDatabase<Database>, historyId: number, wanted: Wanted) => {
+    const { index, prefix } = placeOf(historyId, wanted);
+    const { store } = database.transaction('history');
+    return { rows: index ? store.index(index) : store, range: rangeOf(...prefix) };
   };
 
   const drop = (...ranges: IDBKeyRange[]): Promise<void> =>
     ask(async (database) => {
-      const { store, done } = database.transaction('rounds', 'readwrite');
+      const { store, done } = database.transaction('history', 'readwrite');
       await Promise.all([...ranges.map((range) => store.delete(range)), done]);
     }, 'delete');
 
@@ -144,10 +203,10 @@ export function createHistory(): History {
     async add(historyId, rounds) {
       for (let first = 0; first < rounds.length; first += PORTION) {
         await ask(async (database) => {
-          const { store, done } = database.transaction('rounds', 'readwrite', { durability: 'strict' });
+          const { store, done } = database.transaction('history', 'readwrite', { durability: 'strict' });
           const writes = rounds.slice(first, first + PORTION).map((round) =>
             store.put({
-              book: historyId,
+              historyId,
               ...roundOf(round),
               ...(round.payout > 0 ? { win: 1 as const } : {}),
             }),
@@ -156,11 +215,16 @@ export function createHistory(): History {
         });
       }
     },
-    count: (historyId, which) => ask((database) => rowsOf(database, which).count(rangeOf(historyId, which))),
-    page: (historyId, which, skip, size) =>
+    count: (historyId, wanted = everything) =>
+      ask((database) => {
+        const { rows, range } = rowsOf(database, historyId, wanted);
+        return rows.count(range);
+      }),
+    page: (historyId, wanted, skip, size) =>
       ask(async (database) => {
         const rounds: HistoryRound[] = [];
-        let cursor = await rowsOf(database, which).openCursor(rangeOf(historyId, which), 'prev');
+        const { rows, range } = rowsOf(database, historyId, wanted);
+        let cursor = await rows.openCursor(range, 'prev');
         if (skip > 0) cursor = (await cursor?.advance(skip)) ?? null;
         while (cursor) {
           rounds.push(roundOf(cursor.value));
@@ -171,8 +235,9 @@ export function createHistory(): History {
     sample: (historyId, step) =>
       ask(async (database) => {
         const rounds: HistoryRound[] = [];
+        const { rows, range } = rowsOf(database, historyId, everything);
         // From the end, so that the latest is among them.
-        let cursor = await rowsOf(database, 'all').openCursor(rangeOf(historyId, 'all'), 'prev');
+        let cursor = await rows.openCursor(range, 'prev');
         while (cursor) {
           rounds.push(roundOf(cursor.value));
           cursor = await cursor.advance(step);
@@ -180,16 +245,16 @@ export function createHistory(): History {
         return rounds.reverse();
       }),
     async *portions(historyId) {
-      let after: IDBKeyRange | null = rangeOf(historyId, 'all');
+      let after: IDBKeyRange | null = rangeOf(historyId);
       while (after) {
         const range: IDBKeyRange = after;
-        const entries = await ask((database) => database.getAll('rounds', range, PORTION));
+        const entries = await ask((database) => database.getAll('history', range, PORTION));
         yield entries.map(roundOf);
         const last = entries.length === PORTION ? entries[PORTION - 1] : undefined;
         after = last ? IDBKeyRange.bound([historyId, last.at, last.id], [historyId, []], true) : null;
       }
     },
-    remove: async (historyId) => drop(rangeOf(historyId, 'all')),
+    remove: async (historyId) => drop(rangeOf(historyId)),
     async keepOnly(...historyIds) {
       const kept = historyIds.toSorted((one, other) => one - other);
       // The keys before the first, between two, and after the last.
@@ -197,7 +262,7 @@ export function createHistory(): History {
       const gaps = kept.slice(1).map((id, place) => IDBKeyRange.bound([kept[place], []], [id], true, true));
       await drop(...ends, ...gaps);
     },
-    clear: () => ask((database) => database.clear('rounds'), 'delete'),
+    clear: () => ask((database) => database.clear('history'), 'delete'),
   };
 }
 

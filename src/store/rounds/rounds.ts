@@ -1,23 +1,28 @@
 import { playBlockAt, type PlayBlock } from '../../player/limits/play-block';
-import { subtract } from '../../engine/coins';
+import { subtract, type Bet } from '../../engine/coins';
+import type { GameDefinition } from '../../engine/definition';
 import type { Refusal } from '../../player/events';
 import { withRound } from '../../player/limits/play-log';
 import type { Random } from '../../engine/random';
-import { drawRound, type Round } from '../../engine/round';
+import { drawRound, plannedMs, type Round } from '../../engine/round';
 import { roundOf, savedRound } from '../document/saved-round';
-import { settleRound } from '../document/save-transitions';
+import { returnOpenBet, settleRound } from '../document/save-transitions';
+import { withGameRecord } from '../document/schema';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import type { StoreContext } from '../store-context';
 
 /** The rounds of the game (spec section 4): each is decided, saved, shown, paid, and settled once. */
 export interface RoundActions {
-  /** Starts a round, or announces `spinRefused`. While a round runs here it does nothing. */
-  spin(): Promise<void>;
+  /** Starts a round of an open game, or announces `spinRefused`. While a round runs here it does nothing. */
+  spin(game: string): Promise<void>;
   /** Pays and closes the running round. Does nothing for any other. */
   settle(id: Round['id']): void;
   /** Settles at once the round that runs here, if there is one. */
   settleNow(): void;
-  /** Settles a round that an earlier visit left open and that no other tab is playing. */
+  /**
+   * Settles a round that an earlier visit left open and that no other tab is playing. Rejects if the rules of its game
+   * cannot be loaded.
+   */
   recover(): Promise<void>;
 }
 
@@ -40,7 +45,7 @@ const WATCHDOG_MS = 500;
 
 /** @param random draws the outcomes */
 export function createRounds(
-  { rules, state, events, repository, queue, now, show }: StoreContext,
+  { definitions, state, events, repository, queue, now, show, showMachine }: StoreContext,
   random: Random,
 ): Rounds {
   let running: Running | null = null;
@@ -53,20 +58,31 @@ export function createRounds(
   /** Pays and closes the open round of the saved game, and shows it. */
   const payOut = (lease: WriteLease, round: Round, announce: 'roundSettled' | 'roundRecovered'): void => {
     const saved = lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
-    show(saved, { play: { phase: 'settled', round }, grid: round.spins[0].grid });
+    const grid = round.spins[round.spins.length - 1]?.grid ?? round.spins[0].grid;
+    showMachine(saved, round.game, { play: { phase: 'settled', round }, grid, lastRound: round });
     events.emit(announce, round);
   };
 
-  /** The owning tab of an open round is gone, or it would still have the lease. */
-  const payOutOpenRound = (lease: WriteLease): void => {
+  /**
+   * Settles the open round: the tab that played it is gone, or it would still have the lease. A round that its game cannot
+   * have had gives its bet back. Rejects if the rules cannot be loaded: then it stays open.
+   */
+  const payOutOpenRound = async (lease: WriteLease): Promise<void> => {
     const { openRound } = repository.read();
-    if (openRound) payOut(lease, roundOf(rules, openRound), 'roundRecovered');
+    if (!openRound) return;
+    const definition = await definitions.load(openRound.game);
+    const round = definition && roundOf(definition, openRound);
+    if (round) {
+      payOut(lease, round, 'roundRecovered');
+      return;
+    }
+    lease.backUp();
+    show(lease.update((game) => returnOpenBet(game, now())));
+    state.setState({ saveProblem: 'impossible round' });
   };
 
-  /** Decides a round: one write takes the bet and saves the outcome. */
-  const decide = (lease: WriteLease): Round | Refusal | PlayBlock => {
-    payOutOpenRound(lease);
-    const { bet } = state.getState();
+  /** Decides a round of a game: one write takes the bet and saves the outcome. */
+  const decide = (lease: WriteLease, definition: GameDefinition, bet: Bet): Round | Refusal | PlayBlock => {
     const { coins, rounds, limits, log } = repository.read();
     const at = now();
     const block = playBlockAt({ limits, log }, at, bet);
@@ -74,43 +90,61 @@ export function createRounds(
     if (coins < bet) return 'not enough coins';
     let round: Round;
     try {
-      round = drawRound(rules, nextCount(rounds), bet, random);
+      round = drawRound(definition, nextCount(rounds), bet, random);
     } catch {
       return 'randomness broken';
     }
-    lease.update((game) => ({
-      ...game,
-      coins: subtract(game.coins, bet),
-      rounds: round.id,
-      openRound: savedRound(round),
-      log: withRound(game.log, at, bet),
-    }));
+    lease.update((saved) =>
+      withGameRecord(
+        {
+          ...saved,
+          coins: subtract(saved.coins, bet),
+          rounds: round.id,
+          openRound: savedRound(definition, round),
+          log: withRound(saved.log, at, bet),
+        },
+        definition.id,
+        { bet },
+      ),
+    );
     return round;
   };
 
   /** Works on the saved game unless another tab plays: then it returns false. A started round keeps the lease. */
-  const tryExclusive = async (work: (lease: WriteLease) => void): Promise<boolean> => {
+  const tryExclusive = async (work: (lease: WriteLease) => Promise<void>): Promise<boolean> => {
     const lease = await repository.tryLease();
     if (!lease) return false;
     try {
-      work(lease);
+      await work(lease);
     } finally {
       if (!running) lease.release();
     }
     return true;
   };
 
-  const start = (lease: WriteLease): void => {
-    const round = decide(lease);
+  const start = async (lease: WriteLease, game: string): Promise<void> => {
+    const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
+    if (!machine || !definition) return;
+    // Again where another tab, without a lock between the two, has started one while the rules of this one were loaded.
+    for (let { openRound } = repository.read(); openRound; { openRound } = repository.read()) {
+      try {
+        await definitions.load(openRound.game);
+      } catch {
+        events.emit('spinRefused', 'open round not loaded');
+        return;
+      }
+      await payOutOpenRound(lease);
+    }
+    const round = decide(lease, definition, machine.bet);
     if (typeof round === 'string' || 'reason' in round) {
       show(repository.read());
       if (typeof round === 'string') events.emit('spinRefused', round);
       else events.emit('spinBlocked', round);
       return;
     }
-    const watchdog = setTimeout(() => settle(round.id), rules.spin.durationMs + WATCHDOG_MS);
+    const watchdog = setTimeout(() => settle(round.id), plannedMs(definition, round) + WATCHDOG_MS);
     running = { round, lease, watchdog };
-    show(repository.read(), { play: { phase: 'spinning', round } });
+    showMachine(repository.read(), game, { play: { phase: 'spinning', round } });
     events.emit('spinStarted', round);
     if (settleWhenStarted) settle(round.id);
   };
@@ -130,7 +164,7 @@ export function createRounds(
   const betweenRounds = async <T>(work: (lease: WriteLease) => T | Promise<T>): Promise<T> => {
     const lease = await repository.lease();
     try {
-      payOutOpenRound(lease);
+      await payOutOpenRound(lease);
       return await work(lease);
     } finally {
       lease.release();
@@ -142,18 +176,21 @@ export function createRounds(
 
   const recoverOpenRound = async (): Promise<void> => {
     if (running || !repository.read().openRound) return;
-    if (!(await tryExclusive(payOutOpenRound))) void waitForOtherTab();
+    if (await tryExclusive(payOutOpenRound)) return;
+    // What fails here is left to the next spin or recovery.
+    waitForOtherTab().catch(() => undefined);
   };
 
   return {
     isUnderway: () => isStarting || running !== null,
-    async spin() {
+    async spin(game) {
       if (isStarting || running) return;
       isStarting = true;
       settleWhenStarted = false;
       try {
         await recovery;
-        if (!(await tryExclusive(start))) events.emit('spinRefused', 'spinning in another tab');
+        if (!(await tryExclusive((lease) => start(lease, game))))
+          events.emit('spinRefused', 'spinning in another tab');
       } finally {
         isStarting = false;
       }

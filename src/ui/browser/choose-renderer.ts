@@ -66,7 +66,7 @@ export function chooseRenderer(
   preference: RendererPreference,
   device: DrawingDevice = drawingDevice(),
 ): RendererKind {
-  if (preference === 'plain') return 'dom';
+  if (preference === 'dom') return 'dom';
   if (preference === 'webgl' && (device.webgl === 'hardware' || device.webgl === 'software')) return 'webgl';
   if (preference === 'canvas' && device.canvas) return 'canvas';
   return suiting(device);

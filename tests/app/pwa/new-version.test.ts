@@ -39,11 +39,12 @@ afterEach(() => {
 
 /** A game in this phase, as far as it is looked at. */
 function gameIn(phase: 'idle' | 'spinning') {
-  const state = createStore(() => ({ play: { phase } }));
+  const machinesIn = (play: { phase: string }) => ({ machines: { 'lucky-fishing': { play } } });
+  const state = createStore(() => machinesIn({ phase }));
   const game = { state } as unknown as Pick<Game, 'state'>;
   return {
     game,
-    turn: (next: 'spinning' | 'settled') => state.setState({ play: { phase: next as 'idle' } }),
+    turn: (next: 'spinning' | 'settled') => state.setState(machinesIn({ phase: next })),
   };
 }
 

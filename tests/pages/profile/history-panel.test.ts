@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter, type Played } from '../../../e2e/support/played';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { announced, catchDownloads, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
-import { gridOf } from '../../engine/grids';
 import { chooseFile, fileText, press, rows, region } from './parts';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
@@ -60,7 +59,7 @@ test('each plot has a table of the same', async () => {
   const symbolRows = within(seen).getAllByRole('row');
   for (const [place, { id, name }] of symbolList(luckyFishing).entries())
     expect(textOf(symbolRows[place + 1])).toContain(
-      `${name}${played.totals.symbols[id].toLocaleString('en-US')}`,
+      `${name}${(played.totals.symbols[id] ?? 0).toLocaleString('en-US')}`,
     );
   const balance = await screen.findByRole('table', { name: 'Balance over time' });
   expect(within(balance).getAllByRole('row')).toHaveLength(25);
@@ -101,7 +100,7 @@ describe.each([
     breakIt();
     const files = catchDownloads();
     const game = await openApp('/profile', {
-      saved: { rounds: 1, openRound: { id: 1, bet: 10, grid: gridOf('fff fff fff') } },
+      saved: { rounds: 1, openRound: { game: 'lucky-fishing', id: 1, bet: 10, spins: ['000000000'] } },
     });
     await waitFor(() => expect(textOf(region('Your figures'))).toContain('Rounds1Wins1'));
     await screen.findByText(/This browser keeps no history/);

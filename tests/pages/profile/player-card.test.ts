@@ -18,7 +18,7 @@ afterEach(closeApp);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: "Angler's name" });
 const shownName = () => textOf(document.querySelector('h1 + p'));
 const main = () => textOf(screen.getByRole('main'));
-const picture = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const avatar = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('the name of the angler', () => {
   test.each(['Åsa 🎣', 'صياد السمك', '👩🏻‍❤️‍💋‍👩🏻🐟', '漁師', 'a'.repeat(20)])(
@@ -40,7 +40,7 @@ describe('the name of the angler', () => {
     ['a'.repeat(21), 'at most 20 characters'],
     ['Al\u202Eice', 'an invisible character'],
   ])('is not %j: the field says what is wrong, and the previous name stays', async (name, fault) => {
-    await openApp('/profile', { saved: { profile: { name: 'Åsa', picture: 'fish' } } });
+    await openApp('/profile', { saved: { profile: { name: 'Åsa', avatar: 'fish' } } });
     fill(field(), name);
     fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -54,13 +54,13 @@ describe('the name of the angler', () => {
 
 test('where the browser stores nothing more, neither name nor picture is said to be saved', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  await openApp('/profile', { saved: { profile: { name: 'Åsa', picture: 'fish' } } });
+  await openApp('/profile', { saved: { profile: { name: 'Åsa', avatar: 'fish' } } });
   refuseStorage();
   fill(field(), 'Björn');
   fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
   await waitFor(() => expect(main()).toContain('did not store that, so it stays as it was'));
   expect(shownName()).toBe('Åsa');
-  fireEvent.click(picture('Whale'));
+  fireEvent.click(avatar('Whale'));
   await waitFor(() => expect(announced('assertive')).toContain('did not store that'));
-  expect(picture('Fish').checked).toBe(true);
+  expect(avatar('Fish').checked).toBe(true);
 });

@@ -1,11 +1,13 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { localDay } from '../../../src/player/calendar';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { loadGames } from '../../../src/pages/profile/games';
 import { limitChanges } from '../../../src/pages/profile/save-file/limit-changes';
 import { previewLines } from '../../../src/pages/profile/save-file/preview-rows';
 import type { SavedGame } from '../../../src/store/game-state';
 import { SOUND } from '../../store/bad-documents';
-import { inCode, type SavedText } from '../../store/tabs';
+
+const games = await loadGames();
 
 /** A minute after the last round of `GAME`. */
 const AT = Date.UTC(2026, 0, 14, 12);
@@ -13,7 +15,7 @@ const HOUR = 3_600_000;
 
 /** A saved game with a value in every field, and a session and a break that last. */
 const GAME = (() => {
-  const game = inCode(JSON.parse(SOUND) as SavedText) as unknown as SavedGame;
+  const game = JSON.parse(SOUND) as SavedGame;
   const today = localDay(new Date(AT));
   const later = { from: AT + HOUR };
   const { session, remindEvery, remindDaily, betPerDay, betPerWeek } = game.limits.held;
@@ -59,7 +61,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   whale: 'treasure',
   treasure: 'fish',
   reduced: 'full',
-  canvas: 'plain',
+  canvas: 'dom',
+  'lucky-fishing': 'ocean-treasures',
+  'ocean-treasures': 'lucky-fishing',
   pause: 'tomorrow',
   tomorrow: 'pause',
   tab: 'installed',
@@ -71,7 +75,9 @@ const STEP: Readonly<Record<string, number>> = { ms: 60_000, from: 60_000, break
 
 function other(value: unknown, key: string): unknown {
   if (typeof value === 'boolean') return !value;
-  if (typeof value === 'string') return OTHERS[value];
+  // What is in no list is a grid, written as places in the paytable.
+  if (typeof value === 'string')
+    return OTHERS[value] ?? value.replace(/^./, (place) => (place === '0' ? '1' : '0'));
   if (value === null) return key === 'value' ? 60 : 1;
   return (value as number) + (STEP[key] ?? 1);
 }
@@ -88,8 +94,8 @@ function withOther(path: Leaf): SavedGame {
 
 const changesOf = (then: SavedGame, rounds = 3): string[] => [
   ...limitChanges(GAME, then, AT, false),
-  ...previewLines(luckyFishing, { now: { game: GAME, rounds: 3 }, then: { game: then, rounds } }).flatMap(
-    (line) => (line.then === null ? [] : [`${line.name}: ${line.then}`]),
+  ...previewLines(games, { now: { game: GAME, rounds: 3 }, then: { game: then, rounds } }).flatMap((line) =>
+    line.then === null ? [] : [`${line.name}: ${line.then}`],
   ),
 ];
 
@@ -121,7 +127,7 @@ describe('the preview of a save file', () => {
 
   test('lists nothing that stays, and says of the most important that it does', () => {
     expect(changesOf(structuredClone(GAME))).toEqual([]);
-    const lines = previewLines(luckyFishing, {
+    const lines = previewLines(games, {
       now: { game: GAME, rounds: 3 },
       then: { game: GAME, rounds: 3 },
     });

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter } from '../../../e2e/support/played';
+import { luckyFishingWith } from '../../../e2e/support/saved-game';
 import { MOST_BYTES } from '../../../src/store/account/save-file';
 import {
   announced,
@@ -58,7 +59,7 @@ describe('a file that cannot be imported changes nothing, and one sentence says 
     ['nothing', () => '', 'not a save file, or it was cut off'],
     ['cut off', (good) => good.slice(0, -9), 'not a save file, or it was cut off'],
     ['of another program', () => '{"name":"another program","version":1}', 'comes from another program'],
-    ['newer', () => '{"app":"lucky-fishing","version":2}', 'comes from a newer version of the game'],
+    ['newer', () => '{"app":"lucky-fishing","version":3}', 'comes from a newer version of the game'],
     ['with debts', (good) => good.replace('"coins":640', '"coins":-640'), 'is damaged'],
     ['with half a round', (good) => good.replace('"rounds":[', '"rounds":[{"id":1}'), 'is damaged'],
   ])('%s', async (_, text, says) => {
@@ -70,9 +71,15 @@ describe('a file that cannot be imported changes nothing, and one sentence says 
   const played = playMany(30, NOON);
   const { totals } = played;
   test.each([
-    ['the name in this file', fileOf(played, { profile: { name: 'x'.repeat(60), picture: 'fish' } })],
-    ['more wins than rounds', fileOf(played, { totals: { ...totals, wins: 31 } })],
-    ['No rounds could add up', fileOf(played, { totals: { ...totals, won: totals.won + 1_000_000 } })],
+    ['the name in this file', fileOf(played, { profile: { name: 'x'.repeat(60), avatar: 'fish' } })],
+    [
+      'more wins than rounds',
+      fileOf(played, { games: luckyFishingWith({ totals: { ...totals, wins: 31 } }) }),
+    ],
+    [
+      'No rounds could add up',
+      fileOf(played, { games: luckyFishingWith({ totals: { ...totals, won: totals.won + 1_000_000 } }) }),
+    ],
   ])('%s', async (says, text) => {
     await openApp('/profile', { saved: { coins: 640 } });
     await expectRefusal(text, says);
@@ -216,7 +223,7 @@ test('a file of a player who takes a break says so before and after an undo', as
     },
     ...{ breakUntil: NOON + 7 * DAY_MS, changedAt: NOON },
   };
-  const settings = { volume: 40, motion: 'reduced', helpKey: false, picture: 'plain' };
+  const settings = { volume: 40, motion: 'reduced', helpKey: false, renderer: 'dom' };
   await openApp('/profile');
   await chooseFile(fileOf(playMany(3, NOON), { limits, ...settings }));
   expect(listed()).toEqual([

@@ -20,7 +20,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const volume = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Volume' });
 const notice = () => textOf(screen.queryByTestId('notice'));
 
-test.each([{ volume: 250 }, { motion: 'none' }, { picture: '<b>webgpu</b>' }])(
+test.each([{ volume: 250 }, { motion: 'none' }, { renderer: '<b>webgpu</b>' }])(
   'an invalid setting is reported, and no setting of that save is kept: %o',
   async (bad) => {
     await openApp('/settings', { saved: { coins: 640, ...bad } });

@@ -20,7 +20,7 @@ let game: Game;
 beforeEach(async () => {
   clearStorage();
   stubDraws([]);
-  game = await openApp('/slots', { saved: { picture: 'plain' } });
+  game = await openApp('/slots', { saved: { renderer: 'dom' } });
   await waitFor(() => expect(shown().phase).toBe('idle'));
 });
 afterEach(() => {
@@ -103,7 +103,7 @@ test('does not pay rows, diagonals or two of a kind', async () => {
 });
 
 test('lets a player bet the last coin', async () => {
-  game = await openApp('/slots', { saved: { coins: 10, picture: 'plain' } });
+  game = await openApp('/slots', { saved: { coins: 10, renderer: 'dom' } });
   await waitFor(() => expect(shown().phase).toBe('idle'));
   await play(noWin);
   expect(shown()).toMatchObject({ win: '0', balance: '0' });

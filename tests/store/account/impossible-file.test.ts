@@ -1,87 +1,154 @@
 import { describe, expect, test } from 'vitest';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { encodeGrid } from '../../../src/engine/grid-codec';
+import { initialGrid } from '../../../src/engine/initial-grid';
 import { readSaveFile } from '../../../src/store/account/save-file';
-import { playMany } from '../../../e2e/support/history';
-import { NO_TOTALS, textOf, type SavedText } from '../tabs';
+import { playMany } from '../played';
+import { NOT_PLAYED, savedDocument, type GameText, type SavedText } from '../saved-text';
+import { definitions } from '../tabs';
 
-const { rounds, totals, coins } = playMany(40, 1_766_000_000_000);
-const RECORDS = { largestWin: 500, longestRun: 2, run: 0, highestBalance: coins + 200 };
+const ROUNDS = 40;
+const RECORDS = { largestWin: 100, longestRun: 2, run: 0 };
 
-/** The result of importing a file with these rounds and a game that fits them, with these changes. */
-function read(game: Partial<SavedText>, played: readonly object[] = rounds) {
-  const saved = JSON.parse(textOf({ coins, rounds: 40, totals, records: RECORDS, ...game })) as object;
-  const file = {
-    app: 'lucky-fishing',
-    version: 1,
-    savedAt: '2026-01-14T12:00:00.000Z',
-    game: saved,
-    rounds: played,
-  };
-  const found = readSaveFile(luckyFishing, JSON.stringify(file));
-  return typeof found === 'string' ? found : 'offered';
-}
+describe.each(definitions.map((definition) => ({ id: definition.id, definition })))(
+  'a file with rounds of $id',
+  ({ id, definition }) => {
+    const { rounds, totals, coins } = playMany(definition, ROUNDS, 1_766_000_000_000);
+    const [symbol = '', seen = NaN] = Object.entries(totals.symbols)[0] ?? [];
+    const resting = [encodeGrid(definition, initialGrid(definition))];
+    const loneCell = ['0'];
 
-describe('a file is offered that could have come about', () => {
-  test.each<[string, Partial<SavedText>, (readonly object[])?]>([
-    ['by playing', {}],
-    ['before anything was counted', { totals: NO_TOTALS }],
-    ['without a history', {}, []],
-    [
-      'in mid-round',
-      {
-        rounds: 41,
-        openRound: {
-          id: 41,
-          bet: 10,
-          grid: [
-            ['fish', 'fish', 'fish'],
-            ['tuna', 'fish', 'fish'],
-            ['fish', 'tuna', 'fish'],
-          ],
-        },
-      },
-    ],
-    ['with a name of 20 letters', { profile: { name: 'x'.repeat(20), picture: 'fish' } }],
-    [
-      'with emoji that an older browser counts part by part',
-      { profile: { name: '🧑‍🚀🏽'.repeat(8) + 'abc', picture: 'fish' } },
-    ],
-    ['until the sums stopped', { totals: { ...totals, won: Number.MAX_SAFE_INTEGER } }],
-  ])('%s', (_, game, played) => expect(read(game, played)).toBe('offered'));
-});
+    /** The result of importing it together with a game that fits them, with these changes. */
+    function read(
+      saved: Partial<SavedText>,
+      played: Partial<GameText> = {},
+      inHistory: readonly object[] = rounds,
+    ) {
+      const record: GameText = { ...NOT_PLAYED, records: RECORDS, totals, ...played };
+      const file = {
+        ...{ app: 'lucky-fishing', version: 2, savedAt: '2026-01-14T12:00:00.000Z' },
+        game: savedDocument({
+          ...{ coins, highestBalance: coins + 200, rounds: ROUNDS, games: { [id]: record } },
+          ...saved,
+        }),
+        rounds: inHistory,
+      };
+      const found = readSaveFile(definitions, JSON.stringify(file));
+      return typeof found === 'string' ? found : 'offered';
+    }
 
-describe('a file is refused that cannot be true', () => {
-  const { symbols } = totals;
-  test.each<[string, string, Partial<SavedText>, (readonly object[])?]>([
-    ['impossible name', 'a name of 60 letters', { profile: { name: 'x'.repeat(60), picture: 'fish' } }],
-    ['impossible name', 'a name of 60 digits', { profile: { name: '7'.repeat(60), picture: 'fish' } }],
-    ['impossible name', 'a name of one letter', { profile: { name: 'x', picture: 'fish' } }],
-    ['more wins than rounds', 'a win too many', { totals: { ...totals, wins: 41 } }],
-    ['impossible totals', 'more rounds counted than begun', { rounds: 39 }],
-    ['impossible totals', 'less bet than the lowest bets', { totals: { ...totals, bet: 40 * 5 - 5 } }],
-    ['impossible totals', 'more bet than the highest bets', { totals: { ...totals, bet: 40 * 100 + 5 } }],
-    ['impossible totals', 'a bet between two steps', { totals: { ...totals, bet: totals.bet + 1 } }],
-    ['impossible totals', 'a payout between two steps', { totals: { ...totals, won: totals.won + 1 } }],
-    ['impossible totals', 'less won than the wins', { totals: { ...totals, wins: 40, won: 0 } }],
-    ['impossible totals', 'more won than the wins', { totals: { ...totals, wins: 0, won: 25 } }],
-    [
-      'impossible totals',
-      'a symbol too many',
-      { totals: { ...totals, symbols: { ...symbols, fish: symbols.fish + 1 } } },
-    ],
-    [
-      'impossible totals',
-      'a symbol too few',
-      { totals: { ...totals, symbols: { ...symbols, tuna: symbols.tuna - 1 } } },
-    ],
-    ['impossible records', 'a win that no round pays', { records: { ...RECORDS, largestWin: 10_005 } }],
-    ['impossible records', 'a run longer than the longest', { records: { ...RECORDS, run: 3 } }],
-    ['impossible records', 'more wins in a row than rounds', { records: { ...RECORDS, longestRun: 41 } }],
-    [
-      'impossible records',
-      'more coins than there ever were',
-      { records: { ...RECORDS, highestBalance: coins - 1 } },
-    ],
-    ['too many rounds', 'a round that was never begun', {}, [...rounds, { ...rounds[0], id: 41 }]],
-  ])('%s: %s', (fault, _, game, played) => expect(read(game, played)).toBe(fault));
+    test.each<[string, Partial<SavedText>, Partial<GameText>?, (readonly object[])?]>([
+      ['by playing', {}],
+      ['before anything was counted', {}, { totals: NOT_PLAYED.totals }],
+      ['without a history', {}, {}, []],
+      [
+        'in mid-round',
+        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: 10, spins: resting } },
+      ],
+      ['by a last round', {}, { lastRound: { bet: 100, spins: resting } }],
+      ['beside a game of a newer program', { games: { bingo: NOT_PLAYED, [id]: { ...NOT_PLAYED, totals } } }],
+      ['until the sums stopped', {}, { totals: { ...totals, won: Number.MAX_SAFE_INTEGER } }],
+    ])('is offered that could have come about: %s', (_, saved, played, inHistory) =>
+      expect(read(saved, played, inHistory)).toBe('offered'),
+    );
+
+    test.each<[string, string, Partial<SavedText>, Partial<GameText>?, (readonly object[])?]>([
+      ['more wins than rounds', 'a win too many', {}, { totals: { ...totals, wins: ROUNDS + 1 } }],
+      ['impossible totals', 'more rounds counted than begun', { rounds: ROUNDS - 1 }],
+      [
+        'impossible totals',
+        'more rounds counted than begun, in two games',
+        { games: { a: { ...NOT_PLAYED, totals }, b: { ...NOT_PLAYED, totals } } },
+      ],
+      ['impossible totals', 'less bet than the lowest bets', {}, { totals: { ...totals, bet: 40 * 5 - 5 } }],
+      [
+        'impossible totals',
+        'more bet than the highest bets',
+        {},
+        { totals: { ...totals, bet: 40 * 100 + 5 } },
+      ],
+      ['impossible totals', 'a bet between two steps', {}, { totals: { ...totals, bet: totals.bet + 1 } }],
+      ['impossible totals', 'less won than the wins', {}, { totals: { ...totals, wins: 40, won: 0 } }],
+      ['impossible totals', 'more won than the wins', {}, { totals: { ...totals, wins: 0, won: 25 } }],
+      [
+        'impossible totals',
+        'a symbol too many',
+        {},
+        { totals: { ...totals, symbols: { ...totals.symbols, [symbol]: seen + 1 } } },
+      ],
+      [
+        'impossible totals',
+        'a symbol too few',
+        {},
+        { totals: { ...totals, symbols: { ...totals.symbols, [symbol]: seen - 1 } } },
+      ],
+      [
+        'impossible totals',
+        'a symbol of another game',
+        {},
+        { totals: { ...totals, symbols: { ...totals.symbols, [symbol]: 0, bell: seen } } },
+      ],
+      [
+        'impossible totals',
+        'fewer spins than rounds',
+        {},
+        { totals: { ...totals, symbols: { [symbol]: definition.grid.columns * definition.grid.rows } } },
+      ],
+      ['impossible records', 'a win that no round pays', {}, { records: { ...RECORDS, largestWin: 1e9 } }],
+      ['impossible records', 'a run longer than the longest', {}, { records: { ...RECORDS, run: 3 } }],
+      [
+        'impossible records',
+        'more wins in a row than rounds',
+        {},
+        { records: { ...RECORDS, longestRun: 41 } },
+      ],
+      ['impossible records', 'more coins than there ever were', { highestBalance: coins - 1 }],
+      [
+        'impossible rounds',
+        'an open round that the reels cannot show',
+        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: 10, spins: loneCell } },
+      ],
+      [
+        'impossible rounds',
+        'an open round between two steps of the bet',
+        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: 12, spins: resting } },
+      ],
+      [
+        'impossible rounds',
+        'a last round of more spins than it has',
+        {},
+        { lastRound: { bet: 10, spins: [...resting, ...resting] } },
+      ],
+      ['too many rounds', 'a round that was never begun', {}, {}, [...rounds, { ...rounds[0], id: 41 }]],
+    ])('is refused that cannot be true: %s: %s', (fault, _, saved, played, inHistory) =>
+      expect(read(saved, played, inHistory)).toBe(fault),
+    );
+
+    test.each<[string, string | null, string]>([
+      ['a name of 20 letters', null, 'x'.repeat(20)],
+      ['emoji that an older browser counts part by part', null, '🧑‍🚀🏽'.repeat(8) + 'abc'],
+      ['a name of 60 letters', 'impossible name', 'x'.repeat(60)],
+      ['a name of 60 digits', 'impossible name', '7'.repeat(60)],
+      ['a name of one letter', 'impossible name', 'x'],
+    ])('of somebody with %s', (_, fault, name) =>
+      expect(read({ profile: { name, avatar: 'fish' } })).toBe(fault ?? 'offered'),
+    );
+  },
+);
+
+describe('what only whole multiples of the bet pay', () => {
+  test('cannot come to a sum between two steps', () => {
+    const [definition] = definitions;
+    if (!definition) throw new Error('There is a game.');
+    const { totals, coins } = playMany(definition, ROUNDS, 0);
+    const games = { [definition.id]: { ...NOT_PLAYED, totals: { ...totals, won: totals.won + 1 } } };
+    const game = savedDocument({ coins, highestBalance: coins, rounds: ROUNDS, games });
+    const file = {
+      app: 'lucky-fishing',
+      version: 2,
+      savedAt: '2026-01-14T12:00:00.000Z',
+      game,
+      rounds: [],
+    };
+    expect(readSaveFile(definitions, JSON.stringify(file))).toBe('impossible totals');
+  });
 });

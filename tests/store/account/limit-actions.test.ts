@@ -14,7 +14,8 @@ import {
   bets,
   limitsOf,
 } from '../device';
-import { coinsOf, Disk, flushPromises, NO_LIMITS, NoLock, NOW, openTab, phaseOf, SharedLock } from '../tabs';
+import { NO_LIMITS, NOW } from '../saved-text';
+import { coinsOf, Disk, flushPromises, NoLock, openTab, phaseOf, SharedLock, spin } from '../tabs';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,7 +45,7 @@ describe('a limit', () => {
   test('that keeps a round from beginning takes nothing, writes nothing and says why', async () => {
     const disk = new Disk({ limits: limitsOf({ betPerDay: bets(9) }) });
     const tab = openTab({ disk });
-    await tab.game.spin();
+    await spin(tab.game);
     await flushPromises();
     expect(tab.announced).toEqual([
       ['spinBlocked', { reason: 'bet limit', per: 'day', left: 9, until: Date.UTC(2026, 0, 15) }],
@@ -54,7 +55,7 @@ describe('a limit', () => {
 
   test('lets others play at once after it has kept a round from beginning', async () => {
     const [disk, lock] = [new Disk({ limits: limitsOf({ betPerDay: bets(9) }) }), new SharedLock()];
-    await openTab({ disk, lock }).game.spin();
+    await spin(openTab({ disk, lock }).game);
     await flushPromises();
     expect(lock.holder).toBeNull();
   });
@@ -79,7 +80,7 @@ describe('a limit', () => {
         JSON.stringify({ ...disk.savedGame, log: { ...log, lastAt: NOW, session: sum, sinceReminder: sum } }),
       );
       for (const tab of [first, second, visit(device, { disk, lock })]) {
-        await tab.game.spin();
+        await spin(tab.game);
         expect(blocksOf(tab)).toHaveLength(1);
         expect(tab.announcedAs('spinStarted')).toEqual([]);
       }
@@ -126,25 +127,25 @@ describe('a limit that is set while a round runs', () => {
   test('here applies from then on, and the round is played to its end and paid', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await tab.game.limit('betPerDay', bets(5));
     expect([phaseOf(tab), disk.savedGame.limits.held.betPerDay.now]).toEqual(['spinning', 5]);
     tab.game.settle(1);
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
-    await tab.game.spin();
+    await spin(tab.game);
     expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit', left: 0 }]);
   });
 
   test('in another tab applies as soon as that round has ended', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [playing, other] = [openTab({ disk, lock, random: dealing(LEFT_FISH) }), openTab({ disk, lock })];
-    await playing.game.spin();
+    await spin(playing.game);
     const set = other.game.limit('betPerDay', bets(5));
     await flushPromises();
     expect(disk.savedGame.limits.held.betPerDay.now).toBeNull();
     playing.game.settle(1);
     await set;
-    await playing.game.spin();
+    await spin(playing.game);
     expect(disk.savedGame.coins).toBe(1040);
     expect(blocksOf(playing)).toMatchObject([{ reason: 'bet limit', left: 0 }]);
   });
@@ -206,7 +207,7 @@ describe('a bet limit', () => {
     const tabs = [1, 2, 3].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
     await tabs[0]?.game.limit('betPerDay', bets(50));
     for (let press = 0; press < 5; press++) {
-      await Promise.all(tabs.map(({ game }) => game.spin()));
+      await Promise.all(tabs.map(({ game }) => spin(game)));
       tabs.forEach(({ game }) => game.settleNow());
       await flushPromises();
     }
@@ -217,10 +218,10 @@ describe('a bet limit', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     await tab.game.limit('betPerDay', bets(10));
-    await tab.game.spin();
+    await spin(tab.game);
     tab.crash();
     const next = openTab({ disk, lock });
-    await next.game.spin();
+    await spin(next.game);
     await flushPromises();
     // Pressed before it was recovered: paid, and nothing begins.
     expect(next.announcedAs('roundRecovered')).toHaveLength(1);

@@ -2,7 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupKey, SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
 import { dealing, LEFT_FISH } from '../../engine/grids';
 import { SOUND } from '../bad-documents';
-import { coinsOf, Disk, flushPromises, openTab, phaseOf, SharedLock, textOf, type SavedText } from '../tabs';
+import { fishingRound, type SavedText, savedDocument } from '../saved-text';
+import {
+  changeBet,
+  coinsOf,
+  Disk,
+  flushPromises,
+  machineOf,
+  openTab,
+  phaseOf,
+  SharedLock,
+  spin,
+} from '../tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,16 +21,16 @@ afterEach(() => void vi.useRealTimers());
 describe('a reset', () => {
   test('keeps only the limits and the request to the browser of what was saved', async () => {
     const disk = new Disk({ ...(JSON.parse(SOUND) as SavedText), openRound: null });
-    const { book, limits, log, persistenceAsked } = disk.savedGame;
+    const { historyId, limits, log, persistenceAsked } = disk.savedGame;
     expect(await openTab({ disk }).game.reset()).toBe('everything');
     expect(disk.savedGame).toEqual({
-      ...(JSON.parse(textOf({ writes: 13 })) as SavedText),
-      ...{ book: book + 1, limits, log: { ...log, playedMs: 0 }, persistenceAsked },
+      ...savedDocument({ writes: 13 }),
+      ...{ historyId: historyId + 1, limits, log: { ...log, playedMs: 0 }, persistenceAsked },
     });
   });
 
   test('counts a round that a crash cut off among those of today, which stay', async () => {
-    const disk = new Disk({ rounds: 1, openRound: { id: 1, bet: 10, grid: LEFT_FISH } });
+    const disk = new Disk({ rounds: 1, openRound: fishingRound(LEFT_FISH) });
     await openTab({ disk }).game.reset();
     expect(disk.savedGame).toMatchObject({ coins: 1000, openRound: null, log: { days: [{ won: 50 }] } });
   });
@@ -43,10 +54,11 @@ describe('a reset', () => {
     const [tab, other] = [0, 1].map(() => openTab({ disk, lock, random: dealing(LEFT_FISH) }));
     if (!tab || !other) throw new Error('There are two tabs.');
     const first = other.game.state.getState();
-    await other.game.spin();
+    const { grid } = machineOf(other.game);
+    await spin(other.game);
     other.game.settle(1);
-    other.game.changeBet(4);
-    other.game.set({ sound: true, volume: 20, motion: 'reduced', picture: 'plain' });
+    changeBet(other.game, 4);
+    other.game.set({ sound: true, volume: 20, motion: 'reduced', renderer: 'dom' });
     await flushPromises();
     tab.game.refresh();
     await tab.game.reset();
@@ -56,14 +68,14 @@ describe('a reset', () => {
       expect({ ...shown, log: first.log, writes: 0 }).toEqual({ ...first, historyId: first.historyId + 1 });
       expect(writes).toBe(disk.savedGame.writes);
       expect(log.days).toMatchObject([{ rounds: 1, bet: 10, won: 50 }]);
-      expect(place.announcedAs('saveReplaced')).toEqual([{ game: 'lucky-fishing', grid: first.grid }]);
+      expect(place.announcedAs('saveReplaced')).toEqual([{ game: 'lucky-fishing', grid }]);
     }
   });
 
   test('settles the round that runs here before it', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     await tab.game.reset();
     expect(tab.announcedAs('roundSettled')).toHaveLength(1);
     expect([phaseOf(tab), coinsOf(tab), disk.savedGame.openRound]).toEqual(['idle', 1000, null]);
@@ -72,7 +84,7 @@ describe('a reset', () => {
   test('waits for the round that runs in another tab', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [first, second] = [openTab({ disk, lock, random: dealing(LEFT_FISH) }), openTab({ disk, lock })];
-    await first.game.spin();
+    await spin(first.game);
     const reset = second.game.reset();
     await vi.dynamicImportSettled();
     await flushPromises();
@@ -86,14 +98,14 @@ describe('a reset', () => {
 
   test('restarts this visit, and says so, where nothing can be saved', async () => {
     const tab = openTab({ fault: 'everything throws', random: dealing(LEFT_FISH) });
-    await tab.game.spin();
+    await spin(tab.game);
     tab.game.settle(1);
     expect(await tab.game.reset()).toBe('this visit');
     expect(coinsOf(tab)).toBe(1000);
   });
 
   test("does not change a newer program's game and its backup", async () => {
-    const disk = new Disk('{"version":2,"purse":7}');
+    const disk = new Disk('{"version":3,"purse":7}');
     const tab = openTab({ disk });
     const before = [...disk.texts];
     expect(await tab.game.reset()).toBe('this visit');
@@ -104,7 +116,7 @@ describe('a reset', () => {
 test('a round under way stays on the reels where the storage is cleared meanwhile', async () => {
   const disk = new Disk();
   const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-  await tab.game.spin();
+  await spin(tab.game);
   disk.texts.clear();
   tab.game.refresh();
   expect([phaseOf(tab), tab.announcedAs('saveReplaced')]).toEqual(['spinning', []]);

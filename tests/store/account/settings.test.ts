@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../../src/store/document/schema';
-import { Disk, flushPromises, openTab, SharedLock, type Tab } from '../tabs';
+import { Disk, flushPromises, openTab, SharedLock, spin, type Tab } from '../tabs';
 
 const settingsIn = ({ game }: Tab): Settings => {
-  const { sound, volume, helpKey, motion, picture } = game.state.getState();
-  return { sound, volume, helpKey, motion, picture };
+  const { sound, volume, helpKey, motion, renderer } = game.state.getState();
+  return { sound, volume, helpKey, motion, renderer };
 };
 
-const FIRST: Settings = { sound: false, volume: 100, helpKey: true, motion: 'system', picture: 'automatic' };
-const OTHERS: Settings = { sound: true, volume: 0, helpKey: false, motion: 'reduced', picture: 'plain' };
+const FIRST: Settings = { sound: false, volume: 100, helpKey: true, motion: 'system', renderer: 'automatic' };
+const OTHERS: Settings = { sound: true, volume: 0, helpKey: false, motion: 'reduced', renderer: 'dom' };
 const one = (name: keyof Settings) => ({ [name]: OTHERS[name] }) as Partial<Settings>;
 const names = Object.keys(FIRST) as (keyof Settings)[];
 
@@ -51,7 +51,7 @@ describe('the settings', () => {
   test('write a slider that moves while another tab plays once, where it has come to', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock })];
-    await first.game.spin();
+    await spin(first.game);
     for (let volume = 99; volume >= 40; volume--) second.game.set({ volume });
     await flushPromises();
     expect([settingsIn(second).volume, disk.savedGame.volume]).toEqual([40, 100]);

@@ -1,16 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { isStoragePersisted, requestPersistence } from '../../../src/store/account/storage-persistence';
-import {
-  coinsOf,
-  Disk,
-  flushPromises,
-  openTab,
-  phaseOf,
-  SharedLock,
-  type SavedText,
-  type Tab,
-} from '../tabs';
+import { type SavedText } from '../saved-text';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, SharedLock, spin, type Tab } from '../tabs';
 
 interface Browser {
   /** What it answers when it is asked whether it keeps the storage. */
@@ -40,7 +32,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A whole round, and what the page does after it. */
 async function play(tab: Tab): Promise<void> {
-  await tab.game.spin();
+  await spin(tab.game);
   tab.game.settleNow();
   await requestPersistence(tab.context.repository);
   await flushPromises();
@@ -71,7 +63,7 @@ describe('the browser is asked to keep the storage', () => {
   test('not while the tenth round still runs', async () => {
     const asked = inBrowser();
     const tab = openTab({ disk: after(9) });
-    await tab.game.spin();
+    await spin(tab.game);
     await requestPersistence(tab.context.repository);
     expect(asked).not.toHaveBeenCalled();
   });

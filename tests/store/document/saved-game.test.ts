@@ -1,16 +1,13 @@
-import { symbolList } from '../../../src/engine/definition';
 import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { avatars } from '../../../src/player/avatars';
 import { motionPreferences, rendererPreferences } from '../../../src/player/preferences';
-import { savedGameReader, savedGameText } from '../../../src/store/document/saved-game';
+import { readSavedGame as read, savedGameText } from '../../../src/store/document/saved-game';
 import { displayContexts, newGame } from '../../../src/store/document/schema';
-import { anyGrid } from '../../engine/grids';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS, SOUND } from '../bad-documents';
-import { inCode, NO_TOTALS, textOf, type SavedText } from '../tabs';
+import { textOf, type SavedText } from '../saved-text';
 
-const read = savedGameReader(luckyFishing);
-const sound = inCode(JSON.parse(SOUND) as SavedText);
+const sound = JSON.parse(SOUND) as SavedText;
 
 // Clocks of devices may be wrong, some before 1970.
 const anyDay = fc.integer({ min: -5, max: 99_000_000 });
@@ -59,6 +56,20 @@ const anyLog = fc.record({
   warnedMinutes: fc.option(fc.constantFrom(1, 5)),
 });
 
+const anyId = fc.constantFrom('lucky-fishing', 'ocean-treasures', 'a', 'x-2');
+const anyPositive = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const anySpins = fc.array(fc.stringMatching(/^[0-9a-z]{1,15}$/), { minLength: 1, maxLength: 3 });
+const anyRound = fc.record({ game: anyId, id: anyPositive, bet: anyPositive, spins: anySpins });
+const anyGame = fc.record({
+  bet: fc.option(anyPositive),
+  lastRound: fc.option(fc.record({ bet: anyPositive, spins: anySpins })),
+  records: fc.record({ largestWin: fc.maxSafeNat(), longestRun: fc.maxSafeNat(), run: fc.maxSafeNat() }),
+  totals: fc.record({
+    ...{ rounds: fc.maxSafeNat(), wins: fc.maxSafeNat(), bet: fc.maxSafeNat(), won: fc.maxSafeNat() },
+    symbols: fc.dictionary(anyId, fc.maxSafeNat(), { maxKeys: 3 }),
+  }),
+});
+
 describe('a saved game', () => {
   test('is written byte for byte as it was read', () => {
     const game = read(SOUND);
@@ -67,46 +78,20 @@ describe('a saved game', () => {
   });
 
   test('of a new player has every field in its place', () => {
-    expect(savedGameText(newGame(luckyFishing))).toBe(textOf());
-  });
-
-  test('takes its history only from `book`', () => {
-    expect(read(SOUND.replace('"book":4', '"historyId":4'))).toEqual({ ...sound, historyId: 0 });
-    expect(read(SOUND.replace('{', '{"historyId":9,'))).toEqual(sound);
+    expect(savedGameText(newGame)).toBe(textOf());
   });
 
   test('reads as it was written', () => {
     expect(read(SOUND)).toEqual(sound);
-    expect(read(JSON.stringify(newGame(luckyFishing)))).toEqual(newGame(luckyFishing));
+    expect(read(JSON.stringify(newGame))).toEqual(newGame);
   });
 
-  test('from before there were settings, bonus, challenge, records, limits or profile has none, and is otherwise as it was', () => {
-    const { version, coins, rounds, openRound, lastGrid } = JSON.parse(SOUND) as SavedText;
-    const before = { version, coins, rounds, openRound, lastGrid };
-    expect(read(JSON.stringify(before))).toEqual({
-      ...inCode(JSON.parse(textOf()) as SavedText),
-      ...before,
-      // Earlier values are unknown; the current value has certainly been reached.
-      records: { largestWin: 0, longestRun: 0, run: 0, highestBalance: coins },
-    });
-  });
-
-  test('from before save files were remembered reads as never saved to a file, its browser never asked', () => {
-    const { savedToFileAt, persistenceAsked, ...before } = JSON.parse(SOUND) as SavedText;
-    expect([savedToFileAt, persistenceAsked]).not.toContain(null);
-    expect(read(JSON.stringify(before))).toEqual({
-      ...inCode(before),
-      savedToFileAt: null,
-      persistenceAsked: null,
-    });
-  });
-
-  test('from before it was remembered what the player has seen has nothing to show, and no warning given', () => {
-    const { unseenWeeks, log, ...before } = JSON.parse(SOUND) as SavedText;
+  test('from before a warning was remembered has none given', () => {
+    const { log } = sound;
     const { warnedMinutes, ...logBefore } = log;
-    expect([unseenWeeks, warnedMinutes]).toEqual([[2900], 5]);
-    expect(read(JSON.stringify({ ...before, log: logBefore }))).toEqual({
-      ...{ ...inCode(before), unseenWeeks: [] },
+    expect(warnedMinutes).toBe(5);
+    expect(read(JSON.stringify({ ...sound, log: logBefore }))).toEqual({
+      ...sound,
       log: { ...log, warnedMinutes: null },
     });
   });
@@ -115,16 +100,15 @@ describe('a saved game', () => {
     const played = fc
       .record({
         coins: fc.maxSafeNat(),
+        highestBalance: fc.maxSafeNat(),
         rounds: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-        bet: fc.integer({ min: 1, max: 20 }).map((steps) => steps * 5),
-        open: fc.boolean(),
-        grid: anyGrid,
-        lastGrid: fc.option(anyGrid),
+        openRound: fc.option(anyRound),
+        games: fc.dictionary(anyId, anyGame, { maxKeys: 3 }),
         sound: fc.boolean(),
         volume: fc.integer({ min: 0, max: 100 }),
         helpKey: fc.boolean(),
         motion: fc.constantFrom(...motionPreferences),
-        picture: fc.constantFrom(...rendererPreferences),
+        renderer: fc.constantFrom(...rendererPreferences),
         bonus: fc.record({ lastDay: fc.option(anyDay), streak: fc.maxSafeNat() }),
         challenge: fc.option(anyPlayedWeek),
         endedWeeks: fc.array(anyPlayedWeek, { maxLength: 3 }),
@@ -138,49 +122,34 @@ describe('a saved game', () => {
           { maxLength: 3 },
         ),
         unseenWeeks: fc.array(anyWeek, { maxLength: 3 }),
-        records: fc.record({
-          largestWin: fc.maxSafeNat(),
-          longestRun: fc.maxSafeNat(),
-          run: fc.maxSafeNat(),
-          highestBalance: fc.maxSafeNat(),
-        }),
         limits: anyLimits,
         log: anyLog,
         profile: fc.record({
           name: fc.option(fc.constantFrom('Asa', 'صياد', '🎣🐟', '漁師', '👩🏻‍❤️‍💋‍👩🏻'.repeat(20))),
-          picture: fc.constantFrom(...symbolList(luckyFishing).map(({ id }) => id)),
-        }),
-        totals: fc.record({
-          rounds: fc.maxSafeNat(),
-          wins: fc.maxSafeNat(),
-          bet: fc.maxSafeNat(),
-          won: fc.maxSafeNat(),
-          symbols: fc.constant(NO_TOTALS.symbols),
+          avatar: fc.constantFrom(...avatars),
         }),
         unrecorded: fc.array(
-          fc.record({
-            id: fc.integer({ min: 1 }),
-            bet: fc.constant(5),
-            grid: anyGrid,
-            at: fc.integer(),
-            payout: fc.maxSafeNat(),
-            balance: fc.maxSafeNat(),
-          }),
+          fc
+            .tuple(
+              anyRound,
+              fc.record({ at: fc.integer(), payout: fc.maxSafeNat(), balance: fc.maxSafeNat() }),
+            )
+            .map(([round, rest]) => ({ ...round, ...rest })),
           { maxLength: 3 },
         ),
-        book: fc.maxSafeNat(),
+        historyId: fc.maxSafeNat(),
         savedToFileAt: fc.option(anyInstant),
         persistenceAsked: fc.option(fc.constantFrom(...displayContexts)),
         writes: fc.maxSafeNat(),
       })
-      .map(({ bet, open, grid, ...rest }) => ({
-        version: 1,
+      .map(({ openRound, ...rest }) => ({
+        version: 2,
         ...rest,
-        openRound: open ? { id: rest.rounds, bet, grid } : null,
+        openRound: openRound && { ...openRound, id: rest.rounds },
       }));
     fc.assert(
       fc.property(played, (game) => {
-        expect(read(JSON.stringify(game))).toEqual(inCode(game));
+        expect(read(JSON.stringify(game))).toEqual(game);
       }),
     );
   });

@@ -1,17 +1,20 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { history } from '../../../src/store/rounds/history';
+import { history, type Wanted } from '../../../src/store/rounds/history';
 import { recordRounds } from '../../../src/store/rounds/history-recorder';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
-import { Disk, flushPromises, NOW, openTab, repositoryOf, SharedLock, type Tab } from '../tabs';
+import { NOW } from '../saved-text';
+import { Disk, flushPromises, openTab, repositoryOf, SharedLock, spin, type Tab } from '../tabs';
+
+const ALL: Wanted = { which: 'all', game: null };
 
 const record = ({ context }: Tab): Promise<void> => recordRounds(context);
 const recorded = async (historyId = 0): Promise<number[]> =>
-  (await history.page(historyId, 'all', 0, 99)).map(({ id }) => id).reverse();
+  (await history.page(historyId, ALL, 0, 99)).map(({ id }) => id).reverse();
 const queued = (disk: Disk): number[] => disk.savedGame.unrecorded.map(({ id }) => id);
 
 async function play(tab: Tab): Promise<void> {
-  await tab.game.spin();
+  await spin(tab.game);
   tab.game.settleNow();
   await flushPromises();
 }
@@ -25,11 +28,11 @@ describe('the recorder', () => {
     await record(tab);
     await play(tab);
     await record(tab);
-    expect(await history.page(0, 'all', 0, 9)).toEqual([
-      { id: 2, at: NOW, bet: 10, payout: 0, balance: 60, grid: '012345012' },
-      { id: 1, at: NOW, bet: 10, payout: 50, balance: 70, grid: '015034021' },
+    expect(await history.page(0, ALL, 0, 9)).toEqual([
+      { game: 'lucky-fishing', id: 2, at: NOW, bet: 10, payout: 0, balance: 60, spins: ['012345012'] },
+      { game: 'lucky-fishing', id: 1, at: NOW, bet: 10, payout: 50, balance: 70, spins: ['015034021'] },
     ]);
-    expect(await history.count(0, 'wins')).toBe(1);
+    expect(await history.count(0, { ...ALL, which: 'wins' })).toBe(1);
   });
 
   test('writes nothing where nothing waits', async () => {

@@ -3,7 +3,15 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clampBet, toCoins } from '../../../src/engine/coins';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { createHistory, type History, type HistoryRound } from '../../../src/store/rounds/history';
+import {
+  createHistory,
+  type History,
+  type HistoryRound,
+  type Wanted,
+} from '../../../src/store/rounds/history';
+
+const ALL: Wanted = { which: 'all', game: null };
+const WINS: Wanted = { which: 'wins', game: null };
 
 let history: History;
 
@@ -19,7 +27,8 @@ const roundAt = (n: number): HistoryRound => ({
   bet: clampBet(luckyFishing, 10),
   payout: toCoins(n % 4 === 0 ? 50 : 0),
   balance: toCoins(1_000 + n),
-  grid: '012345012',
+  game: 'lucky-fishing',
+  spins: ['012345012'],
 });
 const rounds = (from: number, to: number): HistoryRound[] =>
   Array.from({ length: to - from + 1 }, (_, n) => roundAt(from + n));
@@ -37,7 +46,7 @@ async function freezeDatabase(): Promise<() => void> {
     const opening = indexedDB.open('lucky-fishing');
     opening.onsuccess = () => resolve(opening.result);
   });
-  const store = database.transaction('rounds', 'readwrite').objectStore('rounds');
+  const store = database.transaction('history', 'readwrite').objectStore('history');
   let isFrozen = true;
   const stay = (): void => {
     if (isFrozen) store.count().onsuccess = stay;
@@ -53,60 +62,58 @@ describe('the history', () => {
     const visit = createHistory();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const counted = expect(visit.count(0, 'all')).rejects.toThrow('The database does not answer.');
+    const counted = expect(visit.count(0)).rejects.toThrow('The database does not answer.');
     await vi.advanceTimersByTimeAsync(5_000);
     await counted;
     thaw();
-    expect(await visit.count(0, 'all')).toBe(1);
+    expect(await visit.count(0)).toBe(1);
   });
 
   test('gives rounds back as they were, newest first, page by page', async () => {
     await history.add(0, rounds(1, 12));
-    expect(await history.page(0, 'all', 0, 5)).toEqual(rounds(8, 12).reverse());
-    expect(ids(await history.page(0, 'all', 10, 5))).toEqual([2, 1]);
-    expect(await history.page(0, 'all', 15, 5)).toEqual([]);
-    expect(await history.count(0, 'all')).toBe(12);
+    expect(await history.page(0, ALL, 0, 5)).toEqual(rounds(8, 12).reverse());
+    expect(ids(await history.page(0, ALL, 10, 5))).toEqual([2, 1]);
+    expect(await history.page(0, ALL, 15, 5)).toEqual([]);
+    expect(await history.count(0)).toBe(12);
   });
 
   test('finds the wins by themselves', async () => {
     await history.add(0, rounds(1, 12));
-    expect(ids(await history.page(0, 'wins', 0, 2))).toEqual([12, 8]);
-    expect(ids(await history.page(0, 'wins', 2, 2))).toEqual([4]);
-    expect(await history.count(0, 'wins')).toBe(3);
+    expect(ids(await history.page(0, WINS, 0, 2))).toEqual([12, 8]);
+    expect(ids(await history.page(0, WINS, 2, 2))).toEqual([4]);
+    expect(await history.count(0, WINS)).toBe(3);
   });
 
   test('has a round once, however often and by however many tabs it is added', async () => {
     const otherTab = createHistory();
     await Promise.all([history.add(0, rounds(1, 3)), otherTab.add(0, rounds(2, 4))]);
-    expect(ids(await history.page(0, 'all', 0, 9))).toEqual([4, 3, 2, 1]);
+    expect(ids(await history.page(0, ALL, 0, 9))).toEqual([4, 3, 2, 1]);
   });
 
   test('distinguishes rounds of the same instant, or of the same number', async () => {
     const [first, second] = [roundAt(1), { ...roundAt(2), at: 1_000 }];
     await history.add(0, [first, second, { ...roundAt(1), at: 5_000 }]);
-    expect(await history.count(0, 'all')).toBe(3);
+    expect(await history.count(0)).toBe(3);
   });
 
   test('sorts rounds of a clock that stood before 1970', async () => {
     await history.add(0, [{ ...roundAt(1), at: -5_000 }, { ...roundAt(2), at: -1 }, roundAt(3)]);
-    expect(ids(await history.page(0, 'all', 0, 9))).toEqual([3, 2, 1]);
+    expect(ids(await history.page(0, ALL, 0, 9))).toEqual([3, 2, 1]);
   });
 
-  test('keeps its books apart', async () => {
+  test('keeps the rounds of each history apart', async () => {
     await history.add(0, rounds(1, 4));
     await history.add(1, rounds(1, 8));
     await history.add(2, rounds(1, 2));
-    expect(await history.count(0, 'wins')).toBe(1);
+    expect(await history.count(0, WINS)).toBe(1);
     expect(ids(await whole(0))).toEqual([1, 2, 3, 4]);
     await history.remove(0);
-    expect([await history.count(0, 'all'), await history.count(1, 'all')]).toEqual([0, 8]);
+    expect([await history.count(0), await history.count(1)]).toEqual([0, 8]);
     await history.add(0, rounds(1, 4));
     await history.keepOnly(1);
-    expect(await Promise.all([0, 1, 2].map((historyId) => history.count(historyId, 'all')))).toEqual([
-      0, 8, 0,
-    ]);
+    expect(await Promise.all([0, 1, 2].map((historyId) => history.count(historyId)))).toEqual([0, 8, 0]);
     await history.clear();
-    expect(await history.count(1, 'all')).toBe(0);
+    expect(await history.count(1)).toBe(0);
   });
 
   test('is read whole, oldest first, over the edges of its portions', async () => {
@@ -132,10 +139,10 @@ describe('the history', () => {
     };
     vi.stubGlobal('indexedDB', refused);
     await expect(history.add(0, rounds(1, 1))).rejects.toThrow('Not here.');
-    await expect(history.count(0, 'all')).rejects.toThrow('Not here.');
+    await expect(history.count(0)).rejects.toThrow('Not here.');
     vi.stubGlobal('indexedDB', new IDBFactory());
     await history.add(0, rounds(1, 1));
-    expect(await history.count(0, 'all')).toBe(1);
+    expect(await history.count(0)).toBe(1);
   });
 
   test('says so where the browser has no part of a database', async () => {

@@ -18,7 +18,7 @@ describe('the reels are drawn', () => {
   test('by what the player chose, where the device can use it', () => {
     expect(chooseRenderer('webgl', software)).toBe('webgl');
     expect(chooseRenderer('canvas', hardware)).toBe('canvas');
-    for (const device of [hardware, software, nothing]) expect(chooseRenderer('plain', device)).toBe('dom');
+    for (const device of [hardware, software, nothing]) expect(chooseRenderer('dom', device)).toBe('dom');
   });
 
   test('by what suits the device where it cannot use what the player chose', () => {

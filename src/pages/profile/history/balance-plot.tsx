@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
 import { formatCoins } from '../../../ui/format/format';
 import { useGame } from '../../../store/game';
+import { roundsSettled } from '../../../store/game-state';
 import { history, type HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../format-time';
 import { Panel } from '../panel';
@@ -36,12 +37,12 @@ function thinned(rounds: readonly HistoryRound[], most: number): HistoryRound[] 
 /** The balance after each round, over the time of the whole history. */
 export function BalancePlot() {
   const historyId = useGame((state) => state.historyId);
-  const played = useGame((state) => state.totals.rounds);
+  const played = useGame(roundsSettled);
   const [read, setRead] = useState<{ rounds: HistoryRound[]; all: number } | null>(null);
   useEffect(() => {
     let left = false;
     const sample = async (): Promise<void> => {
-      const all = await history.count(historyId, 'all');
+      const all = await history.count(historyId);
       const rounds = await history.sample(historyId, Math.max(Math.ceil(all / MOST_POINTS), 1));
       if (!left) setRead({ rounds, all });
     };

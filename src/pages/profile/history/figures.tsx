@@ -3,28 +3,50 @@ import { Countdown } from '../../../ui/countdown';
 import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
 import { fullMinutes } from '../../../ui/format/time-left';
-import { hitRate } from '../../../games/lucky-fishing/odds.json';
+import { sumOfTotals } from '../../../player/totals';
 import { useGame } from '../../../store/game';
+import { gameRecordOf } from '../../../store/game-state';
+import { useGames } from '../games';
 import { texts } from '../texts';
 
 const { figures: words } = texts;
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 
+interface FiguresProps {
+  /** The game's id; null for all games. */
+  readonly game: string | null;
+  /** What chooses it. */
+  readonly choice: ReactNode;
+}
+
 /** What all rounds have come to, each figure on a note of paper. */
-export function Figures() {
-  const { rounds, wins, bet, won } = useGame((state) => state.totals);
+export function Figures({ game, choice }: FiguresProps) {
+  const records = useGame((state) => state.games);
+  const games = useGames().filter(({ definition }) => game === null || definition.id === game);
+  const totalsOf = (id: string) => gameRecordOf({ games: records }, id).totals;
+  const { rounds, wins, bet, won } = sumOfTotals(games.map(({ definition }) => totalsOf(definition.id)));
+  // Odds are those of one game.
+  const played = games.filter(({ definition }) => totalsOf(definition.id).rounds > 0);
+  const [only = games[0], ...others] = played;
   const playedMs = useGame((state) => state.log.playedMs);
   const begun = useGame((state) => state.rounds - (state.openRound ? 1 : 0));
-  const uncounted = begun - rounds;
+  const uncounted = game === null ? begun - rounds : 0;
   return (
     <section aria-labelledby="figures" className="px-2 sm:px-0">
-      <h2 id="figures" className="text-2xl">
-        {words.title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="figures" className="text-2xl">
+          {words.title}
+        </h2>
+        {choice}
+      </div>
       <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Note name={words.rounds}>{formatCoins(rounds)}</Note>
         <Note name={words.wins}>{formatCoins(wins)}</Note>
-        <Note name={words.hitRate} small={words.exact(hitRate)} place="max-sm:order-first max-sm:col-span-2">
+        <Note
+          name={words.hitRate}
+          {...(only && others.length === 0 && { small: words.exact(only.odds.hitRate) })}
+          place="max-sm:order-first max-sm:col-span-2"
+        >
           {rounds > 0 ? formatPart(wins / rounds) : '–'}
         </Note>
         <Note name={words.bet}>{formatCoins(bet)}</Note>

@@ -2,13 +2,14 @@ import ChevronFirst from 'lucide-react/icons/chevron-first';
 import ChevronLast from 'lucide-react/icons/chevron-last';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announcements/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { ScrollBox } from '../../../ui/scroll-box';
 import { game } from '../../../store/game';
-import { history, type Which } from '../../../store/rounds/history';
+import { history, type Wanted } from '../../../store/rounds/history';
+import { useGames } from '../games';
 import { historyCsv } from './history-csv';
 import { HistoryTable } from './history-table';
 import { texts } from '../texts';
@@ -18,16 +19,19 @@ const { history: words } = texts;
 const TITLE_ID = 'rounds';
 
 /** Every round ever played on this device, on a ship's notice board. */
-export function HistoryPanel() {
-  const [which, setWhich] = useState<Which>('all');
-  const [page, setPage] = useState(0);
-  const { shown, count, refused } = useHistory(which, page, setPage);
+export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
+  const [which, setWhich] = useState<Wanted['which']>('all');
+  const [{ page, of }, setPlace] = useState({ page: 0, of: ofGame });
+  // The pages of another game begin with the first.
+  if (of !== ofGame) setPlace({ page: 0, of: ofGame });
+  const setPage = useCallback((next: number) => setPlace((before) => ({ ...before, page: next })), []);
+  const { shown, count, refused } = useHistory({ which, game: ofGame }, page, setPage);
   const box = useRef<HTMLDivElement>(null);
   const pages = Math.max(Math.ceil((count ?? 0) / PAGE_SIZE), 1);
   // Another page begins at its top; a round that comes in meanwhile moves nothing.
   useEffect(() => {
     box.current?.scrollTo(0, 0);
-  }, [shown?.page, shown?.which]);
+  }, [shown?.page, shown?.which, shown?.game]);
 
   const turnTo = (next: number): void => {
     setPage(next);
@@ -113,12 +117,13 @@ function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
 }
 
 function ExportButton() {
+  const games = useGames();
   const [isBusy, setBusy] = useState(false);
   const exportAll = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const file = await historyCsv(game.rules, history.portions(game.state.getState().historyId));
+      const file = await historyCsv(games, history.portions(game.state.getState().historyId));
       download(file, fileName('csv', new Date()));
     } catch {
       announce(words.exportFailed, 'assertive');

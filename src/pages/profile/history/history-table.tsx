@@ -1,14 +1,16 @@
 import { memo } from 'react';
+import type { Spin } from '../../../engine/round';
+import { symbolAt, type Grid } from '../../../engine/grid';
+import { decodeGrid } from '../../../engine/grid-codec';
+import type { PlayableGame } from '../../../games/playable';
 import { formatCoins } from '../../../ui/format/format';
-import { symbolBitmaps } from '../../../games/lucky-fishing/symbol-images';
-import { decodeRows } from '../../../engine/grid-codec';
-import { game } from '../../../store/game';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../format-time';
-import { gridWords } from './history-csv';
+import { gameById, useGames } from '../games';
 import { texts } from '../texts';
+import { gridWords, replay, spinWords } from './round-words';
 
-const { columns, noWin } = texts.history;
+const { columns, noWin, unknownGame, dives } = texts.history;
 
 /** Finished rounds, each as a row. */
 export const HistoryTable = memo(function HistoryTable({
@@ -18,6 +20,7 @@ export const HistoryTable = memo(function HistoryTable({
   rounds: readonly HistoryRound[];
   caption: string;
 }) {
+  const games = useGames();
   return (
     <table className="history">
       <caption className="sr-only">{caption}</caption>
@@ -31,31 +34,90 @@ export const HistoryTable = memo(function HistoryTable({
         </tr>
       </thead>
       <tbody>
-        {rounds.map(({ id, at, bet, payout, balance, grid }) => (
-          <tr key={`${at} ${id}`}>
-            <th scope="row">
-              <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
-            </th>
-            <td>
-              <GridPicture text={grid} />
-            </td>
-            <td>{formatCoins(bet)}</td>
-            <td>{payout > 0 ? <strong>{formatCoins(payout)}</strong> : noWin}</td>
-            <td>{formatCoins(balance)}</td>
-          </tr>
-        ))}
+        {rounds.map((row) => {
+          const playable = gameById(games, row.game);
+          return (
+            <tr key={`${row.at} ${row.id}`}>
+              <th scope="row">
+                <time dateTime={new Date(row.at).toISOString()}>{formatTime(row.at)}</time>
+                <span className="history-game">{playable?.definition.title ?? row.game}</span>
+              </th>
+              <td>{playable ? <RoundInFull playable={playable} row={row} /> : unknownGame}</td>
+              <td>{formatCoins(row.bet)}</td>
+              <td>{row.payout > 0 ? <strong>{formatCoins(row.payout)}</strong> : noWin}</td>
+              <td>{formatCoins(row.balance)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 });
 
+/** The grid of a round with what it has paid, and behind a summary each of its free spins. */
+function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRound }) {
+  const [first = '', ...others] = row.spins;
+  const round = replay(playable.definition, row);
+  const paid = round?.spins.slice(1).reduce((sum, { payout }) => sum + payout, 0) ?? 0;
+  return (
+    <>
+      <SpinInFull playable={playable} text={first} spin={round?.spins[0]} />
+      {others.length > 0 && (
+        <details>
+          <summary>{dives(others.length, paid)}</summary>
+          <ol className="round-spins">
+            {others.map((text, place) => (
+              <li key={place}>
+                <SpinInFull playable={playable} text={text} spin={round?.spins[place + 1]} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+function SpinInFull({
+  playable,
+  text,
+  spin,
+}: {
+  playable: PlayableGame;
+  text: string;
+  spin: Spin | undefined;
+}) {
+  const wins = spin ? spinWords(playable.definition, spin) : [];
+  return (
+    <>
+      <GridPicture playable={playable} text={text} />
+      {wins.length > 0 && (
+        <ul className="round-wins">
+          {wins.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** A grid as small images, and in words for screen readers. */
-const GridPicture = ({ text }: { text: string }) => (
-  <span role="img" aria-label={gridWords(game.rules, text)} className="small-grid">
-    {decodeRows(game.rules, text)
-      ?.flat()
-      .map((id, place) => (
-        <img key={place} src={symbolBitmaps[id]} alt="" width={18} height={18} />
-      ))}
-  </span>
-);
+function GridPicture({ playable, text }: { playable: PlayableGame; text: string }) {
+  const { definition, art } = playable;
+  const { columns: across, rows } = definition.grid;
+  const grid: Grid = decodeGrid(definition, text) ?? [];
+  return (
+    <span
+      role="img"
+      aria-label={gridWords(definition, text)}
+      className="small-grid"
+      style={{ gridTemplateColumns: `repeat(${across}, 18px)` }}
+    >
+      {Array.from({ length: rows * across }, (_, place) => {
+        const id = symbolAt(grid, { row: Math.floor(place / across), column: place % across });
+        return id && <img key={place} src={art.bitmaps[id]} alt="" width={18} height={18} />;
+      })}
+    </span>
+  );
+}

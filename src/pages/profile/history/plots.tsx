@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '../../../ui/browser/attempt';
 import { useGame } from '../../../store/game';
+import { roundsSettled } from '../../../store/game-state';
 import { BalancePlot } from './balance-plot';
-import { SymbolsPlot } from './symbols-plot';
+import { SymbolsSeen } from './symbols-seen';
 
 /** How far below the screen plots are drawn in advance. */
 const AHEAD = '300px';
@@ -10,11 +11,14 @@ const AHEAD = '300px';
 /** Without an `IntersectionObserver` the plots are drawn at once. */
 const cannotObserve = (): boolean => attempt(() => new IntersectionObserver(() => undefined)) === null;
 
-/** Both plots, once the player comes near them; before the first round, what they will show. */
-export function Plots() {
+/**
+ * Both plots, once the player comes near them; before the first round, what they will show. The coins are those of all
+ * games, the symbols those of one (`game`, its id; null for all games).
+ */
+export function Plots({ game }: { game: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(cannotObserve);
-  const played = useGame((state) => state.totals.rounds);
+  const played = useGame(roundsSettled);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
     const watch = new IntersectionObserver(
@@ -34,7 +38,7 @@ export function Plots() {
       {(isNear || played === 0) && (
         <>
           <BalancePlot />
-          <SymbolsPlot />
+          <SymbolsSeen game={game} />
         </>
       )}
     </div>

@@ -1,23 +1,19 @@
-import { symbolList } from '../../../engine/definition';
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
 import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
-import { game, useGame } from '../../../store/game';
-import { Panel } from '../panel';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
 
 const { symbols: words } = texts;
-const symbols = symbolList(game.rules);
 
 /** On less than this the names of symbols are slanted (px). */
 const NARROW = 440;
 
 /** Draws shares as dots over the band in which chance leaves 99 of 100. */
 const drawShares =
-  ({ expected, least, most }: ExpectedShare, shares: readonly number[]) =>
+  (names: readonly string[], { expected, least, most }: ExpectedShare, shares: readonly number[]) =>
   (colours: Colours, width: number): Omit<uPlot.Options, 'width' | 'height'> => {
     const margin = (most - least) * 0.15;
     const bottom = Math.max(Math.min(least, ...shares) - margin, 0);
@@ -45,7 +41,7 @@ const drawShares =
       legend: { show: false },
       cursor: { show: false },
       scales: {
-        x: { time: false, range: [-0.5, symbols.length - 0.5] },
+        x: { time: false, range: [-0.5, names.length - 0.5] },
         y: { range: [bottom, top] },
       },
       axes: [
@@ -54,8 +50,8 @@ const drawShares =
           grid: { show: false },
           // The names need space side by side.
           ...(width < NARROW && { rotate: -40, size: 62 }),
-          splits: symbols.map((_, place) => place),
-          values: (_, places) => places.map((place) => symbols[place]?.name ?? ''),
+          splits: names.map((_, place) => place),
+          values: (_, places) => places.map((place) => names[place] ?? ''),
         },
         {
           ...axisLook(colours),
@@ -76,41 +72,39 @@ const drawShares =
     };
   };
 
-/** How often each symbol has been seen, against the equal share that is expected of it. */
-export function SymbolsPlot() {
-  const totals = useGame((state) => state.totals);
-  const { seen, cells, band, shares, draw, points } = useMemo(() => {
-    const times = symbols.map(({ id }) => totals.symbols[id] ?? 0);
-    const sum = times.reduce((one, other) => one + other, 0);
-    const known = expectedShare(symbols.length, Math.max(sum, 1));
-    const parts = times.map((n) => n / Math.max(sum, 1));
-    const drawn: uPlot.AlignedData = [symbols.map((_, place) => place), parts];
-    return {
-      seen: times,
-      cells: sum,
-      band: known,
-      shares: parts,
-      draw: drawShares(known, parts),
-      points: drawn,
-    };
-  }, [totals]);
-  const place = { id: 'symbols-seen', title: words.title };
-  if (cells === 0) {
-    return (
-      <Panel {...place}>
-        <p className="mt-3 text-muted">{words.none}</p>
-      </Panel>
-    );
-  }
+/** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
+export interface SeenSymbol {
+  readonly id: string;
+  readonly name: string;
+  readonly times: number;
+  readonly share: number;
+}
 
+interface SymbolsPlotProps {
+  readonly id: string;
+  readonly title: string;
+  /** All symbols of a game that are equally likely in every cell. */
+  readonly seen: readonly SeenSymbol[];
+}
+
+/** How often each symbol has been seen, against the equal share that is expected of it. */
+export function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
+  const { cells, band, draw, points } = useMemo(() => {
+    const sum = seen.reduce((before, { times }) => before + times, 0);
+    const known = expectedShare(seen.length, sum);
+    const shares = seen.map(({ share }) => share);
+    const names = seen.map(({ name }) => name);
+    const drawn: uPlot.AlignedData = [seen.map((_, n) => n), shares];
+    return { cells: sum, band: known, draw: drawShares(names, known, shares), points: drawn };
+  }, [seen]);
   const isInside = (share: number): boolean => share >= band.least && share <= band.most;
-  const outside = symbols.filter((_, place) => !isInside(shares[place] ?? 0)).map(({ name }) => name);
+  const outside = seen.filter(({ share }) => !isInside(share)).map(({ name }) => name);
   const summary = words.summary(cells, band.expected, band.least, band.most);
-  const verdict = outside.length > 0 ? words.outside(outside.join(', '), symbols.length) : words.inside;
+  const verdict = outside.length > 0 ? words.outside(outside.join(', '), seen.length) : words.inside;
   return (
     <Plot {...place} summary={`${summary} ${verdict}`} draw={draw} points={points} tableName={words.table}>
       <table className="plot-table">
-        <caption className="sr-only">{words.title}</caption>
+        <caption className="sr-only">{place.title}</caption>
         <thead>
           <tr>
             {Object.values(words.columns).map((column) => (
@@ -121,12 +115,12 @@ export function SymbolsPlot() {
           </tr>
         </thead>
         <tbody>
-          {symbols.map(({ id, name }, place) => (
+          {seen.map(({ id, name, times, share }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{formatCoins(seen[place] ?? 0)}</td>
-              <td>{formatPart(shares[place] ?? 0)}</td>
-              <td>{isInside(shares[place] ?? 0) ? words.yes : words.no}</td>
+              <td>{formatCoins(times)}</td>
+              <td>{formatPart(share)}</td>
+              <td>{isInside(share) ? words.yes : words.no}</td>
             </tr>
           ))}
         </tbody>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { game, useGame } from '../../../store/game';
-import { history, type HistoryRound, type Which } from '../../../store/rounds/history';
+import { roundsSettled } from '../../../store/game-state';
+import { history, type HistoryRound, type Wanted } from '../../../store/rounds/history';
 
 /** How many rounds a page of the history has. */
 export const PAGE_SIZE = 50;
 
 /** A page of the history, once it is there. */
-export interface HistoryPage {
-  readonly which: Which;
+export interface HistoryPage extends Wanted {
   /** Counted from 0, the newest rounds first. */
   readonly page: number;
   readonly rounds: readonly HistoryRound[];
@@ -23,26 +23,31 @@ export interface ShownHistory {
 }
 
 /** A page of the saved game's history, kept up to date. If it is behind the last one, `stepBack` gets the last one. */
-export function useHistory(which: Which, page: number, stepBack: (last: number) => void): ShownHistory {
+export function useHistory(
+  { which, game: ofGame }: Wanted,
+  page: number,
+  stepBack: (last: number) => void,
+): ShownHistory {
   const historyId = useGame((state) => state.historyId);
-  const played = useGame((state) => state.totals.rounds);
+  const played = useGame(roundsSettled);
   const [shown, setShown] = useState<HistoryPage | null>(null);
-  const [count, setCount] = useState<{ which: Which; all: number } | null>(null);
+  const [count, setCount] = useState<(Wanted & { all: number }) | null>(null);
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
     let left = false;
+    const wanted = { which, game: ofGame };
     const isLeft = (): boolean => left;
     const read = async (): Promise<void> => {
       await game.recordRounds();
-      const rounds = await history.page(historyId, which, page * PAGE_SIZE, PAGE_SIZE);
+      const rounds = await history.page(historyId, wanted, page * PAGE_SIZE, PAGE_SIZE);
       if (isLeft()) return;
       setRefused(false);
       const isBehindLast = page > 0 && rounds.length === 0;
-      if (!isBehindLast) setShown({ which, page, rounds });
-      const all = await history.count(historyId, which);
+      if (!isBehindLast) setShown({ ...wanted, page, rounds });
+      const all = await history.count(historyId, wanted);
       if (isLeft()) return;
-      setCount({ which, all });
+      setCount({ ...wanted, all });
       if (isBehindLast) stepBack(Math.max(Math.ceil(all / PAGE_SIZE) - 1, 0));
     };
     read().catch((reason: unknown) => {
@@ -52,7 +57,7 @@ export function useHistory(which: Which, page: number, stepBack: (last: number) 
     return () => {
       left = true;
     };
-  }, [which, page, stepBack, historyId, played]);
+  }, [which, ofGame, page, stepBack, historyId, played]);
 
-  return { shown, count: count?.which === which ? count.all : null, refused };
+  return { shown, count: count?.which === which && count.game === ofGame ? count.all : null, refused };
 }

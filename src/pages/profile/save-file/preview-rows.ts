@@ -1,14 +1,18 @@
-import { symbolList, type GameDefinition, symbolName } from '../../../engine/definition';
 import { formatCoins } from '../../../ui/format/format';
 import { formatDay, formatInstant } from '../../../ui/format/format-instant';
 import { formatWeek } from '../../../ui/format/format-week';
 import { fullMinutes, shortTime } from '../../../ui/format/time-left';
 import { startOfDay } from '../../../player/calendar';
-import { encodeGrid } from '../../../engine/grid-codec';
 import type { ImportPreview } from '../../../store/account/import-save';
-import type { SavedGame } from '../../../store/game-state';
+import { symbolList } from '../../../engine/definition';
+import { luckyFishing } from '../../../games/lucky-fishing/definition';
+import type { PlayableGame } from '../../../games/playable';
+import { bestRecords } from '../../../player/records';
+import { sumOfTotals } from '../../../player/totals';
+import type { GameRecord, SavedGame } from '../../../store/game-state';
 import { texts as settings } from '../../settings/texts';
-import { gridWords } from '../history/history-csv';
+import { gameById } from '../games';
+import { gridWords } from '../history/round-words';
 import { texts } from '../texts';
 
 const { preview: words } = texts.file;
@@ -30,29 +34,76 @@ const instant = (at: number | null): string => (at === null ? words.never : form
 const dayText = (day: number | null): string =>
   day === null ? words.never : formatDay(startOfDay(day).getTime());
 
+type Games = SavedGame['games'];
+
+const totalOf = (games: Games) => sumOfTotals(Object.values(games).map(({ totals }) => totals));
+const bestOf = (games: Games) => bestRecords(Object.values(games).map(({ records }) => records));
+
+/** One field of every game. */
+const partOf =
+  (field: keyof GameRecord) =>
+  (games: Games): unknown =>
+    Object.entries(games).map(([id, record]) => [id, record[field]]);
+
+/** What there is to say of each game that is known and has something: with its title where several have. */
+function eachGame(
+  playable: readonly PlayableGame[],
+  games: Games,
+  say: (game: PlayableGame, record: GameRecord) => string | null,
+): string {
+  const said = Object.entries(games).flatMap(([id, record]) => {
+    const game = gameById(playable, id);
+    const text = game && say(game, record);
+    return game && text ? [{ title: game.definition.title, text }] : [];
+  });
+  return said.length > 1
+    ? said.map(({ title, text }) => `${title}: ${text}`).join('; ')
+    : (said[0]?.text ?? words.none);
+}
+
 /** The rows of each field, in the order of the preview. `limitChanges` describes `limits` and most of `log`. */
-const rowsFor = (rules: GameDefinition): Rows => ({
+const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   profile: [
     { name: words.rows.name, text: ({ name }) => name ?? words.noName, always: true },
     {
-      name: words.rows.picture,
-      text: ({ picture }) => symbolName(rules, picture),
+      name: words.rows.avatar,
+      text: ({ avatar }) => luckyFishing.symbols[avatar].name,
       always: true,
     },
   ],
   coins: [{ name: words.rows.coins, text: formatCoins, always: true }],
-  totals: [
-    { name: words.rows.rounds, text: ({ rounds }) => formatCoins(rounds), always: true },
-    { name: words.rows.wins, text: ({ wins }) => formatCoins(wins), always: true },
-    { name: words.rows.bet, text: ({ bet }) => formatCoins(bet) },
-    { name: words.rows.won, text: ({ won }) => formatCoins(won) },
+  games: [
+    { name: words.rows.rounds, text: (all) => formatCoins(totalOf(all).rounds), always: true },
+    { name: words.rows.wins, text: (all) => formatCoins(totalOf(all).wins), always: true },
+    { name: words.rows.bet, text: (all) => formatCoins(totalOf(all).bet) },
+    { name: words.rows.won, text: (all) => formatCoins(totalOf(all).won), part: partOf('totals') },
     {
       name: words.rows.symbols,
-      text: ({ symbols }) =>
-        symbolList(rules)
-          .map(({ id, name }) => `${name} ${formatCoins(symbols[id] ?? 0)}`)
-          .join(', '),
+      text: (all) =>
+        eachGame(games, all, ({ definition }, { totals }) =>
+          symbolList(definition)
+            .map(({ id, name }) => `${name} ${formatCoins(totals.symbols[id] ?? 0)}`)
+            .join(', '),
+        ),
     },
+    {
+      name: words.rows.bets,
+      text: (all) => eachGame(games, all, (_, { bet }) => (bet === null ? null : formatCoins(bet))),
+      part: partOf('bet'),
+    },
+    {
+      name: words.rows.lastGrid,
+      text: (all) =>
+        eachGame(
+          games,
+          all,
+          ({ definition }, { lastRound }) => lastRound && gridWords(definition, lastRound.spins.at(-1) ?? ''),
+        ),
+      part: partOf('lastRound'),
+    },
+    { name: words.rows.largest, text: (all) => formatCoins(bestOf(all).largestWin), part: partOf('records') },
+    { name: words.rows.longestRun, text: (all) => formatCoins(bestOf(all).longestRun) },
+    { name: words.rows.run, text: (all) => formatCoins(bestOf(all).run) },
   ],
   historyId: [
     { name: words.rows.history, text: (_, rounds) => formatCoins(rounds), part: () => null, always: true },
@@ -65,18 +116,7 @@ const rowsFor = (rules: GameDefinition): Rows => ({
       part: (round) => round,
     },
   ],
-  lastGrid: [
-    {
-      name: words.rows.lastGrid,
-      text: (grid) => (grid ? gridWords(rules, encodeGrid(rules, grid)) : words.none),
-    },
-  ],
-  records: [
-    { name: words.rows.highest, text: ({ highestBalance }) => formatCoins(highestBalance), always: true },
-    { name: words.rows.largest, text: ({ largestWin }) => formatCoins(largestWin) },
-    { name: words.rows.longestRun, text: ({ longestRun }) => formatCoins(longestRun) },
-    { name: words.rows.run, text: ({ run }) => formatCoins(run) },
-  ],
+  highestBalance: [{ name: words.rows.highest, text: formatCoins, always: true }],
   log: [
     {
       name: words.rows.time,
@@ -121,7 +161,7 @@ const rowsFor = (rules: GameDefinition): Rows => ({
   sound: [{ name: words.rows.sound, text: onOff, always: true }],
   volume: [{ name: words.rows.volume, text: settings.sound.percent }],
   motion: [{ name: words.rows.motion, text: (motion) => settings.motion.choices[motion].title }],
-  picture: [{ name: words.rows.renderer, text: (renderer) => settings.picture.choices[renderer].title }],
+  renderer: [{ name: words.rows.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
   helpKey: [{ name: words.rows.helpKey, text: onOff }],
   savedToFileAt: [{ name: words.rows.saved, text: instant, part: (at) => at }],
   limits: [],
@@ -141,10 +181,10 @@ export interface PreviewLine {
 
 /** What an import would change, field by field, and the most important fields in any case. */
 export function previewLines(
-  rules: GameDefinition,
+  games: readonly PlayableGame[],
   { now, then }: Pick<ImportPreview, 'now' | 'then'>,
 ): PreviewLine[] {
-  const rows = rowsFor(rules) as Readonly<Record<keyof SavedGame, readonly Row<never>[]>>;
+  const rows = rowsFor(games) as Readonly<Record<keyof SavedGame, readonly Row<never>[]>>;
   const linesOf = (field: keyof SavedGame): PreviewLine[] =>
     rows[field].flatMap(({ name, text, part, always }): PreviewLine[] => {
       const [before, after] = [now, then].map(({ game, rounds }) => text(game[field] as never, rounds));

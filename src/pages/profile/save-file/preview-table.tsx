@@ -1,6 +1,7 @@
 import { game } from '../../../store/game';
 import type { ImportPreview } from '../../../store/account/import-save';
 import { formatTime } from '../format-time';
+import { useGames } from '../games';
 import { texts } from '../texts';
 import { limitChanges } from './limit-changes';
 import { previewLines } from './preview-rows';
@@ -10,6 +11,7 @@ const { preview: words, limitChanges: limitWords } = texts.file;
 /** What an import would change: limits and breaks first, then everything else. */
 export function PreviewTable({ preview, labelledBy }: { preview: ImportPreview; labelledBy: string }) {
   const { now, then, savedAt } = preview;
+  const games = useGames();
   return (
     <>
       <p className="mt-1 text-sm text-muted">{words.savedAt(formatTime(Date.parse(savedAt)))}</p>
@@ -24,7 +26,7 @@ export function PreviewTable({ preview, labelledBy }: { preview: ImportPreview; 
             </tr>
           </thead>
           <tbody>
-            {previewLines(game.rules, preview).map((line) => (
+            {previewLines(games, preview).map((line) => (
               <tr key={line.name}>
                 <th scope="row">{line.name}</th>
                 <td>

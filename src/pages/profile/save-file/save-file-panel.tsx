@@ -3,6 +3,7 @@ import { announce } from '../../../ui/announcements/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { game, useGame } from '../../../store/game';
+import { roundsSettled } from '../../../store/game-state';
 import type { ImportPreview, ImportUndo } from '../../../store/account/import-save';
 import { KeepingNote } from './keeping-note';
 import { Panel } from '../panel';
@@ -26,7 +27,7 @@ export function SaveFilePanel() {
   /** Limits and breaks that an undo has not taken back. */
   const [stayed, setStayed] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const played = useGame((state) => state.totals.rounds);
+  const played = useGame(roundsSettled);
   const say = (sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
     setSaid(sentence);
     setStayed([]);
@@ -74,7 +75,7 @@ export function SaveFilePanel() {
   const importSave = (preview: ImportPreview) =>
     runAlone(async () => {
       const importUndo = await preview.importSave();
-      setStep({ is: 'imported', importUndo, rounds: game.state.getState().totals.rounds });
+      setStep({ is: 'imported', importUndo, rounds: roundsSettled(game.state.getState()) });
       say(words.done);
     });
   const undoImport = ({ undo }: ImportUndo) =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SoundButton } from '../../../features/sound-button';
 import { game } from '../../../store/game';
+import { FeatureStatus } from '../feature/feature-status';
 import { FeatureTable } from '../feature/feature-table';
 import { HelpButton } from '../help/help-button';
 import { useMachineActions, usePlayable } from '../playing';
@@ -32,6 +33,7 @@ export function Machine() {
         <h1 id="machine-title" tabIndex={-1} aria-label={words.name}>
           {definition.title}
         </h1>
+        <FeatureStatus />
         <HelpButton />
         <SoundButton iconSize={18} className="stud stud-right" />
       </div>

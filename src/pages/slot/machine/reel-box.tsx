@@ -3,7 +3,7 @@ import { cryptoRandom } from '../../../engine/random';
 import { SlotStage } from '../../../stage/slot-stage';
 import { game, useGame } from '../../../store/game';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
-import { FeatureStatus } from '../feature/feature-status';
+import { Gauge } from '../feature/gauge';
 import { useFeature } from '../feature/use-feature';
 import { useMachine, useMachineActions, usePlayable } from '../playing';
 import { SessionStatus } from '../session/session-status';
@@ -28,7 +28,7 @@ export function ReelBox() {
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
-  const preference = useGame((state) => state.picture);
+  const preference = useGame((state) => state.renderer);
   const [picture, setPicture] = useState(preference);
   const [{ renderer, retry }, setDrawing] = useState(notYet);
   // The preference may change in another tab during a spin: it then takes effect when the reels rest.
@@ -88,7 +88,7 @@ export function ReelBox() {
         />
       </div>
       <img src={pageArt.frame.image} alt="" className="machine-frame" />
-      <FeatureStatus />
+      <Gauge />
       <SessionStatus />
       {retry && (
         <p role="status" className="machine-note glass [--glass:94%]">

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ScenePlace } from '../../../games/page-art';
 import { game } from '../../../store/game';
 import { useLoaded } from '../../../ui/hooks/use-loaded';
+import { useFeature } from '../feature/use-feature';
 import { usePlayable } from '../playing';
 
 /** The layers that the current moves. */
@@ -20,13 +21,33 @@ export function Scene() {
   return (
     <div ref={scene} aria-hidden="true" className="scene">
       {pageArt.scene.map(({ place, image }) => (
-        <img
-          key={place}
-          src={image}
-          alt=""
-          className={`scene-layer scene-${place} ${swaying.includes(place) ? 'sways' : ''}`}
-        />
+        <Fragment key={place}>
+          <img
+            src={image}
+            alt=""
+            className={`scene-layer scene-${place} ${swaying.includes(place) ? 'sways' : ''}`}
+          />
+          {place === 'light' && <Depths images={pageArt.depths ?? []} />}
+        </Fragment>
       ))}
     </div>
+  );
+}
+
+/** The waters that the feature sinks to, each in view from its multiplier on. They are fetched when free spins begin. */
+function Depths({ images }: { images: readonly string[] }) {
+  const shown = useFeature();
+  const level = shown?.isRunning ? shown.progress.level : 0;
+  return (
+    shown &&
+    images.map((image, n) => (
+      <img
+        key={image}
+        src={image}
+        alt=""
+        className="scene-layer scene-light scene-depth"
+        data-reached={n < level}
+      />
+    ))
   );
 }

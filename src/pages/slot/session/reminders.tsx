@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameEvents } from '../../../player/events';
 import { game } from '../../../store/game';
@@ -18,7 +18,8 @@ export function Reminders() {
 /** Whether the player has pressed SPIN! while a reminder was due, as long as it is due. */
 function useSpinAttempted(due: boolean): boolean {
   const [attempted, setAttempted] = useState(false);
-  useEffect(() => {
+  // A layout effect: the first press may come as soon as the page is shown.
+  useLayoutEffect(() => {
     if (!due) return;
     const onBlocked = ({ reason }: GameEvents['spinBlocked']): void => setAttempted(reason === 'reminder');
     game.events.on('spinBlocked', onBlocked);

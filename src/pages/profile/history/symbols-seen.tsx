@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { symbolList } from '../../../engine/definition';
+import { useGame } from '../../../store/game';
+import { gameRecordOf } from '../../../store/game-state';
+import { formatCoins } from '../../../ui/format/format';
+import { formatPart } from '../../../ui/format/format-odds';
+import { useGames } from '../games';
+import { Panel } from '../panel';
+import { texts } from '../texts';
+import { SymbolsPlot, type SeenSymbol } from './symbols-plot';
+
+const { symbols: words } = texts;
+
+/**
+ * How often each symbol of a game has been seen. Of all games, where several have been played, the first is shown.
+ *
+ * @param game the game's id; null for all games
+ */
+export function SymbolsSeen({ game }: { game: string | null }) {
+  const games = useGames();
+  const records = useGame((state) => state.games);
+  const totalsOf = (id: string) => gameRecordOf({ games: records }, id).totals;
+  const played = games.filter(({ definition }) => totalsOf(definition.id).rounds > 0);
+  const shown = games.find(({ definition }) => definition.id === game) ?? played[0] ?? games[0];
+  const definition = shown?.definition;
+  const symbols = definition && totalsOf(definition.id).symbols;
+  const seen = useMemo((): SeenSymbol[] => {
+    const all = definition ? symbolList(definition) : [];
+    const times = all.map(({ id }) => symbols?.[id] ?? 0);
+    const cells = Math.max(
+      times.reduce((sum, n) => sum + n, 0),
+      1,
+    );
+    return all.map(({ id, name }, n) => ({ id, name, times: times[n] ?? 0, share: (times[n] ?? 0) / cells }));
+  }, [definition, symbols]);
+  const cells = seen.reduce((sum, { times }) => sum + times, 0);
+  const title = definition && played.length > 1 ? words.titleOf(definition.title) : words.title;
+  const place = { id: 'symbols-seen', title };
+  if (cells === 0) {
+    return (
+      <Panel {...place}>
+        <p className="mt-3 text-muted">{words.none}</p>
+      </Panel>
+    );
+  }
+  if (definition?.reels.kind === 'uniform') return <SymbolsPlot {...place} seen={seen} />;
+  const { symbol, seen: seenWord, share: shareWord } = words.columns;
+  return (
+    <Panel {...place}>
+      <p className="mt-3 text-sm text-muted">{words.strips(cells)}</p>
+      <div className="mt-2 overflow-x-auto">
+        <table className="plot-table">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {[symbol, seenWord, shareWord].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {seen.map(({ id, name, times, share }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{formatCoins(times)}</td>
+                <td>{formatPart(share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { clampBet, type Bet } from '../../engine/coins';
+import { withGameRecord } from '../document/schema';
+import type { StoreContext } from '../store-context';
+
+/** The bets of the games: each remembers its own. */
+export interface BetActions {
+  /** Raises or lowers the bet of an open game by a number of steps, within its limits. Not while a round runs. */
+  changeBet(game: string, steps: number): void;
+}
+
+/** @param isUnderway whether a round runs here, or is about to */
+export function createBets(
+  { definitions, state, events, repository, show }: StoreContext,
+  isUnderway: () => boolean,
+): BetActions {
+  let unsaved: Readonly<Record<string, Bet>> = {};
+
+  /** Saves the bets once no other tab's round keeps the lease. */
+  const save = async (): Promise<void> => {
+    const lease = await repository.lease();
+    const bets = Object.entries(unsaved);
+    unsaved = {};
+    try {
+      show(
+        lease.update((saved) =>
+          bets.reduce((before, [game, bet]) => withGameRecord(before, game, { bet }), saved),
+        ),
+      );
+    } finally {
+      lease.release();
+    }
+  };
+
+  return {
+    changeBet(game, steps) {
+      const { machines } = state.getState();
+      const [machine, definition] = [machines[game], definitions.get(game)];
+      if (!machine || !definition || isUnderway()) return;
+      const bet = clampBet(definition, machine.bet + steps * definition.bet.step);
+      if (bet === machine.bet) return;
+      const isSaving = Object.keys(unsaved).length > 0;
+      unsaved = { ...unsaved, [game]: bet };
+      state.setState({ machines: { ...machines, [game]: { ...machine, bet } } });
+      events.emit('betChanged', bet);
+      if (!isSaving) void save();
+    },
+  };
+}

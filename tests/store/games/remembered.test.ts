@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { seededRandom } from '../../../src/engine/seeded-random';
+import { weekOf, weekStart } from '../../../src/player/calendar';
+import { NOW, type RoundText } from '../saved-text';
+import { secondPayout } from '../second-payout';
+import { changeBet, definitions, Disk, machineOf, openTab, spin, type Tab } from '../tabs';
+import { games, longWinOf, otherThan, roundOfSeed, winOf } from './rounds';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Plays so many rounds of each game in turn. */
+async function playAll({ game }: Tab, rounds: number): Promise<void> {
+  for (let n = 0; n < rounds; n++) {
+    for (const { id } of definitions) {
+      await spin(game, id);
+      game.settleNow();
+    }
+  }
+}
+
+describe.each(games)('of $id', ({ id, definition }) => {
+  const other = otherThan(definition);
+
+  test('the last round and its bet are shown again after a reload, and none of the other game', async () => {
+    const seed = longWinOf(definition);
+    const disk = new Disk();
+    const tab = openTab({ disk, open: definitions, random: seededRandom(seed) });
+    changeBet(tab.game, 2, id);
+    await spin(tab.game, id);
+    tab.game.settle(1);
+    const { bet, grid } = machineOf(tab.game, id);
+    const round = roundOfSeed(definition, seed, bet);
+    expect(round.bet).toBe(bet);
+    const next = openTab({ disk, open: definitions });
+    expect(machineOf(next.game, id)).toMatchObject({ bet, grid, play: { phase: 'idle' } });
+    expect(machineOf(next.game, id).lastRound?.spins).toEqual(round.spins);
+    expect(machineOf(next.game, other.id)).toMatchObject({ bet: other.bet.default, lastRound: null });
+  });
+
+  test('a bet that was changed after the last round is remembered beside that of the round', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, open: definitions });
+    await spin(tab.game, id);
+    tab.game.settle(1);
+    changeBet(tab.game, 4, id);
+    await Promise.resolve();
+    await spin(tab.game, other.id);
+    tab.game.settle(2);
+    const { bet, lastRound } = machineOf(openTab({ disk, open: definitions }).game, id);
+    expect([bet, lastRound?.bet]).toEqual([
+      definition.bet.default + 4 * definition.bet.step,
+      definition.bet.default,
+    ]);
+  });
+
+  test('a machine is opened once: what it shows stays, however often its page is', async () => {
+    const tab = openTab({ open: [definition] });
+    await spin(tab.game, id);
+    const playing = machineOf(tab.game, id);
+    tab.game.open(definition);
+    tab.game.open(other);
+    expect(machineOf(tab.game, id)).toBe(playing);
+    tab.game.settle(1);
+    const settled = machineOf(tab.game, id);
+    tab.game.open(definition);
+    expect(machineOf(tab.game, id)).toBe(settled);
+  });
+});
+
+describe('records and totals', () => {
+  test('are of each game what its rounds come to, counted a second way', async () => {
+    const disk = new Disk({ coins: 100_000 });
+    const tab = openTab({ disk, open: definitions, random: seededRandom(11) });
+    await playAll(tab, 90);
+    const finished = disk.savedGame.unrecorded;
+    expect(finished).toHaveLength(180);
+    for (const definition of definitions) {
+      const { id, grid } = definition;
+      const rounds: RoundText[] = finished.filter(({ game }) => game === id);
+      const payouts = rounds.map(secondPayout);
+      const { records, totals } = disk.savedGame.games[id] ?? {};
+      const wins = payouts.map((payout) => (payout > 0 ? 'w' : ' ')).join('');
+      const runs = wins.split(' ').map((run) => run.length);
+      const { symbols, ...sums } = totals ?? { symbols: {} };
+      const won = payouts.reduce((sum, payout) => sum + payout, 0);
+      expect(payouts.filter((payout) => payout > 0).length).toBeGreaterThan(3);
+      expect(sums).toEqual({
+        ...{ rounds: 90, bet: 900, won },
+        wins: payouts.filter((payout) => payout > 0).length,
+      });
+      expect(records).toEqual({
+        ...{ largestWin: Math.max(...payouts), longestRun: Math.max(...runs), run: runs.at(-1) },
+      });
+      const spins = rounds.reduce((sum, round) => sum + round.spins.length, 0);
+      expect(Object.values(symbols).reduce((sum, seen) => sum + seen, 0)).toBe(
+        spins * grid.columns * grid.rows,
+      );
+      expect(Object.keys(symbols).every((symbol) => symbol in definition.symbols)).toBe(true);
+    }
+  });
+});
+
+describe('the weekly challenge', () => {
+  const week = weekOf(NOW);
+  const challenge = { week, spins: 7, score: 25, reachedAt: weekStart(week) + 1 };
+  const others = games.filter(({ id }) => id !== luckyFishing.id);
+
+  test('counts Lucky Fishing alone', async () => {
+    const disk = new Disk({ coins: 10_000 });
+    const tab = openTab({ disk, open: definitions, random: seededRandom(11) });
+    await playAll(tab, 20);
+    const score = disk.savedGame.unrecorded
+      .filter(({ game }) => game === luckyFishing.id)
+      .reduce((sum, { payout, bet }) => sum + payout / bet, 0);
+    expect(score).toBeGreaterThan(0);
+    expect(disk.savedGame.challenge).toMatchObject({ week, spins: 20, score });
+  });
+
+  test.each(others)('stays as it is while $id is played', async ({ id, definition }) => {
+    for (const before of [null, challenge]) {
+      const disk = new Disk({ challenge: before });
+      const tab = openTab({ disk, open: definitions, random: seededRandom(winOf(definition)) });
+      await spin(tab.game, id);
+      tab.game.settle(1);
+      expect(disk.savedGame).toMatchObject({ challenge: before, endedWeeks: [] });
+    }
+  });
+
+  test.each(others)('of a week that is over waits for its prize while $id is played', async ({ id }) => {
+    const disk = new Disk({ challenge });
+    const tab = openTab({ disk, open: definitions, now: () => weekStart(week + 1) });
+    await spin(tab.game, id);
+    tab.game.settle(1);
+    expect(disk.savedGame).toMatchObject({ challenge: null, endedWeeks: [challenge] });
+    await tab.game.closeWeeks();
+    expect(tab.announcedAs('challengeSettled')).toMatchObject([{ week, score: 25 }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { clampBet } from '../../../src/engine/coins';
+import type { GameDefinition } from '../../../src/engine/definition';
+import { encodeGrid } from '../../../src/engine/grid-codec';
+import { drawRound, type Round } from '../../../src/engine/round';
+import { seededRandom } from '../../../src/engine/seeded-random';
+import type { RoundText } from '../saved-text';
+import { definitions } from '../tabs';
+
+// Rounds for tests that hold for every game: each by the seed of a source of randomness that deals it first.
+
+/** Every game, with its id for the names of tests. */
+export const games = definitions.map((definition) => ({ id: definition.id, definition }));
+
+/** Another game than this one. */
+export function otherThan({ id }: Pick<GameDefinition, 'id'>): GameDefinition {
+  const other = definitions.find((definition) => definition.id !== id);
+  if (!other) throw new Error('There is one game only.');
+  return other;
+}
+
+/** The first round that this seed deals. */
+export const roundOfSeed = (definition: GameDefinition, seed: number, bet = 10, id = 1): Round =>
+  drawRound(definition, id, clampBet(definition, bet), seededRandom(seed));
+
+/** The lowest seed whose first round is one of those. */
+export function seedOf(definition: GameDefinition, isWanted: (round: Round) => boolean): number {
+  for (let seed = 1; seed < 10_000; seed++) if (isWanted(roundOfSeed(definition, seed))) return seed;
+  throw new Error(`No seed deals such a round of ${definition.id}.`);
+}
+
+export const winOf = (definition: GameDefinition): number => seedOf(definition, ({ payout }) => payout > 0);
+export const lossOf = (definition: GameDefinition): number =>
+  seedOf(definition, ({ payout, spins }) => payout === 0 && spins.length === 1);
+/** The longest rounds that a game has: with free spins that pay and add more of them, where it has a feature. */
+export const longWinOf = (definition: GameDefinition): number =>
+  definition.feature
+    ? seedOf(
+        definition,
+        ({ spins }) =>
+          spins.some(({ multiplier }) => multiplier > 1) && spins.slice(1).some(({ payout }) => payout > 0),
+      )
+    : winOf(definition);
+
+/** A round as it is stored. */
+export const roundText = (definition: GameDefinition, { game, id, bet, spins }: Round): RoundText => ({
+  ...{ game, id, bet },
+  spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
+});

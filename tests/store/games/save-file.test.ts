@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../src/engine/seeded-random';
+import { history } from '../../../src/store/rounds/history';
+import { recordRounds } from '../../../src/store/rounds/history-recorder';
+import { NOW, savedDocument, type SavedText } from '../saved-text';
+import {
+  changeBet,
+  coinsOf,
+  definitions,
+  Disk,
+  flushPromises,
+  machineOf,
+  openTab,
+  repositoryOf,
+  spin,
+  type Tab,
+} from '../tabs';
+import { games, longWinOf, roundOfSeed, roundText } from './rounds';
+
+const ROUNDS = 12;
+
+beforeEach(async () => history.clear());
+
+/** Somebody who has played every game, each with a bet of its own. */
+async function played(disk = new Disk()): Promise<Tab> {
+  const tab = openTab({ disk, open: definitions, random: seededRandom(9) });
+  for (const [n, { id }] of definitions.entries()) changeBet(tab.game, n + 1, id);
+  for (let n = 0; n < ROUNDS; n++) {
+    await spin(tab.game, definitions[n % definitions.length]?.id);
+    tab.game.settleNow();
+    await recordRounds(tab.context);
+    await flushPromises();
+  }
+  return tab;
+}
+
+async function importInto(tab: Tab, file: Blob) {
+  const preview = await tab.game.previewImport(file);
+  if (typeof preview === 'string') throw new Error(preview);
+  return preview.importSave();
+}
+
+/** All that is saved, but for what belongs to the browser. */
+const savedIn = (tab: Tab) => {
+  const { limits, historyId, writes, unrecorded, ...saved } = repositoryOf(tab).read();
+  return { ...saved, held: limits.held, of: [historyId, writes, unrecorded].length };
+};
+
+const countsIn = (historyId: number) =>
+  Promise.all(
+    [...definitions.map(({ id }) => id), null].map((game) =>
+      history.count(historyId, { which: 'all', game }),
+    ),
+  );
+
+describe('a save file with the rounds of every game', () => {
+  test('gives another device all of them: bets, last rounds, records, totals and history', async () => {
+    const here = await played();
+    const before = await countsIn(0);
+    expect(before).toEqual([ROUNDS / 2, ROUNDS / 2, ROUNDS]);
+    const { file, hasHistory } = await here.game.exportSaveFile();
+    expect(hasHistory).toBe(true);
+    const machines = definitions.map(({ id }) => machineOf(here.game, id));
+    await history.clear();
+
+    const there = openTab({ open: definitions });
+    await importInto(there, file);
+    expect(savedIn(there)).toEqual(savedIn(here));
+    expect(await countsIn(1)).toEqual(before);
+    for (const [n, { id }] of definitions.entries()) {
+      const machine = machineOf(there.game, id);
+      expect(machine).toMatchObject({ bet: machines[n]?.bet, grid: machines[n]?.grid });
+      expect(machine.lastRound?.spins).toEqual(machines[n]?.lastRound?.spins);
+      expect(machine.play).toEqual({ phase: 'idle' });
+    }
+    expect(there.announcedAs('saveReplaced')).toEqual(
+      definitions.map(({ id }, n) => ({ game: id, grid: machines[n]?.grid })),
+    );
+  });
+
+  test('is undone for every game', async () => {
+    const { file } = await openTab().game.exportSaveFile();
+    const here = await played();
+    const before = savedIn(here);
+    const { undo } = await importInto(here, file);
+    expect([coinsOf(here), repositoryOf(here).read().games]).toEqual([1000, {}]);
+    expect(await undo()).not.toBeNull();
+    expect(savedIn(here)).toEqual(before);
+    expect(await countsIn(0)).toEqual([ROUNDS / 2, ROUNDS / 2, ROUNDS]);
+  });
+
+  test('has each round with its game and all its spins, as the database has them', async () => {
+    const here = await played();
+    const { file } = await here.game.exportSaveFile();
+    const { rounds, ...rest } = JSON.parse(await file.text()) as { rounds: unknown[]; game: SavedText };
+    expect(rounds).toEqual((await history.page(0, { which: 'all', game: null }, 0, 99)).reverse());
+    expect(rounds).toMatchObject(
+      Array.from({ length: ROUNDS }, (_, n) => ({
+        game: definitions[n % definitions.length]?.id,
+        id: n + 1,
+      })),
+    );
+    expect(rest.game).toMatchObject({ version: 2, unrecorded: [], savedToFileAt: NOW });
+  });
+
+  test.each(games)(
+    'is made with an open round of $id paid, its game open or not',
+    async ({ id, definition }) => {
+      const round = roundOfSeed(definition, longWinOf(definition));
+      const openRound = roundText(definition, round);
+      const here = openTab({ disk: new Disk({ coins: 990, rounds: 1, openRound }), open: [] });
+      const { file } = await here.game.exportSaveFile();
+      const { game, rounds } = JSON.parse(await file.text()) as { game: SavedText; rounds: unknown[] };
+      expect(game).toMatchObject({ coins: 990 + round.payout, openRound: null });
+      expect(game.games[id]?.lastRound).toEqual({ bet: 10, spins: openRound.spins });
+      expect(rounds).toMatchObject([{ ...openRound, payout: round.payout }]);
+    },
+  );
+});
+
+describe('a reset', () => {
+  test('leaves nothing of any game but the limits and the play log', async () => {
+    const disk = new Disk();
+    const here = await played(disk);
+    const { log } = disk.savedGame;
+    expect(await here.game.reset()).toBe('everything');
+    const { writes } = disk.savedGame;
+    expect(disk.savedGame).toEqual(savedDocument({ historyId: 1, log: { ...log, playedMs: 0 }, writes }));
+    expect(await Promise.all([countsIn(0), countsIn(1)])).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    const fresh = openTab({ open: definitions });
+    for (const { id } of definitions) expect(machineOf(here.game, id)).toEqual(machineOf(fresh.game, id));
+    expect(here.announcedAs('saveReplaced')).toMatchObject(definitions.map(({ id }) => ({ game: id })));
+  });
+
+  test.each(games)('counts an open round of $id among the winnings of today', async ({ definition }) => {
+    const round = roundOfSeed(definition, longWinOf(definition));
+    const disk = new Disk({ coins: 990, rounds: 1, openRound: roundText(definition, round) });
+    await openTab({ disk, open: [] }).game.reset();
+    expect(disk.savedGame).toMatchObject({
+      ...{ coins: 1000, rounds: 0, openRound: null, games: {} },
+      log: { days: [{ won: round.payout }] },
+    });
+  });
+});

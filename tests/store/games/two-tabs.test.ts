@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '../../../src/engine/seeded-random';
+import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
+import { textOf } from '../saved-text';
+import { secondPayout } from '../second-payout';
+import {
+  coinsOf,
+  definitions,
+  Disk,
+  flushPromises,
+  machineOf,
+  openTab,
+  runningRound,
+  SharedLock,
+  spin,
+} from '../tabs';
+import { games, lossOf, otherThan, roundOfSeed, winOf } from './rounds';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe.each(games)('while one tab plays $id', ({ id, definition }) => {
+  const other = otherThan(definition);
+  const seed = winOf(definition);
+  const { payout } = roundOfSeed(definition, seed);
+
+  async function twoTabs() {
+    const [disk, lock] = [new Disk(), new SharedLock()];
+    const first = openTab({ disk, lock, open: [definition], random: seededRandom(seed) });
+    const second = openTab({ disk, lock, open: [other], random: seededRandom(lossOf(other)) });
+    await spin(first.game, id);
+    return { disk, lock, first, second };
+  }
+
+  test('the other game is refused in another, and played as soon as the round has ended', async () => {
+    const { disk, first, second } = await twoTabs();
+    const before = disk.text;
+    await spin(second.game, other.id);
+    expect(second.announced).toEqual([['spinRefused', 'spinning in another tab']]);
+    expect([disk.text, machineOf(second.game, other.id).play.phase]).toEqual([before, 'idle']);
+    first.game.settle(1);
+    await flushPromises();
+    await spin(second.game, other.id);
+    expect([runningRound(second), coinsOf(second)]).toEqual([2, 980 + payout]);
+  });
+
+  test('the coins and the settings of the other follow, and its machine does not', async () => {
+    const { first, second } = await twoTabs();
+    const before = machineOf(second.game, other.id);
+    second.game.refresh();
+    first.game.settle(1);
+    second.game.refresh();
+    expect(second.announced).toEqual([
+      ['balanceChanged', 990],
+      ['balanceChanged', 990 + payout],
+    ]);
+    expect(machineOf(second.game, other.id)).toBe(before);
+    expect(Object.keys(second.game.state.getState().machines)).toEqual([other.id]);
+  });
+
+  test('and dies, a spin of the other game settles its round first', async () => {
+    const { disk, first, second } = await twoTabs();
+    first.crash();
+    await spin(second.game, other.id);
+    expect(second.announcedAs('roundRecovered')).toMatchObject([{ game: id, payout }]);
+    expect(disk.savedGame).toMatchObject({ coins: 980 + payout, openRound: { game: other.id, id: 2 } });
+    second.game.settle(2);
+    expect(disk.savedGame.unrecorded).toMatchObject([{ game: id }, { game: other.id }]);
+  });
+
+  test('without a lock between them, each round is paid once', async () => {
+    const disk = new Disk();
+    const first = openTab({ disk, open: [definition], random: seededRandom(seed) });
+    const second = openTab({ disk, open: [other], random: seededRandom(lossOf(other)) });
+    await spin(first.game, id);
+    await spin(second.game, other.id);
+    expect(second.announcedAs('roundRecovered')).toMatchObject([{ game: id, payout }]);
+    const written = first.storage.writes;
+    first.game.settle(1);
+    expect(first.storage.writes).toBe(written);
+    second.game.settle(2);
+    expect([disk.savedGame.coins, disk.savedGame.openRound]).toEqual([980 + payout, null]);
+  });
+
+  test('and the same number is given to a round of the other game, neither is settled for the other', async () => {
+    const disk = new Disk();
+    const first = openTab({ disk, open: [definition], random: seededRandom(seed) });
+    await spin(first.game, id);
+    // As after an import in another tab, whose rounds have numbers of their own.
+    disk.texts.set(SAVED_GAME_KEY, textOf({ historyId: 1 }));
+    const second = openTab({ disk, open: [other], random: seededRandom(winOf(other)) });
+    await spin(second.game, other.id);
+    expect(disk.savedGame.openRound).toMatchObject({ game: other.id, id: 1 });
+    const before = disk.text;
+    first.game.settle(1);
+    expect(disk.text).toBe(before);
+    second.game.settle(1);
+    expect(disk.savedGame.openRound).toBeNull();
+  });
+});
+
+test('two tabs that play 2 × 100 rounds of different games at once keep every coin', async () => {
+  const [disk, lock] = [new Disk({ coins: 50_000 }), new SharedLock()];
+  const tabs = definitions.map((definition, n) => {
+    const tab = openTab({ disk, lock, open: [definition], random: seededRandom(n + 3) });
+    return { definition, tab };
+  });
+  for (let press = 0; press < 100; press++) {
+    await Promise.all(tabs.map(({ tab, definition }) => spin(tab.game, definition.id)));
+    const refused = tabs.find(({ tab }) => runningRound(tab) === 0);
+    for (const { tab } of tabs) tab.game.settleNow();
+    await flushPromises();
+    if (refused) await spin(refused.tab.game, refused.definition.id);
+    refused?.tab.game.settleNow();
+    await flushPromises();
+  }
+  const { games: records, coins, rounds } = disk.savedGame;
+  const sums = Object.values(records).map(({ totals }) => totals);
+  expect(rounds).toBe(200);
+  expect(sums.map((totals) => totals.rounds)).toEqual([100, 100]);
+  expect(coins).toBe(50_000 + sums.reduce((sum, { bet, won }) => sum - bet + won, 0));
+  // The latest of them by the second implementations of their rules.
+  const last = disk.savedGame.unrecorded;
+  expect(last.map(secondPayout)).toEqual(last.map(({ payout }) => payout));
+  for (const { tab } of tabs) tab.game.refresh();
+  expect(tabs.map(({ tab }) => coinsOf(tab))).toEqual([coins, coins]);
+});

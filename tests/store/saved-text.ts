@@ -1,0 +1,187 @@
+import { localDay, weekOf } from '../../src/player/calendar';
+import type { ChallengeRecord, WeekResult } from '../../src/player/challenge/challenge';
+import type { BonusRecord } from '../../src/player/daily-bonus';
+import type { LimitRecord, Limits } from '../../src/player/limits/limits';
+import type { DaySum, PlaySum } from '../../src/player/limits/play-log';
+import type { OwnRecords } from '../../src/player/records';
+import type { Grid } from '../../src/engine/grid';
+import type { SymbolId } from '../../src/games/lucky-fishing/definition';
+import type { MotionPreference, RendererPreference } from '../../src/player/preferences';
+import type { Totals } from '../../src/player/totals';
+import { LEFT_FISH, PAYTABLE, wordOf } from '../engine/grids';
+import type { DisplayContext, Profile } from '../../src/store/document/schema';
+
+/** A round as it is stored. */
+export interface RoundText {
+  readonly game: string;
+  readonly id: number;
+  readonly bet: number;
+  /** Each spin's grid: for each cell, in reading order, the place of its symbol in the paytable. */
+  readonly spins: readonly string[];
+}
+
+/** What is stored of one game. */
+export interface GameText {
+  bet: number | null;
+  lastRound: { readonly bet: number; readonly spins: readonly string[] } | null;
+  records: Plain<OwnRecords>;
+  totals: Totals;
+}
+
+/** The saved game as it is stored, described independently of the program. */
+export interface SavedText {
+  version: number;
+  coins: number;
+  highestBalance: number;
+  rounds: number;
+  openRound: RoundText | null;
+  games: Record<string, GameText>;
+  sound: boolean;
+  volume: number;
+  helpKey: boolean;
+  motion: MotionPreference;
+  renderer: RendererPreference;
+  bonus: BonusRecord;
+  challenge: ChallengeRecord | null;
+  endedWeeks: ChallengeRecord[];
+  pastWeeks: Plain<WeekResult>[];
+  unseenWeeks: number[];
+  limits: SavedLimits;
+  log: SavedLog;
+  profile: Profile;
+  unrecorded: (RoundText & { readonly at: number; readonly payout: number; readonly balance: number })[];
+  historyId: number;
+  savedToFileAt: number | null;
+  persistenceAsked: DisplayContext | null;
+  writes: number;
+}
+
+type SavedLimits = Omit<LimitRecord, 'held'> & {
+  held: Record<keyof Limits, { now: unknown; later: { value: unknown; from: number } | null }>;
+};
+type SavedSum = Plain<PlaySum>;
+export interface SavedLog {
+  lastAt: number | null;
+  playedMs: number;
+  session: SavedSum;
+  sinceReminder: SavedSum;
+  days: Plain<DaySum>[];
+  remindedDay: number | null;
+  warnedMinutes: number | null;
+}
+
+/** As JSON has it: coins are plain numbers there. */
+type Plain<T> = { readonly [Field in keyof T]: number };
+
+/** A Wednesday at noon (UTC). */
+export const NOW = Date.UTC(2026, 0, 14, 12);
+
+const NOTHING: SavedSum = { ms: 0, rounds: 0, bet: 0, won: 0 };
+const OPEN = { now: null, later: null };
+
+/** The limits of somebody who has never set one. */
+export const NO_LIMITS: SavedLimits = {
+  held: {
+    session: OPEN,
+    remindEvery: OPEN,
+    remindDaily: { now: false, later: null },
+    betPerDay: OPEN,
+    betPerWeek: OPEN,
+  },
+  breakUntil: null,
+  changedAt: null,
+};
+
+/** What is remembered of the time and coins of somebody who has never played. */
+export const NO_PLAY: SavedLog = {
+  lastAt: null,
+  playedMs: 0,
+  session: NOTHING,
+  sinceReminder: NOTHING,
+  days: [],
+  remindedDay: null,
+  warnedMinutes: null,
+};
+
+/** The same after one round, begun and ended at one instant. */
+export function oneRound(bet: number, won: number, at = NOW): SavedLog {
+  const played = { ms: 0, rounds: 1, bet, won };
+  const days = [{ day: localDay(new Date(at)), ...played }];
+  return { ...NO_PLAY, lastAt: at, session: played, sinceReminder: played, days };
+}
+
+/** What is stored of a game that has not been played. */
+export const NOT_PLAYED: GameText = {
+  bet: null,
+  lastRound: null,
+  records: { largestWin: 0, longestRun: 0, run: 0 },
+  totals: { rounds: 0, wins: 0, bet: 0, won: 0, symbols: {} },
+};
+
+/** The games of somebody who has played Lucky Fishing alone: what is stored of it, with these changes. */
+export const fishing = (change: Partial<GameText> = {}): SavedText['games'] => ({
+  'lucky-fishing': { ...NOT_PLAYED, ...change },
+});
+
+/** A grid of Lucky Fishing as it is stored. */
+export const digitsOf = (grid: Grid<SymbolId>): string =>
+  Array.from(wordOf(grid), (letter) => PAYTABLE.findIndex((row) => row.letter === letter)).join('');
+
+/** A round of Lucky Fishing as it is stored. */
+export const fishingRound = (grid: Grid<SymbolId>, id = 1, bet = 10): RoundText => ({
+  ...{ game: 'lucky-fishing', id, bet },
+  spins: [digitsOf(grid)],
+});
+
+/** The games of somebody whose last round of Lucky Fishing showed this grid. */
+export const lastShown = (grid: Grid<SymbolId>, bet = 10): SavedText['games'] =>
+  fishing({ lastRound: { bet, spins: [digitsOf(grid)] } });
+
+/** What a first round of Lucky Fishing has written of history that paid 50 coins for 10, in the week of `NOW`. */
+export const AFTER_A_FISH: Partial<SavedText> = {
+  highestBalance: 1040,
+  games: fishing({
+    bet: 10,
+    lastRound: { bet: 10, spins: [digitsOf(LEFT_FISH)] },
+    records: { largestWin: 50, longestRun: 1, run: 1 },
+    totals: {
+      ...{ rounds: 1, wins: 1, bet: 10, won: 50 },
+      symbols: { fish: 3, tuna: 2, octopus: 1, shark: 1, treasure: 1, whale: 1 },
+    },
+  }),
+  challenge: { week: weekOf(NOW), spins: 1, score: 5, reachedAt: NOW },
+  log: oneRound(10, 50),
+  unrecorded: [{ ...fishingRound(LEFT_FISH), at: NOW, payout: 50, balance: 1040 }],
+};
+
+/** The document of a new player, with these changes. */
+export const savedDocument = (change: Partial<SavedText> = {}): SavedText => ({
+  version: 2,
+  coins: 1000,
+  highestBalance: 1000,
+  rounds: 0,
+  openRound: null,
+  games: {},
+  sound: false,
+  volume: 100,
+  helpKey: true,
+  motion: 'system',
+  renderer: 'automatic',
+  bonus: { lastDay: null, streak: 0 },
+  challenge: null,
+  endedWeeks: [],
+  pastWeeks: [],
+  unseenWeeks: [],
+  limits: NO_LIMITS,
+  log: NO_PLAY,
+  profile: { name: null, avatar: 'fish' },
+  unrecorded: [],
+  historyId: 0,
+  savedToFileAt: null,
+  persistenceAsked: null,
+  writes: 0,
+  ...change,
+});
+
+/** The same as text. */
+export const textOf = (change: Partial<SavedText> = {}): string => JSON.stringify(savedDocument(change));

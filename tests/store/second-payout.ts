@@ -1,0 +1,33 @@
+import { symbolIds } from '../../src/engine/definition';
+import { symbols, type OceanSymbol } from '../../src/games/ocean-treasures/symbols';
+import { gridOf, PAYTABLE, payoutOf } from '../engine/grids';
+import { roundOf } from '../games/ocean-treasures/second-way';
+import type { RoundText } from './saved-text';
+
+const oceanIds = symbolIds<OceanSymbol>({ symbols });
+
+/** The grid of Ocean Treasures that these digits stand for. */
+const oceanGrid = (digits: string): OceanSymbol[][] =>
+  [0, 1, 2, 3, 4].map((column) =>
+    [0, 1, 2].map((row) => oceanIds[parseInt(digits.charAt(row * 5 + column), 36)] ?? 'shell'),
+  );
+
+/** The grid of Lucky Fishing that these digits stand for. */
+const fishingGrid = (digits: string) =>
+  gridOf(
+    [0, 3, 6]
+      .map((at) => Array.from(digits.slice(at, at + 3), (digit) => PAYTABLE[Number(digit)]?.letter).join(''))
+      .join(' '),
+  );
+
+/** What a stored round pays (coins), by the second implementation of its game's rules. */
+export function secondPayout({ game, bet, spins }: RoundText): number {
+  switch (game) {
+    case 'lucky-fishing':
+      return payoutOf(fishingGrid(spins[0] ?? ''), bet);
+    case 'ocean-treasures':
+      return Math.round(bet * roundOf(spins.map(oceanGrid)));
+    default:
+      throw new Error(`No second implementation plays ${game}.`);
+  }
+}
