@@ -22,7 +22,8 @@ afterEach(() => void vi.useRealTimers());
 describe.each(games)('while one tab plays $id', ({ id, definition }) => {
   const other = otherThan(definition);
   const seed = winOf(definition);
-  const { payout } = roundOfSeed(definition, seed);
+  const { bet, payout } = roundOfSeed(definition, seed);
+  const { default: otherBet } = other.bet;
 
   async function twoTabs() {
     const [disk, lock] = [new Disk(), new SharedLock()];
@@ -41,7 +42,7 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     first.game.settle(1);
     await flushPromises();
     await spin(second.game, other.id);
-    expect([runningRound(second), coinsOf(second)]).toEqual([2, 980 + payout]);
+    expect([runningRound(second), coinsOf(second)]).toEqual([2, 1000 - bet - otherBet + payout]);
   });
 
   test('the coins and the settings of the other follow, and its machine does not', async () => {
@@ -51,8 +52,8 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     first.game.settle(1);
     second.game.refresh();
     expect(second.announced).toEqual([
-      ['balanceChanged', 990],
-      ['balanceChanged', 990 + payout],
+      ['balanceChanged', 1000 - bet],
+      ['balanceChanged', 1000 - bet + payout],
     ]);
     expect(machineOf(second.game, other.id)).toBe(before);
     expect(Object.keys(second.game.state.getState().machines)).toEqual([other.id]);
@@ -63,7 +64,10 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     first.crash();
     await spin(second.game, other.id);
     expect(second.announcedAs('roundRecovered')).toMatchObject([{ game: id, payout }]);
-    expect(disk.savedGame).toMatchObject({ coins: 980 + payout, openRound: { game: other.id, id: 2 } });
+    expect(disk.savedGame).toMatchObject({
+      coins: 1000 - bet - otherBet + payout,
+      openRound: { game: other.id, id: 2 },
+    });
     second.game.settle(2);
     expect(disk.savedGame.unrecorded).toMatchObject([{ game: id }, { game: other.id }]);
   });
@@ -79,7 +83,7 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     first.game.settle(1);
     expect(first.storage.writes).toBe(written);
     second.game.settle(2);
-    expect([disk.savedGame.coins, disk.savedGame.openRound]).toEqual([980 + payout, null]);
+    expect([disk.savedGame.coins, disk.savedGame.openRound]).toEqual([1000 - bet - otherBet + payout, null]);
   });
 
   test('and the same number is given to a round of the other game, neither is settled for the other', async () => {
@@ -101,7 +105,7 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
 
 test('two tabs that play 2 × 100 rounds of different games at once keep every coin', async () => {
   const [disk, lock] = [new Disk({ coins: 50_000 }), new SharedLock()];
-  const tabs = definitions.map((definition, n) => {
+  const tabs = definitions.slice(0, 2).map((definition, n) => {
     const tab = openTab({ disk, lock, open: [definition], random: seededRandom(n + 3) });
     return { definition, tab };
   });
