@@ -25,6 +25,7 @@ function impossibleRounds(definition: GameDefinition): [name: string, round: Rou
     ['a cell too many', withFirst(`${first}0`)],
     ['an unknown symbol', withFirst(symbolIds(definition).length.toString(36) + first.slice(1))],
     ['a spin too many', { ...sound, spins: [...spins, spins.at(-1) ?? ''] }],
+    ['something that is no grid after them', { ...sound, spins: [...spins, '0'] }],
     ['a bet between two steps', { ...sound, bet: min + step + 1 }],
     ['a bet over the highest', { ...sound, bet: max + step }],
     ['a bet under the lowest', { ...sound, bet: 1 }],
@@ -89,6 +90,17 @@ describe.each(games)('an open round that $id cannot have had', ({ id, definition
       expect([coinsOf(next), problemOf(next), disk.texts.size]).toEqual([coins, null, 2]);
     },
   );
+
+  test('where no copy can be kept stays as it is saved: its bet is back for this visit only', async () => {
+    const [[, openRound] = ['', null]] = impossibleRounds(definition);
+    if (!openRound) throw new Error('There is one.');
+    const text = JSON.stringify(documentWith(openRound));
+    const disk = new Disk(text);
+    const tab = openTab({ disk, open: definitions, fault: 'writes throw before they land' });
+    await tab.game.recover();
+    expect([coinsOf(tab), problemOf(tab)]).toEqual([640 + openRound.bet, 'not storable']);
+    expect([...disk.texts]).toEqual([[SAVED_GAME_KEY, text]]);
+  });
 
   test('is out of the way of the next spin', async () => {
     const [[, openRound] = ['', roundText(definition, roundOfSeed(definition, seed))]] =
