@@ -14,7 +14,7 @@ import {
   SharedLock,
   spin,
 } from '../tabs';
-import { games, lossOf, otherThan, roundOfSeed, winOf } from './rounds';
+import { games, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -84,6 +84,25 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     expect(first.storage.writes).toBe(written);
     second.game.settle(2);
     expect([disk.savedGame.coins, disk.savedGame.openRound]).toEqual([1000 - bet - otherBet + payout, null]);
+  });
+
+  test('without a lock between them, a round that begins there right before one does here is paid too', async () => {
+    const openRound = roundText(definition, roundOfSeed(definition, seed));
+    const disk = new Disk({ coins: 1000 - bet, rounds: 1, openRound });
+    const here = openTab({ disk, open: [definition], random: seededRandom(lossOf(definition)) });
+    const there = roundOfSeed(other, winOf(other), otherBet, 2);
+    here.game.events.on('roundRecovered', ({ id: recovered }) => {
+      if (recovered !== 1) return;
+      queueMicrotask(() => {
+        const saved = disk.savedGame;
+        const begun = { coins: saved.coins - otherBet, rounds: 2, openRound: roundText(other, there) };
+        disk.texts.set(SAVED_GAME_KEY, JSON.stringify({ ...saved, ...begun }));
+      });
+    });
+    await spin(here.game, id);
+    expect(here.announcedAs('roundRecovered')).toMatchObject([{ id: 1 }, { id: 2, game: other.id }]);
+    const coins = 1000 - bet + payout - otherBet + there.payout - bet;
+    expect([runningRound(here), coinsOf(here), disk.savedGame.coins]).toEqual([3, coins, coins]);
   });
 
   test('and the same number is given to a round of the other game, neither is settled for the other', async () => {
