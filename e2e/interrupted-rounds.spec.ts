@@ -1,82 +1,143 @@
-import { allFish, grid, stubNextOutcome, stubOutcome } from './support/chance';
+import type { Page } from '@playwright/test';
+import { stubNextOutcome, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { games, inCoins, lastNamesOf } from './support/games';
+import { hideForAMoment } from './support/hidden';
+import { kill } from './support/kill';
 import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, stageReady, startSpin } from './support/slots';
-import { freezeTime } from './support/time';
+import { openSlots, savedText, stageReady, startSpin, type Slots } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
 
-// The bet is taken and the outcome saved when a spin begins: however it is cut off, it is paid.
-
-const allTuna = grid('Tuna Tuna Tuna', 'Tuna Tuna Tuna', 'Tuna Tuna Tuna');
+// The bet is taken and the outcome saved when a spin begins: however it is cut off, in a spin or between its free ones,
+// it is paid.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
   await freezeTime(page);
-  await stubOutcome(page, allFish);
 });
 
-test('a round in flight is settled when the page is reloaded, left or hidden', async ({ page }) => {
-  const slots = await openSlots(page);
-  await test.step('reloaded', async () => {
+for (const game of games) {
+  const { definition, title, win, long } = game;
+  const { default: bet } = definition.bet;
+  const { payout, spins } = long.round;
+
+  /** Begins a round, and lets it come to its middle: that of its only spin, or of one of its free ones. */
+  const playHalf = async (page: Page, slots: Slots): Promise<void> => {
     await startSpin(slots);
-    await expect(slots.balance).toHaveText('990');
-    await page.reload();
-    await stageReady(page);
-    await expect(slots.balance).toHaveText('1,040');
-    await expect(slots.cells).toHaveText([...allFish]);
-  });
-  await test.step('left for another page', async () => {
-    await stubNextOutcome(page, allTuna);
-    await startSpin(slots);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(slots.balance).toHaveText('1,130');
-    await expect(slots.toast).toContainText("You've won 100 coins!");
-    await page.goBack();
-    await stageReady(page);
-    await expect(slots.cells).toHaveText([...allTuna]);
-    await expect(slots.spinButton).toHaveText('SPIN!');
-  });
-  await test.step('hidden', async () => {
-    await stubNextOutcome(page, allFish);
-    await startSpin(slots);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+    await jumpTime(page, Math.floor(spins.length / 2 + 0.5) * definition.spin.durationMs - 1_000);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+    const { feature } = definition;
+    if (feature) await expect(slots.stage).toHaveAttribute('data-feature', feature.id);
+  };
+
+  test(`a round of ${title} in flight is settled when the page is reloaded, left or hidden`, async ({
+    page,
+  }) => {
+    await stubOutcome(page, long);
+    const slots = await openSlots(page, definition);
+    let coins = 1000;
+    const expectPaid = async (): Promise<void> => {
+      coins += payout - bet;
+      await expect(slots.balance).toHaveText(inCoins(coins));
+    };
+    await test.step('reloaded', async () => {
+      await playHalf(page, slots);
+      await expect(slots.balance).toHaveText(inCoins(1000 - bet));
+      await page.reload();
+      await stageReady(page, definition);
+      await expectPaid();
+      await expect(slots.cells).toHaveText(lastNamesOf(game, long));
     });
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    await expect(slots.balance).toHaveText('1,170');
+    await test.step('left for another page', async () => {
+      await stubNextOutcome(page, long);
+      await playHalf(page, slots);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/');
+      await expectPaid();
+      await expect(slots.toast).toContainText(`You've won ${inCoins(payout)} coins!`);
+      await page.goBack();
+      await stageReady(page, definition);
+      await expect(slots.cells).toHaveText(lastNamesOf(game, long));
+      await expect(slots.spinButton).toHaveText('SPIN!');
+    });
+    await test.step('hidden', async () => {
+      await stubNextOutcome(page, long);
+      await playHalf(page, slots);
+      await hideForAMoment(page);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+      await expect(slots.stage).not.toHaveAttribute('data-feature');
+      await expect(slots.cells).toHaveText(lastNamesOf(game, long));
+      await expect(slots.win).toHaveText(inCoins(payout));
+      await expectPaid();
+    });
+    await test.step('and nothing more comes of them', async () => {
+      await jumpTime(page, 60_000);
+      await expect(slots.balance).toHaveText(inCoins(coins));
+      await page.reload();
+      await stageReady(page, definition);
+      await expect(slots.balance).toHaveText(inCoins(coins));
+    });
   });
-});
 
-test('a round in flight survives a crash: the next visit pays it, shows it and says so, once', async ({
-  page,
-  context,
-}) => {
-  const slots = await openSlots(page);
-  await startSpin(slots);
-  await expect.poll(() => savedText(page)).toContain('"coins":990');
-  const crashed = page.waitForEvent('crash');
-  const session = await context.newCDPSession(page);
-  // Never resolves: the page that should answer has crashed.
-  void session.send('Page.crash').catch(() => undefined);
-  await crashed;
+  test(`a round of ${title} survives a crash: the next visit pays it, shows it and says so, once`, async ({
+    page,
+    context,
+  }) => {
+    await stubOutcome(page, long);
+    const slots = await openSlots(page, definition);
+    await playHalf(page, slots);
+    await expect.poll(() => savedText(page)).toContain(`"coins":${1000 - bet}`);
+    await kill(page);
 
-  const next = await context.newPage();
-  await forceRenderer(next, 'dom');
-  const recovered = await openSlots(next);
-  await expect(recovered.balance).toHaveText('1,040');
-  await expect(recovered.cells).toHaveText([...allFish]);
-  await expect(recovered.stage).toHaveAttribute('data-phase', 'settled');
-  await expect(recovered.stage).toHaveAttribute('data-winning-column', 'middle');
-  await expect(recovered.win).toHaveText('50');
-  await expect(recovered.toast).toHaveCount(1);
-  await expect(recovered.toast).toContainText('finished for you');
-  await expect(recovered.toast).toContainText('10 coins');
-  await expect(recovered.toast).toContainText('It paid 50 coins.');
+    const next = await context.newPage();
+    await forceRenderer(next, 'dom');
+    const recovered = await openSlots(next, definition);
+    await expect(recovered.balance).toHaveText(inCoins(1000 - bet + payout));
+    await expect(recovered.cells).toHaveText(lastNamesOf(game, long));
+    await expect(recovered.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(recovered.stage).not.toHaveAttribute('data-feature');
+    if (definition.payRule === 'first-full-line') {
+      const [line] = long.round.spins[0].wins;
+      await expect(recovered.stage).toHaveAttribute('data-winning-column', line?.line ?? '');
+    }
+    await expect(recovered.win).toHaveText(inCoins(payout));
+    await expect(recovered.toast).toHaveCount(1);
+    await expect(recovered.toast).toContainText('finished for you');
+    await expect(recovered.toast).toContainText(`${bet} coins`);
+    await expect(recovered.toast).toContainText(`It paid ${inCoins(payout)} coins`);
+    if (definition.feature) {
+      await test.step('the free spins are told as a summary', async () => {
+        const free = spins.slice(1).reduce((sum, spin) => sum + spin.payout, 0);
+        await expect(recovered.toast).toContainText(`${spins.length - 1} dives paid ${inCoins(free)} coins.`);
+        await expect(recovered.toast).toContainText('in all.');
+      });
+    }
 
-  await next.reload();
-  await stageReady(next);
-  await expect(recovered.balance).toHaveText('1,040');
-  await expect(recovered.cells).toHaveText([...allFish]);
-  await expect(recovered.toast).toHaveCount(0);
-});
+    await next.reload();
+    await stageReady(next, definition);
+    await expect(recovered.balance).toHaveText(inCoins(1000 - bet + payout));
+    await expect(recovered.cells).toHaveText(lastNamesOf(game, long));
+    await expect(recovered.toast).toHaveCount(0);
+  });
+
+  const others = games.filter((other) => other !== game);
+  for (const other of others) {
+    test(`a round of ${title} that a crash cut off is paid where only ${other.title} is opened`, async ({
+      page,
+      context,
+    }) => {
+      await stubOutcome(page, win);
+      await startSpin(await openSlots(page, definition));
+      await expect.poll(() => savedText(page)).toContain(`"coins":${1000 - bet}`);
+      await kill(page);
+      const next = await context.newPage();
+      await forceRenderer(next, 'dom');
+      const slots = await openSlots(next, other.definition);
+      await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
+      await expect(slots.toast).toContainText(`It paid ${inCoins(win.round.payout)} coins`);
+      // The machine of the other game shows nothing of it.
+      await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
+      await expect(slots.win).toHaveText('0');
+    });
+  }
+}

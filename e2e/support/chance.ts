@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Deal } from './games';
 
 declare global {
   interface Window {
@@ -7,7 +8,7 @@ declare global {
   }
 }
 
-/** The symbols with their payouts in multiples of the bet, as the spec lists them (section 3). */
+/** The symbols of Lucky Fishing with their payouts in multiples of the bet, as the spec lists them (section 3). */
 export const symbols = [
   { name: 'Fish', payout: 5 },
   { name: 'Tuna', payout: 10 },
@@ -17,16 +18,18 @@ export const symbols = [
   { name: 'Treasure', payout: 100 },
 ] as const;
 
-/** What the reels show, three names a row, as in `grid('Fish Tuna Fish', 'Shark ...', ...)`. */
+/** What the reels of Lucky Fishing show, three names a row, as in `grid('Fish Tuna Fish', 'Shark ...', ...)`. */
 export type Outcome = readonly string[];
 export const grid = (...rows: [string, string, string]): Outcome => rows.flatMap((row) => row.split(' '));
 
 export const allFish = grid('Fish Fish Fish', 'Fish Fish Fish', 'Fish Fish Fish');
 export const noWin = grid('Fish Tuna Shark', 'Tuna Shark Fish', 'Shark Fish Tuna');
 
-/** The draws that lead to an outcome: in reading order, each number modulo the number of symbols. */
-export const drawsFor = (outcome: Outcome): number[] =>
-  outcome.map((wanted) => symbols.findIndex(({ name }) => name === wanted));
+/** The draws that lead to an outcome of Lucky Fishing, in reading order, or to a deal of any game. */
+export const drawsFor = (outcome: Outcome | Deal): number[] =>
+  'draws' in outcome
+    ? [...outcome.draws]
+    : outcome.map((wanted) => symbols.findIndex(({ name }) => name === wanted));
 
 /**
  * For an init script: takes over `crypto.getRandomValues`. These draws come first; all others, the filler
@@ -48,12 +51,12 @@ export function stubDraws(draws: number[]): void {
 }
 
 /** Decides the outcome of the first round of every page opened from here on, and makes all other chance the same noise. */
-export const stubOutcome = async (page: Page, outcome: Outcome): Promise<void> => {
+export const stubOutcome = async (page: Page, outcome: Outcome | Deal): Promise<void> => {
   await page.addInitScript(stubDraws, drawsFor(outcome));
 };
 
 /** Decides the outcome of the next round of a page on which `stubOutcome` was called. */
-export async function stubNextOutcome(page: Page, outcome: Outcome): Promise<void> {
+export async function stubNextOutcome(page: Page, outcome: Outcome | Deal): Promise<void> {
   await page.evaluate((draws) => {
     window.nextDraws = draws;
   }, drawsFor(outcome));

@@ -1,12 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { GameDefinition } from '../../src/engine/definition';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { advanceTime, jumpTime } from './time';
 import { savedGameWith } from './saved-game';
 
 /** A stage draws its first symbols in software: on a busy machine that takes a while. */
 const READY_MS = 20_000;
 
-/** The parts of the Slots page, found as its contract says. */
+/** A spin is over, and on the screen, so long after its time (ms). */
+const SETTLES_MS = 30;
+
+/** The parts of a game's page, found as its contract says. */
 export interface Slots {
+  readonly game: GameDefinition;
   readonly stage: Locator;
   readonly balance: Locator;
   readonly bet: Locator;
@@ -19,7 +25,8 @@ export interface Slots {
   readonly toast: Locator;
 }
 
-export const slotsOf = (page: Page): Slots => ({
+export const slotsOf = (page: Page, game: GameDefinition = luckyFishing): Slots => ({
+  game,
   stage: page.getByTestId('slot-stage'),
   balance: page.getByTestId('coin-balance'),
   bet: page.getByTestId('bet'),
@@ -32,16 +39,17 @@ export const slotsOf = (page: Page): Slots => ({
 });
 
 /** Waits until the reels are ready to play. */
-export async function stageReady(page: Page): Promise<Slots> {
-  const slots = slotsOf(page);
+export async function stageReady(page: Page, game: GameDefinition = luckyFishing): Promise<Slots> {
+  const slots = slotsOf(page, game);
+  await expect(slots.stage).toHaveAttribute('data-game', game.id);
   await expect(slots.stage).toHaveAttribute('data-phase', /./, { timeout: READY_MS });
   return slots;
 }
 
-/** Opens the Slots page, ready to play. */
-export async function openSlots(page: Page): Promise<Slots> {
-  await page.goto('/slots');
-  return stageReady(page);
+/** Opens the page of a game, ready to play. */
+export async function openSlots(page: Page, game: GameDefinition = luckyFishing): Promise<Slots> {
+  await page.goto(game.path);
+  return stageReady(page, game);
 }
 
 /** Presses SPIN! and waits until the reels turn. */
@@ -50,18 +58,27 @@ export async function startSpin({ spinButton, stage }: Pick<Slots, 'spinButton' 
   await expect(stage).toHaveAttribute('data-phase', 'spinning');
 }
 
-/** Plays a whole round on a page whose time is frozen. */
-export async function spinToEnd(page: Page, slots: Slots): Promise<void> {
+/** How long a round of so many spins takes, and is then on the screen (ms). */
+export const roundMs = ({ spin }: Pick<GameDefinition, 'spin'>, spins = 1): number =>
+  spins * spin.durationMs + SETTLES_MS;
+
+/** Plays a whole round of so many spins on a page whose time is frozen. */
+export async function spinToEnd(page: Page, slots: Slots, spins = 1): Promise<void> {
   await startSpin(slots);
-  await advanceTime(page, 2_030);
+  await advanceTime(page, roundMs(slots.game, spins));
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
 }
 
 /** The same in a few frames, as on a slow machine: for tests that do not look at the turning reels. */
-export async function skipRound(page: Page, slots: Slots): Promise<void> {
+export async function skipRound(page: Page, slots: Slots, spins = 1): Promise<void> {
   await startSpin(slots);
-  await jumpTime(page, 2_030);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  await endRound(page, slots, spins);
+}
+
+/** Lets a round that has just begun play to its end, in a few frames. */
+export async function endRound(page: Page, { game, stage }: Slots, spins = 1): Promise<void> {
+  await jumpTime(page, roundMs(game, spins));
+  await expect(stage).toHaveAttribute('data-phase', 'settled');
 }
 
 /** What is saved in the browser, as the product writes it. */
