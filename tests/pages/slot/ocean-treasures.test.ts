@@ -91,6 +91,24 @@ describe('free dives', () => {
     expect(stage()['winningColumn']).toBeUndefined();
   });
 
+  test('turn the hand of the gauge by a quarter with each diver, and sink after four', async () => {
+    const round = await begin();
+    const style = (part: string, name: string): string =>
+      document.querySelector<HTMLElement>(part)?.style.getPropertyValue(name) ?? '';
+    const reached = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('.scene-depth')].map(({ dataset }) => dataset['reached']);
+    expect(reached()).toEqual([]);
+    for (const [n, turn] of ['0turn', '0.25turn', '0.5turn', '0.75turn', '0turn'].entries()) {
+      rest(round, n);
+      expect(style('.feature-gauge', '--turn')).toBe(turn);
+      expect(style('.feature-depth', '--depth')).toBe(n < 4 ? '0.25' : '0.5');
+      expect(reached()).toEqual([String(n >= 4), 'false', 'false']);
+    }
+    act(() => game.settle(round.id));
+    await waitFor(() => expect(reached()).toEqual(['false', 'false', 'false']));
+    expect(document.querySelector('.feature-gauge, .feature-depth')).toBeNull();
+  });
+
   test('are announced one by one, and in all once they are paid', async () => {
     const round = await begin();
     rest(round, 0);
