@@ -50,10 +50,10 @@ export function dealt(definition: GameDefinition, isWanted: (round: Round) => bo
 const isWin = ({ payout, bet, spins }: Round): boolean => spins.length === 1 && payout > bet;
 
 export const games: readonly GameUnderTest[] = await Promise.all(
-  catalog.map(async ({ load, loadPlayable: _, ...listed }) => {
-    const definition = await load();
+  catalog.map(async (entry) => {
+    const definition = await entry.load();
     return {
-      ...listed,
+      ...entry,
       definition,
       loss: dealt(definition, ({ payout, spins }) => spins.length === 1 && payout === 0),
       win: dealt(definition, isWin),
