@@ -19,7 +19,7 @@ export interface GameUnderTest extends ListedGame {
   readonly definition: GameDefinition;
   /** Pays nothing, and begins nothing. */
   readonly loss: Deal;
-  /** Pays more than the bet, in one spin. */
+  /** Pays more than the bet, by its lines, in one spin. */
   readonly win: Deal;
   /** The longest kind of round that there is: with free spins that pay, where the game has a feature; else a win. */
   readonly long: Deal;
@@ -47,7 +47,8 @@ export function dealt(definition: GameDefinition, isWanted: (round: Round) => bo
   throw new Error(`No seed deals such a round of ${definition.title}.`);
 }
 
-const isWin = ({ payout, bet, spins }: Round): boolean => spins.length === 1 && payout > bet;
+const isWin = ({ payout, bet, spins: [first, ...free] }: Round): boolean =>
+  free.length === 0 && payout > bet && first.collected.length === 0;
 
 export const games: readonly GameUnderTest[] = await Promise.all(
   catalog.map(async (entry) => {
