@@ -1,10 +1,11 @@
 import { stubOutcome, stubNextOutcome, grid, noWin, symbols } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { games, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, startWith } from './support/slots';
+import { openSlots, skipRound, stageReady, startWith } from './support/slots';
 import { freezeTime } from './support/time';
 
-// Spec section 5, and the paytable of section 2.
+// Spec section 5, and the paytable of section 2; bets with every game.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await stubOutcome(page, noWin);
 });
 
-test('lowers and raises the bet by 5 between 5 and 100, plays for it, and lists what symbols pay at it', async ({
+test('lowers and raises the bet of Lucky Fishing by 5 between 5 and 100, plays for it, and lists what symbols pay at it', async ({
   page,
 }) => {
   const slots = await openSlots(page);
@@ -74,30 +75,82 @@ test('lowers and raises the bet by 5 between 5 and 100, plays for it, and lists 
   await expect(plus).toBeEnabled();
 });
 
-test('refuses a bet that the balance does not cover', async ({ page }) => {
-  await startWith(page, 14);
-  const slots = await openSlots(page);
-  const { stage, balance, bet, plus, minus, spinButton, toast } = slots;
-  await expect(balance).toHaveText('14');
-  await expect(spinButton).toBeEnabled();
+for (const { definition, title, win, loss } of games) {
+  const { min, max, step, default: first } = definition.bet;
 
-  await plus.click();
-  await expect(bet).toHaveText('15');
-  await expect(spinButton).toBeDisabled();
-  await stage.focus();
-  await page.keyboard.press('Space');
-  await expect(toast).toHaveCount(1);
-  await expect(toast).toHaveAttribute('data-variant', 'destructive');
-  await expect(toast).toContainText('Not enough coins!');
-  await expect(toast).toContainText('You need more coins to place this bet.');
-  await expect(stage).toHaveAttribute('data-phase', 'idle');
-  await expect(balance).toHaveText('14');
-  await expect(stage).toBeFocused();
+  test(`${title} plays for the bet chosen, between its least and its most, and remembers it`, async ({
+    page,
+  }) => {
+    const slots = await openSlots(page, definition);
+    const { bet, minus, plus } = slots;
+    await expect(bet).toHaveText(String(first));
+    await expect(minus).toHaveText(`-${step}`);
+    await expect(plus).toHaveText(`+${step}`);
+    await test.step('the least', async () => {
+      for (let coins = first - step; coins >= min; coins -= step) {
+        await minus.click();
+        await expect(bet).toHaveText(String(coins));
+      }
+      await expect(minus).toBeDisabled();
+      await minus.dispatchEvent('click');
+      await expect(bet).toHaveText(String(min));
+    });
+    await test.step('the most', async () => {
+      // Each press is a change of the page of its own: as many as there are steps.
+      for (let coins = min; coins < max; coins += step) await plus.dispatchEvent('click');
+      await expect(bet).toHaveText(String(max));
+      await expect(plus).toBeDisabled();
+      await plus.dispatchEvent('click');
+      await expect(bet).toHaveText(String(max));
+    });
+    await test.step('a win pays multiples of it', async () => {
+      await stubNextOutcome(page, win);
+      await skipRound(page, slots);
+      const payout = (win.round.payout * max) / first;
+      await expect(slots.win).toHaveText(inCoins(payout));
+      await expect(slots.balance).toHaveText(inCoins(1000 - max + payout));
+    });
+    await test.step('it is remembered, beside those of the other games', async () => {
+      await minus.click();
+      await page.reload();
+      await stageReady(page, definition);
+      await expect(bet).toHaveText(String(max - step));
+      for (const other of games.filter((one) => one.definition !== definition)) {
+        await openSlots(page, other.definition);
+        await expect(bet).toHaveText(String(other.definition.bet.default));
+      }
+      await openSlots(page, definition);
+      await expect(bet).toHaveText(String(max - step));
+    });
+  });
 
-  await minus.click();
-  await skipRound(page, slots);
-  await expect(balance).toHaveText('4');
-  await minus.click();
-  await expect(bet).toHaveText('5');
-  await expect(spinButton).toBeDisabled();
-});
+  test(`${title} refuses a bet that the balance does not cover`, async ({ page }) => {
+    const before = first + step - 1;
+    await startWith(page, before);
+    await stubOutcome(page, loss);
+    const slots = await openSlots(page, definition);
+    const { stage, balance, bet, plus, minus, spinButton, toast } = slots;
+    await expect(balance).toHaveText(String(before));
+    await expect(spinButton).toBeEnabled();
+
+    await plus.click();
+    await expect(bet).toHaveText(String(first + step));
+    await expect(spinButton).toBeDisabled();
+    await stage.focus();
+    await page.keyboard.press('Space');
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toHaveAttribute('data-variant', 'destructive');
+    await expect(toast).toContainText('Not enough coins!');
+    await expect(toast).toContainText('You need more coins to place this bet.');
+    await expect(stage).toHaveAttribute('data-phase', 'idle');
+    await expect(balance).toHaveText(String(before));
+    await expect(stage).toBeFocused();
+
+    await minus.click();
+    await skipRound(page, slots);
+    await expect(balance).toHaveText(String(before - first));
+    await minus.click();
+    await expect(bet).toHaveText(String(first - step));
+    await expect(spinButton).toBeDisabled();
+  });
+}

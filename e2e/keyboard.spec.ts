@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { games, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound, startWith } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
@@ -14,31 +15,35 @@ test.beforeEach(async ({ page }) => {
   await stubOutcome(page, noWin);
 });
 
-test('keeps the focus on SPIN! from the press to the end of the round, and a held key plays one', async ({
-  page,
-}) => {
-  const { spinButton, stage, balance } = await openSlots(page);
-  await spinButton.focus();
-  for (const [key, coinsLeft] of [
-    ['Enter', '990'],
-    ['Space', '980'],
-  ] as const) {
-    await page.keyboard.down(key);
-    if (key === 'Space') await page.keyboard.up(key);
-    await expect(stage).toHaveAttribute('data-phase', 'spinning');
-    await expect(spinButton).toBeFocused();
-    await expect(spinButton).toBeDisabled();
-    await jumpTime(page, 2_020);
-    await expect(stage).toHaveAttribute('data-phase', 'settled');
-    await expect(spinButton).toBeFocused();
-    // The keyboard repeats a key that is down.
-    if (key === 'Enter') await page.keyboard.down(key);
-    await advanceTime(page, 100);
-    await page.keyboard.up('Enter');
-    await expect(stage).toHaveAttribute('data-phase', 'settled');
-    await expect(balance).toHaveText(coinsLeft);
-  }
-});
+for (const { definition, title, loss } of games) {
+  const { default: bet } = definition.bet;
+  test(`keeps the focus on SPIN! of ${title} from the press to the end of the round, and a held key plays one`, async ({
+    page,
+  }) => {
+    const { spinButton, stage, balance } = await openSlots(page, definition);
+    await spinButton.focus();
+    for (const [key, coinsLeft] of [
+      ['Enter', 1000 - bet],
+      ['Space', 1000 - 2 * bet],
+    ] as const) {
+      await stubNextOutcome(page, loss);
+      await page.keyboard.down(key);
+      if (key === 'Space') await page.keyboard.up(key);
+      await expect(stage).toHaveAttribute('data-phase', 'spinning');
+      await expect(spinButton).toBeFocused();
+      await expect(spinButton).toBeDisabled();
+      await jumpTime(page, 2_020);
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      await expect(spinButton).toBeFocused();
+      // The keyboard repeats a key that is down.
+      if (key === 'Enter') await page.keyboard.down(key);
+      await advanceTime(page, 100);
+      await page.keyboard.up('Enter');
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      await expect(balance).toHaveText(inCoins(coinsLeft));
+    }
+  });
+}
 
 test('keeps the focus on what can be pressed no more: a bet at its limit, SPIN! without the coins', async ({
   page,
@@ -70,29 +75,34 @@ const focused = (page: Page): Promise<string> =>
     return `${role} ${name}`;
   });
 
-test('the machine is gone through in the order in which it is played', async ({ page }) => {
+test('every machine is gone through in the order in which it is played', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openSlots(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const stops: string[] = [];
-  for (let stop = 0; stop < 6; stop++) {
-    await page.keyboard.press('Tab');
-    stops.push(await focused(page));
+  for (const { definition, title } of games) {
+    await test.step(title, async () => {
+      await openSlots(page, definition);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const stops: string[] = [];
+      for (let stop = 0; stop < 6; stop++) {
+        await page.keyboard.press('Tab');
+        stops.push(await focused(page));
+      }
+      expect(stops).toEqual([
+        'button Help',
+        'button Sound',
+        'group Reels: press Space or Enter to spin',
+        `button -${definition.bet.step}`,
+        'button SPIN!',
+        `button +${definition.bet.step}`,
+      ]);
+    });
   }
-  expect(stops).toEqual([
-    'button Help',
-    'button Sound',
-    'group Reels: press Space or Enter to spin',
-    'button -5',
-    'button SPIN!',
-    'button +5',
-  ]);
 });
 
 const stopsOf: readonly (readonly [path: string, widths: readonly number[]])[] = [
   ['/', [390]],
   ['/slots', [390, 1280]],
+  ['/ocean-treasures', [390]],
   ['/leaderboard', [390, 1280]],
   ['/settings', [390, 1280]],
   ['/profile', [1280]],
@@ -103,7 +113,8 @@ const stopsOf: readonly (readonly [path: string, widths: readonly number[]])[] =
 for (const [path, widths] of stopsOf) {
   test(`each stop of ${path} is seen, with a ring around it`, async ({ page }) => {
     await page.setViewportSize({ width: widths[0] ?? 390, height: 800 });
-    if (path === '/slots') await openSlots(page);
+    const game = games.find((one) => one.path === path);
+    if (game) await openSlots(page, game.definition);
     else await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     let stops = 0;

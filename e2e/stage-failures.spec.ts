@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { allFish, stubNextOutcome, stubOutcome } from './support/chance';
+import { stubNextOutcome, stubOutcome } from './support/chance';
 import { liveContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
+import { games, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound, stageReady } from './support/slots';
 import { freezeTime } from './support/time';
@@ -88,39 +89,44 @@ const visitAndLeave = (page: Page, stays: readonly number[]): Promise<void> =>
     }
   }, stays);
 
-for (const [what, missing] of [
-  ['its program', /\/pixi-canvas[^/]*\.js$/],
-  ["a symbol's picture", /\/whale[^/]*\.svg$/],
-] as const) {
-  test(`plays a round without a canvas where ${what} cannot be fetched, and with one when it can be fetched again`, async ({
-    page,
-    expectError,
-  }) => {
-    expectError(/Failed to load resource/);
-    await page.route(missing, (route) => route.abort());
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    const slots = await openSlots(page);
-    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(page.getByRole('status').filter({ has: retry })).toContainText('Coins are safe');
-    await skipRound(page, slots);
-    await expect(slots.balance).toHaveText('1,040');
+for (const [n, { definition, title, win }] of games.entries()) {
+  const { default: bet } = definition.bet;
+  const [valuable = ''] = Object.keys(definition.symbols).slice(4);
+  const failures = [
+    // It is the same program for every game.
+    ...(n === 0 ? [['its program', /\/pixi-canvas[^/]*\.js$/] as const] : []),
+    ["a symbol's picture", new RegExp(`/${valuable}-[^/]*\\.svg$`)] as const,
+  ];
+  for (const [what, missing] of failures)
+    test(`plays a round of ${title} without a canvas where ${what} cannot be fetched, and with one when it can be fetched again`, async ({
+      page,
+      expectError,
+    }) => {
+      expectError(/Failed to load resource/);
+      await page.route(missing, (route) => route.abort());
+      await freezeTime(page);
+      await stubOutcome(page, win);
+      const slots = await openSlots(page, definition);
+      await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(page.getByRole('status').filter({ has: retry })).toContainText('Coins are safe');
+      await skipRound(page, slots);
+      await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
 
-    const failedAgain = page.waitForEvent('requestfailed', (request) => missing.test(request.url()));
-    await retry.click();
-    await failedAgain;
-    await expect(retry).toBeVisible();
-    await page.unroute(missing);
-    await retry.click();
-    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
-    await expect(retry).toHaveCount(0);
+      const failedAgain = page.waitForEvent('requestfailed', (request) => missing.test(request.url()));
+      await retry.click();
+      await failedAgain;
+      await expect(retry).toBeVisible();
+      await page.unroute(missing);
+      await retry.click();
+      await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
+      await expect(retry).toHaveCount(0);
 
-    await stubNextOutcome(page, allFish);
-    await skipRound(page, slots);
-    await expect(slots.balance).toHaveText('1,080');
-    await expect(slots.stage.locator('canvas')).toHaveCount(1);
-  });
+      await stubNextOutcome(page, win);
+      await skipRound(page, slots);
+      await expect(slots.balance).toHaveText(inCoins(1000 + 2 * (win.round.payout - bet)));
+      await expect(slots.stage.locator('canvas')).toHaveCount(1);
+    });
 }
 
 test('where WebGL gets half-transparent pixels wrong, the canvas draws', async ({ page }) => {

@@ -1,96 +1,146 @@
 import type { Page } from '@playwright/test';
-import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
+import { luckyFishing } from '../src/games/lucky-fishing/definition';
+import { noWin, stubOutcome, stubNextOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { changedPart, columnBrightness, countColours, median, only, screenshotWith } from './support/pixels';
+import { games, inCoins, lastNamesOf } from './support/games';
+import { changedPart, cellBrightness, countColours, median, only, screenshotWith } from './support/pixels';
+import { renderers } from './support/reels-drawn';
 import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, startSpin, type Slots } from './support/slots';
+import { endRound, openSlots, startSpin, type Slots } from './support/slots';
 import { freezeTime, jumpTime } from './support/time';
 
-// The renderers of the reels, and what they show.
+// The renderers of the reels, and what they show of every game.
 
 test.use({ viewport: { width: 390, height: 700 } });
 
 /** Hides everything but the reels. */
 const onlyReels = (reels: string): string => only(`[data-testid=slot-stage], ${reels}`);
 
-for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
-  test(`draws a whole round by ${renderer}: it moves for two seconds, then shows the outcome`, async ({
-    page,
-  }) => {
-    if (renderer !== 'canvas') await forceRenderer(page, renderer);
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    const slots = await openSlots(page);
-    const { stage } = slots;
-    await expect(stage).toHaveAttribute('data-renderer', renderer);
-    await expect(stage.locator('canvas')).toHaveCount(renderer === 'dom' ? 0 : 1);
+for (const game of games) {
+  const { definition, title, win, loss, long } = game;
+  const { default: bet } = definition.bet;
+  /** What fades in with reduced motion: how much of a fade is seen depends on how light and dark the symbols are. */
+  const faded = definition === luckyFishing ? noWin : loss;
+  for (const renderer of renderers) {
+    test(`draws a whole round of ${title} by ${renderer}: it moves for two seconds, then shows the outcome`, async ({
+      page,
+    }) => {
+      if (renderer !== 'canvas') await forceRenderer(page, renderer);
+      await freezeTime(page);
+      await stubOutcome(page, win);
+      const slots = await openSlots(page, definition);
+      const { stage } = slots;
+      await expect(stage).toHaveAttribute('data-renderer', renderer);
+      await expect(stage.locator('canvas')).toHaveCount(renderer === 'dom' ? 0 : 1);
 
-    const elements = '[data-testid=slot-stage] > * > div *';
-    const style = onlyReels(renderer === 'dom' ? elements : 'canvas');
-    const shoot = (): Promise<Buffer> => screenshotWith(stage, style);
-    const atRest = await shoot();
-    expect(await countColours(atRest)).toBeGreaterThan(50);
+      const elements = '[data-testid=slot-stage] > * > div *';
+      const style = onlyReels(renderer === 'dom' ? elements : 'canvas');
+      const shoot = (): Promise<Buffer> => screenshotWith(stage, style);
+      const atRest = await shoot();
+      expect(await countColours(atRest)).toBeGreaterThan(50);
 
-    await startSpin(slots);
-    await jumpTime(page, 500);
-    const at500 = await shoot();
-    await jumpTime(page, 500);
-    const at1000 = await shoot();
-    for (const shot of [at500, at1000]) expect(await countColours(shot)).toBeGreaterThan(50);
-    expect(await changedPart(at500, at1000)).toBeGreaterThan(0.2);
-    expect(await changedPart(atRest, at500)).toBeGreaterThan(0.2);
-
-    await jumpTime(page, 985);
-    await expect(stage).toHaveAttribute('data-phase', 'spinning');
-    await jumpTime(page, 35);
-    await expect(stage).toHaveAttribute('data-phase', 'settled');
-    await expect(slots.balance).toHaveText('1,040');
-    const justSettled = await shoot();
-    expect(await changedPart(at1000, justSettled)).toBeGreaterThan(0.2);
-
-    // The winning column is lit, the losing ones are dimmed.
-    await jumpTime(page, 1_000);
-    const contrast = async (): Promise<number> => {
-      const shot = await screenshotWith(stage, onlyReels(`canvas, ${elements}, :host, :host *`));
-      const [left = 0, middle = 0, right = 0] = await columnBrightness(shot);
-      return middle / Math.max(left, right);
-    };
-    await expect.poll(contrast).toBeGreaterThan(1.5);
-
-    // The next spin begins with every symbol in its place again.
-    await stubNextOutcome(page, noWin);
-    await skipRound(page, slots);
-    await expect.poll(contrast).toBeLessThan(1.3);
-    expect(await changedPart(justSettled, await shoot())).toBeGreaterThan(0.2);
-  });
-}
-
-for (const renderer of ['canvas', 'dom'] as const) {
-  test(`with reduced motion the symbols of the ${renderer} fade within the same two seconds, and nothing travels`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (renderer === 'dom') await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, noWin);
-    const slots = await openSlots(page);
-    await test.step('with it', async () => {
       await startSpin(slots);
-      const { typical, whole } = await changesOf(page, slots);
-      expect(typical).toBeLessThanOrEqual(0.02);
-      expect(whole).toBeGreaterThan(0.2);
+      await jumpTime(page, 500);
+      const at500 = await shoot();
+      await jumpTime(page, 500);
+      const at1000 = await shoot();
+      for (const shot of [at500, at1000]) expect(await countColours(shot)).toBeGreaterThan(50);
+      expect(await changedPart(at500, at1000)).toBeGreaterThan(0.2);
+      expect(await changedPart(atRest, at500)).toBeGreaterThan(0.2);
+
+      await jumpTime(page, 985);
+      await expect(stage).toHaveAttribute('data-phase', 'spinning');
       await jumpTime(page, 35);
-      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-      await expect(slots.cells).toHaveText([...noWin]);
-    });
-    // The other renderer's motion is seen in its whole round, above.
-    if (renderer !== 'dom') return;
-    await test.step('without it the reels travel', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
+      const justSettled = await shoot();
+      expect(await changedPart(at1000, justSettled)).toBeGreaterThan(0.2);
+
+      // What has won is lit, all else is dimmed.
+      const isWinning = (column: number, row: number): boolean =>
+        win.round.spins[0].wins.some(({ cells }) =>
+          cells.some((cell) => cell.column === column && cell.row === row),
+        );
+      const shootAll = (): Promise<Buffer> =>
+        screenshotWith(stage, onlyReels(`canvas, ${elements}, :host, :host *`));
+      const contrastIn = async (shot: Buffer): Promise<number> => {
+        const columns = await cellBrightness(shot, definition.grid);
+        const meanOf = (wanted: boolean): number => {
+          const cells = columns.flatMap((cells, column) =>
+            cells.filter((_, row) => isWinning(column, row) === wanted),
+          );
+          return cells.reduce((sum, brightness) => sum + brightness, 0) / cells.length;
+        };
+        return meanOf(true) / meanOf(false);
+      };
+
+      await jumpTime(page, 1_000);
+      const lit = await contrastIn(await shootAll());
+
+      // The next spin begins with every symbol in its place again, and in the same light.
+      await stubNextOutcome(page, win);
       await startSpin(slots);
-      expect((await changesOf(page, slots)).typical).toBeGreaterThan(0.2);
+      await expect
+        .poll(async () => lit / (await contrastIn(await shootAll())), 'light on what has won')
+        .toBeGreaterThan(1.3);
+      await endRound(page, slots);
+      if (!definition.feature) return;
+
+      await test.step('and its free spins', async () => {
+        await stubNextOutcome(page, long);
+        await startSpin(slots);
+        const { spins } = long.round;
+        await jumpTime(page, 2_000 + 500);
+        await expect(stage).toHaveAttribute('data-feature', /./);
+        const in500 = await shoot();
+        await jumpTime(page, 500);
+        const in1000 = await shoot();
+        expect(await changedPart(in500, in1000)).toBeGreaterThan(0.2);
+        for (const shot of [in500, in1000]) expect(await countColours(shot)).toBeGreaterThan(50);
+        await endRound(page, slots, spins.length - 1);
+        await expect(slots.cells).toHaveText(lastNamesOf(game, long));
+        expect(await countColours(await shoot())).toBeGreaterThan(50);
+      });
     });
-  });
+  }
+
+  for (const renderer of ['canvas', 'dom'] as const) {
+    test(`with reduced motion the symbols of ${title} by ${renderer} fade within the same two seconds, and nothing travels`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (renderer === 'dom') await forceRenderer(page, 'dom');
+      await freezeTime(page);
+      await stubOutcome(page, faded);
+      const slots = await openSlots(page, definition);
+      await test.step('with it', async () => {
+        await startSpin(slots);
+        const { typical, whole } = await changesOf(page, slots);
+        expect(typical).toBeLessThanOrEqual(0.02);
+        expect(whole).toBeGreaterThan(0.2);
+        await jumpTime(page, 35);
+        await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+        await expect(slots.cells).toHaveText('draws' in faded ? lastNamesOf(game, faded) : [...faded]);
+      });
+      // The other renderer's motion is seen in its whole round, above.
+      if (renderer !== 'dom') return;
+      await test.step('nor in its free spins, whose time is the same', async () => {
+        if (!definition.feature) return;
+        await stubNextOutcome(page, long);
+        await startSpin(slots);
+        await jumpTime(page, 2_000);
+        const before = await slots.stage.screenshot();
+        await jumpTime(page, 100);
+        expect(await changedPart(before, await slots.stage.screenshot())).toBeLessThanOrEqual(0.02);
+        await endRound(page, slots, long.round.spins.length - 1);
+      });
+      await test.step('without it the reels travel', async () => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await startSpin(slots);
+        expect((await changesOf(page, slots)).typical).toBeGreaterThan(0.2);
+      });
+    });
+  }
 }
 
 /** When two screenshots are compared that are 100 ms apart (ms since the spin began). */

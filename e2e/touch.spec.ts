@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { games, inCoins } from './support/games';
 import { paths } from './support/paths';
 import { forceRenderer } from './support/renderers';
 import { openSlots } from './support/slots';
@@ -76,50 +77,54 @@ test('so is everything in the menu, the help and a message', async ({ page }) =>
   expect(await tooSmall(page)).toEqual([]);
 });
 
-test('on every phone the whole machine is in view, SPIN! at the bottom', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await page.setViewportSize(upright);
-  const { stage, balance, bet, win, minus, plus, spinButton } = await openSlots(page);
-  for (const viewport of phones) {
-    const { width, height } = viewport;
-    await test.step(`at ${width} × ${height}`, async () => {
-      await page.setViewportSize(viewport);
-      for (const part of [stage, balance, bet, win, minus, plus, spinButton]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      const [reels, button] = await Promise.all([boxOf(stage), boxOf(spinButton)]);
-      expect(height - button.bottom).toBeLessThan(32);
-      if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
-      else expect(button.top, 'below the reels').toBeGreaterThan(reels.bottom);
-    });
-  }
-});
+for (const { definition, title } of games) {
+  test(`on every phone the whole machine of ${title} is in view, SPIN! at the bottom`, async ({ page }) => {
+    await forceRenderer(page, 'dom');
+    await page.setViewportSize(upright);
+    const { stage, balance, bet, win, minus, plus, spinButton } = await openSlots(page, definition);
+    for (const viewport of phones) {
+      const { width, height } = viewport;
+      await test.step(`at ${width} × ${height}`, async () => {
+        await page.setViewportSize(viewport);
+        for (const part of [stage, balance, bet, win, minus, plus, spinButton]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        const [reels, button] = await Promise.all([boxOf(stage), boxOf(spinButton)]);
+        expect(height - button.bottom).toBeLessThan(32);
+        if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
+        else expect(button.top, 'below the reels').toBeGreaterThan(reels.bottom);
+      });
+    }
+  });
+}
 
-test('a swipe over the reels scrolls the page and begins nothing; a tap begins one round', async ({
-  page,
-}) => {
-  await forceRenderer(page, 'dom');
-  await stubOutcome(page, allFish);
-  await page.setViewportSize(upright);
-  const { stage, balance } = await openSlots(page);
-  const { left, right, top, bottom } = await boxOf(stage);
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const fingers = await fingersOn(page);
-  const swipe = (across: number, down: number): Promise<void> =>
-    fingers([{ from: [x, y], to: [x + across, y + down] }]);
-  await swipe(0, -200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await swipe(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await swipe(-150, 0);
-  await expect(stage).toHaveAttribute('data-phase', 'idle');
-  await expect(balance).toHaveText('1,000');
-  expect(await page.evaluate(() => [window.scrollX, window.getSelection()?.toString()])).toEqual([0, '']);
-  await stage.tap();
-  await expect(stage).toHaveAttribute('data-phase', 'spinning');
-  await expect(balance).toHaveText('990');
-});
+for (const { definition, title, loss } of games) {
+  test(`a swipe over the reels of ${title} scrolls the page and begins nothing; a tap begins one round`, async ({
+    page,
+  }) => {
+    await forceRenderer(page, 'dom');
+    await stubOutcome(page, loss);
+    await page.setViewportSize(upright);
+    const { stage, balance } = await openSlots(page, definition);
+    const { left, right, top, bottom } = await boxOf(stage);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const fingers = await fingersOn(page);
+    const swipe = (across: number, down: number): Promise<void> =>
+      fingers([{ from: [x, y], to: [x + across, y + down] }]);
+    await swipe(0, -200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await swipe(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await swipe(-150, 0);
+    await expect(stage).toHaveAttribute('data-phase', 'idle');
+    await expect(balance).toHaveText('1,000');
+    expect(await page.evaluate(() => [window.scrollX, window.getSelection()?.toString()])).toEqual([0, '']);
+    await stage.tap();
+    await expect(stage).toHaveAttribute('data-phase', 'spinning');
+    await expect(balance).toHaveText(inCoins(1000 - definition.bet.default));
+  });
+}
 
 test('two quick taps are two presses and no zoom; two fingers may zoom', async ({ page }) => {
   await forceRenderer(page, 'dom');

@@ -19,7 +19,7 @@ export interface GameUnderTest extends ListedGame {
   readonly definition: GameDefinition;
   /** Pays nothing, and begins nothing. */
   readonly loss: Deal;
-  /** Pays more than the bet, in one spin. */
+  /** Pays more than the bet, by its lines, in one spin. */
   readonly win: Deal;
   /** The longest kind of round that there is: with free spins that pay, where the game has a feature; else a win. */
   readonly long: Deal;
@@ -47,13 +47,14 @@ export function dealt(definition: GameDefinition, isWanted: (round: Round) => bo
   throw new Error(`No seed deals such a round of ${definition.title}.`);
 }
 
-const isWin = ({ payout, bet, spins }: Round): boolean => spins.length === 1 && payout > bet;
+const isWin = ({ payout, bet, spins: [first, ...free] }: Round): boolean =>
+  free.length === 0 && payout > bet && first.collected.length === 0;
 
 export const games: readonly GameUnderTest[] = await Promise.all(
-  catalog.map(async ({ load, loadPlayable: _, ...listed }) => {
-    const definition = await load();
+  catalog.map(async (entry) => {
+    const definition = await entry.load();
     return {
-      ...listed,
+      ...entry,
       definition,
       loss: dealt(definition, ({ payout, spins }) => spins.length === 1 && payout === 0),
       win: dealt(definition, isWin),

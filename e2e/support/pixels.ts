@@ -59,15 +59,22 @@ export async function countColours(screenshot: Buffer): Promise<number> {
   return colours.size;
 }
 
-/** How bright each of three columns of a screenshot is, from the left (0 to 255). */
-export async function columnBrightness(screenshot: Buffer): Promise<number[]> {
+/** How bright each cell of a screenshot of a grid is (0 to 255): `[column][row]`. */
+export async function cellBrightness(
+  screenshot: Buffer,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): Promise<number[][]> {
   const { width, height } = await sharp(screenshot).metadata();
-  const third = Math.floor(width / 3);
+  const size = { width: Math.floor(width / columns), height: Math.floor(height / rows) };
+  const brightnessAt = async (column: number, row: number): Promise<number> => {
+    const cell = { left: column * size.width, top: row * size.height, ...size };
+    const pixels = await pixelsOf(sharp(screenshot).extract(cell));
+    return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+  };
   return Promise.all(
-    [0, third, 2 * third].map(async (left) => {
-      const column = await pixelsOf(sharp(screenshot).extract({ left, top: 0, width: third, height }));
-      return column.reduce((sum, value) => sum + value, 0) / column.length;
-    }),
+    Array.from({ length: columns }, (_, column) =>
+      Promise.all(Array.from({ length: rows }, (__, row) => brightnessAt(column, row))),
+    ),
   );
 }
 

@@ -57,6 +57,11 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
       ['impossible totals', 'more rounds counted than begun', { rounds: ROUNDS - 1 }],
       [
         'impossible totals',
+        'an open round counted already',
+        { openRound: { game: id, id: ROUNDS, bet: min, spins: resting } },
+      ],
+      [
+        'impossible totals',
         'more rounds counted than begun, in two games',
         { games: { a: { ...NOT_PLAYED, totals }, b: { ...NOT_PLAYED, totals } } },
       ],

@@ -153,6 +153,19 @@ describe('the history', () => {
     expect(await history.sample(1, 1)).toEqual([]);
   });
 
+  test('makes room for a newer program, and is refused from then on, with its rounds in their place', async () => {
+    await history.add(0, rounds(1, 3));
+    const newer = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('lucky-fishing', 3);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    await expect(history.count(0)).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }));
+    const counted = newer.transaction('history').objectStore('history').count();
+    await new Promise((resolve) => (counted.onsuccess = resolve));
+    expect(counted.result).toBe(3);
+    newer.close();
+  });
+
   test('says so where there is no database, and works as soon as there is one', async () => {
     const refused = {
       open: () => {
