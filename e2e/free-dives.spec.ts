@@ -8,7 +8,7 @@ import { stubDraws } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { lost, spaceTexts } from './support/lost';
 import { forceRenderer } from './support/renderers';
-import { stageReady, startSpin, type Slots } from './support/slots';
+import { openSlots, startSpin, type Slots } from './support/slots';
 import { advanceTime, freezeTime } from './support/time';
 
 // Free dives of Ocean Treasures, as its page shows them while they run.
@@ -30,8 +30,7 @@ const text = (coins: number): string => coins.toLocaleString('en-US');
 async function openDives(page: Page): Promise<Slots> {
   await freezeTime(page);
   await page.addInitScript(stubDraws, draws);
-  await page.goto('/ocean-treasures');
-  return stageReady(page);
+  return openSlots(page, oceanTreasures);
 }
 
 /** One spin of two seconds passes; the first one needs a few frames more to begin. */
