@@ -52,6 +52,26 @@ test('keeps one WebGL context at most, however often the reels are left and ente
   });
 });
 
+test("keeps one WebGL context, whichever game's reels a player goes to", async ({ page }) => {
+  await forceRenderer(page, 'webgl');
+  await watchContexts(page);
+  await page.goto('/slots');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, game] of [
+    ['Ocean Treasures', 'ocean-treasures'],
+    ['Slots', 'lucky-fishing'],
+    ['Ocean Treasures', 'ocean-treasures'],
+  ] as const) {
+    await menu.getByRole('link', { name }).click();
+    const stage = page.locator(`[data-testid=slot-stage][data-game=${game}]`);
+    await expect(stage).toHaveAttribute('data-renderer', 'webgl');
+    await expect(stage.locator('canvas')).toHaveCount(1);
+    await expect.poll(() => liveContexts(page)).toBe(1);
+  }
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => liveContexts(page)).toBe(0);
+});
+
 /** Leaves the reels for Home and enters them again, and stays for so many milliseconds each time. */
 const visitAndLeave = (page: Page, stays: readonly number[]): Promise<void> =>
   page.evaluate(async (times) => {

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
 /** @typedef {{ readonly width: number, readonly height: number }} Size CSS pixels, as large as an image is shown at most */
 /** @typedef {Readonly<Record<string, Size>>} ImageList by folder and name, without the ending */
 /** @typedef {Readonly<Record<string, readonly string[]>>} GameSymbols the ids of each game's symbols, by the game's id */
 
+/** Stands in the list for each symbol of each game. */
+const SYMBOLS = '<game>/symbols/<symbol>';
+
 /**
- * Reads which images the product shows. `<game>/symbols/*` in it stands for each symbol of that game.
+ * Reads which images the product shows. `SYMBOLS` in it stands for each symbol of each game.
  *
  * @param {string} assets path of the folder
  * @returns {Promise<ImageList>}
@@ -24,7 +27,7 @@ export async function readImageList(assets) {
  * @param {string} name folder and name
  * @returns {Size | undefined}
  */
-export const sizeOf = (list, name) => list[name] ?? list[`${dirname(name)}/*`];
+export const sizeOf = (list, name) => list[name] ?? (name.includes('/symbols/') ? list[SYMBOLS] : undefined);
 
 /**
  * @param {ImageList} list
@@ -32,10 +35,11 @@ export const sizeOf = (list, name) => list[name] ?? list[`${dirname(name)}/*`];
  * @returns {string[]} the names of all images, each symbol's among them
  */
 export const namesIn = (list, symbols) =>
-  Object.keys(list).flatMap((name) => {
-    const [game = ''] = name.split('/');
-    return name.endsWith('/*') ? (symbols[game] ?? []).map((id) => name.replace('*', id)) : [name];
-  });
+  Object.keys(list).flatMap((name) =>
+    name === SYMBOLS
+      ? Object.entries(symbols).flatMap(([game, ids]) => ids.map((id) => `${game}/symbols/${id}`))
+      : [name],
+  );
 
 /**
  * The symbols of every game of the catalog. It is TypeScript: Vite reads it.

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 const project = resolve(import.meta.dirname, '../..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 const COPIED = [
-  ...['src', 'assets', 'public', 'scripts', 'build', 'tools'],
+  ...['src', 'assets', 'public', 'scripts', 'build', 'tools', 'e2e/support'],
   ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'],
 ];
 

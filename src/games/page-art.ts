@@ -30,4 +30,6 @@ export interface PageArt {
   readonly depths?: readonly string[];
   /** Counts collectors until the next multiplier: one turn of the hand. */
   readonly gauge?: { readonly dial: string; readonly hand: string };
+  /** A sounding line beside the machine: a mark for the surface, and one for each multiplier, evenly spread. */
+  readonly depthLine?: string;
 }

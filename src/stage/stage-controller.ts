@@ -84,6 +84,12 @@ export function createStageController(
     onWinning(stage.winning);
     if (isChanged) next.onChanged();
   };
+  /** Shows what a free spin has won. With less motion it is lit, and nothing is lifted: the next spin begins at once. */
+  const light = ({ grid, winning }: RestingStage): void => {
+    const lessMotion = wantsLessMotion();
+    rest({ grid, winning: lessMotion ? [] : winning });
+    if (lessMotion) onWinning(winning);
+  };
   const stopRound = (): void => {
     timeline?.stop();
     timeline = null;
@@ -108,7 +114,7 @@ export function createStageController(
       onRest(index) {
         const spin = spins[index] ?? spins[0];
         // The first spin rests at its end: there is no time left to light what it has won.
-        if (index > 0) rest(afterSpin(definition, spin));
+        if (index > 0) light(afterSpin(definition, spin));
         events.emit('spinShown', { round: id, spin: index });
       },
       onEnd() {

@@ -2,8 +2,11 @@ import fc from '../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet } from '../../src/engine/coins';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { noTotalsYet, addToTotals, type Totals } from '../../src/player/totals';
+import { noTotalsYet, addToTotals, sumOfTotals, type Totals } from '../../src/player/totals';
+import { drawRound } from '../../src/engine/round';
+import { seededRandom } from '../../src/engine/seeded-random';
 import { anyGrid, PAYTABLE, payoutOf, roundWith, wordOf } from '../engine/grids';
+import { tinyGame } from '../engine/tiny-game';
 
 const anyRound = fc.record({
   bet: fc.integer({ min: 5, max: 100 }).map((coins) => clampBet(luckyFishing, coins)),
@@ -31,6 +34,37 @@ describe('the totals', () => {
         });
       }),
     );
+  });
+
+  test('count a round with free spins once, and every symbol of all its spins', () => {
+    const random = seededRandom(3);
+    const rounds = Array.from({ length: 200 }, (_, n) =>
+      drawRound(tinyGame, n + 1, clampBet(tinyGame, 10), random),
+    );
+    const totals = rounds.reduce(addToTotals, noTotalsYet);
+    const seen = rounds.flatMap(({ spins }) => spins.flatMap(({ grid }) => grid.flat()));
+    expect(seen.length).toBeGreaterThan(rounds.length * 6);
+    expect(totals).toEqual({
+      ...{ rounds: 200, bet: 2000, wins: rounds.filter(({ payout }) => payout > 0).length },
+      won: rounds.reduce((sum, { payout }) => sum + payout, 0),
+      symbols: Object.fromEntries(
+        Object.keys(tinyGame.symbols).map((id) => [id, seen.filter((symbol) => symbol === id).length]),
+      ),
+    });
+  });
+
+  test('of several games are their sum, each symbol by its id', () => {
+    const one: Totals = { rounds: 3, wins: 1, bet: 30, won: 50, symbols: { octopus: 2, fish: 25 } };
+    const other: Totals = { rounds: 1, wins: 1, bet: 5, won: 6, symbols: { octopus: 1, shell: 14 } };
+    expect(sumOfTotals([])).toEqual(noTotalsYet);
+    expect(sumOfTotals([one])).toEqual(one);
+    expect(sumOfTotals([one, other])).toEqual({
+      ...{ rounds: 4, wins: 2, bet: 35, won: 56 },
+      symbols: { octopus: 3, fish: 25, shell: 14 },
+    });
+    const most = Number.MAX_SAFE_INTEGER;
+    const full: Totals = { rounds: most, wins: most, bet: most, won: most, symbols: { octopus: most } };
+    expect(sumOfTotals([one, full])).toEqual({ ...full, symbols: { octopus: most, fish: 25 } });
   });
 
   test('stop at the largest safe integer', () => {

@@ -368,6 +368,22 @@ describe('the stage controller', () => {
         expect([first.spins.length, second.spins.length]).toEqual([1, 1]);
       });
 
+      it('with less motion lights what a free spin has won, and lifts it only at the end', () => {
+        root.dataset.motion = 'reduced';
+        const { events, first, winning } = open();
+        events.emit('spinStarted', free);
+        playSpins(1);
+        for (const result of results.slice(1)) {
+          expect(winning.at(-1)).toEqual([]);
+          vi.advanceTimersByTime(1_500);
+          expect(winning.at(-1)).toEqual(result.winning);
+          expect(first.shown.at(-1)).toEqual({ grid: result.grid, winning: [] });
+          vi.advanceTimersByTime(durationMs - 1_500);
+        }
+        events.emit('roundSettled', free);
+        expect(first.shown.at(-1)).toEqual(last);
+      });
+
       it('with less motion fades each grid in, in the same time', () => {
         root.dataset.motion = 'reduced';
         const { events, said, first } = open();

@@ -1,8 +1,12 @@
+import { clampBet } from '../../src/engine/coins';
 import { symbolIds } from '../../src/engine/definition';
+import { decodeGrid } from '../../src/engine/grid-codec';
+import { replayRound } from '../../src/engine/round';
 import { symbols, type OceanSymbol } from '../../src/games/ocean-treasures/symbols';
 import { gridOf, PAYTABLE, payoutOf } from '../engine/grids';
 import { roundOf } from '../games/ocean-treasures/second-way';
 import type { RoundText } from './saved-text';
+import { definitions } from './tabs';
 
 const oceanIds = symbolIds<OceanSymbol>({ symbols });
 
@@ -20,7 +24,17 @@ const fishingGrid = (digits: string) =>
       .join(' '),
   );
 
-/** What a stored round pays (coins), by the second implementation of its game's rules. */
+/** What a stored round pays by the engine. */
+function enginePayout({ game, bet, spins }: Omit<RoundText, 'id'>): number {
+  const definition = definitions.find(({ id }) => id === game);
+  if (!definition) throw new Error(`There is no game ${game}.`);
+  const grids = spins.map((text) => decodeGrid(definition, text)).filter((grid) => grid !== null);
+  return replayRound(definition, 1, clampBet(definition, bet), grids)?.payout ?? NaN;
+}
+
+/**
+ * What a stored round pays (coins), by the second implementation of its game's rules; by the engine where there is none.
+ */
 export function secondPayout({ game, bet, spins }: RoundText): number {
   switch (game) {
     case 'lucky-fishing':
@@ -28,6 +42,6 @@ export function secondPayout({ game, bet, spins }: RoundText): number {
     case 'ocean-treasures':
       return Math.round(bet * roundOf(spins.map(oceanGrid)));
     default:
-      throw new Error(`No second implementation plays ${game}.`);
+      return enginePayout({ game, bet, spins });
   }
 }

@@ -2,6 +2,7 @@ import type { Random } from '../../src/engine/random';
 import { seededRandom } from '../../src/engine/seeded-random';
 import type { GameDefinition } from '../../src/engine/definition';
 import { catalog } from '../../src/games/catalog';
+import { tinyGame } from '../engine/tiny-game';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { KnownGame } from '../../src/store/definitions';
 import { createGame, type Game } from '../../src/store/game-store';
@@ -11,8 +12,14 @@ import type { StoreContext } from '../../src/store/store-context';
 import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
 import { NOW, textOf, type SavedText } from './saved-text';
 
-/** The rules of every game, in the order of the catalog: loaded in advance, so that tabs wait only for promises. */
-export const definitions: readonly GameDefinition[] = await Promise.all(catalog.map(({ load }) => load()));
+/**
+ * The rules of every game of the catalog, and of one more: the store asks each game's definition, and knows none by its
+ * name. They are loaded in advance, so that tabs wait only for promises.
+ */
+export const definitions: readonly GameDefinition[] = [
+  ...(await Promise.all(catalog.map(({ load }) => load()))),
+  tinyGame,
+];
 const knownGames = definitions.map((definition): KnownGame => ({
   id: definition.id,
   load: () => Promise.resolve(definition),

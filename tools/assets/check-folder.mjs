@@ -44,9 +44,6 @@ async function imageProblemsIn(folder, files, symbols) {
   const list = await readImageList(folder).catch(() => undefined);
   if (!list) return ['images.json is missing or no JSON: bring it back, it lists all images.'];
 
-  const unlisted = Object.keys(symbols)
-    .filter((game) => !list[`${game}/symbols/*`])
-    .map((game) => `images.json has no "${game}/symbols/*": add it, with the size at which symbols are shown.`);
   const expected = { kind: 'an image', names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
   const folders = new Set(expected.names.map(dirname));
   // Beside the images' own folders artists may keep what they like, except images that look like the game's.
@@ -62,7 +59,7 @@ async function imageProblemsIn(folder, files, symbols) {
       return problems.map((problem) => `${file} ${problem}.`);
     }),
   );
-  return [...unlisted, ...missingOrDoubled(images, expected), ...unexpectedFiles(images, expected), ...fileProblems.flat()];
+  return [...missingOrDoubled(images, expected), ...unexpectedFiles(images, expected), ...fileProblems.flat()];
 }
 
 /**

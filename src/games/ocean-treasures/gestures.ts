@@ -3,7 +3,7 @@ import { WHOLE, type Gestures, type Movement } from '../gestures';
 /** A pearl swells in its setting, and its value leaps to the eye. */
 const pearl: readonly Movement[] = [
   { part: 'pearl', scale: 1.08, at: 0, seconds: 0.24, times: 2 },
-  { part: 'value', scale: 1.2, at: 0.06, seconds: 0.24, times: 2 },
+  { part: 'value', scale: 1.1, at: 0.06, seconds: 0.24, times: 2 },
   { part: 'setting', turn: 6, at: 0, seconds: 0.3, times: 2 },
 ];
 
@@ -69,11 +69,11 @@ export const gestures: Gestures = {
   ],
   // The lid flies open, the heap jumps, and gold shines out.
   chest: [
-    { part: 'lid', turn: -9, y: -6, at: 0, seconds: 0.16, times: 3 },
+    { part: 'lid', scaleY: 1.1, y: -4, at: 0, seconds: 0.16, times: 3 },
     { part: 'coins', y: -8, at: 0.05, seconds: 0.16, times: 3 },
     { part: 'pearl', y: -12, at: 0.08, seconds: 0.2, times: 2 },
     { part: 'glow', scale: 1.16, at: 0, seconds: 0.3, times: 2 },
-    { part: 'sparkle', scale: 1.5, turn: 45, at: 0, seconds: 0.24, times: 2 },
+    { part: 'sparkle', scale: 1.2, turn: 14, at: 0, seconds: 0.24, times: 2 },
     { part: WHOLE, y: -5, at: 0, seconds: 0.16, times: 3 },
   ],
   // It stretches its arms, and its ring shines.
@@ -108,7 +108,7 @@ export const gestures: Gestures = {
     { part: 'lid', scaleY: 1.1, y: -4, at: 0, seconds: 0.28, times: 2 },
     { part: 'glow', scale: 1.25, at: 0, seconds: 0.28, times: 2 },
     { part: 'glow-back', scale: 1.12, at: 0, seconds: 0.28, times: 2 },
-    { part: 'sparkle', scale: 1.5, turn: 45, at: 0, seconds: 0.24, times: 2 },
+    { part: 'sparkle', scale: 1.12, turn: 14, at: 0, seconds: 0.24, times: 2 },
     { part: 'bowl', scaleY: 0.95, at: 0, seconds: 0.28, times: 2 },
   ],
 };

@@ -1,3 +1,4 @@
+import depthLine from 'artwork:ocean-treasures/stage/depth-line';
 import fanLeft from 'artwork:ocean-treasures/stage/fan-left';
 import fanRight from 'artwork:ocean-treasures/stage/fan-right';
 import frame from 'artwork:ocean-treasures/stage/frame';
@@ -33,4 +34,5 @@ export const pageArt: PageArt = {
   ],
   depths: [twilight, midnight, chamber],
   gauge: { dial: gauge, hand: gaugeHand },
+  depthLine,
 };

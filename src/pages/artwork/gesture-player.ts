@@ -16,14 +16,17 @@ export interface GesturePlayer {
   destroy(): void;
 }
 
+/** The images of the game that the page shows. A symbol whose image could not be preloaded moves as a whole. */
+let preloading: Promise<void> | null = null;
+
 /** Puts a symbol into each of these places, and plays its gesture there on request. */
 export async function createGesturePlayer(
   places: readonly Element[],
   art: SymbolArt,
   symbol: string,
 ): Promise<GesturePlayer> {
-  // A symbol whose image could not be preloaded moves as a whole.
-  await preload(art).catch(() => undefined);
+  preloading ??= preload(art).catch(() => undefined);
+  await preloading;
   let timeline: gsap.core.Timeline | null = null;
   const createActors = (): AnimatedSymbol[] =>
     places.map((place) => {

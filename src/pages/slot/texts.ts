@@ -37,6 +37,8 @@ export const texts = {
   times: (payout: number) => `${formatCoins(payout)}×`,
   coins: (coins: number) => `${formatCoins(coins)} coins`,
 
+  /** Over the payouts, where they are in coins only. */
+  forBet: (bet: number) => `For a bet of ${formatCoins(bet)}`,
   /** The column of the paytable for so many of a kind. */
   ofAKind: (count: number) => `${count} of a kind`,
   /** What a value pays once collected. */

@@ -42,7 +42,7 @@ export function playSpin(
 
   const frame = (): SpinFrame =>
     symbols.fadeIn
-      ? { reels: motions.map(() => atStart), fade: fadeAt(now, restMs) }
+      ? { reels: motions.map(() => atStart), fade: fadeAt(definition, set, now) }
       : { reels: motions.map((motion) => reelAt(motion, now)), fade: 0 };
   const redraw = (): void => {
     renderer().begin(symbols);

@@ -133,9 +133,10 @@ export function createWinShow(
     );
   };
 
-  const countWin = (show: gsap.core.Timeline, { payout }: Round, { ms }: WinLevel): void => {
+  const countWin = (show: gsap.core.Timeline, { payout, spins }: Round, { ms }: WinLevel): void => {
     const display = displays.win();
-    if (!display) return;
+    // What free spins have won has been added up there, spin by spin.
+    if (!display || spins.length > 1) return;
     const counter = countIn(display, 0);
     counters.push(counter);
     const seconds = ms / 1000 - 0.4;

@@ -78,7 +78,8 @@ export function createRounds(
     }
     lease.backUp();
     show(lease.update((game) => returnOpenBet(game, now())));
-    state.setState({ saveProblem: 'impossible round' });
+    // Where nothing could be saved there is no copy either, and the player has been told.
+    if (!lease.isInMemory()) state.setState({ saveProblem: 'impossible round' });
   };
 
   /** Decides a round of a game: one write takes the bet and saves the outcome. */

@@ -101,13 +101,14 @@ describe.each([...everyReelSet, ...everySize])(
   },
 );
 
-describe('the motion of a spin for those who asked for less', () => {
-  it('takes as long, and never hurries', () => {
-    const { durationMs, tickMs } = luckyFishing.spin;
-    expect(fadeAt(0, durationMs)).toBe(0);
-    expect(fadeAt(durationMs, durationMs)).toBe(1);
-    for (let ms = 0; ms < durationMs; ms += tickMs) {
-      const step = fadeAt(ms + tickMs, durationMs) - fadeAt(ms, durationMs);
+describe.each(everyReelSet)('a spin of $title with less motion, $set reels', ({ game, set }) => {
+  it('fades until its reels would rest, and never hurries', () => {
+    const rest = restsAt(game, set);
+    expect(fadeAt(game, set, 0)).toBe(0);
+    expect(fadeAt(game, set, rest)).toBe(1);
+    expect(fadeAt(game, set, game.spin.durationMs)).toBe(1);
+    for (let ms = 0; ms < rest; ms += game.spin.tickMs) {
+      const step = fadeAt(game, set, ms + game.spin.tickMs) - fadeAt(game, set, ms);
       expect(step).toBeGreaterThan(0);
       expect(step).toBeLessThan(0.08);
     }

@@ -15,6 +15,7 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
     const { rounds, totals, coins } = playMany(definition, ROUNDS, 1_766_000_000_000);
     const [symbol = '', seen = NaN] = Object.entries(totals.symbols)[0] ?? [];
     const resting = [encodeGrid(definition, initialGrid(definition))];
+    const { min, max, step } = definition.bet;
     const loneCell = ['0'];
 
     /** The result of importing it together with a game that fits them, with these changes. */
@@ -42,9 +43,9 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
       ['without a history', {}, {}, []],
       [
         'in mid-round',
-        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: 10, spins: resting } },
+        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: min, spins: resting } },
       ],
-      ['by a last round', {}, { lastRound: { bet: 100, spins: resting } }],
+      ['by a last round', {}, { lastRound: { bet: max, spins: resting } }],
       ['beside a game of a newer program', { games: { bingo: NOT_PLAYED, [id]: { ...NOT_PLAYED, totals } } }],
       ['until the sums stopped', {}, { totals: { ...totals, won: Number.MAX_SAFE_INTEGER } }],
     ])('is offered that could have come about: %s', (_, saved, played, inHistory) =>
@@ -56,18 +57,28 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
       ['impossible totals', 'more rounds counted than begun', { rounds: ROUNDS - 1 }],
       [
         'impossible totals',
+        'an open round counted already',
+        { openRound: { game: id, id: ROUNDS, bet: min, spins: resting } },
+      ],
+      [
+        'impossible totals',
         'more rounds counted than begun, in two games',
         { games: { a: { ...NOT_PLAYED, totals }, b: { ...NOT_PLAYED, totals } } },
       ],
-      ['impossible totals', 'less bet than the lowest bets', {}, { totals: { ...totals, bet: 40 * 5 - 5 } }],
+      [
+        'impossible totals',
+        'less bet than the lowest bets',
+        {},
+        { totals: { ...totals, bet: ROUNDS * min - step } },
+      ],
       [
         'impossible totals',
         'more bet than the highest bets',
         {},
-        { totals: { ...totals, bet: 40 * 100 + 5 } },
+        { totals: { ...totals, bet: ROUNDS * max + step } },
       ],
       ['impossible totals', 'a bet between two steps', {}, { totals: { ...totals, bet: totals.bet + 1 } }],
-      ['impossible totals', 'less won than the wins', {}, { totals: { ...totals, wins: 40, won: 0 } }],
+      ['impossible totals', 'less won than the wins', {}, { totals: { ...totals, wins: ROUNDS, won: 0 } }],
       ['impossible totals', 'more won than the wins', {}, { totals: { ...totals, wins: 0, won: 25 } }],
       [
         'impossible totals',
@@ -99,26 +110,32 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
         'impossible records',
         'more wins in a row than rounds',
         {},
-        { records: { ...RECORDS, longestRun: 41 } },
+        { records: { ...RECORDS, longestRun: ROUNDS + 1 } },
       ],
       ['impossible records', 'more coins than there ever were', { highestBalance: coins - 1 }],
       [
         'impossible rounds',
         'an open round that the reels cannot show',
-        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: 10, spins: loneCell } },
+        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: min, spins: loneCell } },
       ],
       [
         'impossible rounds',
         'an open round between two steps of the bet',
-        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: 12, spins: resting } },
+        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: min + step + 1, spins: resting } },
       ],
       [
         'impossible rounds',
         'a last round of more spins than it has',
         {},
-        { lastRound: { bet: 10, spins: [...resting, ...resting] } },
+        { lastRound: { bet: min, spins: [...resting, ...resting] } },
       ],
-      ['too many rounds', 'a round that was never begun', {}, {}, [...rounds, { ...rounds[0], id: 41 }]],
+      [
+        'too many rounds',
+        'a round that was never begun',
+        {},
+        {},
+        [...rounds, { ...rounds[0], id: ROUNDS + 1 }],
+      ],
     ])('is refused that cannot be true: %s: %s', (fault, _, saved, played, inHistory) =>
       expect(read(saved, played, inHistory)).toBe(fault),
     );

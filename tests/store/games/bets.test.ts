@@ -22,9 +22,9 @@ describe.each(games)('the bet of $id', ({ id, definition }) => {
   test('is saved at once, in its game alone, and found by the next visit', async () => {
     const disk = new Disk();
     const tab = openTab({ disk, open: definitions });
-    for (let n = 0; n < 5; n++) changeBet(tab.game, 1, id);
+    for (let n = 0; n < 3; n++) changeBet(tab.game, 1, id);
     await flushPromises();
-    const bet = first + 5 * step;
+    const bet = first + 3 * step;
     expect(disk.savedGame).toEqual(savedDocument({ games: { [id]: { ...NOT_PLAYED, bet } }, writes: 1 }));
     const next = openTab({ disk, open: definitions });
     expect(machineOf(next.game, id).bet).toBe(bet);

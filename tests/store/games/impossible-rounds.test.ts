@@ -17,6 +17,7 @@ function impossibleRounds(definition: GameDefinition): [name: string, round: Rou
   const sound = roundText(definition, roundOfSeed(definition, longWinOf(definition)));
   const loss = roundText(definition, roundOfSeed(definition, lossOf(definition)));
   const { spins } = sound;
+  const { min, max, step } = definition.bet;
   const [first = ''] = spins;
   const withFirst = (text: string): RoundText => ({ ...sound, spins: [text, ...spins.slice(1)] });
   const all: [string, RoundText][] = [
@@ -24,8 +25,9 @@ function impossibleRounds(definition: GameDefinition): [name: string, round: Rou
     ['a cell too many', withFirst(`${first}0`)],
     ['an unknown symbol', withFirst(symbolIds(definition).length.toString(36) + first.slice(1))],
     ['a spin too many', { ...sound, spins: [...spins, spins.at(-1) ?? ''] }],
-    ['a bet between two steps', { ...sound, bet: 12 }],
-    ['a bet over the highest', { ...sound, bet: 105 }],
+    ['something that is no grid after them', { ...sound, spins: [...spins, '0'] }],
+    ['a bet between two steps', { ...sound, bet: min + step + 1 }],
+    ['a bet over the highest', { ...sound, bet: max + step }],
     ['a bet under the lowest', { ...sound, bet: 1 }],
     ['a game that there is not', { ...sound, game: 'bingo' }],
     ['a game by a name that every object has', { ...sound, game: 'constructor' }],
@@ -56,11 +58,12 @@ function impossibleRounds(definition: GameDefinition): [name: string, round: Rou
 
 describe.each(games)('an open round that $id cannot have had', ({ id, definition }) => {
   const seed = longWinOf(definition);
+  const { min: bet } = definition.bet;
   /** The document of somebody who has bet on this round, and lost one before. */
   const documentWith = (openRound: RoundText) =>
     savedDocument({
       ...{ coins: 640, rounds: 4, openRound: { ...openRound, id: 4 } },
-      games: { [id]: { ...NOT_PLAYED, bet: 15, totals: { ...NOT_PLAYED.totals, rounds: 3, bet: 30 } } },
+      games: { [id]: { ...NOT_PLAYED, bet, totals: { ...NOT_PLAYED.totals, rounds: 3, bet: 30 } } },
     });
 
   test.each(impossibleRounds(definition))(
@@ -88,14 +91,25 @@ describe.each(games)('an open round that $id cannot have had', ({ id, definition
     },
   );
 
+  test('where no copy can be kept stays as it is saved: its bet is back for this visit only', async () => {
+    const [[, openRound] = ['', null]] = impossibleRounds(definition);
+    if (!openRound) throw new Error('There is one.');
+    const text = JSON.stringify(documentWith(openRound));
+    const disk = new Disk(text);
+    const tab = openTab({ disk, open: definitions, fault: 'writes throw before they land' });
+    await tab.game.recover();
+    expect([coinsOf(tab), problemOf(tab)]).toEqual([640 + openRound.bet, 'not storable']);
+    expect([...disk.texts]).toEqual([[SAVED_GAME_KEY, text]]);
+  });
+
   test('is out of the way of the next spin', async () => {
     const [[, openRound] = ['', roundText(definition, roundOfSeed(definition, seed))]] =
       impossibleRounds(definition);
     const disk = new Disk(JSON.stringify(documentWith(openRound)));
     const tab = openTab({ disk, open: definitions, random: seededRandom(seed) });
     await spin(tab.game, id);
-    const started = roundText(definition, roundOfSeed(definition, seed, 15, 5));
-    expect(disk.savedGame).toMatchObject({ coins: 640 + openRound.bet - 15, openRound: started });
+    const started = roundText(definition, roundOfSeed(definition, seed, bet, 5));
+    expect(disk.savedGame).toMatchObject({ coins: 640 + openRound.bet - bet, openRound: started });
     expect(problemOf(tab)).toBe('impossible round');
     tab.game.dismissSaveProblem();
     tab.game.settleNow();

@@ -44,6 +44,7 @@ function loading(isAllowed = true) {
 
 describe.each(games)('an open round of $id', ({ id, definition }) => {
   const other = otherThan(definition);
+  const bet = definition.bet.default;
 
   test.each([
     ['a win', winOf],
@@ -54,14 +55,14 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     const round = roundOfSeed(definition, seed);
     const text = roundText(definition, round);
     const { disk, lock } = await afterCrash(definition, seed);
-    expect(disk.savedGame).toMatchObject({ coins: 990, openRound: text });
+    expect(disk.savedGame).toMatchObject({ coins: 1000 - bet, openRound: text });
     const tabs = [0, 1, 2].map(() => openTab({ disk, lock, open: [other] }));
     await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
     expect(secondPayout(text)).toBe(round.payout);
     expect(disk.savedGame).toMatchObject({
-      ...{ coins: 990 + round.payout, rounds: 1, openRound: null },
-      games: { [id]: { bet: 10, lastRound: { bet: 10, spins: text.spins }, totals: { rounds: 1 } } },
-      unrecorded: [{ ...text, payout: round.payout, balance: 990 + round.payout }],
+      ...{ coins: 1000 - bet + round.payout, rounds: 1, openRound: null },
+      games: { [id]: { bet, lastRound: { bet, spins: text.spins }, totals: { rounds: 1 } } },
+      unrecorded: [{ ...text, payout: round.payout, balance: 1000 - bet + round.payout }],
     });
     expect(Object.keys(disk.savedGame.games)).toEqual([id]);
     expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toEqual([round]);
@@ -78,7 +79,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     tab.game.open(definition);
     const grid = round.spins.at(-1)?.grid;
     expect(machineOf(tab.game, id)).toMatchObject({
-      ...{ bet: 10, grid, lastRound: round },
+      ...{ bet, grid, lastRound: round },
       play: { phase: 'settled' },
     });
   });
@@ -95,7 +96,10 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
       'balanceChanged',
       'spinStarted',
     ]);
-    expect(disk.savedGame).toMatchObject({ coins: 980 + payout, openRound: { game: other.id, id: 2 } });
+    expect(disk.savedGame).toMatchObject({
+      coins: 1000 - bet - other.bet.default + payout,
+      openRound: { game: other.id, id: 2 },
+    });
   });
 
   test('has its rules loaded, once, and only where there is one', async () => {
@@ -138,7 +142,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     expect([disk.text, tab.storage.writes, lock.holder, disk.texts.size]).toEqual([before, 0, null, 1]);
     network.isAllowed = true;
     await spin(tab.game, other.id);
-    expect([runningRound(tab), coinsOf(tab)]).toEqual([2, 980 + payout]);
+    expect([runningRound(tab), coinsOf(tab)]).toEqual([2, 1000 - bet - other.bet.default + payout]);
     expect(tab.announcedAs('roundRecovered')).toHaveLength(1);
   });
 
@@ -177,7 +181,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     expect([disk.savedGame.openRound?.id, here.announcedAs('roundRecovered')]).toEqual([1, []]);
     playing.crash();
     await flushPromises();
-    expect([disk.savedGame.coins, coinsOf(here)]).toEqual([990 + payout, 990 + payout]);
+    expect([disk.savedGame.coins, coinsOf(here)]).toEqual([1000 - bet + payout, 1000 - bet + payout]);
     expect(here.announcedAs('roundRecovered')).toHaveLength(1);
   });
 });
@@ -195,13 +199,14 @@ describe.each(games.filter(({ definition }) => definition.feature))(
       ['in the middle of them', Math.floor(round.spins.length / 2) * durationMs],
       ['in the last of them', round.spins.length * durationMs - 1],
     ])('are all paid, as they were drawn: %s', async (_, ms) => {
-      expect(round.spins.length).toBeGreaterThan(8);
+      expect(round.spins.length).toBeGreaterThan(2);
       const { disk, lock } = await afterCrash(definition, seed, ms);
       expect(disk.savedGame.openRound?.spins).toHaveLength(round.spins.length);
       const random = vi.fn(() => 0);
       const tab = openTab({ disk, lock, open: [definition], random });
       await tab.game.recover();
-      expect([disk.savedGame.coins, coinsOf(tab)]).toEqual([990 + round.payout, 990 + round.payout]);
+      const coins = 1000 - round.bet + round.payout;
+      expect([disk.savedGame.coins, coinsOf(tab)]).toEqual([coins, coins]);
       expect(tab.announcedAs('roundRecovered')).toEqual([round]);
       expect(machineOf(tab.game, id).grid).toEqual(round.spins.at(-1)?.grid);
       expect(random).not.toHaveBeenCalled();

@@ -70,12 +70,14 @@ describe.each(games)('of $id', ({ id, definition }) => {
 });
 
 describe('records and totals', () => {
+  const ROUNDS = 60;
+
   test('are of each game what its rounds come to, counted a second way', async () => {
     const disk = new Disk({ coins: 100_000 });
     const tab = openTab({ disk, open: definitions, random: seededRandom(11) });
-    await playAll(tab, 90);
+    await playAll(tab, ROUNDS);
     const finished = disk.savedGame.unrecorded;
-    expect(finished).toHaveLength(180);
+    expect(finished).toHaveLength(ROUNDS * definitions.length);
     for (const definition of definitions) {
       const { id, grid } = definition;
       const rounds: RoundText[] = finished.filter(({ game }) => game === id);
@@ -87,7 +89,7 @@ describe('records and totals', () => {
       const won = payouts.reduce((sum, payout) => sum + payout, 0);
       expect(payouts.filter((payout) => payout > 0).length).toBeGreaterThan(3);
       expect(sums).toEqual({
-        ...{ rounds: 90, bet: 900, won },
+        ...{ rounds: ROUNDS, bet: ROUNDS * definition.bet.default, won },
         wins: payouts.filter((payout) => payout > 0).length,
       });
       expect(records).toEqual({

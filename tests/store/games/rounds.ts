@@ -18,9 +18,13 @@ export function otherThan({ id }: Pick<GameDefinition, 'id'>): GameDefinition {
   return other;
 }
 
-/** The first round that this seed deals. */
-export const roundOfSeed = (definition: GameDefinition, seed: number, bet = 10, id = 1): Round =>
-  drawRound(definition, id, clampBet(definition, bet), seededRandom(seed));
+/** The first round that this seed deals, for the first bet. */
+export const roundOfSeed = (
+  definition: GameDefinition,
+  seed: number,
+  bet = definition.bet.default,
+  id = 1,
+): Round => drawRound(definition, id, clampBet(definition, bet), seededRandom(seed));
 
 /** The lowest seed whose first round is one of those. */
 export function seedOf(definition: GameDefinition, isWanted: (round: Round) => boolean): number {

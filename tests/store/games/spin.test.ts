@@ -20,6 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe.each(games)('a round of $id', ({ id, definition }) => {
   const other = otherThan(definition);
+  const bet = definition.bet.default;
   const cells = definition.grid.columns * definition.grid.rows;
   const openWith = (seed: number, disk = new Disk()) =>
     openTab({ disk, open: definitions, random: seededRandom(seed) });
@@ -34,8 +35,8 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     tab.game.events.on('spinStarted', (started) => steps.push(started));
     await spin(tab.game, id);
     const saved = savedDocument({
-      ...{ coins: 990, rounds: 1, openRound: roundText(definition, round) },
-      ...{ games: { [id]: { ...NOT_PLAYED, bet: 10 } }, log: oneRound(10, 0), writes: 1 },
+      ...{ coins: 1000 - bet, rounds: 1, openRound: roundText(definition, round) },
+      ...{ games: { [id]: { ...NOT_PLAYED, bet } }, log: oneRound(bet, 0), writes: 1 },
     });
     expect(steps).toEqual([saved, round]);
     expect(machineOf(tab.game, id).play).toEqual({ phase: 'spinning', round });
@@ -57,21 +58,21 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     const before = machineOf(tab.game, other.id);
     await spin(tab.game, id);
     tab.game.settle(1);
-    expect([coinsOf(tab), disk.savedGame.coins]).toEqual([990 + payout, 990 + payout]);
+    expect([coinsOf(tab), disk.savedGame.coins]).toEqual([1000 - bet + payout, 1000 - bet + payout]);
     const wins = payout > 0 ? 1 : 0;
     const record = disk.savedGame.games[id];
     expect(disk.savedGame.games).toEqual({
       [id]: {
-        ...{ bet: 10, lastRound: { bet: 10, spins: text.spins } },
+        ...{ bet, lastRound: { bet, spins: text.spins } },
         records: { largestWin: payout, longestRun: wins, run: wins },
-        totals: { ...{ rounds: 1, wins, bet: 10, won: payout }, symbols: record?.totals.symbols },
+        totals: { ...{ rounds: 1, wins, bet, won: payout }, symbols: record?.totals.symbols },
       },
     });
     const seen = Object.values(record?.totals.symbols ?? {}).reduce((sum, count) => sum + count, 0);
     expect(seen).toBe(cells * round.spins.length);
     const at = round.spins.at(-1)?.grid;
     expect(machineOf(tab.game, id)).toEqual({
-      ...{ bet: 10, grid: at, lastRound: round },
+      ...{ bet, grid: at, lastRound: round },
       play: { phase: 'settled', round },
     });
     expect(machineOf(tab.game, other.id)).toBe(before);
@@ -86,7 +87,7 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     await vi.advanceTimersByTimeAsync(spins.length * definition.spin.durationMs);
     expect(phaseOf(tab, id)).toBe('spinning');
     await vi.advanceTimersByTimeAsync(1000);
-    expect([phaseOf(tab, id), coinsOf(tab)]).toEqual(['settled', 990 + payout]);
+    expect([phaseOf(tab, id), coinsOf(tab)]).toEqual(['settled', 1000 - bet + payout]);
   });
 
   test('while it runs keeps the other game from starting, and both bets as they are', async () => {
@@ -95,7 +96,7 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     await spin(tab.game, other.id);
     for (const one of definitions) changeBet(tab.game, 1, one.id);
     expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'spinStarted']);
-    expect(definitions.map((one) => machineOf(tab.game, one.id).bet)).toEqual([10, 10]);
+    for (const one of definitions) expect(machineOf(tab.game, one.id).bet).toBe(one.bet.default);
     expect(runningRound(tab)).toBe(1);
     tab.game.settle(1);
     await spin(tab.game, other.id);
@@ -103,7 +104,7 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
   });
 
   test('is refused for want of coins, with nothing taken', async () => {
-    const disk = new Disk({ coins: 9 });
+    const disk = new Disk({ coins: bet - 1 });
     const before = disk.text;
     const tab = openWith(1, disk);
     await spin(tab.game, id);

@@ -84,6 +84,28 @@ describe('the history', () => {
     expect(await history.count(0, WINS)).toBe(3);
   });
 
+  test('finds the rounds of one game by themselves, and its wins', async () => {
+    // Every third is of another game, so that each twelfth is one of its wins.
+    const mixed = rounds(1, 24).map((round) =>
+      round.id % 3 ? round : { ...round, game: 'ocean-treasures' },
+    );
+    await history.add(0, mixed);
+    await history.add(1, rounds(25, 30));
+    const of = (game: string, which: Wanted['which']): Wanted => ({ game, which });
+    expect(ids(await history.page(0, of('ocean-treasures', 'all'), 0, 3))).toEqual([24, 21, 18]);
+    expect(ids(await history.page(0, of('ocean-treasures', 'all'), 6, 3))).toEqual([6, 3]);
+    expect(ids(await history.page(0, of('ocean-treasures', 'wins'), 0, 9))).toEqual([24, 12]);
+    expect(ids(await history.page(0, of('lucky-fishing', 'wins'), 0, 9))).toEqual([20, 16, 8, 4]);
+    const counts = [of('ocean-treasures', 'all'), of('lucky-fishing', 'all'), of('lucky-fishing', 'wins')];
+    expect(await Promise.all(counts.map((wanted) => history.count(0, wanted)))).toEqual([8, 16, 4]);
+    // Neither a game whose id begins like another's, nor one that was never played.
+    for (const game of ['lucky', 'lucky-fishing-2', 'bingo'])
+      expect(await history.count(0, of(game, 'all'))).toBe(0);
+    await history.remove(0);
+    expect(await history.count(0, of('lucky-fishing', 'wins'))).toBe(0);
+    expect(await history.count(1, of('lucky-fishing', 'all'))).toBe(6);
+  });
+
   test('has a round once, however often and by however many tabs it is added', async () => {
     const otherTab = createHistory();
     await Promise.all([history.add(0, rounds(1, 3)), otherTab.add(0, rounds(2, 4))]);
@@ -129,6 +151,19 @@ describe('the history', () => {
     expect(ids(await history.sample(0, 4))).toEqual([2, 6, 10]);
     expect(ids(await history.sample(0, 1))).toHaveLength(10);
     expect(await history.sample(1, 1)).toEqual([]);
+  });
+
+  test('makes room for a newer program, and is refused from then on, with its rounds in their place', async () => {
+    await history.add(0, rounds(1, 3));
+    const newer = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('lucky-fishing', 3);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    await expect(history.count(0)).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }));
+    const counted = newer.transaction('history').objectStore('history').count();
+    await new Promise((resolve) => (counted.onsuccess = resolve));
+    expect(counted.result).toBe(3);
+    newer.close();
   });
 
   test('says so where there is no database, and works as soon as there is one', async () => {

@@ -11,8 +11,7 @@ export const SOUNDS = ['coins', 'win-big'];
 const IMAGES = {
   'shell/pages/banner': { width: 200, height: 100 },
   'lucky-fishing/stage/coin': { width: 40, height: 40 },
-  'lucky-fishing/symbols/*': { width: 160, height: 160 },
-  'ocean-treasures/symbols/*': { width: 160, height: 160 },
+  '<game>/symbols/<symbol>': { width: 160, height: 160 },
 };
 
 /** A sound SVG of this size. */

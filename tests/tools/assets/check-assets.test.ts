@@ -53,10 +53,10 @@ describe('a problem of the images as a whole', () => {
     for (const problem of found) expect(problem).toContain(`assets/${folder}/`);
   });
 
-  it('is that the list has no size for the symbols of a game', async () => {
+  it('is that a symbol of another game is missing', async () => {
     const symbols = { ...GAME_SYMBOLS, 'new-game': ['crab'] };
     expect(await checkAssetsFolder(folder.assets, { symbols, sounds: SOUNDS })).toEqual([
-      'assets/images.json has no "new-game/symbols/*": add it, with the size at which symbols are shown.',
+      'assets/new-game/symbols/crab.svg is missing: put it there, as .svg, .png, .webp.',
     ]);
   });
 

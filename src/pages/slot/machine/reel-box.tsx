@@ -3,6 +3,7 @@ import { cryptoRandom } from '../../../engine/random';
 import { SlotStage } from '../../../stage/slot-stage';
 import { game, useGame } from '../../../store/game';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
+import { DepthLine } from '../feature/depth-line';
 import { Gauge } from '../feature/gauge';
 import { useFeature } from '../feature/use-feature';
 import { useMachine, useMachineActions, usePlayable } from '../playing';
@@ -89,6 +90,7 @@ export function ReelBox() {
       </div>
       <img src={pageArt.frame.image} alt="" className="machine-frame" />
       <Gauge />
+      <DepthLine />
       <SessionStatus />
       {retry && (
         <p role="status" className="machine-note glass [--glass:94%]">

@@ -16,7 +16,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
       {!isOneCount && (
         <thead>
           <tr>
-            <td />
+            <td>{texts.forBet(bet)}</td>
             {counts.map((count) => (
               <th key={count} scope="col" aria-label={texts.ofAKind(count)}>
                 {count}

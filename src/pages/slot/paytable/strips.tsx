@@ -27,7 +27,7 @@ export function Strips() {
 
 /** The strips of one set of reels, side by side. */
 function StripTable({ set, title }: { set: ReelSet; title: string }) {
-  const { definition } = usePlayable();
+  const { definition, art } = usePlayable();
   const strips = stripsOf(definition, set) ?? [];
   const longest = Math.max(...strips.map((strip) => strip.length));
   const titleId = `strips-${set}`;
@@ -52,7 +52,13 @@ function StripTable({ set, title }: { set: ReelSet; title: string }) {
                 <th scope="row">{place}</th>
                 {strips.map((strip, reel) => {
                   const id = strip[place];
-                  return <td key={reel}>{id === undefined ? '' : symbolName(definition, id)}</td>;
+                  return (
+                    <td key={reel}>
+                      {id !== undefined && (
+                        <img src={art.bitmaps[id]} alt={symbolName(definition, id)} width={32} height={32} />
+                      )}
+                    </td>
+                  );
                 })}
               </tr>
             ))}

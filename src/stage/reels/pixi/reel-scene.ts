@@ -58,7 +58,7 @@ export class ReelScene extends Container {
       cell.visible = isCellByCell;
       cell.load(grid);
     }
-    for (const part of this.parts) {
+    for (const part of [...this.#reels, ...this.#cells]) {
       part.alpha = 1;
       part.scale.set(1);
     }

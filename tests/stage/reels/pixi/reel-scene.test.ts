@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { symbolIds } from '../../../../src/engine/definition';
 import { initialGrid } from '../../../../src/engine/initial-grid';
 import { ReelScene } from '../../../../src/stage/reels/pixi/reel-scene';
+import { atStart } from '../../../../src/stage/reels/motion';
+import { stillStrip } from '../../../../src/stage/reels/strip';
 import type { SymbolAtlas } from '../../../../src/stage/reels/pixi/symbol-atlas';
 import { everyGame } from '../../every-game';
 
@@ -57,6 +59,17 @@ describe.each(
     const scene = open();
     scene.show(grid, hasWon);
     scene.update();
+    expect(visible(scene)).toEqual(grid.flat());
+  });
+
+  it('shows a grid opaque after another has faded in', () => {
+    const scene = open();
+    scene.begin({ strips: grid.map(stillStrip), fadeIn: grid });
+    scene.seek({ reels: grid.map(() => atStart), fade: 1 });
+    scene.show(grid, false);
+    scene.update();
+    const seen = scene.children.filter(({ visible: isVisible }) => isVisible);
+    expect(seen.map(({ alpha }) => alpha)).toEqual(grid.map(() => 1));
     expect(visible(scene)).toEqual(grid.flat());
   });
 

@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubDraws } from '../../../e2e/support/chance';
+import type { Round } from '../../../src/engine/round';
+import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
+import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';
+import type { OceanSymbol } from '../../../src/games/ocean-treasures/symbols';
+import type { SlotStageProps } from '../../../src/stage/slot-stage';
+import type { Game } from '../../../src/store/game-store';
+import { announced, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
+
+// A stage that shows nothing: the tests say when the reels of a spin rest.
+vi.mock('../../../src/stage/slot-stage', () => ({
+  SlotStage: ({ onRenderer }: Pick<SlotStageProps, 'onRenderer'>) => {
+    useEffect(() => onRenderer('dom', null), [onRenderer]);
+    return null;
+  },
+}));
+
+const getRandomValues = crypto.getRandomValues.bind(crypto);
+let game: Game;
+
+beforeEach(async () => {
+  clearStorage();
+  stubDraws([]);
+  game = await openApp('/ocean-treasures', { saved: { renderer: 'dom' } });
+  await waitFor(() => expect(stage()['phase']).toBe('idle'));
+});
+afterEach(() => {
+  closeApp();
+  crypto.getRandomValues = getRandomValues;
+});
+
+const stage = (): DOMStringMap => screen.getByTestId('slot-stage').dataset;
+const win = (): string => textOf(screen.getByTestId('win'));
+const rowsOf = (name: string): string[][] =>
+  [...screen.getByRole('table', { name }).querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(textOf),
+  );
+
+/** The place at which a strip shows a symbol in its top row. */
+const placeOf = (strip: readonly OceanSymbol[] | undefined, symbol: OceanSymbol): number =>
+  strip?.indexOf(symbol) ?? NaN;
+
+/** Three shells and eight dives: a diver with a pearl in each of the first four, nothing but the first places then. */
+const diverAndPearl = diveStrips.map((strip, reel) => placeOf(strip, reel === 4 ? 'diver' : 'pearl-2'));
+const draws = [
+  ...baseStrips.map((strip, reel) => (reel < 3 ? placeOf(strip, 'shell') : 0)),
+  ...[1, 2, 3, 4].flatMap(() => diverAndPearl),
+];
+
+/** Begins that round. */
+async function begin(): Promise<Round> {
+  let round: Round | undefined;
+  game.events.on('spinStarted', (started) => (round = started));
+  window.nextDraws = [...draws];
+  fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
+  await waitFor(() => expect(stage()['phase']).toBe('spinning'));
+  if (!round) throw new Error('No round has begun.');
+  return round;
+}
+
+/** The reels of one more spin rest. */
+const rest = (round: Round, spin: number): void =>
+  act(() => game.events.emit('spinShown', { round: round.id, spin }));
+
+describe('free dives', () => {
+  test('are counted on the stage and on the sign, and paid dive by dive on the plate', async () => {
+    const round = await begin();
+    const { spins } = round;
+    expect(spins[0].freeSpinsLeft).toBe(8);
+    expect(stage()['feature']).toBeUndefined();
+    expect(screen.queryByTestId('feature-status')).toBeNull();
+
+    let paid = 0;
+    for (const [n, spin] of spins.slice(0, 6).entries()) {
+      rest(round, n);
+      paid += spin.payout;
+      expect(stage()).toMatchObject({ phase: 'spinning', feature: 'dives' });
+      expect(stage()['divesLeft']).toBe(String(spin.freeSpinsLeft));
+      expect(stage()['multiplier']).toBe(n < 4 ? '1' : '2');
+      expect(win()).toBe(paid.toLocaleString('en-US'));
+      const status = textOf(screen.getByTestId('feature-status'));
+      expect(status).toContain(`${spin.freeSpinsLeft} dives left`);
+      expect(status).toContain(n < 4 ? '1×' : '2×');
+      expect(status).toContain(`${paid.toLocaleString('en-US')} coins`);
+    }
+    expect(paid).toBeGreaterThan(0);
+    expect(stage()['winningColumn']).toBeUndefined();
+  });
+
+  test('turn the hand of the gauge by a quarter with each diver, and sink after four', async () => {
+    const round = await begin();
+    const style = (part: string, name: string): string =>
+      document.querySelector<HTMLElement>(part)?.style.getPropertyValue(name) ?? '';
+    const reached = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('.scene-depth')].map(({ dataset }) => dataset['reached']);
+    expect(reached()).toEqual([]);
+    for (const [n, turn] of ['0turn', '0.25turn', '0.5turn', '0.75turn', '0turn'].entries()) {
+      rest(round, n);
+      expect(style('.feature-gauge', '--turn')).toBe(turn);
+      expect(style('.feature-depth', '--depth')).toBe(n < 4 ? '0.25' : '0.5');
+      expect(reached()).toEqual([String(n >= 4), 'false', 'false']);
+    }
+    act(() => game.settle(round.id));
+    await waitFor(() => expect(reached()).toEqual(['false', 'false', 'false']));
+    expect(document.querySelector('.feature-gauge, .feature-depth')).toBeNull();
+  });
+
+  test('are announced one by one, and in all once they are paid', async () => {
+    const round = await begin();
+    rest(round, 0);
+    await waitFor(() => expect(announced('polite')).toBe('Three shells: 8 free dives.'));
+    rest(round, 1);
+    await waitFor(() =>
+      expect(announced('polite')).toMatch(/^Dive 1 of 8: \d+ coins\. Diver collects pearls /),
+    );
+    act(() => game.settle(round.id));
+    await waitFor(() =>
+      expect(announced('polite')).toBe(
+        `${round.spins.length - 1} dives paid ${round.payout.toLocaleString('en-US')} coins. You won ${round.payout.toLocaleString('en-US')} coins. Balance ${(990 + round.payout).toLocaleString('en-US')}.`,
+      ),
+    );
+  });
+
+  test('leave the grid that began them in the table until the round is over, and each dive with its coins beside it', async () => {
+    const round = await begin();
+    const before = rowsOf('Reels');
+    rest(round, 0);
+    const begun = rowsOf('Reels');
+    expect(begun).not.toEqual(before);
+    expect(begun[0]?.slice(0, 3)).toEqual(['Shell', 'Shell', 'Shell']);
+    expect(rowsOf('Dives')).toEqual([]);
+    rest(round, 1);
+    rest(round, 2);
+    expect(rowsOf('Reels')).toEqual(begun);
+    expect(rowsOf('Dives')).toHaveLength(2);
+
+    act(() => game.settle(round.id));
+    await waitFor(() => expect(stage()['phase']).toBe('settled'));
+    const last = round.spins.at(-1)?.grid ?? [];
+    expect(rowsOf('Reels').flat()).toEqual(
+      [0, 1, 2].flatMap((row) =>
+        last.map((column) => oceanTreasures.symbols[column[row] as OceanSymbol].name),
+      ),
+    );
+    expect(rowsOf('Dives')).toEqual(
+      round.spins
+        .slice(1)
+        .map(({ payout }, n) => [`Dive ${n + 1}`, `${payout.toLocaleString('en-US')} coins`]),
+    );
+    expect(stage()['feature']).toBeUndefined();
+    expect(stage()['divesLeft']).toBeUndefined();
+    expect(win()).toBe(round.payout.toLocaleString('en-US'));
+    expect(textOf(screen.getByTestId('feature-status'))).toBe(
+      `${round.spins.length - 1} dives paid ${round.payout.toLocaleString('en-US')} coins`,
+    );
+  });
+
+  test('of an earlier round are gone with the next one', async () => {
+    const round = await begin();
+    act(() => game.settle(round.id));
+    await waitFor(() => expect(stage()['phase']).toBe('settled'));
+    expect(rowsOf('Dives').length).toBeGreaterThan(7);
+    window.nextDraws = [0, 0, 0, 0, 0];
+    fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
+    await waitFor(() => expect(stage()['phase']).toBe('spinning'));
+    expect(screen.queryByRole('table', { name: 'Dives' })).toBeNull();
+    expect(screen.queryByTestId('feature-status')).toBeNull();
+    expect(win()).toBe('0');
+    act(() => game.settleNow());
+  });
+});
+
+describe('the paytable', () => {
+  test('says of every symbol that pays on no line what it does, and of pearls what they pay', () => {
+    const rows = Object.fromEntries(
+      rowsOf('Paytable').map(([name = '', ...cells]) => [name, cells.join(' ')]),
+    );
+    expect(rows['Octopus']).toMatch(/^Wild: .*reels 2, 3 and 4/);
+    expect(rows['Diver']).toMatch(/reel 5.*collects every pearl/);
+    expect(rows['Shell']).toContain('Three, four or five in sight begin 8, 10 or 12 free dives.');
+    expect(rows['Pearl 25']).toBe('250 coins once collected');
+    expect(rows['Starfish']).toBe('12 16 28');
+  });
+
+  test('draws each of the ten lines through its cells', () => {
+    const pictures = within(screen.getByRole('list', { name: 'The 10 lines' })).getAllByRole('img');
+    expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual(
+      oceanTreasures.lines.map(({ name, cells }) => `${name}: ${cells.map(({ row }) => row + 1).join(', ')}`),
+    );
+    for (const picture of pictures) expect(picture.querySelectorAll('.lines-cell-on')).toHaveLength(5);
+  });
+
+  test('shows every strip of both sets of reels, place by place, once they are asked for', async () => {
+    expect(screen.queryByRole('table', { name: 'Strips of a spin' })).toBeNull();
+    const details = screen.getByText('See the reels').closest('details');
+    if (!details) throw new Error('There is nothing to open.');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    await screen.findByRole('table', { name: 'Strips of a spin' });
+    for (const [name, strips] of [
+      ['Strips of a spin', baseStrips],
+      ['Strips of a dive', diveStrips],
+    ] as const) {
+      const rows = [...screen.getByRole('table', { name }).querySelectorAll('tbody tr')];
+      for (const [reel, strip] of strips.entries()) {
+        const shown = rows.flatMap((row) => row.children[reel + 1]?.querySelector('img')?.alt ?? []);
+        expect(shown).toEqual(strip.map((symbol) => oceanTreasures.symbols[symbol].name));
+      }
+    }
+  });
+});
