@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test';
+import { listen } from './support/announced';
 import { allFish, stubOutcome, stubNextOutcome, grid, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
@@ -6,26 +6,6 @@ import { openSlots, skipRound, startSpin, startWith } from './support/slots';
 import { advanceTime, freezeTime } from './support/time';
 
 // What a screen reader announces, politely or assertively: every text put into any live region of the page.
-
-/** Records the announcements of the whole page from now on, as `polite: Bet 15.` */
-const listen = (page: Page): Promise<JSHandle<string[]>> =>
-  page.evaluateHandle(() => {
-    const announced: string[] = [];
-    new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) => {
-        const element = target instanceof Element ? target : target.parentElement;
-        return element?.closest('[aria-live], [role=status], [role=alert], [role=log], output');
-      });
-      for (const region of new Set(regions)) {
-        const words = region?.textContent.trim();
-        if (!region || !words) continue;
-        const voice =
-          region.getAttribute('aria-live') ?? (region.matches('[role=alert]') ? 'assertive' : 'polite');
-        announced.push(`${voice}: ${words}`);
-      }
-    }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
-    return announced;
-  });
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { symbols } from './chance';
 import { savedText } from './slots';
 
-/** A round of Lucky Fishing as it is saved: the nine places in the paytable of its grid, row by row. */
+/** A round as it is saved: of each spin's grid the places in the paytable, row by row. */
 export interface SavedRound {
+  readonly game: string;
   readonly id: number;
   readonly bet: number;
   readonly spins: readonly string[];
@@ -13,20 +13,14 @@ export interface SavedGame {
   readonly coins: number;
   readonly rounds: number;
   readonly openRound: SavedRound | null;
-  readonly games: Readonly<Record<string, { readonly lastRound: Omit<SavedRound, 'id'> | null } | undefined>>;
+  readonly games: Readonly<
+    Record<string, { readonly lastRound: Omit<SavedRound, 'id' | 'game'> | null } | undefined>
+  >;
 }
 
 /** What is saved in the browser; null before the first spin. */
 export const savedGame = async (page: Page): Promise<SavedGame | null> =>
   JSON.parse((await savedText(page)) ?? 'null') as SavedGame | null;
-
-/** What a round pays, by the spec's words (section 4): the middle column, then the left, then the right. */
-export function payoutOf({ bet, spins: [grid = ''] }: Omit<SavedRound, 'id'>): number {
-  const winning = [1, 0, 2]
-    .map((column) => [0, 1, 2].map((row) => grid.charAt(3 * row + column)))
-    .find(([first, ...others]) => others.every((place) => place === first));
-  return (symbols[Number(winning?.[0] ?? NaN)]?.payout ?? 0) * bet;
-}
 
 declare global {
   interface Window {

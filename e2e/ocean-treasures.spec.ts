@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import type { Round, Spin } from '../src/engine/round';
+import { oceanTreasures } from '../src/games/ocean-treasures/definition';
+import { listen } from './support/announced';
+import { stubNextOutcome, stubOutcome } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { dealt, games, inCoins, namesIn } from './support/games';
+import { savedGame } from './support/saved-rounds';
+import { forceRenderer } from './support/renderers';
+import { endRound, openSlots, skipRound, startSpin } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
+
+// What Ocean Treasures has and Lucky Fishing has not: free dives, pearls, and rounds of many spins.
+
+const { durationMs } = oceanTreasures.spin;
+
+/** Dives that go deeper: a diver collects pearls that count twice, and dives are added. */
+const deep = dealt(oceanTreasures, ({ spins, bet, payout }) => {
+  const [first] = spins;
+  return (
+    first.payout > 0 &&
+    payout > bet &&
+    spins.some(({ multiplier, collected }) => multiplier > 1 && collected.length > 0)
+  );
+});
+const { round } = deep;
+const [base, ...dives] = round.spins;
+const paidBy = (spins: readonly Spin[]): number => spins.reduce((sum, { payout }) => sum + payout, 0);
+/** The last moment of a spin's time in which it shows what it has come to (ms). */
+const SHOWN_MS = durationMs - 100;
+
+test('free dives say how far they are, for the eye, for scripts and aloud, and add up to what is paid', async ({
+  page,
+}) => {
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, deep);
+  const slots = await openSlots(page, oceanTreasures);
+  const { stage, balance, win, cells, spinButton } = slots;
+  const announced = await listen(page);
+  const status = page.getByTestId('feature-status');
+  const table = page.getByRole('table', { name: 'Dives' });
+
+  await test.step('nothing of them before the reels have shown the shells', async () => {
+    await startSpin(slots);
+    await jumpTime(page, SHOWN_MS);
+    await expect(stage).not.toHaveAttribute('data-feature');
+    await expect(table).toHaveCount(0);
+    expect(await announced.jsonValue()).toEqual([]);
+    // A moment before the first dive rests.
+    await jumpTime(page, durationMs - SHOWN_MS + 1_000);
+    await expect(stage).toHaveAttribute('data-dives-left', String(base.freeSpinsLeft));
+    await expect(stage).toHaveAttribute('data-multiplier', '1');
+    await expect(table.getByRole('row')).toHaveCount(0);
+    await expect(win).toHaveText(inCoins(base.payout));
+    expect(await announced.jsonValue()).toHaveLength(1);
+    expect((await announced.jsonValue())[0]).toContain(` shells: ${base.freeSpinsLeft} free dives.`);
+    await jumpTime(page, SHOWN_MS - 1_000);
+  });
+
+  for (const [n, dive] of dives.entries()) {
+    await test.step(`dive ${n + 1}`, async () => {
+      await expect(stage).toHaveAttribute('data-phase', 'spinning');
+      await expect(stage).toHaveAttribute('data-feature', 'dives');
+      await expect(stage).toHaveAttribute('data-dives-left', String(dive.freeSpinsLeft));
+      // What is collected in the next one counts so many times.
+      const next = String(dives[n + 1]?.multiplier ?? (await stage.getAttribute('data-multiplier')));
+      await expect(stage).toHaveAttribute('data-multiplier', next);
+      await expect(table.getByRole('row').last()).toHaveText(`Dive ${n + 1}${inCoins(dive.payout)} coins`);
+      await expect(table.getByRole('row')).toHaveCount(n + 1);
+      await expect(status).toContainText(`${dive.freeSpinsLeft} dive`);
+      await expect(status).toContainText(`${inCoins(paidBy(dives.slice(0, n + 1)))} coins`);
+      await expect(win).toHaveText(inCoins(base.payout + paidBy(dives.slice(0, n + 1))));
+      await expect(balance).toHaveText('990');
+      await expect(spinButton).toHaveText('Spinning...');
+      await expect(cells).toHaveText(namesIn(oceanTreasures, base.grid));
+      const said = await announced.jsonValue();
+      expect(said).toHaveLength(n + 2);
+      expect(said.at(-1)).toContain(said.length === 1 ? '' : textOfDive(n, dive));
+      if (n < dives.length - 1) await jumpTime(page, durationMs);
+    });
+  }
+
+  await test.step('and the round is paid once', async () => {
+    await jumpTime(page, 130);
+    await expect(stage).toHaveAttribute('data-phase', 'settled');
+    for (const name of ['data-feature', 'data-dives-left', 'data-multiplier'])
+      await expect(stage).not.toHaveAttribute(name);
+    await expect(cells).toHaveText(namesIn(oceanTreasures, dives.at(-1)?.grid ?? []));
+    await expect(win).toHaveText(inCoins(round.payout));
+    await expect(balance).toHaveText(inCoins(990 + round.payout));
+    const rows = await table.getByRole('cell').allTextContents();
+    expect(rows).toHaveLength(dives.length);
+    const sum = rows.reduce((coins, text) => coins + Number(text.replace(/\D/g, '')), 0);
+    expect(base.payout + sum).toBe(round.payout);
+    await expect.poll(async () => (await announced.jsonValue()).length).toBe(dives.length + 2);
+    expect((await announced.jsonValue()).at(-1)).toBe(
+      `polite: ${dives.length} dives paid ${inCoins(sum)} coins. You won ${inCoins(round.payout)} coins. Balance ${inCoins(990 + round.payout)}.`,
+    );
+  });
+});
+
+/** The beginning of what is said of a dive, counted from 0, and that pearls were collected. */
+function textOfDive(n: number, { payout, freeSpinsLeft }: Spin): string {
+  const coins = payout > 0 ? `${inCoins(payout)} coins` : 'nothing';
+  return `polite: Dive ${n + 1} of ${n + 1 + freeSpinsLeft}: ${coins}.`;
+}
+
+/** Each win with its line, symbol and payout, and each pearl collected with how many times it counts. */
+const winsIn = ({ wins, collected, multiplier }: Spin): string[] => {
+  const nameOf = (id: string): string => oceanTreasures.symbols[id as 'shell'].name;
+  const times = multiplier > 1 ? ` × ${multiplier}` : '';
+  return [
+    ...wins.map(
+      ({ line, symbol, cells, payout }) =>
+        `Line ${line.replace('line-', '')}: ${cells.length} ${nameOf(symbol)}, ${payout}`,
+    ),
+    ...collected.map(({ symbol, payout }) => `${nameOf(symbol)}${times}, ${payout}`),
+  ];
+};
+const gridIn = ({ grid }: Spin): string => {
+  const names = namesIn(oceanTreasures, grid);
+  const { columns } = oceanTreasures.grid;
+  return [0, 1, 2].map((row) => names.slice(row * columns, (row + 1) * columns).join(' ')).join(' / ');
+};
+
+test('the profile has every dive of a round, by game, and the challenge of Lucky Fishing none of it', async ({
+  page,
+}) => {
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, []);
+  const [fishing] = games;
+  if (!fishing) throw new Error('There is no game.');
+  const challengeOf = async (): Promise<unknown> =>
+    ((await savedGame(page)) as unknown as { challenge: unknown }).challenge;
+  const there = await openSlots(page, fishing.definition);
+  await stubNextOutcome(page, fishing.win);
+  await skipRound(page, there);
+  const challenge = await challengeOf();
+  expect(challenge).toMatchObject({ spins: 1 });
+  const slots = await openSlots(page, oceanTreasures);
+  await stubNextOutcome(page, deep);
+  await skipRound(page, slots, round.spins.length);
+  expect(await challengeOf()).toEqual(challenge);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  const rows = page.locator('table.history tbody > tr');
+  await expect(rows).toHaveCount(2);
+  await test.step('in its first row', async () => {
+    const row = rows.first();
+    await expect(row.getByRole('rowheader')).toContainText('Ocean Treasures');
+    const balance = 990 - 10 + fishing.win.round.payout + round.payout;
+    await expect(row.locator(':scope > td').nth(1)).toHaveText('10');
+    await expect(row.locator(':scope > td').nth(2)).toHaveText(inCoins(round.payout));
+    await expect(row.locator(':scope > td').nth(3)).toHaveText(inCoins(balance));
+    await row.getByText(`${dives.length} free dives: ${inCoins(paidBy(dives))} coins`).click();
+    const grids = row.getByRole('img');
+    await expect(grids).toHaveCount(round.spins.length);
+    for (const [n, spin] of round.spins.entries())
+      await expect(grids.nth(n)).toHaveAccessibleName(gridIn(spin));
+    await expect(row.getByRole('listitem').locator('visible=true').last()).toBeVisible();
+    await expect(row.locator('.round-wins > li')).toHaveText(round.spins.flatMap(winsIn));
+  });
+  await test.step('in the file for spreadsheets', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const [head, , line] = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
+    expect(head).toBe('Round,Time,Game,Bet,Win,Balance,Grids,Wins');
+    expect(line).toMatch(new RegExp(`^2,[^,]*,Ocean Treasures,10,${round.payout},\\d+,`));
+    expect(line).toContain(`,${round.spins.map(gridIn).join(' | ')},`);
+    const wins = round.spins.map((spin) => winsIn(spin).join('; ')).join(' | ');
+    expect(line?.endsWith(`,"${wins}"`)).toBe(true);
+  });
+  await test.step('by game', async () => {
+    for (const [name, count] of [
+      ['Ocean Treasures', 1],
+      ['Lucky Fishing', 1],
+      ['All games', 2],
+    ] as const) {
+      await page.getByLabel('Game', { exact: true }).selectOption(name);
+      await expect(rows).toHaveCount(count);
+      if (count === 1) await expect(rows.getByRole('rowheader')).toContainText(name);
+    }
+  });
+});
+
+test('the scene and the machine show the dives, and are the same as before once they are over', async ({
+  page,
+}) => {
+  await freezeTime(page);
+  await stubOutcome(page, deep);
+  const slots = await openSlots(page, oceanTreasures);
+  await startSpin(slots);
+  const depths = page.locator('.scene-depth[data-reached=true]');
+  const atFirst = await depths.count();
+  const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
+  await jumpTime(page, (deepest + 1) * durationMs + 1_000);
+  await expect(slots.stage).toHaveAttribute('data-multiplier', '2');
+  await expect.poll(() => depths.count()).toBeGreaterThan(atFirst);
+  await expect(page.locator('.feature-gauge')).toBeVisible();
+  await expect(page.getByTestId('feature-status')).toBeInViewport({ ratio: 1 });
+  await endRound(page, slots, dives.length - deepest);
+  await expect(page.locator('.feature-gauge')).toHaveCount(0);
+  await expect(page.getByTestId('feature-status')).toHaveText(
+    `${dives.length} dives paid ${inCoins(paidBy(dives))} coins`,
+  );
+  await expect.poll(() => depths.count()).toBe(atFirst);
+});
+
+const assets = resolve(import.meta.dirname, '../assets');
+/** The names of a game's own pictures and sounds, without endings. */
+const filesOf = (game: string): string[] =>
+  ['symbols', 'sounds'].flatMap((kind) => {
+    try {
+      return readdirSync(resolve(assets, game, kind)).map((file) => basename(file, extname(file)));
+    } catch {
+      // It has none of this kind.
+      return [];
+    }
+  });
+/** Words of a game's rules and of nothing else. */
+const signs: Readonly<Record<string, string>> = {
+  'lucky-fishing': 'Middle reel',
+  'ocean-treasures': 'Seahorse',
+};
+
+/** The files that a page fetches while a round with all that follows it is played, with sound. */
+async function fetchedBy(page: Page, play: () => Promise<Round>): Promise<{ names: string[]; text: string }> {
+  const urls: string[] = [];
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    urls.push(response.url());
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await play();
+  await page.waitForLoadState('networkidle');
+  const names = urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/assets/'));
+  return { names: names.map((path) => basename(path)), text: (await Promise.all(scripts)).join('\n') };
+}
+
+for (const { definition, title, long } of games) {
+  test(`a page of ${title} that is opened and played asks for no other game's pictures, sounds or rules`, async ({
+    page,
+  }) => {
+    await freezeTime(page);
+    await stubOutcome(page, long);
+    const { names, text } = await fetchedBy(page, async () => {
+      const slots = await openSlots(page, definition);
+      await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
+      await page.waitForLoadState('networkidle');
+      await skipRound(page, slots, long.round.spins.length);
+      return long.round;
+    });
+    const own = filesOf(definition.id);
+    const isOf = (name: string, file: string): boolean =>
+      file.startsWith(`${name}-`) || file.startsWith(`${name}.`);
+    // Its own were asked for: what is looked for is found where it is.
+    for (const id of Object.keys(definition.symbols))
+      expect(
+        names.some((file) => isOf(id, file)),
+        id,
+      ).toBe(true);
+    expect(text).toContain(signs[definition.id]);
+    for (const other of games.filter((one) => one.definition !== definition)) {
+      const foreign = filesOf(other.id).filter((name) => !own.includes(name));
+      expect(names.filter((file) => foreign.some((name) => isOf(name, file)))).toEqual([]);
+      expect(text).not.toContain(signs[other.id]);
+    }
+  });
+}
