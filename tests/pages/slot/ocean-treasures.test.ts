@@ -67,6 +67,20 @@ const rest = (round: Round, spin: number): void =>
   act(() => game.events.emit('spinShown', { round: round.id, spin }));
 
 describe('free dives', () => {
+  test('are listed with what each paid, also after a reload', async () => {
+    const round = await begin();
+    act(() => game.settle(round.id));
+    const listed = rowsOf('Dives');
+    expect(listed).toEqual(
+      round.spins
+        .slice(1)
+        .map(({ payout }, n) => [`Dive ${n + 1}`, `${payout.toLocaleString('en-US')} coins`]),
+    );
+    await openApp('/ocean-treasures');
+    await waitFor(() => expect(rowsOf('Dives')).toEqual(listed));
+    expect(screen.queryByTestId('feature-status')).toBeNull();
+  });
+
   test('are counted on the stage and on the sign, and paid dive by dive on the plate', async () => {
     const round = await begin();
     const { spins } = round;
