@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { allFish, stubOutcome, noWin } from '../e2e/support/chance';
 import { liveContexts, watchContexts } from '../e2e/support/contexts';
+import { gameUnderTest, type GameUnderTest } from '../e2e/support/games';
 import { seedHistory, playMany } from '../e2e/support/history';
 import { median } from '../e2e/support/pixels';
 import { forceRenderer } from '../e2e/support/renderers';
@@ -10,7 +11,7 @@ import { canvasesIn, countDrawing, drawingOf, startCounting } from './measures/d
 import { heapUsed } from './measures/heap';
 import { restOf } from './measures/rest';
 import { scriptsOf } from './measures/scripts';
-import { clickToMotion, clickUntil, spinOf } from './measures/spin';
+import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
 import { goHome, openHistory, visitReels } from './measures/visit';
 import { freezeTime, jumpTime } from '../e2e/support/time';
 
@@ -37,6 +38,40 @@ async function typical(measure: () => Promise<number>): Promise<number> {
   return median(taken);
 }
 
+const fishing = gameUnderTest('lucky-fishing');
+const ocean = gameUnderTest('ocean-treasures');
+
+/** Opens the page of a game to play it there, and waits until all of it has come. */
+async function openToPlay(page: Page, { definition, loss }: GameUnderTest): Promise<void> {
+  await countDrawing(page);
+  await stubOutcome(page, loss);
+  await openSlots(page, definition);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The middle one of some spins, after one that is not counted. */
+async function typicalSpin(page: Page, game: GameUnderTest): Promise<Spin> {
+  await openToPlay(page, game);
+  await spinOf(page, game);
+  const spins: Spin[] = [];
+  while (spins.length < TIMES) spins.push(await spinOf(page, game));
+  const middleOf = (figure: keyof Spin): number => median(spins.map((spin) => spin[figure]));
+  return {
+    framesASecond: middleOf('framesASecond'),
+    script: middleOf('script'),
+    processor: middleOf('processor'),
+  };
+}
+
+/** The JavaScript of a game's page, in units of 1000 bytes. */
+async function scriptOf(page: Page, { definition }: GameUnderTest): Promise<number> {
+  const { kilobytes } = await scriptsOf(page, async () => {
+    await openSlots(page, definition);
+    await page.waitForLoadState('networkidle');
+  });
+  return kilobytes;
+}
+
 export const sections: readonly Section[] = [
   {
     name: 'JavaScript of Home',
@@ -49,13 +84,11 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'JavaScript of /slots',
-    async take(page) {
-      const { kilobytes } = await scriptsOf(page, async () => {
-        await openSlots(page);
-        await page.waitForLoadState('networkidle');
-      });
-      return { slotsScript: kilobytes };
-    },
+    take: async (page) => ({ slotsScript: await scriptOf(page, fishing) }),
+  },
+  {
+    name: 'JavaScript of /ocean-treasures',
+    take: async (page) => ({ oceanScript: await scriptOf(page, ocean) }),
   },
   {
     name: 'Drawing by WebGL',
@@ -80,19 +113,20 @@ export const sections: readonly Section[] = [
   {
     name: 'Spins',
     async take(page) {
-      await countDrawing(page);
-      await stubOutcome(page, noWin);
-      await openSlots(page);
-      await page.waitForLoadState('networkidle');
-      await spinOf(page);
-      const spins = [];
-      while (spins.length < TIMES) spins.push(await spinOf(page));
+      const { framesASecond, script, processor } = await typicalSpin(page, fishing);
       return {
-        framesASecond: median(spins.map(({ framesASecond }) => framesASecond)),
-        scriptAFrame: median(spins.map(({ script }) => script)),
-        processorInSpin: median(spins.map(({ processor }) => processor)),
-        clickToMotion: await typical(() => clickToMotion(page)),
+        framesASecond,
+        scriptAFrame: script,
+        processorInSpin: processor,
+        clickToMotion: await typical(() => clickToMotion(page, fishing)),
       };
+    },
+  },
+  {
+    name: 'Spins of Ocean Treasures',
+    async take(page) {
+      const { framesASecond, script } = await typicalSpin(page, ocean);
+      return { oceanFramesASecond: framesASecond, oceanScriptAFrame: script };
     },
   },
   {
@@ -122,12 +156,19 @@ export const sections: readonly Section[] = [
   {
     name: '/slots at rest',
     async take(page) {
-      await countDrawing(page);
-      await stubOutcome(page, noWin);
-      await openSlots(page);
-      await spinOf(page);
+      await openToPlay(page, fishing);
+      await spinOf(page, fishing);
       const { frames, draws, thread } = await restOf(page);
       return { restingFrames: frames, restingDraws: draws, restingThread: thread };
+    },
+  },
+  {
+    name: '/ocean-treasures at rest, after free dives',
+    async take(page) {
+      await openToPlay(page, ocean);
+      await spinOf(page, { loss: ocean.long });
+      const { frames, draws, thread } = await restOf(page);
+      return { oceanRestingFrames: frames, oceanRestingDraws: draws, oceanRestingThread: thread };
     },
   },
   {

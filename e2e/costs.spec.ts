@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { budgets } from '../bench/budgets';
+import { budgets, type Budget } from '../bench/budgets';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
 import { scriptsOf } from '../bench/measures/scripts';
-import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
+import { stubOutcome, stubNextOutcome } from './support/chance';
 import { liveContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
+import { games } from './support/games';
+import { renderers } from './support/reels-drawn';
 import { forceRenderer } from './support/renderers';
-import { openSlots, slotsOf, spinToEnd } from './support/slots';
+import { openSlots, skipRound, slotsOf, spinToEnd } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // What pages cost, in countable units: bytes, frames, draws. `npm run bench` measures times too.
@@ -33,52 +35,70 @@ const STILL = { frames: budgets.restingFrames.limit.most, draws: budgets.resting
 /** How long after a round the sea and the show of a win may still move (ms). */
 const COMES_TO_REST_MS = 3_000;
 
+/** Of each game's page. */
+const scriptBudgets: Readonly<Record<string, Budget & { readonly limit: { readonly most: number } }>> = {
+  'lucky-fishing': budgets.slotsScript,
+  'ocean-treasures': budgets.oceanScript,
+};
+
 test.describe(() => {
   // What is counted here does not depend on how large the reels are, but what it costs to draw them does.
   test.use({ viewport: { width: 390, height: 700 } });
 
-  for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
-    test(`the ${renderer} stage asks for no frame at rest, and for few draws in a round`, async ({
-      page,
-    }) => {
-      if (renderer !== 'canvas') await forceRenderer(page, renderer);
-      await watchContexts(page);
-      await freezeTime(page);
-      await countDrawing(page);
-      await stubOutcome(page, noWin);
-      const slots = slotsOf(page);
-      const { kilobytes, engines } = await scriptsOf(page, async () => {
-        await openSlots(page);
-        await page.waitForLoadState('networkidle');
-      });
-      await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
-      if (renderer === 'canvas') {
-        await test.step('and its page loads no more script than it may', () => {
-          // They are known again where they are.
-          expect(engines).toEqual(['Pixi', 'GSAP']);
-          expect(kilobytes).toBeLessThanOrEqual(budgets.slotsScript.limit.most);
+  for (const { definition, id, title, loss, win, long } of games)
+    for (const renderer of renderers) {
+      test(`the ${renderer} stage of ${title} asks for no frame at rest, and for few draws in a round`, async ({
+        page,
+      }) => {
+        if (renderer !== 'canvas') await forceRenderer(page, renderer);
+        await watchContexts(page);
+        await freezeTime(page);
+        await countDrawing(page);
+        await stubOutcome(page, loss);
+        const slots = slotsOf(page, definition);
+        const { kilobytes, engines } = await scriptsOf(page, async () => {
+          await openSlots(page, definition);
+          await page.waitForLoadState('networkidle');
         });
-      }
-      // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
-      // may have been idle before.
-      await expect(page.locator('.coin-flight')).toBeAttached();
-      expect(await workIn(page, 1_000), 'before').toEqual(STILL);
+        await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+        if (renderer === 'canvas') {
+          await test.step('and its page loads no more script than it may', () => {
+            // They are known again where they are.
+            expect(engines).toEqual(['Pixi', 'GSAP']);
+            expect(kilobytes).toBeLessThanOrEqual(scriptBudgets[id]?.limit.most ?? 0);
+          });
+        }
+        // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
+        // may have been idle before.
+        await expect(page.locator('.coin-flight')).toBeAttached();
+        expect(await workIn(page, 1_000), 'before').toEqual(STILL);
 
-      await stubNextOutcome(page, renderer === 'canvas' ? noWin : allFish);
-      await startCounting(page);
-      await spinToEnd(page, slots);
-      const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
-      expect(framesAsked, 'while it runs').toBeGreaterThan(100);
-      if (renderer === 'dom') expect(framesDrawn).toBe(0);
-      else expect(framesDrawn).toBeGreaterThan(100);
-      if (renderer === 'webgl') expect(mostByGraphics).toBeLessThanOrEqual(budgets.graphicsDraws.limit.most);
-      expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
-      expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
+        await stubNextOutcome(page, renderer === 'canvas' ? loss : win);
+        await startCounting(page);
+        await spinToEnd(page, slots);
+        const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
+        expect(framesAsked, 'while it runs').toBeGreaterThan(100);
+        if (renderer === 'dom') expect(framesDrawn).toBe(0);
+        else expect(framesDrawn).toBeGreaterThan(100);
+        if (renderer === 'webgl')
+          expect(mostByGraphics).toBeLessThanOrEqual(budgets.graphicsDraws.limit.most);
+        expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
+        expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
 
-      await jumpTime(page, COMES_TO_REST_MS - 100);
-      // The last frames, in which all that has ended stops asking for more.
-      await advanceTime(page, 100);
-      expect(await workIn(page, 1_000), 'after').toEqual(STILL);
-    });
-  }
+        await jumpTime(page, COMES_TO_REST_MS - 100);
+        // The last frames, in which all that has ended stops asking for more.
+        await advanceTime(page, 100);
+        expect(await workIn(page, 1_000), 'after').toEqual(STILL);
+
+        if (!definition.feature) return;
+        await test.step('nor after free spins', async () => {
+          await stubNextOutcome(page, long);
+          await skipRound(page, slots, long.round.spins.length);
+          // The summary of what they have paid, and the way of the scene back up, are over by then.
+          await jumpTime(page, 2 * COMES_TO_REST_MS - 100);
+          await advanceTime(page, 100);
+          expect(await workIn(page, 1_000), 'after free spins').toEqual(STILL);
+        });
+      });
+    }
 });

@@ -1,110 +1,223 @@
-import type { Page } from '@playwright/test';
-import { clampBet } from '../src/engine/coins';
-import { drawRound } from '../src/engine/round';
-import { sumOfPayouts } from '../src/engine/spin';
+import { readFileSync } from 'node:fs';
+import type { Spin } from '../src/engine/round';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
 import { expectAccessible } from './support/axe';
-import { stubDraws } from './support/chance';
+import { listen } from './support/announced';
+import { stubNextOutcome, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { dealt, gameUnderTest, inCoins, namesIn } from './support/games';
 import { lost, spaceTexts } from './support/lost';
+import { savedGame } from './support/saved-rounds';
 import { forceRenderer } from './support/renderers';
-import { openSlots, startSpin, type Slots } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { endRound, openSlots, skipRound, startSpin } from './support/slots';
+import { freezeTime, jumpTime } from './support/time';
 
-// Free dives of Ocean Treasures, as its page shows them while they run.
+// Free dives of Ocean Treasures: while they run, once they are paid, and in the history.
 
-/** Places of the reels: three shells; then eight dives, in the second of which the diver collects pearls. */
-const draws = [
-  ...[26, 11, 24, 0, 0],
-  ...[0, 0, 0, 0, 0],
-  ...[0, 0, 0, 0, 2],
-  ...Array.from({ length: 6 * 5 }, () => 0),
-];
-/** The cell of the first shell, in the table. */
-const FIRST_OF_MIDDLE_ROW = 5;
+const { durationMs } = oceanTreasures.spin;
 
-const left = draws.values();
-const round = drawRound(oceanTreasures, 1, clampBet(oceanTreasures, 10), () => left.next().value ?? NaN);
-const text = (coins: number): string => coins.toLocaleString('en-US');
-
-async function openDives(page: Page): Promise<Slots> {
-  await freezeTime(page);
-  await page.addInitScript(stubDraws, draws);
-  return openSlots(page, oceanTreasures);
-}
-
-/** One spin of two seconds passes; the first one needs a few frames more to begin. */
-async function passSpin(page: Page, n: number): Promise<void> {
-  await advanceTime(page, n === 0 ? 2_030 : 2_000);
-}
-
-test('the round of this test has eight dives', () => {
-  expect(round.spins).toHaveLength(9);
-  expect(round.spins[2]?.collected.length).toBeGreaterThan(0);
-});
-
-for (const renderer of ['webgl', 'dom'] as const) {
-  test(`dives left, multiplier and coins are shown after each dive, and all of it at the end (${renderer})`, async ({
-    page,
-  }) => {
-    await forceRenderer(page, renderer);
-    const slots = await openDives(page);
-    const status = page.getByTestId('feature-status');
-    const cells = await slots.cells.allTextContents();
-    await startSpin(slots);
-    await expect(slots.stage).not.toHaveAttribute('data-feature', /./);
-    expect(await slots.cells.allTextContents()).toEqual(cells);
-
-    for (const [n, spin] of round.spins.slice(0, -1).entries()) {
-      await passSpin(page, n);
-      await expect(slots.stage).toHaveAttribute('data-dives-left', String(spin.freeSpinsLeft));
-      await expect(slots.stage).toHaveAttribute('data-feature', 'dives');
-      await expect(slots.stage).toHaveAttribute('data-multiplier', '1');
-      await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
-      await expect(slots.win).toHaveText(text(sumOfPayouts(round.spins.slice(0, n + 1))));
-      await expect(status).toContainText(text(sumOfPayouts(round.spins.slice(1, n + 1))));
-      await expect(slots.balance).toHaveText('990');
-      await expect(slots.cells.nth(FIRST_OF_MIDDLE_ROW)).toHaveText('Shell');
-    }
-    // The win display's text is what it will be, while it counts.
-    await passSpin(page, 8);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    await expect(slots.stage).not.toHaveAttribute('data-feature', /./);
-    await expect(slots.win).toHaveText(text(round.payout));
-    await expect(slots.balance).toHaveText(text(990 + round.payout));
-    await expect(status).toHaveText(`8 dives paid ${text(sumOfPayouts(round.spins.slice(1)))} coins`);
-    await expect(page.getByRole('table', { name: 'Dives' }).getByRole('cell')).toHaveText(
-      round.spins.slice(1).map(({ payout }) => `${text(payout)} coins`),
-    );
-    await expect(slots.cells.nth(FIRST_OF_MIDDLE_ROW)).toHaveText('Manta');
-  });
-}
-
-test('leaving the page in mid-dive pays at once, and says what all dives have paid', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  const slots = await openDives(page);
-  await startSpin(slots);
-  await passSpin(page, 0);
-  await expect(slots.stage).toHaveAttribute('data-dives-left', '8');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL('/terms');
-  await expect(slots.balance).toHaveText(text(990 + round.payout));
-  await expect(page.locator('[aria-live=polite]').first()).toHaveText(
-    `8 dives paid ${text(sumOfPayouts(round.spins.slice(1)))} coins. You won ${text(round.payout)} coins. Balance ${text(990 + round.payout)}.`,
+/** Dives that go deeper: a diver collects pearls that count twice, and dives are added. */
+const deep = dealt(oceanTreasures, ({ spins, bet, payout }) => {
+  const [first] = spins;
+  return (
+    first.payout > 0 &&
+    payout > bet &&
+    spins.some(({ multiplier, collected }) => multiplier > 1 && collected.length > 0)
   );
 });
+const { round } = deep;
+const [base, ...dives] = round.spins;
+const paidBy = (spins: readonly Spin[]): number => spins.reduce((sum, { payout }) => sum + payout, 0);
+/** The last moment of a spin's time in which it shows what it has come to (ms). */
+const SHOWN_MS = durationMs - 100;
 
-test('the sign in mid-dive, the dives and the strips are accessible, and nothing of them is lost on a phone', async ({
+test('free dives say how far they are, for the eye, for scripts and aloud, and add up to what is paid', async ({
   page,
 }) => {
   await forceRenderer(page, 'dom');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const slots = await openDives(page);
+  await freezeTime(page);
+  await stubOutcome(page, deep);
+  const slots = await openSlots(page, oceanTreasures);
+  const { stage, balance, win, cells, spinButton } = slots;
+  const announced = await listen(page);
+  const status = page.getByTestId('feature-status');
+  const table = page.getByRole('table', { name: 'Dives' });
+
+  await test.step('nothing of them before the reels have shown the shells', async () => {
+    await startSpin(slots);
+    await jumpTime(page, SHOWN_MS);
+    await expect(stage).not.toHaveAttribute('data-feature');
+    await expect(table).toHaveCount(0);
+    expect(await announced.jsonValue()).toEqual([]);
+    // A moment before the first dive rests.
+    await jumpTime(page, durationMs - SHOWN_MS + 1_000);
+    await expect(stage).toHaveAttribute('data-dives-left', String(base.freeSpinsLeft));
+    await expect(stage).toHaveAttribute('data-multiplier', '1');
+    await expect(table.getByRole('row')).toHaveCount(0);
+    await expect(win).toHaveText(inCoins(base.payout));
+    expect(await announced.jsonValue()).toHaveLength(1);
+    expect((await announced.jsonValue())[0]).toContain(` shells: ${base.freeSpinsLeft} free dives.`);
+    await jumpTime(page, SHOWN_MS - 1_000);
+  });
+
+  for (const [n, dive] of dives.entries()) {
+    await test.step(`dive ${n + 1}`, async () => {
+      await expect(stage).toHaveAttribute('data-phase', 'spinning');
+      await expect(stage).toHaveAttribute('data-feature', 'dives');
+      await expect(stage).toHaveAttribute('data-dives-left', String(dive.freeSpinsLeft));
+      // What is collected in the next one counts so many times.
+      const next = String(dives[n + 1]?.multiplier ?? (await stage.getAttribute('data-multiplier')));
+      await expect(stage).toHaveAttribute('data-multiplier', next);
+      await expect(table.getByRole('row').last()).toHaveText(`Dive ${n + 1}${inCoins(dive.payout)} coins`);
+      await expect(table.getByRole('row')).toHaveCount(n + 1);
+      await expect(status).toContainText(`${dive.freeSpinsLeft} dive`);
+      await expect(status).toContainText(`${inCoins(paidBy(dives.slice(0, n + 1)))} coins`);
+      await expect(win).toHaveText(inCoins(base.payout + paidBy(dives.slice(0, n + 1))));
+      await expect(balance).toHaveText('990');
+      await expect(spinButton).toHaveText('Spinning...');
+      await expect(cells).toHaveText(namesIn(oceanTreasures, base.grid));
+      const said = await announced.jsonValue();
+      expect(said).toHaveLength(n + 2);
+      expect(said.at(-1)).toContain(textOfDive(n, dive));
+      expect(said.at(-1)?.includes('Diver collects')).toBe(dive.collected.length > 0);
+      if (n < dives.length - 1) await jumpTime(page, durationMs);
+    });
+  }
+
+  await test.step('and the round is paid once', async () => {
+    await jumpTime(page, 130);
+    await expect(stage).toHaveAttribute('data-phase', 'settled');
+    for (const name of ['data-feature', 'data-dives-left', 'data-multiplier'])
+      await expect(stage).not.toHaveAttribute(name);
+    await expect(cells).toHaveText(namesIn(oceanTreasures, dives.at(-1)?.grid ?? []));
+    await expect(win).toHaveText(inCoins(round.payout));
+    await expect(balance).toHaveText(inCoins(990 + round.payout));
+    const rows = await table.getByRole('cell').allTextContents();
+    expect(rows).toHaveLength(dives.length);
+    const sum = rows.reduce((coins, text) => coins + Number(text.replace(/\D/g, '')), 0);
+    expect(base.payout + sum).toBe(round.payout);
+    await expect.poll(async () => (await announced.jsonValue()).length).toBe(dives.length + 2);
+    expect((await announced.jsonValue()).at(-1)).toBe(
+      `polite: ${dives.length} dives paid ${inCoins(sum)} coins. You won ${inCoins(round.payout)} coins. Balance ${inCoins(990 + round.payout)}.`,
+    );
+  });
+});
+
+/** The beginning of what is said of a dive, counted from 0. */
+function textOfDive(n: number, { payout, freeSpinsLeft }: Spin): string {
+  const coins = payout > 0 ? `${inCoins(payout)} coins` : 'nothing';
+  return `polite: Dive ${n + 1} of ${n + 1 + freeSpinsLeft}: ${coins}.`;
+}
+
+/** Each win with its line, symbol and payout, and each pearl collected with how many times it counts. */
+const winsIn = ({ wins, collected, multiplier }: Spin): string[] => {
+  const nameOf = (id: string): string => oceanTreasures.symbols[id as 'shell'].name;
+  const times = multiplier > 1 ? ` × ${multiplier}` : '';
+  return [
+    ...wins.map(
+      ({ line, symbol, cells, payout }) =>
+        `Line ${line.replace('line-', '')}: ${cells.length} ${nameOf(symbol)}, ${payout}`,
+    ),
+    ...collected.map(({ symbol, payout }) => `${nameOf(symbol)}${times}, ${payout}`),
+  ];
+};
+const gridIn = ({ grid }: Spin): string => {
+  const names = namesIn(oceanTreasures, grid);
+  const { columns } = oceanTreasures.grid;
+  return [0, 1, 2].map((row) => names.slice(row * columns, (row + 1) * columns).join(' ')).join(' / ');
+};
+
+test('the profile has every dive of a round, by game, and the challenge of Lucky Fishing none of it', async ({
+  page,
+}) => {
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, []);
+  const fishing = gameUnderTest('lucky-fishing');
+  const challengeOf = async (): Promise<unknown> =>
+    ((await savedGame(page)) as unknown as { challenge: unknown }).challenge;
+  const there = await openSlots(page, fishing.definition);
+  await stubNextOutcome(page, fishing.win);
+  await skipRound(page, there);
+  const challenge = await challengeOf();
+  expect(challenge).toMatchObject({ spins: 1 });
+  const slots = await openSlots(page, oceanTreasures);
+  await stubNextOutcome(page, deep);
+  await skipRound(page, slots, round.spins.length);
+  expect(await challengeOf()).toEqual(challenge);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  const rows = page.locator('table.history tbody > tr');
+  await expect(rows).toHaveCount(2);
+  await test.step('in its first row', async () => {
+    const row = rows.first();
+    await expect(row.getByRole('rowheader')).toContainText('Ocean Treasures');
+    const balance = 990 - 10 + fishing.win.round.payout + round.payout;
+    await expect(row.locator(':scope > td').nth(1)).toHaveText('10');
+    await expect(row.locator(':scope > td').nth(2)).toHaveText(inCoins(round.payout));
+    await expect(row.locator(':scope > td').nth(3)).toHaveText(inCoins(balance));
+    await row.getByText(`${dives.length} free dives: ${inCoins(paidBy(dives))} coins`).click();
+    const grids = row.getByRole('img');
+    await expect(grids).toHaveCount(round.spins.length);
+    for (const [n, spin] of round.spins.entries())
+      await expect(grids.nth(n)).toHaveAccessibleName(gridIn(spin));
+    await expect(row.locator('.round-wins > li')).toHaveText(round.spins.flatMap(winsIn));
+  });
+  await test.step('in the file for spreadsheets', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const [head, , line] = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
+    expect(head).toBe('Round,Time,Game,Bet,Win,Balance,Grids,Wins');
+    expect(line).toMatch(new RegExp(`^2,[^,]*,Ocean Treasures,10,${round.payout},\\d+,`));
+    expect(line).toContain(`,${round.spins.map(gridIn).join(' | ')},`);
+    const wins = round.spins.map((spin) => winsIn(spin).join('; ')).join(' | ');
+    expect(line?.endsWith(`,"${wins}"`)).toBe(true);
+  });
+  await test.step('by game', async () => {
+    for (const [name, count] of [
+      ['Ocean Treasures', 1],
+      ['Lucky Fishing', 1],
+      ['All games', 2],
+    ] as const) {
+      await page.getByLabel('Game', { exact: true }).selectOption(name);
+      await expect(rows).toHaveCount(count);
+      if (count === 1) await expect(rows.getByRole('rowheader')).toContainText(name);
+    }
+  });
+});
+
+test('the scene and the machine show the dives, and are the same as before once they are over', async ({
+  page,
+}) => {
+  await freezeTime(page);
+  await stubOutcome(page, deep);
+  const slots = await openSlots(page, oceanTreasures);
   await startSpin(slots);
-  await passSpin(page, 0);
-  await passSpin(page, 1);
-  await expect(slots.stage).toHaveAttribute('data-dives-left', '7');
-  await expectAccessible(page);
+  const depths = page.locator('.scene-depth[data-reached=true]');
+  const atFirst = await depths.count();
+  const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
+  await jumpTime(page, (deepest + 1) * durationMs + 1_000);
+  await expect(slots.stage).toHaveAttribute('data-multiplier', '2');
+  await expect.poll(() => depths.count()).toBeGreaterThan(atFirst);
+  await expect(page.locator('.feature-gauge')).toBeVisible();
+  await expect(page.getByTestId('feature-status')).toBeInViewport({ ratio: 1 });
+  await endRound(page, slots, dives.length - deepest);
+  await expect(page.locator('.feature-gauge')).toHaveCount(0);
+  await expect(page.getByTestId('feature-status')).toHaveText(
+    `${dives.length} dives paid ${inCoins(paidBy(dives))} coins`,
+  );
+  await expect.poll(() => depths.count()).toBe(atFirst);
+});
+
+test('nothing of the sign in mid-dive and of the strips is lost on a phone', async ({ page }) => {
+  await forceRenderer(page, 'dom');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await freezeTime(page);
+  await stubOutcome(page, deep);
+  const slots = await openSlots(page, oceanTreasures);
+  await startSpin(slots);
+  await jumpTime(page, 3 * durationMs);
+  await expect(slots.stage).toHaveAttribute('data-feature', 'dives');
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { stubOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { limitsOf, playedFor, toolsOf, tryToSpin } from './support/limits';
+import { games } from './support/games';
 import { forceRenderer } from './support/renderers';
 import { seedSave, openSlots, skipRound, savedText, stageReady, startSpin } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
@@ -113,6 +114,18 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
     await stageReady(page);
     await tryToSpin(page);
     expect(await roundsOf(page)).toBe(61);
+  });
+
+  await test.step('in any game', async () => {
+    for (const { definition } of games.slice(1)) {
+      const other = await openSlots(page, definition);
+      await expect(other.spinButton).toBeDisabled();
+      await expect(other.spinButton).toHaveAccessibleDescription(/^Your session limit is reached\. /);
+      await tryToSpin(page);
+      await expect(other.stage).toHaveAttribute('data-phase', 'idle');
+      expect(await roundsOf(page)).toBe(61);
+    }
+    await openSlots(page);
   });
 
   await test.step('but the pause', async () => {
@@ -247,8 +260,11 @@ test('a break closes the game in every tab until it is over', async ({ page, con
   await expect(closed).toBeVisible();
   await expect(slots.stage).toHaveCount(0);
   await page.keyboard.press('Space');
-  await page.goto('/slots/');
-  await expect(closed).toBeVisible();
+  for (const { path } of games) {
+    await page.goto(`${path}/`);
+    await expect(closed).toBeVisible();
+    await expect(page.getByTestId('slot-stage')).toHaveCount(0);
+  }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Play Now' }).first().click();
   await expect(closed).toBeVisible();
@@ -267,6 +283,7 @@ test('a break closes the game in every tab until it is over', async ({ page, con
   await advanceTime(page, 2 * MINUTE);
   await expect(slots.stage).toBeVisible();
   await skipRound(page, slots);
+  for (const { definition } of games.slice(1)) await skipRound(page, await openSlots(page, definition));
 });
 
 test('a limit set in one tab applies in another, and after a reload', async ({ page, context }) => {
@@ -282,6 +299,11 @@ test('a limit set in one tab applies in another, and after a reload', async ({ p
   await expect(slots.spinButton).toBeDisabled();
   await tryToSpin(page);
   expect(await roundsOf(page)).toBe(60);
+  await test.step('in every game', async () => {
+    for (const { definition } of games.slice(1))
+      await expect((await openSlots(page, definition)).spinButton).toBeDisabled();
+    await openSlots(page);
+  });
   await page.reload();
   await expect(slots.spinButton).toBeDisabled();
 

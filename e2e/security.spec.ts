@@ -32,12 +32,14 @@ const programOf = async (request: APIRequestContext): Promise<string> => {
 test('every answer carries the headers, be it a page, a file or an error', async ({ request }) => {
   const answers = [
     ...(await Promise.all(
-      ['/', '/slots?from=menu', '/no-such-page', '/assets/gone.js'].map((path) => request.get(path)),
+      ['/', '/slots?from=menu', '/ocean-treasures', '/no-such-page', '/assets/gone.js'].map((path) =>
+        request.get(path),
+      ),
     )),
     await request.get(await programOf(request)),
     await request.post('/no-such-page'),
   ];
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 404, 404, 200, 404]);
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 404, 404, 200, 404]);
   for (const answer of answers) {
     const headers = answer.headers();
     expect(headers, answer.url()).toMatchObject(served);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { stubNextOutcome, noWin } from '../../e2e/support/chance';
+import { stubNextOutcome } from '../../e2e/support/chance';
+import type { GameUnderTest } from '../../e2e/support/games';
 import { slotsOf } from '../../e2e/support/slots';
 import { drawingOf, startCounting } from './drawing';
 import { processorSeconds } from './processor';
@@ -19,8 +20,8 @@ export interface Spin {
  * Presses SPIN! where it stands, as a mouse does: Playwright's own click would run script on the page. The page's
  * draws are those of `stubOutcome`; the round wins nothing, so that no show follows it.
  */
-async function prepareClick(page: Page): Promise<() => Promise<void>> {
-  await stubNextOutcome(page, noWin);
+async function prepareClick(page: Page, { loss }: Pick<GameUnderTest, 'loss'>): Promise<() => Promise<void>> {
+  await stubNextOutcome(page, loss);
   const button = await slotsOf(page).spinButton.boundingBox();
   if (!button) throw new Error('There is no spin button.');
   const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
@@ -65,9 +66,9 @@ export const clickUntil = (what: Locator, phase: 'spinning' | 'settled'): Promis
     });
   }, phase);
 
-/** Plays a round on a Slots page on which `countDrawing` was called. */
-export async function spinOf(page: Page): Promise<Spin> {
-  const click = await prepareClick(page);
+/** Plays a round on the page of a game on which `countDrawing` was called. */
+export async function spinOf(page: Page, game: Pick<GameUnderTest, 'loss'>): Promise<Spin> {
+  const click = await prepareClick(page, game);
   const session = await watchThread(page);
   const turned = await watchTurning(page);
   await startCounting(page);
@@ -91,8 +92,8 @@ export async function spinOf(page: Page): Promise<Spin> {
  * Milliseconds from the click on SPIN! to the first frame in which a symbol has moved, seen in the pixels of a
  * canvas that is drawn in 2D. The round is played to its end.
  */
-export async function clickToMotion(page: Page): Promise<number> {
-  const click = await prepareClick(page);
+export async function clickToMotion(page: Page, game: Pick<GameUnderTest, 'loss'>): Promise<number> {
+  const click = await prepareClick(page, game);
   const watch = await page.evaluateHandle(() => {
     const canvas = document.querySelector('canvas');
     const context = canvas?.getContext('2d');

@@ -68,6 +68,13 @@ export const games: readonly GameUnderTest[] = await Promise.all(
   }),
 );
 
+/** One of them. */
+export function gameUnderTest(id: string): GameUnderTest {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  return game;
+}
+
 /** What the reels table shows of a grid, cell by cell in reading order. */
 export const namesIn = (definition: GameDefinition, grid: Grid): string[] =>
   Array.from({ length: definition.grid.rows * definition.grid.columns }, (_, place) => {

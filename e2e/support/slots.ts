@@ -41,7 +41,6 @@ export const slotsOf = (page: Page, game: GameDefinition = luckyFishing): Slots 
 /** Waits until the reels are ready to play. */
 export async function stageReady(page: Page, game: GameDefinition = luckyFishing): Promise<Slots> {
   const slots = slotsOf(page, game);
-  await expect(slots.stage).toHaveAttribute('data-game', game.id);
   await expect(slots.stage).toHaveAttribute('data-phase', /./, { timeout: READY_MS });
   return slots;
 }
@@ -49,7 +48,9 @@ export async function stageReady(page: Page, game: GameDefinition = luckyFishing
 /** Opens the page of a game, ready to play. */
 export async function openSlots(page: Page, game: GameDefinition = luckyFishing): Promise<Slots> {
   await page.goto(game.path);
-  return stageReady(page, game);
+  const slots = await stageReady(page, game);
+  await expect(slots.stage).toHaveAttribute('data-game', game.id);
+  return slots;
 }
 
 /** Presses SPIN! and waits until the reels turn. */
