@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from './support/fixtures';
 import { withProjectCopy, type ProjectCopy } from './support/project-copy';
+import { luckyFishing } from '../src/games/lucky-fishing/definition';
 import { savedText, skipRound, stageReady } from './support/slots';
 import { startHost, type StaticHost } from './support/static-host';
 import { freezeTime } from './support/time';
@@ -13,6 +14,9 @@ import { freezeTime } from './support/time';
 // a copy of the project, and nothing else of it changes.
 
 const ID = 'tiny-pond';
+
+/** What the tests ask of its definition: its id and its times. */
+const game = { ...luckyFishing, id: ID };
 
 const files: Readonly<Record<string, string>> = {
   'card.ts': `
@@ -138,7 +142,7 @@ test('a third game is a folder and an entry in the catalog: it builds, is listed
   await expect(page.getByRole('article').filter({ hasText: 'Tiny Pond' })).toContainText('Two of a kind.');
   await page.goto(`/${ID}`);
   await expect(page).toHaveTitle('Tiny Pond · Lucky Fishing');
-  const slots = await stageReady(page);
+  const slots = await stageReady(page, game);
   await expect(slots.stage).toHaveAttribute('data-game', ID);
   await slots.plus.click();
   await skipRound(page, slots);
@@ -148,7 +152,7 @@ test('a third game is a folder and an entry in the catalog: it builds, is listed
   await expect(page.locator('[aria-live=polite]')).toContainText('Top row: two frogs');
 
   await page.reload();
-  await stageReady(page);
+  await stageReady(page, game);
   await expect(slots.bet).toHaveText('15');
   await expect(slots.cells).toHaveText(['Frog', 'Frog', 'Frog', 'Frog']);
   expect(JSON.parse((await savedText(page)) ?? '')).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toCoins } from '../../src/engine/coins';
+import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { stubOutcome, noWin } from '../support/chance';
 import { seedHistory, playMany } from '../support/history';
 import { stubPersistence } from '../support/persistence';
@@ -37,7 +38,12 @@ const afterSomeWeeks = {
 const pages: readonly Pictured[] = [
   { name: 'home', path: '/', heading: 'Lucky Fishing' },
   { name: 'slots', path: '/slots', heading: 'Lucky Fishing', ready: stageReady },
-  { name: 'ocean-treasures', path: '/ocean-treasures', heading: 'Ocean Treasures', ready: stageReady },
+  {
+    name: 'ocean-treasures',
+    path: '/ocean-treasures',
+    heading: 'Ocean Treasures',
+    ready: (page) => stageReady(page, oceanTreasures),
+  },
   {
     name: 'leaderboard',
     path: '/leaderboard',

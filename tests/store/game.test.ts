@@ -6,6 +6,7 @@ import { LEFT_FISH, gridOf } from '../engine/grids';
 import { fishingRound, textOf } from './saved-text';
 import { changeBet, Disk, machineOf, spin } from './tabs';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { until } from '../until';
 
 /** Opens the page again with this saved text and a generator that returns zeros. */
 async function openPage(text?: string) {
@@ -106,7 +107,7 @@ describe('the game of this page', () => {
     await spin(game);
     expect(requests).toEqual([]);
     game.settleNow();
-    await vi.waitUntil(() => requests.length > 0);
+    await until(() => requests.length > 0);
     expect(requests).toEqual([10]);
 
     const next = await openPage(localStorage.getItem('lucky-fishing') ?? '');
@@ -180,7 +181,7 @@ describe('the game of this page', () => {
 
     test('at the start, where it has ended', async () => {
       const game = await openAt(MONDAY + 1);
-      await vi.waitUntil(() => savedCoins() === 41_000);
+      await until(() => savedCoins() === 41_000);
       expect(game.state.getState()).toMatchObject({ coins: 41_000, challenge: null });
     });
 
@@ -189,13 +190,13 @@ describe('the game of this page', () => {
       await vi.advanceTimersByTimeAsync(29_999);
       expect(savedCoins()).toBe(1000);
       await vi.advanceTimersByTimeAsync(1);
-      await vi.waitUntil(() => savedCoins() === 41_000);
+      await until(() => savedCoins() === 41_000);
       await spin(game);
       game.settleNow();
       const next = { ...challenge, week: challenge.week + 1 };
       localStorage.setItem('lucky-fishing', textOf({ challenge: next }));
       await vi.advanceTimersByTimeAsync(7 * 86_400_000);
-      await vi.waitUntil(() => savedCoins() === 41_000);
+      await until(() => savedCoins() === 41_000);
       expect(vi.getTimerCount()).toBe(1);
     });
 
@@ -206,7 +207,7 @@ describe('the game of this page', () => {
       await vi.dynamicImportSettled();
       expect(savedCoins()).toBe(1000);
       turn(false);
-      await vi.waitUntil(() => savedCoins() === 41_000);
+      await until(() => savedCoins() === 41_000);
     });
 
     test('when a round has settled that was the first of the next one', async () => {
@@ -216,14 +217,14 @@ describe('the game of this page', () => {
       vi.setSystemTime(MONDAY + 1);
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
       game.settleNow();
-      await vi.waitUntil(() => savedCoins() === 41_040);
+      await until(() => savedCoins() === 41_040);
     });
 
     test('when a round has been recovered that was the first of the next one', async () => {
       vi.setSystemTime(MONDAY + 1);
       const openRound = fishingRound(LEFT_FISH, 4);
       await openPage(textOf({ challenge, rounds: 4, openRound }));
-      await vi.waitUntil(() => savedCoins() === 41_050);
+      await until(() => savedCoins() === 41_050);
     });
   });
 

@@ -24,6 +24,7 @@ import {
 } from '../../games/ocean-treasures/rounds';
 import { inZone } from '../../player/zones';
 import { gameState } from '../game-state';
+import { until } from '../../until';
 
 const events = mitt<GameEvents>();
 const state = createStore<GameState>(() => gameState({ coins: toCoins(1190) }));
@@ -220,7 +221,7 @@ describe('a round of a game that this visit has not opened', () => {
 
   it('is told in the words of its game, once they have loaded', async () => {
     events.emit('roundRecovered', oceanRound(oceanSpin(nothing)));
-    await vi.waitUntil(() => shown().length > 0);
+    await until(() => shown().length > 0);
     expect(shown()).toMatchObject([
       {
         title: 'Your last spin was finished for you',
@@ -232,10 +233,10 @@ describe('a round of a game that this visit has not opened', () => {
   it('is told in plain words where those cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     events.emit('roundRecovered', { ...paying(50), game: 'sunken-game' });
-    await vi.waitUntil(() => shown().length > 0);
+    await until(() => shown().length > 0);
     expect(shown()[0]?.description).toBe('It was for 10 coins. It paid 50 coins.');
     events.emit('roundSettled', { ...paying(50), game: 'sunken-game' });
-    await vi.waitUntil(() => announced().polite !== null);
+    await until(() => announced().polite !== null);
     expect(announced().polite).toBe('It paid 50 coins. Balance 1,190.');
   });
 });

@@ -6,6 +6,7 @@ import type { GameEvents } from '../../../src/player/events';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import type { GameState } from '../../../src/store/game-state';
 import { gameState } from '../game-state';
+import { until } from '../../until';
 
 const BET = clampBet(luckyFishing, 10);
 
@@ -31,12 +32,12 @@ test('events before the texts have loaded are announced afterwards, in order', a
   events.emit('bonusClaimed', { amount: toCoins(100), streak: 1 });
   events.emit('betChanged', BET);
   expect(titles()).toEqual([]);
-  await vi.waitUntil(() => titles().length > 0);
+  await until(() => titles().length > 0);
   expect(titles()).toEqual(['No fair spin possible', 'Daily bonus']);
   expect(announced()).toBe('Bet 10.');
 
   events.emit('spinRefused', 'spinning in another tab');
-  await vi.waitUntil(() => titles().includes('Spinning in another tab'));
+  await until(() => titles().includes('Spinning in another tab'));
   expect(titles()).toEqual(['Daily bonus', 'Spinning in another tab']);
 });
 
@@ -47,11 +48,11 @@ test('texts that fail to load are fetched again with the next message, and no me
   });
   const { events, titles } = await openGame();
   events.emit('spinRefused', 'randomness broken');
-  await vi.waitUntil(() => warn.mock.calls.length > 0);
+  await until(() => warn.mock.calls.length > 0);
   expect(titles()).toEqual([]);
   vi.doUnmock('../../../src/app/notifications/game-messages');
   events.emit('bonusClaimed', { amount: toCoins(100), streak: 1 });
-  await vi.waitUntil(() => titles().length > 0);
+  await until(() => titles().length > 0);
   expect(titles()).toEqual(['No fair spin possible', 'Daily bonus']);
 });
 
@@ -66,6 +67,6 @@ test('a changed balance is shown but not announced: no texts are fetched for it'
   await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
   events.emit('betChanged', BET);
-  await vi.waitUntil(() => fetched.mock.calls.length === 1);
+  await until(() => fetched.mock.calls.length === 1);
   vi.doUnmock('../../../src/app/notifications/game-messages');
 });

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
-import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
+import { SymbolsTable, type SeenSymbol } from './symbols-table';
 
 const { symbols: words } = texts;
 
@@ -72,14 +72,6 @@ const drawShares =
     };
   };
 
-/** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
-export interface SeenSymbol {
-  readonly id: string;
-  readonly name: string;
-  readonly times: number;
-  readonly share: number;
-}
-
 interface SymbolsPlotProps {
   readonly id: string;
   readonly title: string;
@@ -103,28 +95,7 @@ export function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
   const verdict = outside.length > 0 ? words.outside(outside.join(', '), seen.length) : words.inside;
   return (
     <Plot {...place} summary={`${summary} ${verdict}`} draw={draw} points={points} tableName={words.table}>
-      <table className="plot-table">
-        <caption className="sr-only">{place.title}</caption>
-        <thead>
-          <tr>
-            {Object.values(words.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seen.map(({ id, name, times, share }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{formatCoins(times)}</td>
-              <td>{formatPart(share)}</td>
-              <td>{isInside(share) ? words.yes : words.no}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SymbolsTable title={place.title} seen={seen} isInside={isInside} />
     </Plot>
   );
 }

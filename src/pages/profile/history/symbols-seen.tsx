@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { symbolList } from '../../../engine/definition';
 import { useGame } from '../../../store/game';
 import { gameRecordOf } from '../../../store/game-state';
-import { formatCoins } from '../../../ui/format/format';
-import { formatPart } from '../../../ui/format/format-odds';
 import { useGames } from '../games';
 import { Panel } from '../panel';
 import { texts } from '../texts';
-import { SymbolsPlot, type SeenSymbol } from './symbols-plot';
+import { SymbolsPlot } from './symbols-plot';
+import { SymbolsTable, type SeenSymbol } from './symbols-table';
 
 const { symbols: words } = texts;
 
@@ -44,32 +43,11 @@ export function SymbolsSeen({ game }: { game: string | null }) {
     );
   }
   if (definition?.reels.kind === 'uniform') return <SymbolsPlot {...place} seen={seen} />;
-  const { symbol, seen: seenWord, share: shareWord } = words.columns;
   return (
     <Panel {...place}>
       <p className="mt-3 text-sm text-muted">{words.strips(cells)}</p>
       <div className="mt-2 overflow-x-auto">
-        <table className="plot-table">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {[symbol, seenWord, shareWord].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {seen.map(({ id, name, times, share }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{formatCoins(times)}</td>
-                <td>{formatPart(share)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SymbolsTable title={title} seen={seen} />
       </div>
     </Panel>
   );
