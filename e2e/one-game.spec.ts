@@ -61,11 +61,11 @@ for (const { definition, title, long } of games) {
         names.some((file) => isOf(id, file)),
         id,
       ).toBe(true);
-    expect(text).toContain(signs[definition.id]);
+    expect(text.includes(signs[definition.id] ?? '?'), 'its own rules').toBe(true);
     for (const other of games.filter((one) => one.definition !== definition)) {
       const foreign = filesOf(other.id).filter((name) => !own.includes(name));
       expect(names.filter((file) => foreign.some((name) => isOf(name, file)))).toEqual([]);
-      expect(text).not.toContain(signs[other.id]);
+      expect(text.includes(signs[other.id] ?? ''), `the rules of ${other.title}`).toBe(false);
     }
   });
 }

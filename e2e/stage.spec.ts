@@ -82,7 +82,7 @@ for (const game of games) {
       await startSpin(slots);
       await expect
         .poll(async () => lit / (await contrastIn(await shootAll())), 'light on what has won')
-        .toBeGreaterThan(1.3);
+        .toBeGreaterThan(2);
       await endRound(page, slots);
       if (!definition.feature) return;
 
