@@ -128,7 +128,8 @@ for (const game of games) {
         if (!definition.feature) return;
         await stubNextOutcome(page, long);
         await startSpin(slots);
-        await jumpTime(page, 2_000);
+        // In the middle of the first one: with its beginning the gauge comes into view.
+        await jumpTime(page, 2_700);
         const before = await slots.stage.screenshot();
         await jumpTime(page, 100);
         expect(await changedPart(before, await slots.stage.screenshot())).toBeLessThanOrEqual(0.02);
