@@ -13,6 +13,25 @@ const ABSENT = `
 export class Graphics {}
 export class TextStyle { static defaultTextStyle = {}; }`;
 
+/**
+ * What the renderers import though this stage has none of it, each as little as they ask of it: the third renderer, which
+ * they fetch only if it may be chosen, and drawn shapes, of which Pixi's canvas renderer brings all, triangulation and a
+ * reader of SVG included.
+ */
+const UNUSED = {
+  WebGPURenderer: 'export const WebGPURenderer = undefined;',
+  CanvasGraphicsAdaptor: `
+export class CanvasGraphicsAdaptor {
+  static extension = { type: ['canvas-pipes-adaptor'], name: 'graphics' };
+}`,
+  CanvasStencilMaskPipe: `
+export class CanvasStencilMaskPipe {
+  static extension = { type: ['canvas-pipes'], name: 'stencilMask' };
+  destroy() {}
+}`,
+};
+const UNUSED_FILE = new RegExp(`/(${Object.keys(UNUSED).join('|')})\\.mjs$`);
+
 const ENTRY = resolve(import.meta.dirname, '../node_modules/pixi.js/lib/index.mjs');
 
 /**
@@ -30,14 +49,14 @@ export function leanPixi() {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^pixi\.js$|\/WebGPURenderer\.mjs$/ },
-      handler: (id) => (id === 'pixi.js' ? '\0pixi.js' : '\0no-webgpu'),
+      filter: { id: new RegExp(`^pixi\\.js$|${UNUSED_FILE.source}`) },
+      handler: (id) => `\0lean-${UNUSED_FILE.exec(id)?.[1] ?? 'pixi.js'}`,
     },
     load: {
-      filter: { id: /^\0(pixi\.js|no-webgpu)$/ },
+      filter: { id: /^\0lean-/ },
       handler(id) {
-        // Pixi imports it only if it is asked to, or may choose a renderer.
-        if (id === '\0no-webgpu') return 'export const WebGPURenderer = undefined;';
+        const name = /** @type {keyof typeof UNUSED} */ (id.slice('\0lean-'.length));
+        if (name in UNUSED) return UNUSED[name];
         const folder = dirname(ENTRY);
         const named = readFileSync(ENTRY, 'utf8').matchAll(/^(?:im|ex)port \{ ([\w, ]+) \} from '(.+)';$/gm);
         const parts = [...named].flatMap(([, names = '', file = '']) => {
