@@ -163,10 +163,10 @@ export const sections: readonly Section[] = [
     },
   },
   {
-    name: '/ocean-treasures at rest, after free dives',
+    name: '/ocean-treasures at rest',
     async take(page) {
       await openToPlay(page, ocean);
-      await spinOf(page, { loss: ocean.long });
+      await spinOf(page, ocean);
       const { frames, draws, thread } = await restOf(page);
       return { oceanRestingFrames: frames, oceanRestingDraws: draws, oceanRestingThread: thread };
     },
