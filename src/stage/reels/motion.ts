@@ -110,14 +110,9 @@ export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
   };
 }
 
-/**
- * With less motion: how far the new grid has faded in over the old one (0 to 1). A free spin has less time for it, and
- * takes it evenly: at no moment does it fade faster than another spin.
- */
-export function fadeAt(definition: Pick<GameDefinition, 'spin'>, set: ReelSet, ms: number): number {
-  const progress = Math.min(ms / restsAt(definition, set), 1);
-  return set === 'feature' ? progress : easeInOut(progress);
-}
+/** With less motion: how far the new grid has faded in over the old one (0 to 1). Evenly, so that nothing leaps out. */
+export const fadeAt = (definition: Pick<GameDefinition, 'spin'>, set: ReelSet, ms: number): number =>
+  Math.min(ms / restsAt(definition, set), 1);
 
 /** How a result is shown: what has won lifted, all else back (scale, opacity), and how long that takes (ms). */
 export const winMotion = {
