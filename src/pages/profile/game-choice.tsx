@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { useGame } from '../../store/game';
-import { gameRecordOf } from '../../store/game-state';
-import { useGames } from './games';
+import { useTotals } from './games';
 import { texts } from './texts';
 
 const { figures: words } = texts;
@@ -15,11 +13,8 @@ interface GameChoiceProps {
 /** Chooses whose figures and rounds are shown. With one game played there is nothing to choose. */
 export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   const id = useId();
-  const games = useGames();
-  const played = useGame(
-    (state) => games.filter(({ definition }) => gameRecordOf(state, definition.id).totals.rounds > 0).length,
-  );
-  if (played < 2) return null;
+  const { all, played } = useTotals();
+  if (played.length < 2) return null;
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="font-semibold">
@@ -32,7 +27,7 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
         className="min-h-11 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
       >
         <option value="">{words.allGames}</option>
-        {games.map(({ definition }) => (
+        {all.map(({ game: { definition } }) => (
           <option key={definition.id} value={definition.id}>
             {definition.title}
           </option>

@@ -1,10 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { catalog } from '../../games/catalog';
+import { loadGame } from '../../games/loaded-games';
 import type { PlayableGame } from '../../games/playable';
+import type { Totals } from '../../player/totals';
+import { useGame } from '../../store/game';
+import { gameRecordOf } from '../../store/game-state';
 
 /** Rules, art and words of every game: a history may have rounds of each. Rejects if their code cannot be loaded. */
-export const loadGames = (): Promise<PlayableGame[]> =>
-  Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
+export const loadGames = (): Promise<PlayableGame[]> => Promise.all(catalog.map(({ id }) => loadGame(id)));
 
 const GamesContext = createContext<readonly PlayableGame[]>([]);
 
@@ -19,6 +22,23 @@ export const GamesProvider = ({
 
 /** Every game, in the order of the catalog. */
 export const useGames = (): readonly PlayableGame[] => useContext(GamesContext);
+
+/** A game, and what its rounds have come to. */
+interface GameWithTotals {
+  readonly game: PlayableGame;
+  readonly totals: Totals;
+}
+
+/** Every game with its totals, and those of them that have been played. Both in the order of the catalog. */
+export function useTotals(): { readonly all: GameWithTotals[]; readonly played: GameWithTotals[] } {
+  const games = useGames();
+  const records = useGame((state) => state.games);
+  const all = games.map((game) => ({
+    game,
+    totals: gameRecordOf({ games: records }, game.definition.id).totals,
+  }));
+  return { all, played: all.filter(({ totals }) => totals.rounds > 0) };
+}
 
 /** The game with this id; undefined for one that this program does not have. */
 export const gameById = (games: readonly PlayableGame[], id: string): PlayableGame | undefined =>

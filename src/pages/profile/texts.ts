@@ -49,9 +49,9 @@ export const texts = {
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
     onlyWins: 'Only wins',
     unknownGame: 'This program does not have this game.',
-    /** The free spins of a round, and what they paid together (coins). */
-    dives: (spins: number, paid: number) =>
-      `${formatCoins(spins)} free ${spins === 1 ? 'dive' : 'dives'}: ${coins(paid)}`,
+    /** How many free spins a round had, what its game calls them, and what they paid together (coins). */
+    freeSpins: (count: number, spins: string, paid: number) =>
+      `${formatCoins(count)} free ${spins}: ${coins(paid)}`,
     export: 'Export as CSV',
     exporting: 'Writing the file ...',
     exportFailed: 'The history could not be read. Try again.',

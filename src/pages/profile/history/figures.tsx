@@ -5,8 +5,7 @@ import { formatPart } from '../../../ui/format/format-odds';
 import { fullMinutes } from '../../../ui/format/time-left';
 import { sumOfTotals } from '../../../player/totals';
 import { useGame } from '../../../store/game';
-import { gameRecordOf } from '../../../store/game-state';
-import { useGames } from '../games';
+import { useTotals } from '../games';
 import { texts } from '../texts';
 
 const { figures: words } = texts;
@@ -21,13 +20,12 @@ interface FiguresProps {
 
 /** What all rounds have come to, each figure on a note of paper. */
 export function Figures({ game, choice }: FiguresProps) {
-  const records = useGame((state) => state.games);
-  const games = useGames().filter(({ definition }) => game === null || definition.id === game);
-  const totalsOf = (id: string) => gameRecordOf({ games: records }, id).totals;
-  const { rounds, wins, bet, won } = sumOfTotals(games.map(({ definition }) => totalsOf(definition.id)));
+  const { all, played } = useTotals();
+  const isShown = ({ game: { definition } }: (typeof all)[number]): boolean =>
+    game === null || definition.id === game;
+  const { rounds, wins, bet, won } = sumOfTotals(all.filter(isShown).map(({ totals }) => totals));
   // Odds are those of one game.
-  const played = games.filter(({ definition }) => totalsOf(definition.id).rounds > 0);
-  const [only = games[0], ...others] = played;
+  const [only = all.find(isShown), ...others] = played.filter(isShown);
   const playedMs = useGame((state) => state.log.playedMs);
   const begun = useGame((state) => state.rounds - (state.openRound ? 1 : 0));
   const uncounted = game === null ? begun - rounds : 0;
@@ -44,7 +42,7 @@ export function Figures({ game, choice }: FiguresProps) {
         <Note name={words.wins}>{formatCoins(wins)}</Note>
         <Note
           name={words.hitRate}
-          {...(only && others.length === 0 && { small: words.exact(only.odds.hitRate) })}
+          {...(only && others.length === 0 && { small: words.exact(only.game.odds.hitRate) })}
           place="max-sm:order-first max-sm:col-span-2"
         >
           {rounds > 0 ? formatPart(wins / rounds) : '–'}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Spin } from '../../../engine/round';
+import { sumOfPayouts } from '../../../engine/spin';
 import { symbolAt, type Grid } from '../../../engine/grid';
 import { decodeGrid } from '../../../engine/grid-codec';
 import type { PlayableGame } from '../../../games/playable';
@@ -10,7 +11,7 @@ import { gameById, useGames } from '../games';
 import { texts } from '../texts';
 import { gridWords, replay, spinWords } from './round-words';
 
-const { columns, noWin, unknownGame, dives } = texts.history;
+const { columns, noWin, unknownGame, freeSpins } = texts.history;
 
 /** Finished rounds, each as a row. */
 export const HistoryTable = memo(function HistoryTable({
@@ -58,13 +59,14 @@ export const HistoryTable = memo(function HistoryTable({
 function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRound }) {
   const [first = '', ...others] = row.spins;
   const round = replay(playable.definition, row);
-  const paid = round?.spins.slice(1).reduce((sum, { payout }) => sum + payout, 0) ?? 0;
+  const paid = sumOfPayouts(round?.spins.slice(1) ?? []);
+  const { spin = 'spin', spins = 'spins' } = playable.words.feature ?? {};
   return (
     <>
       <SpinInFull playable={playable} text={first} spin={round?.spins[0]} />
       {others.length > 0 && (
         <details>
-          <summary>{dives(others.length, paid)}</summary>
+          <summary>{freeSpins(others.length, others.length === 1 ? spin : spins, paid)}</summary>
           <ol className="round-spins">
             {others.map((text, place) => (
               <li key={place}>
@@ -93,8 +95,8 @@ function SpinInFull({
       <GridPicture playable={playable} text={text} />
       {wins.length > 0 && (
         <ul className="round-wins">
-          {wins.map((words) => (
-            <li key={words}>{words}</li>
+          {wins.map((words, place) => (
+            <li key={place}>{words}</li>
           ))}
         </ul>
       )}

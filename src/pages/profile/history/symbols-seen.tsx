@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { symbolList } from '../../../engine/definition';
-import { useGame } from '../../../store/game';
-import { gameRecordOf } from '../../../store/game-state';
-import { useGames } from '../games';
+import { useTotals } from '../games';
 import { Panel } from '../panel';
 import { texts } from '../texts';
 import { SymbolsPlot } from './symbols-plot';
@@ -16,21 +14,23 @@ const { symbols: words } = texts;
  * @param game the game's id; null for all games
  */
 export function SymbolsSeen({ game }: { game: string | null }) {
-  const games = useGames();
-  const records = useGame((state) => state.games);
-  const totalsOf = (id: string) => gameRecordOf({ games: records }, id).totals;
-  const played = games.filter(({ definition }) => totalsOf(definition.id).rounds > 0);
-  const shown = games.find(({ definition }) => definition.id === game) ?? played[0] ?? games[0];
-  const definition = shown?.definition;
-  const symbols = definition && totalsOf(definition.id).symbols;
+  const { all, played } = useTotals();
+  const shown = all.find((one) => one.game.definition.id === game) ?? played[0] ?? all[0];
+  const definition = shown?.game.definition;
+  const symbols = shown?.totals.symbols;
   const seen = useMemo((): SeenSymbol[] => {
-    const all = definition ? symbolList(definition) : [];
-    const times = all.map(({ id }) => symbols?.[id] ?? 0);
+    const list = definition ? symbolList(definition) : [];
+    const times = list.map(({ id }) => symbols?.[id] ?? 0);
     const cells = Math.max(
       times.reduce((sum, n) => sum + n, 0),
       1,
     );
-    return all.map(({ id, name }, n) => ({ id, name, times: times[n] ?? 0, share: (times[n] ?? 0) / cells }));
+    return list.map(({ id, name }, n) => ({
+      id,
+      name,
+      times: times[n] ?? 0,
+      share: (times[n] ?? 0) / cells,
+    }));
   }, [definition, symbols]);
   const cells = seen.reduce((sum, { times }) => sum + times, 0);
   const title = definition && played.length > 1 ? words.titleOf(definition.title) : words.title;

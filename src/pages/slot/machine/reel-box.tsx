@@ -30,11 +30,11 @@ export function ReelBox() {
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
   const preference = useGame((state) => state.renderer);
-  const [picture, setPicture] = useState(preference);
+  const [chosen, setChosen] = useState(preference);
   const [{ renderer, retry }, setDrawing] = useState(notYet);
   // The preference may change in another tab during a spin: it then takes effect when the reels rest.
-  if (picture !== preference && play.phase !== 'spinning') {
-    setPicture(preference);
+  if (chosen !== preference && play.phase !== 'spinning') {
+    setChosen(preference);
     setDrawing(notYet);
   }
   const updateDrawing = useCallback(
@@ -76,8 +76,8 @@ export function ReelBox() {
         onKeyDown={spinOnKey}
       >
         <SlotStage
-          key={picture}
-          renderer={picture}
+          key={chosen}
+          renderer={chosen}
           definition={definition}
           art={art}
           events={game.events}
