@@ -1,22 +1,7 @@
-import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Coins } from '../../engine/coins';
-import { VERSION_1_GAME } from '../document/version-1';
+import type { IDBPDatabase } from 'idb';
+import { openDatabase, type Database, type HistoryRound, type Index } from './history-database';
 
-/** A finished round as the history keeps it: small, since there are many thousands. */
-export interface HistoryRound {
-  /** The game's id. */
-  readonly game: string;
-  readonly id: number;
-  /** When it was settled, in milliseconds since 1970. */
-  readonly at: number;
-  /** Coins. */
-  readonly bet: number;
-  readonly payout: Coins;
-  /** The coins after it. */
-  readonly balance: Coins;
-  /** The grids of its spins, each as `encodeGrid` writes it. */
-  readonly spins: readonly string[];
-}
+export type { HistoryRound } from './history-database';
 
 /** Which rounds are wanted. */
 export interface Wanted {
@@ -26,32 +11,8 @@ export interface Wanted {
   readonly game: string | null;
 }
 
-/** A round in the database. Only wins have the field of their indexes. */
-interface Entry extends HistoryRound {
-  readonly historyId: number;
-  readonly win?: 1;
-}
-
-type Index = 'wins' | 'games' | 'gameWins';
-
-interface Database extends DBSchema {
-  history: {
-    key: [historyId: number, at: number, id: number];
-    value: Entry;
-    indexes: Record<Index, IDBValidKey[]>;
-  };
-}
-
-/** A round in version 1 of the database, which knew one game and one grid a round. */
-interface Version1Entry extends Omit<HistoryRound, 'game' | 'spins'> {
-  readonly book: number;
-  readonly grid: string;
-  readonly win?: 1;
-}
-
 const everything: Wanted = { which: 'all', game: null };
 
-const NAME = 'lucky-fishing';
 /** How many rounds are written or read at once. */
 const PORTION = 5_000;
 
@@ -73,7 +34,7 @@ function placeOf(historyId: number, { which, game }: Wanted): { index: Index | n
 /** All keys that begin like this: an array sorts behind every number. */
 const rangeOf = (...prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
 
-const roundOf = ({ game, id, at, bet, payout, balance, spins }: HistoryRound): HistoryRound => ({
+const rowOf = ({ game, id, at, bet, payout, balance, spins }: HistoryRound): HistoryRound => ({
   ...{ game, id, at, bet, payout, balance, spins },
 });
 
@@ -101,48 +62,6 @@ export interface History {
   /** Deletes everything. */
   clear(): Promise<void>;
 }
-
-/** Takes over every row of version 1. Where one cannot be read the browser takes the whole upgrade back. */
-function takeOverVersion1(database: IDBDatabase, transaction: IDBTransaction): void {
-  const rows = transaction.objectStore('history');
-  const request = transaction.objectStore('rounds').openCursor();
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (!cursor) {
-      database.deleteObjectStore('rounds');
-      return;
-    }
-    const { book, grid, ...same } = cursor.value as Version1Entry;
-    rows.add({ ...same, historyId: book, game: VERSION_1_GAME, spins: [grid] });
-    cursor.continue();
-  };
-}
-
-/**
- * @param onMigrate called before the rows of an older version are taken over: that may take long
- * @param onClose called once it is closed, by whatever
- */
-const openDatabase = async (onMigrate: () => void, onClose: () => void): Promise<IDBPDatabase<Database>> =>
-  openDB<Database>(NAME, 2, {
-    upgrade(database, version, _, transaction) {
-      const rows = database.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
-      rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
-      rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
-      rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
-      // Where it fails, opening the database does: nobody waits for this.
-      transaction.done.catch(() => undefined);
-      if (version !== 1) return;
-      onMigrate();
-      takeOverVersion1(unwrap(database), unwrap(transaction));
-    },
-    // A newer program in another tab wants to change the database.
-    blocking(_, __, event) {
-      (event.target as IDBDatabase).close();
-      onClose();
-    },
-    // The site's data were cleared.
-    terminated: onClose,
-  });
 
 export function createHistory(): History {
   let connection: Promise<IDBPDatabase<Database>> | null = null;
@@ -207,7 +126,7 @@ export function createHistory(): History {
           const writes = rounds.slice(first, first + PORTION).map((round) =>
             store.put({
               historyId,
-              ...roundOf(round),
+              ...rowOf(round),
               ...(round.payout > 0 ? { win: 1 as const } : {}),
             }),
           );
@@ -227,7 +146,7 @@ export function createHistory(): History {
         let cursor = await rows.openCursor(range, 'prev');
         if (skip > 0) cursor = (await cursor?.advance(skip)) ?? null;
         while (cursor) {
-          rounds.push(roundOf(cursor.value));
+          rounds.push(rowOf(cursor.value));
           cursor = rounds.length < size ? await cursor.continue() : null;
         }
         return rounds;
@@ -239,7 +158,7 @@ export function createHistory(): History {
         // From the end, so that the latest is among them.
         let cursor = await rows.openCursor(range, 'prev');
         while (cursor) {
-          rounds.push(roundOf(cursor.value));
+          rounds.push(rowOf(cursor.value));
           cursor = await cursor.advance(step);
         }
         return rounds.reverse();
@@ -249,7 +168,7 @@ export function createHistory(): History {
       while (after) {
         const range: IDBKeyRange = after;
         const entries = await ask((database) => database.getAll('history', range, PORTION));
-        yield entries.map(roundOf);
+        yield entries.map(rowOf);
         const last = entries.length === PORTION ? entries[PORTION - 1] : undefined;
         after = last ? IDBKeyRange.bound([historyId, last.at, last.id], [historyId, []], true) : null;
       }
