@@ -27,6 +27,10 @@ export interface Round<S extends string = string> {
   readonly payout: Coins;
 }
 
+/** The spin that a round ends with. */
+export const lastSpin = <S extends string>({ spins }: Pick<Round<S>, 'spins'>): Spin<S> =>
+  spins.at(-1) ?? spins[0];
+
 /** Where the next grid of a round comes from; null if there is none, and then there is no round. */
 type GridSource<S extends string> = (set: ReelSet) => Grid<S> | null;
 

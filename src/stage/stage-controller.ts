@@ -1,7 +1,7 @@
 import type { Cell, GameDefinition } from '../engine/definition';
 import type { Grid } from '../engine/grid';
 import type { Random } from '../engine/random';
-import type { Round, Spin } from '../engine/round';
+import { lastSpin, type Round, type Spin } from '../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../player/events';
 import { wantsLessMotion } from './reels/motion';
@@ -49,8 +49,8 @@ const afterSpin = (definition: GameDefinition, spin: Spin): RestingStage => ({
 });
 
 /** What the stage shows after a round: its last spin. */
-export const afterRound = (definition: GameDefinition, { spins }: Round): RestingStage =>
-  afterSpin(definition, spins.at(-1) ?? spins[0]);
+export const afterRound = (definition: GameDefinition, round: Round): RestingStage =>
+  afterSpin(definition, lastSpin(round));
 
 /**
  * Plays the rounds of its game that the store announces. Emits `spinShown` when the reels of a spin rest, and

@@ -1,4 +1,4 @@
-import type { Round, Spin } from '../../engine/round';
+import { lastSpin, type Round, type Spin } from '../../engine/round';
 import type { Cell, GameDefinition } from '../../engine/definition';
 import { symbolAt } from '../../engine/grid';
 import type { Emitter } from 'mitt';
@@ -157,7 +157,7 @@ export function createWinShow(
       if (level.ms === 0) return false;
       // When the show is over, the symbols stay lifted; only bubbles, coins and counters go.
       timeline = startTimeline(() => undefined, clearFlight);
-      lift(timeline, round.spins.at(-1) ?? round.spins[0], winning, level, isLifted);
+      lift(timeline, lastSpin(round), winning, level, isLifted);
       riseBubbles(timeline, winning, level);
       countWin(timeline, round, level);
       flyCoins(timeline, round, level);

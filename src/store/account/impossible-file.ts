@@ -1,5 +1,6 @@
 import { nameFault } from '../../player/player-name';
-import { highestPay, symbolList, type GameDefinition } from '../../engine/definition';
+import type { GameDefinition } from '../../engine/definition';
+import { mostBets, mostSpins, payoutsOf } from '../../engine/payout-bounds';
 import { roundOf } from '../document/saved-round';
 import { gameRecordOf, type GameRecord, type SavedGame } from '../document/schema';
 import type { HistoryRound } from '../rounds/history';
@@ -12,32 +13,6 @@ export type Impossibility =
   | 'impossible records'
   | 'impossible rounds'
   | 'too many rounds';
-
-/** What lines and values may pay, in multiples of the bet. */
-const payoutsOf = (definition: GameDefinition): number[] =>
-  symbolList(definition).flatMap(({ pays, value }) => [
-    ...Object.values(pays ?? {}),
-    ...(value === undefined ? [] : [value]),
-  ]);
-
-/** The most spins that a round can have. */
-const mostSpins = ({ feature }: GameDefinition): number =>
-  feature
-    ? 1 + Math.max(...Object.values(feature.awards)) + feature.adds * (feature.multipliers.length - 1)
-    : 1;
-
-/** More than a round can pay, in multiples of the bet: all lines of all spins, and a value in every cell. */
-function mostBets(definition: GameDefinition): number {
-  const { grid, lines, payRule, feature } = definition;
-  const symbols = symbolList(definition);
-  const linesPaid = payRule === 'first-full-line' ? 1 : lines.length;
-  const value = Math.max(...symbols.map((symbol) => symbol.value ?? 0));
-  const multiplier = Math.max(...(feature?.multipliers ?? [1]));
-  const cells = grid.columns * grid.rows;
-  return (
-    mostSpins(definition) * (linesPaid * Math.max(...symbols.map(highestPay)) + cells * value * multiplier)
-  );
-}
 
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F]/gu;
 

@@ -1,6 +1,7 @@
 import { clampBet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
 import { initialGrid } from '../../engine/initial-grid';
+import { lastSpin } from '../../engine/round';
 import { roundOf } from '../document/saved-round';
 import { gameRecordOf, type SavedGame } from '../document/schema';
 import type { Machine } from '../game-state';
@@ -14,7 +15,7 @@ export function initialMachine(definition: GameDefinition, saved: SavedGame): Ma
   const last = lastRound && roundOf(definition, { ...lastRound, id: NO_ID });
   return {
     bet: clampBet(definition, bet ?? definition.bet.default),
-    grid: last?.spins.at(-1)?.grid ?? initialGrid(definition),
+    grid: last ? lastSpin(last).grid : initialGrid(definition),
     lastRound: last,
     play: { phase: 'idle' },
   };

@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../engine/definition';
 import type { Refusal } from '../../player/events';
 import { withRound } from '../../player/limits/play-log';
 import type { Random } from '../../engine/random';
-import { drawRound, plannedMs, type Round } from '../../engine/round';
+import { drawRound, lastSpin, plannedMs, type Round } from '../../engine/round';
 import { roundOf, savedRound } from '../document/saved-round';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
 import { withGameRecord } from '../document/schema';
@@ -58,7 +58,7 @@ export function createRounds(
   /** Pays and closes the open round of the saved game, and shows it. */
   const payOut = (lease: WriteLease, round: Round, announce: 'roundSettled' | 'roundRecovered'): void => {
     const saved = lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
-    const grid = round.spins[round.spins.length - 1]?.grid ?? round.spins[0].grid;
+    const { grid } = lastSpin(round);
     showMachine(saved, round.game, { play: { phase: 'settled', round }, grid, lastRound: round });
     events.emit(announce, round);
   };
@@ -127,7 +127,9 @@ export function createRounds(
     const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
     if (!machine || !definition) return;
     // Again where another tab, without a lock between the two, has started one while the rules of this one were loaded.
-    for (let { openRound } = repository.read(); openRound; { openRound } = repository.read()) {
+    for (;;) {
+      const { openRound } = repository.read();
+      if (!openRound) break;
       try {
         await definitions.load(openRound.game);
       } catch {
