@@ -173,11 +173,6 @@ export default defineConfig(
     },
   },
   {
-    files: ['bench/bench.ts', 'bench/simulate.ts'],
-    // The two programs of `npm run bench` and `npm run simulate`: what they print is what they are for.
-    rules: { 'no-console': 'off' },
-  },
-  {
     files: ['tests/**'],
     ignores: ['tests/properties.ts'],
     rules: {

@@ -44,16 +44,17 @@ async function bench(words: readonly string[]): Promise<void> {
     const page = await browser.newPage();
     const names = Object.keys(budgets) as Figure[];
     const wanted = names.filter((figure) => words.length === 0 || figure in figures);
-    console.log(`\n${budgetTable(wanted, figures)}\n`);
-    console.log(
+    const lines = [
+      `\n${budgetTable(wanted, figures)}\n`,
       `Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}; WebGL by ${await graphicsName(page)}.`,
-    );
-    console.log(`Load average of the machine meanwhile: ${loads.map((load) => load.toFixed(1)).join(', ')}.`);
+      `Load average of the machine meanwhile: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
+    ];
     if (isWanted({ name: 'Frames in each engine' })) {
-      console.log('\nFrames a second in a spin, without a budget:');
+      lines.push('\nFrames a second in a spin, without a budget:');
       for (const { engine, renderer, framesASecond } of await framesInEngines(server.address, VIEWPORT))
-        console.log(`${engine}, ${renderer}: ${framesASecond.toFixed(1)}`);
+        lines.push(`${engine}, ${renderer}: ${framesASecond.toFixed(1)}`);
     }
+    process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await browser.close();
     await server.end();

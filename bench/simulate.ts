@@ -26,11 +26,12 @@ async function run(options: SimulationOptions): Promise<void> {
   const { rounds, seed } = options;
   const million = (rounds / seconds / 1e6).toFixed(1);
   const cores = availableParallelism();
-  console.log(
+  const lines = [
     `${rounds.toLocaleString('en-US')} rounds of ${game.title} with seed ${seed}, in ${seconds.toFixed(1)} s: ${million} million a second on ${cores} ${cores === 1 ? 'core' : 'cores'}.`,
-  );
-  console.log(`The largest paid ${(tally.largest / game.bet.min).toLocaleString('en-US')} bets.\n`);
-  console.log(reportOf(figuresOf(game, oddsOf(game), tally)));
+    `The largest paid ${(tally.largest / game.bet.min).toLocaleString('en-US')} bets.\n`,
+    reportOf(figuresOf(game, oddsOf(game), tally)),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 try {
