@@ -16,6 +16,8 @@ declare global {
   interface Window {
     /** What has gone wrong in this page; not noted once the site is gone. */
     problems?: string[];
+    /** How often the page was hidden, which settles a round at once. */
+    timesHidden?: number;
   }
 }
 
@@ -43,8 +45,11 @@ interface WorkerFixtures {
   clock: string;
 }
 
-/** For an init script: notes what goes wrong. The 404 page has to log one error. */
+/** For an init script: notes what goes wrong, and when the page is hidden. The 404 page has to log one error. */
 function noteProblems(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) window.timesHidden = (window.timesHidden ?? 0) + 1;
+  });
   const problems: string[] = (window.problems = []);
   addEventListener('error', ({ message }) => problems.push(message));
   addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));

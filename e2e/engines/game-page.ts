@@ -40,10 +40,14 @@ export async function openSlots(tab: Tab, address: string): Promise<void> {
     .toBe(true);
 }
 
-/** Presses SPIN!, and waits until the reels turn. */
+/** Presses SPIN!, and waits until the reels turn. A browser that hides the page meanwhile ends the round: this says so. */
 export async function startSpin(tab: Tab): Promise<void> {
+  const timesHidden = (): Promise<number> => tab.evaluate(() => window.timesHidden ?? 0, null);
+  const before = await timesHidden();
   await tab.click('.spin-button');
-  await expect.poll(() => stageSays(tab, 'phase')).toBe('spinning');
+  await expect
+    .poll(async () => ({ phase: await stageSays(tab, 'phase'), hidden: (await timesHidden()) - before }))
+    .toEqual({ phase: 'spinning', hidden: 0 });
 }
 
 /** Advances the time of a page whose time is frozen (ms). */

@@ -7,6 +7,8 @@ export async function playwrightEngine(browser: Browser): Promise<Engine> {
   return {
     async newTab() {
       const page = await context.newPage();
+      // Firefox may take a tab for hidden while it closes the one before.
+      await page.bringToFront();
       return {
         async open(address) {
           await page.goto(address);
