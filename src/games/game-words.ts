@@ -11,6 +11,10 @@ export interface FeatureWords {
   readonly deeper: (added: number, multiplier: number) => string;
   /** Its rules. */
   readonly rules: string;
+  /** The plural of what leads to the next multiplier, as a title. */
+  readonly collectors?: string;
+  /** What each multiplier has brought the player to, and what those places are called together, as titles. */
+  readonly levels?: { readonly name: string; readonly each: readonly string[] };
 }
 
 /** What a game says of itself. Sentences end with their full stop unless it says otherwise. */

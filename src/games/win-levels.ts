@@ -19,3 +19,20 @@ export type WinLevels = readonly [WinLevel, ...WinLevel[]];
 /** The level of a win. `multiplier` is payout ÷ bet. */
 export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
   levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
+
+/** A step of large wins: from here on a win is an event, for which the stage dims (stage/wins/win-event.ts). */
+export interface LargeWin {
+  /** The least multiple of the bet. */
+  readonly from: number;
+  /** How long the event lasts (ms); a press or key ends it. */
+  readonly ms: number;
+  /** Coins that its fountain throws more, at the same time, from the moment at which the sum passes this step. */
+  readonly coins: number;
+}
+
+/** In ascending size. */
+export type LargeWins = readonly LargeWin[];
+
+/** The steps that a win has reached; none where it is not large. `multiplier` is payout ÷ bet. */
+export const stepsOf = (steps: LargeWins, multiplier: number): LargeWins =>
+  steps.filter(({ from }) => multiplier >= from);

@@ -16,7 +16,7 @@ import { fetchCanvas } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createLossCounter } from './graphics-losses';
 import type { ReelRenderer } from './reels/reel-renderer';
-import type { Displays } from './wins/win-show';
+import type { ChartOf, Displays } from './wins/win-show';
 import './stage.css';
 
 export interface SlotStageProps {
@@ -36,6 +36,8 @@ export interface SlotStageProps {
   readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
   /** Where the page shows the balance and the win, for a win to be counted there. */
   readonly displays: Displays;
+  /** Sums up a round at its end. The same function for as long as the stage is mounted. */
+  readonly chartOf: ChartOf;
 }
 
 /** `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw unless the canvas does. */
@@ -56,6 +58,7 @@ export function SlotStage({
   settled,
   onRenderer,
   displays,
+  chartOf,
 }: SlotStageProps) {
   const [kind] = useState(() => chooseRenderer(renderer));
   const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
@@ -83,10 +86,10 @@ export function SlotStage({
   useEffect(() => {
     const stage = showHost.current;
     if (!stage || !winShow) return;
-    const show = winShow.createWinShow(stage, definition, art, events, displays);
+    const show = winShow.createWinShow(stage, definition, art, events, displays, chartOf);
     controller.current?.celebrateWith(show);
     return () => show.destroy();
-  }, [winShow, definition, art, events, displays]);
+  }, [winShow, definition, art, events, displays, chartOf]);
 
   const ready = useCallback((reels: ReelRenderer) => {
     setStatus('loading');

@@ -13,7 +13,7 @@ import { winningCells } from './winning-cells';
 /** Celebrates wins, over the reels. */
 export interface Celebration {
   /**
-   * Celebrates what a round has paid.
+   * Celebrates what a round has paid, if it has paid something to celebrate.
    *
    * @param winning the winning cells of its last spin
    * @param isLifted whether they are lifted already
@@ -131,8 +131,8 @@ export function createStageController(
     const isLifted =
       playedOut && renderer === next.renderer && resting.grid === result.grid && resting.winning.length > 0;
     if (!isLifted) show(result);
-    // Nobody watched a spin that was cut short; with less motion there is only the light.
-    if (round.payout === 0 || !playedOut || wantsLessMotion()) return;
+    // Nobody watched a spin that was cut short.
+    if (!playedOut) return;
     if (celebration?.play(round, resting.winning, isLifted)) renderer.hideCells(resting.winning);
   };
 

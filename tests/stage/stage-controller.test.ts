@@ -166,15 +166,16 @@ describe('the stage controller', () => {
     expect(celebration.stop).toHaveBeenCalled();
   });
 
-  it('celebrates nothing with less motion', () => {
-    const { events, controller: stageController } = stage();
-    const celebration = { play: vi.fn(() => true), stop: vi.fn() };
+  it('hands over with less motion too: a celebration shows what it can without', () => {
+    const { events, first, controller: stageController } = stage();
+    const celebration = { play: vi.fn(() => false), stop: vi.fn() };
     stageController.celebrateWith(celebration);
     root.dataset.motion = 'reduced';
     events.emit('spinStarted', round);
     playOut();
     events.emit('roundSettled', round);
-    expect(celebration.play).not.toHaveBeenCalled();
+    expect(celebration.play).toHaveBeenCalledOnce();
+    expect(first.hidden).toEqual([]);
   });
 
   it('goes on with a spin where it is, on another renderer, when the first one has failed', () => {

@@ -7,7 +7,7 @@ import type { GameArt } from '../playable';
 import { gestures } from './gestures';
 import { sounds } from './sounds';
 import { symbolBitmaps, symbolMasters } from './symbol-images';
-import { winLevels } from './win-levels';
+import { largeWins, winLevels } from './win-levels';
 
 /** How Ocean Treasures looks, moves and sounds. */
 export const art: GameArt = {
@@ -16,5 +16,6 @@ export const art: GameArt = {
   stage: { reels, lit: { image: cellLit, of: 'cell' }, bubble, coin },
   gestures,
   winLevels,
+  largeWins,
   sounds,
 };

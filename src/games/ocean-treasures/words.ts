@@ -22,6 +22,8 @@ const feature: FeatureWords = {
   began: (shells, count) => `${capitalised(spokenCount(shells))} shells: ${count} free dives.`,
   deeper: (added, multiplier) => `${added} dives more, and pearls count ${multiplier} times from here.`,
   rules: `${capitalised(scatters)} shells in sight begin ${dives} free dives. A dive is a spin without a bet, on reels with more pearls and divers and no shells. With every ${spokenCount(every)} divers, ${spokenCount(later.length)} times at most, ${adds} dives are added, the water gets deeper, and the pearls collected from then on count ${spokenList(later, 'or')} times.`,
+  collectors: 'Divers',
+  levels: { name: 'Depth', each: ['Sunlit reef', 'Twilight', 'Midnight', 'Treasure chamber'] },
 };
 
 /** What Ocean Treasures says of itself. */

@@ -1,9 +1,9 @@
 // Symbols as pixels, sharp and blurred, for Pixi's textures and for plain canvases.
 
 /** How far a symbol is blurred up and down from its place (cells), from sharp to full speed. */
-export const blurLevels = [0, 0.09, 0.18] as const;
-/** Copies drawn over each other in a blur. */
-const COPIES = 14;
+export const blurLevels = [0, 0.11, 0.22] as const;
+/** No two copies of a symbol in a blur are farther apart (pixels): from there on one sees a comb. */
+const FINEST = 1.5;
 
 /** A canvas's 2D context. Throws if the browser gives none. */
 export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -25,21 +25,39 @@ export function rasterise(image: HTMLImageElement, side: number): HTMLCanvasElem
 /** The height of a symbol of this side when it is blurred so far up and down (pixels). */
 export const blurredHeight = (side: number, blur: number): number => Math.ceil(side + 2 * blur);
 
-/** Draws a symbol blurred up and down by so many pixels, as the mean of copies. `corner` is its upper left. */
+/**
+ * Draws a symbol blurred up and down by so many pixels, the farther the fainter. `corner` is its upper left.
+ *
+ * Each step lays two copies of the one before over each other: a few steps make hundreds of copies. Drawn one by one, each
+ * would be too faint for eight bits.
+ */
 export function drawBlurred(
   context: CanvasRenderingContext2D,
   symbol: HTMLCanvasElement,
   corner: { readonly x: number; readonly y: number },
   blur: number,
 ): void {
-  const copies = blur > 0 ? COPIES : 1;
-  const middle = corner.y + (blurredHeight(symbol.height, blur) - symbol.height) / 2;
-  context.save();
+  const height = blurredHeight(symbol.height, blur);
+  let drawn = copiesOf(symbol, height, [(height - symbol.height) / 2]);
+  for (const shift of shiftsOf(blur)) drawn = copiesOf(drawn, height, [-shift, shift]);
+  context.drawImage(drawn, corner.x, corner.y);
+}
+
+/** The steps of a blur (pixels): an even blur over half the distance, twice, so that it fades out towards its ends. */
+export function shiftsOf(blur: number): number[] {
+  const shifts: number[] = [];
+  for (let shift = blur / 4; shift >= FINEST / 4; shift /= 2) shifts.push(shift, shift);
+  return shifts;
+}
+
+/** A canvas of this height with the mean of an image at these places (pixels from the top). */
+function copiesOf(image: HTMLCanvasElement, height: number, places: readonly number[]): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = height;
+  const context = get2dContext(canvas);
   context.globalCompositeOperation = 'lighter';
-  context.globalAlpha = 1 / copies;
-  for (let copy = 0; copy < copies; copy++) {
-    const offset = copies > 1 ? (copy / (copies - 1)) * 2 - 1 : 0;
-    context.drawImage(symbol, corner.x, middle + offset * blur);
-  }
-  context.restore();
+  context.globalAlpha = 1 / places.length;
+  for (const y of places) context.drawImage(image, 0, y);
+  return canvas;
 }

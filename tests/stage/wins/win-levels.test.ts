@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import { winLevelOf } from '../../../src/games/win-levels';
+import { stepsOf, winLevelOf } from '../../../src/games/win-levels';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const [luckyFishing] = games;
@@ -20,9 +20,9 @@ it.each([
   expect(luckyFishing && winLevelOf(luckyFishing.art.winLevels, multiplier).id).toBe(id);
 });
 
-describe.each(games.map(({ definition, art }) => ({ title: definition.title, winLevels: art.winLevels })))(
+describe.each(games.map(({ definition, art }) => ({ title: definition.title, ...art })))(
   'the levels of a win of $title',
-  ({ winLevels }) => {
+  ({ winLevels, largeWins }) => {
     it('celebrate nothing that pays no more than the bet, and all that pays more', () => {
       for (const multiplier of [0, 0.2, 1])
         expect(winLevelOf(winLevels, multiplier)).toMatchObject({ ms: 0, coins: 0 });
@@ -40,6 +40,23 @@ describe.each(games.map(({ definition, art }) => ({ title: definition.title, win
         const values = sizes.map((row) => row[column] ?? 0);
         expect(values).toEqual([...values].sort((a, b) => a - b));
       }
+    });
+
+    it.each([
+      [19.8, []],
+      [20, [20]],
+      [49.8, [20]],
+      [50, [20, 50]],
+      [100, [20, 50, 100]],
+      [2500, [20, 50, 100]],
+    ])('pass these steps of large wins at %f times the bet', (multiplier, steps) => {
+      expect(stepsOf(largeWins, multiplier).map(({ from }) => from)).toEqual(steps);
+    });
+
+    it('make events of large wins that grow, and last four seconds at most', () => {
+      const lengths = largeWins.map(({ ms }) => ms);
+      expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+      expect(lengths.at(-1)).toBeLessThanOrEqual(4000);
     });
   },
 );

@@ -6,10 +6,11 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
-import { winLevelOf } from '../../../src/games/win-levels';
+import { winLevelOf, type LargeWins } from '../../../src/games/win-levels';
 import type { GameEvents } from '../../../src/player/events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
+import { chartWith } from '../../../src/stage/wins/chart';
 import { WIN_PART } from '../../../src/stage/wins/win-parts';
 import { createWinShow } from '../../../src/stage/wins/win-show';
 
@@ -34,7 +35,7 @@ function findRound(game: GameDefinition, isWanted: (round: Round) => boolean): R
 
 describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
   'the show of a win of $title',
-  ({ definition, art }) => {
+  ({ definition, art, words }) => {
     let end = (): void => undefined;
     afterEach(() => end());
 
@@ -46,7 +47,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const arrived: number[] = [];
       events.on('coinsArrived', (id) => arrived.push(id));
       const displays = { balance: () => balance, win: () => win };
-      const show = createWinShow(host, definition, art, events, displays);
+      const show = createWinShow(host, definition, art, events, displays, chartWith(definition, words));
       end = () => show.destroy();
       const play = (round: Round): boolean => {
         events.emit('balanceChanged', toCoins(1_000 + round.payout));
@@ -55,7 +56,8 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       return { host, balance, win, arrived, show, play };
     };
     const coins = (): number => document.querySelectorAll('.flying-coin').length;
-    const single = findRound(definition, ({ payout, spins }) => payout > 0 && spins.length === 1);
+    const isSmall = ({ payout, bet }: Round): boolean => payout > 0 && payout < 20 * bet;
+    const single = findRound(definition, (round) => isSmall(round) && round.spins.length === 1);
     const level = winLevelOf(art.winLevels, single.payout / single.bet);
 
     it('lifts each part that has won once, with bubbles in its columns and coins that fly to the balance', () => {
@@ -102,7 +104,11 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       it('does not count again what free spins have won, and flies coins though the last of them won nothing', () => {
         const free = findRound(
           definition,
-          ({ payout, bet, spins }) => spins.length > 1 && payout > bet && spins.at(-1)?.payout === 0,
+          (round) =>
+            isSmall(round) &&
+            round.payout > round.bet &&
+            round.spins.length > 1 &&
+            round.spins.at(-1)?.payout === 0,
         );
         const { host, balance, win, play } = open();
         expect(play(free)).toBe(true);
@@ -110,5 +116,161 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(host.querySelectorAll(`.${WIN_PART}`)).toHaveLength(0);
         expect(coins()).toBe(winLevelOf(art.winLevels, free.payout / free.bet).coins);
       });
+
+    describe('as an event', () => {
+      const large = (multiplier: number): Round => ({
+        ...single,
+        payout: toCoins(single.bet * multiplier),
+      });
+      const event = (): Element | null => document.querySelector('.win-event');
+      const sum = (): string | null | undefined => document.querySelector('.win-event-sum')?.textContent;
+      const thrown = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.fountain-coin')];
+      const press = (type: 'pointerdown' | 'keydown' | 'click', on: Element = document.body, key = 'a') => {
+        const init = { bubbles: true, cancelable: true };
+        const event =
+          type === 'keydown'
+            ? new KeyboardEvent(type, { ...init, key })
+            : type === 'click'
+              ? new MouseEvent(type, init)
+              : new PointerEvent(type, init);
+        return on.dispatchEvent(event);
+      };
+      /** What of an event there is after its show: nothing may be left. */
+      const over = () => {
+        vi.advanceTimersByTime(500);
+        return [event(), coins(), vi.getTimerCount()];
+      };
+      const longest = Math.max(...art.largeWins.map(({ ms }) => ms));
+
+      it.each([
+        [19, 0],
+        [20, 1],
+        [50, 2],
+        [100, 3],
+      ])('of %f times the bet has a fountain of %i steps, and none of less', (multiplier, steps) => {
+        const { play } = open();
+        play(large(multiplier));
+        const expected: LargeWins = art.largeWins.slice(0, steps);
+        expect(event() !== null).toBe(steps > 0);
+        expect(thrown()).toHaveLength(expected.reduce((all, step) => all + step.coins, 0));
+      });
+
+      it('counts up from nothing to its payout, goes by itself, and leaves what is lifted', () => {
+        const { host, balance, play } = open();
+        play(large(100));
+        vi.advanceTimersByTime(800);
+        expect(sum()).toBe('0');
+        expect(balance.dataset['shown']).toBe('1,000');
+        vi.advanceTimersByTime(longest - 600);
+        expect(sum()).toBe((100 * single.bet).toLocaleString('en-US'));
+        vi.advanceTimersByTime(1_000);
+        expect(over()).toEqual([null, 0, 0]);
+        expect(balance.dataset['shown']).toBeUndefined();
+        expect(host.querySelectorAll(`.${WIN_PART}`).length).toBeGreaterThan(0);
+      });
+
+      it.each(['pointerdown', 'keydown'] as const)('ends at any %s', (type) => {
+        const { balance, play } = open();
+        play(large(100));
+        vi.advanceTimersByTime(1_500);
+        press(type);
+        expect(over()).toEqual([null, 0, 0]);
+        expect(balance.dataset['shown']).toBeUndefined();
+      });
+
+      it('is not ended by a key that is held from before', () => {
+        const { play } = open();
+        play(large(100));
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: ' ', repeat: true }));
+        vi.advanceTimersByTime(1_500);
+        expect(event()).not.toBeNull();
+      });
+
+      it('keeps the press that ends it from what spins, and no other', () => {
+        const { play } = open();
+        const [spins, other] = [document.createElement('button'), document.createElement('button')];
+        spins.dataset['spins'] = '';
+        document.body.append(spins, other);
+        const [spun, pressed] = [vi.fn(), vi.fn()];
+        spins.addEventListener('click', spun);
+        spins.addEventListener('keydown', spun);
+        other.addEventListener('click', pressed);
+
+        play(large(100));
+        press('pointerdown', spins);
+        press('click', spins);
+        expect(spun).not.toHaveBeenCalled();
+        press('pointerdown', spins);
+        press('click', spins);
+        expect(spun).toHaveBeenCalledOnce();
+
+        play(large(100));
+        press('keydown', spins, ' ');
+        expect(spun).toHaveBeenCalledOnce();
+        press('keydown', spins, ' ');
+        press('click', spins);
+        expect(spun).toHaveBeenCalledTimes(3);
+
+        play(large(100));
+        press('pointerdown', other);
+        press('click', other);
+        expect(pressed).toHaveBeenCalledOnce();
+      });
+
+      it('does not wait for a press once it is over, nor once it is stopped', () => {
+        const { show, play } = open();
+        const spins = document.createElement('button');
+        spins.dataset['spins'] = '';
+        document.body.append(spins);
+        const spun = vi.fn();
+        spins.addEventListener('click', spun);
+        play(large(20));
+        vi.advanceTimersByTime(longest + 1_000);
+        press('pointerdown', spins);
+        press('click', spins);
+        play(large(20));
+        show.stop();
+        expect(over()).toEqual([null, 0, 0]);
+        press('pointerdown', spins);
+        press('click', spins);
+        expect(spun).toHaveBeenCalledTimes(2);
+      });
+
+      it('has numerals alone with less motion, from the start to the end', () => {
+        document.documentElement.dataset['motion'] = 'reduced';
+        try {
+          const { host, balance, play } = open();
+          expect(play(large(100))).toBe(false);
+          const still = host.innerHTML;
+          expect(sum()).toBe((100 * single.bet).toLocaleString('en-US'));
+          expect([thrown(), coins(), balance.dataset['shown']]).toEqual([[], 0, undefined]);
+          vi.advanceTimersByTime(3_000);
+          expect(host.innerHTML).toBe(still);
+          press('keydown');
+          expect(over()).toEqual([null, 0, 0]);
+          expect(play(large(19))).toBe(false);
+          expect(event()).toBeNull();
+        } finally {
+          delete document.documentElement.dataset['motion'];
+        }
+      });
+
+      const { feature } = definition;
+      if (feature)
+        it('sums up free spins, also those that paid no more than the bet, which it does not celebrate', () => {
+          const free = findRound(definition, ({ spins, payout, bet }) => spins.length > 1 && payout < bet);
+          const { balance, play } = open();
+          expect(play(free)).toBe(false);
+          expect([thrown(), coins(), balance.dataset['shown']]).toEqual([[], 0, undefined]);
+          const chart = [...document.querySelectorAll('.win-event-chart dd')].map((dd) => dd.textContent);
+          expect(chart[0]).toBe(String(free.spins.length - 1));
+          expect(chart[1]).toBe(String(free.spins.at(-1)?.collectors));
+          expect(words.feature?.levels?.each).toContain(chart[2]);
+          vi.advanceTimersByTime(2_000);
+          expect(sum()).toBe(String(free.payout));
+          vi.advanceTimersByTime(2_000);
+          expect(over()).toEqual([null, 0, 0]);
+        });
+    });
   },
 );

@@ -1,6 +1,7 @@
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { cryptoRandom } from '../../../engine/random';
 import { SlotStage } from '../../../stage/slot-stage';
+import { chartWith } from '../../../stage/wins/chart';
 import { game, useGame } from '../../../store/game';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine } from '../feature/depth-line';
@@ -24,7 +25,7 @@ const notYet: Drawing = { renderer: null, retry: null };
 
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
-  const { definition, art, pageArt } = usePlayable();
+  const { definition, art, pageArt, words } = usePlayable();
   const { spin } = useMachineActions();
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
@@ -41,6 +42,7 @@ export function ReelBox() {
     (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
     [],
   );
+  const chartOf = useMemo(() => chartWith(definition, words), [definition, words]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     // Space would scroll the page, and a held key starts one round, not many.
@@ -68,6 +70,7 @@ export function ReelBox() {
         data-testid="slot-stage"
         data-game={definition.id}
         {...stageData}
+        data-spins
         role="group"
         aria-label={texts.stage}
         tabIndex={0}
@@ -86,6 +89,7 @@ export function ReelBox() {
           settled={settled}
           onRenderer={updateDrawing}
           displays={displays}
+          chartOf={chartOf}
         />
       </div>
       <img src={pageArt.frame.image} alt="" className="machine-frame" />

@@ -1,0 +1,71 @@
+import { spread } from './spread';
+
+/** How long a coin flies, and when it is thrown again (s). */
+const FLIGHT_SECONDS = 1.5;
+const AGAIN_SECONDS = 1.62;
+
+/** A coin on its edge is so wide, in parts of its face. */
+const EDGE = 0.22;
+
+/** A coin in the air. */
+export interface ThrownCoin {
+  /** From the middle of the window (parts of its width), and above its lower edge (parts of its height). */
+  readonly x: number;
+  readonly y: number;
+  /** Which side one sees: from 1, its face, to −1, its back. */
+  readonly face: number;
+}
+
+/** Where the n-th coin of a fountain is so many seconds after it was thrown; null where it has fallen. */
+export function coinAt(n: number, seconds: number): ThrownCoin | null {
+  const t = seconds / FLIGHT_SECONDS;
+  if (t < 0 || t > 1) return null;
+  const height = 0.45 + 0.6 * spread(3 * n + 3);
+  // Up and down again, from below the window's edge to below it.
+  const y = 4 * (height + 0.12) * t * (1 - t) - 0.12;
+  const x = (spread(n) - 0.5) * (0.1 + 0.95 * t);
+  const turned = Math.cos(2 * Math.PI * (t * (1.5 + spread(n + 5)) + spread(n + 9)));
+  return { x, y, face: Math.sign(turned) * Math.max(Math.abs(turned), EDGE) };
+}
+
+/** Throws coins from the lower edge of a layer until one moment of a timeline; at another they are gone (s). */
+export function addFountain(
+  show: gsap.core.Timeline,
+  layer: HTMLElement,
+  image: string,
+  throws: readonly { readonly coins: number; readonly at: number }[],
+  { until, end }: { readonly until: number; readonly end: number },
+): void {
+  const coins = throws.flatMap(({ coins: count, at }) =>
+    Array.from({ length: count }, (_, i) => ({ at: at + (i / count) * AGAIN_SECONDS })),
+  );
+  const elements = coins.map(() => {
+    const coin = new Image();
+    coin.src = image;
+    coin.alt = '';
+    coin.className = 'fountain-coin';
+    layer.append(coin);
+    return coin;
+  });
+  const { clientWidth: width, clientHeight: height } = layer;
+  const move = (seconds: number): void => {
+    for (const [n, { at }] of coins.entries()) {
+      const element = elements[n];
+      const times = Math.floor((seconds - at) / AGAIN_SECONDS);
+      const thrownAt = at + times * AGAIN_SECONDS;
+      const coin = thrownAt < until && times >= 0 ? coinAt(n + times * 7, seconds - thrownAt) : null;
+      if (!element) continue;
+      element.style.visibility = coin ? 'visible' : 'hidden';
+      if (coin)
+        element.style.transform = `translate3d(${coin.x * width}px, ${-coin.y * height}px, 0) scaleX(${coin.face})`;
+    }
+  };
+  move(0);
+  const begin = Math.min(...coins.map(({ at }) => at));
+  const time = { seconds: begin };
+  show.to(
+    time,
+    { seconds: end, duration: end - begin, ease: 'none', onUpdate: () => move(time.seconds) },
+    begin,
+  );
+}

@@ -1,0 +1,125 @@
+import type { LargeWins } from '../../games/win-levels';
+import { formatCoins } from '../../ui/format/format';
+import { addFountain } from './fountain';
+
+/** A line of the chart that sums up a round. */
+export interface ChartLine {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What an event over the dimmed stage shows. */
+export interface WinEvent {
+  /** The sum (coins). */
+  readonly payout: number;
+  readonly bet: number;
+  /** The steps that the sum passes; none where the win is not large. */
+  readonly steps: LargeWins;
+  /** Below the sum; empty for a round that needs none. */
+  readonly chart: readonly ChartLine[];
+}
+
+/** How long the event of a round lasts that is no large win, and one without motion (ms). */
+const CHART_MS = 3200;
+const STILL_MS = 4000;
+/** Start times and durations in an event (s). */
+const inSeconds = 0.3;
+const countAt = 0.25;
+const outSeconds = 0.3;
+/** How long the sum is read once it has counted up. */
+const readSeconds = 1.1;
+
+/** How long an event lasts (s). */
+const secondsOf = ({ steps }: WinEvent): number => (steps.at(-1)?.ms ?? CHART_MS) / 1000;
+
+/** Whether a round is an event at all. */
+export const isEvent = ({ steps, chart }: WinEvent): boolean => steps.length > 0 || chart.length > 0;
+
+/** When an event that begins at this moment begins to go, and when its sum has counted up (s). */
+export const momentsOf = (event: WinEvent, at: number) => {
+  const end = at + secondsOf(event);
+  return { counted: end - outSeconds - readSeconds, out: end - outSeconds, end };
+};
+
+/** Adds an event to a show, in an element over the reels; it goes by itself. */
+export function addWinEvent(
+  show: gsap.core.Timeline,
+  host: HTMLElement,
+  coinImage: string,
+  event: WinEvent,
+  at: number,
+): void {
+  const { payout, bet, steps } = event;
+  const { layer, light, coins, sum, lines } = createLayer(host, event);
+  const { counted, out, end } = momentsOf(event, at);
+  const counting = counted - (at + countAt);
+
+  show.fromTo(layer, { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
+  show.fromTo(sum, { scale: 0.4 }, { scale: 0.8, duration: inSeconds, ease: 'back.out(2)' }, at);
+  const counter = { coins: 0 };
+  const showCoins = (): void => {
+    sum.textContent = formatCoins(Math.round(counter.coins));
+  };
+  showCoins();
+  show.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, at + countAt);
+
+  const throws = steps.map(({ from, coins: count }, n) => ({
+    coins: count,
+    // The stage is not dark for nothing: the first step is passed as it dims, the others by the sum.
+    at: n === 0 ? at + 0.1 : at + countAt + counting * Math.min((from * bet) / payout, 1),
+  }));
+  for (const [n, { at: passedAt }] of throws.entries()) {
+    const part = (n + 2) / 4;
+    // It only grows: nothing flashes.
+    show.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, passedAt);
+    const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
+    show.to(sum, grow, Math.max(passedAt, at + inSeconds));
+  }
+  if (throws.length > 0) {
+    addFountain(show, coins, coinImage, throws, { until: out - 0.6, end });
+    show.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
+  }
+  for (const [n, line] of lines.entries()) {
+    show.fromTo(line, { opacity: 0, y: 8 }, { opacity: 1, y: 0, duration: 0.25 }, at + inSeconds + n * 0.18);
+  }
+  show.to(layer, { opacity: 0, duration: outSeconds, ease: 'power1.in' }, out);
+  show.call(() => layer.remove(), [], out + outSeconds);
+}
+
+/** The same without motion: the sum and the chart on the dimmed stage. */
+export function addStillEvent(
+  show: gsap.core.Timeline,
+  host: HTMLElement,
+  event: WinEvent,
+): { /** When it goes (s). */ readonly end: number } {
+  const { layer, sum } = createLayer(host, event);
+  sum.textContent = formatCoins(event.payout);
+  const end = STILL_MS / 1000;
+  show.call(() => layer.remove(), [], end);
+  return { end };
+}
+
+function createLayer(host: HTMLElement, { payout, chart }: WinEvent) {
+  const layer = create('div', 'win-event', host);
+  const light = create('div', 'win-event-light', layer);
+  const coins = create('div', 'win-event-coins', layer);
+  const board = create('div', 'win-event-board', layer);
+  const sum = create('p', 'win-event-sum', board);
+  // So that the sum fills the window however long it is.
+  sum.style.setProperty('--characters', String(formatCoins(payout).length));
+  const list = chart.length > 0 ? create('dl', 'win-event-chart', board) : null;
+  const lines = chart.map(({ name, value }) => {
+    const line = create('div', '', list ?? board);
+    create('dt', '', line).textContent = name;
+    create('dd', '', line).textContent = value;
+    return line;
+  });
+  return { layer, light, coins, sum, lines };
+}
+
+function create(tag: string, className: string, parent: HTMLElement): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  parent.append(element);
+  return element;
+}
