@@ -274,9 +274,9 @@ describe('in a round with dives', () => {
     const { events } = start();
     events.emit('spinShown', { round: diveRound.id, spin: 2 });
     end();
+    expect(vi.getTimerCount()).toBe(0);
     played.length = 0;
     vi.advanceTimersByTime(1_000);
-    expect(vi.getTimerCount()).toBe(0);
     expect(played).toEqual([]);
   });
 
