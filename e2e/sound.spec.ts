@@ -1,6 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { luckyFishing } from '../src/games/lucky-fishing/definition';
+import { soundNamesOf } from '../src/stage/audio/sound-names';
 import { allFish, stubNextOutcome, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { games } from './support/games';
 import { forceRenderer } from './support/renderers';
 import { openSlots, savedText, skipRound, startSpin } from './support/slots';
 import { freezeTime, jumpTime } from './support/time';
@@ -19,7 +24,7 @@ declare global {
   }
 }
 
-const SOUNDS = 7;
+const SOUNDS = soundNamesOf(luckyFishing).length;
 
 // Wide enough for a toast beside the machine: it must not cover the sound button.
 test.use({ viewport: { width: 1280, height: 640 } });
@@ -56,8 +61,8 @@ const buttonsOf = (page: Page) => ({
 });
 const sounded = (page: Page): Promise<number> => page.evaluate(() => window.sounded);
 /** Waits until the sounds are ready, each time that they have been turned on. */
-const expectReady = (page: Page, times = 1): Promise<void> =>
-  expect.poll(() => page.evaluate(() => window.readySounds)).toBe(times * SOUNDS);
+const expectReady = (page: Page, times = 1, sounds = SOUNDS): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.readySounds)).toBe(times * sounds);
 const audioStates = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.audio.filter(({ state }) => state !== 'closed').map(({ state }) => state));
 
@@ -141,6 +146,38 @@ test('is off until it is turned on, played, silent at once when it is turned off
     await expect(inHeader).toHaveAttribute('aria-pressed', 'false');
   });
 });
+
+for (const { definition, long } of games) {
+  test(`of ${definition.title} is its own, loaded once it is turned on, and heard through a whole round`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp3')) requests.push(request);
+    });
+    const names = [...soundNamesOf(definition)].sort();
+    const slots = await openSlots(page, definition);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await buttonsOf(page).onStage.click();
+    await expectReady(page, 1, names.length);
+
+    const nameOf = (request: Request): string => /([a-z-]+)-[^/-]*\.mp3$/.exec(request.url())?.[1] ?? '';
+    expect(requests.map(nameOf).sort()).toEqual(names);
+    for (const request of requests) {
+      const response = await request.response();
+      const file = resolve('assets', definition.id, 'sounds', `${nameOf(request)}.mp3`);
+      expect(await response?.body(), file).toEqual(await readFile(file));
+    }
+
+    await stubNextOutcome(page, long);
+    const { spins } = long.round;
+    await skipRound(page, slots, spins.length);
+    // The start and each reel of every spin, the win; the beginning and the end of free spins.
+    const heard = spins.length * (1 + definition.grid.columns) + 1 + (spins.length > 1 ? 2 : 0);
+    await expect.poll(() => sounded(page)).toBeGreaterThanOrEqual(heard);
+  });
+}
 
 test('comes back at the next press each time that iOS has interrupted it, and no sound comes late', async ({
   page,

@@ -13,6 +13,8 @@ export type Refusal =
 export type GameEvents = Readonly<{
   /** The store has taken the bet and saved the round: the reels may start. */
   spinStarted: Round;
+  /** The stage begins to turn the reels of one of the round's free spins, counted from 1. */
+  freeSpinStarted: { readonly round: Round['id']; readonly spin: number };
   /** A reel, counted from the left from 0, has reached its position; it still swings. */
   reelLanded: number;
   /** The stage shows the grid of one of the round's spins, counted from 0, at rest. */

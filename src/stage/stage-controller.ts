@@ -53,8 +53,8 @@ export const afterRound = (definition: GameDefinition, round: Round): RestingSta
   afterSpin(definition, lastSpin(round));
 
 /**
- * Plays the rounds of its game that the store announces. Emits `spinShown` when the reels of a spin rest, and
- * `reelsStopped` when the time of the last one is over.
+ * Plays the rounds of its game that the store announces. Emits `freeSpinStarted` when the reels of a free spin start,
+ * `spinShown` when those of any spin rest, and `reelsStopped` when the time of the last one is over.
  *
  * @param random for the filler symbols; the outcome is drawn elsewhere
  * @param opening what the stage shows first
@@ -106,6 +106,7 @@ export function createStageController(
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
         resting = { grid, winning: [] };
+        if (index > 0) events.emit('freeSpinStarted', { round: id, spin: index });
         return wantsLessMotion()
           ? { strips: before.map(stillStrip), fadeIn: grid }
           : { strips: drawStrips(definition, set, before, grid, random), fadeIn: null };

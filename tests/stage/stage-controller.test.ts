@@ -238,6 +238,7 @@ describe('the stage controller', () => {
   it('says that the only spin of a round is shown, and then that the reels have stopped', () => {
     const { events } = stage();
     const said: unknown[] = [];
+    events.on('freeSpinStarted', (spin) => said.push(spin));
     events.on('spinShown', (spin) => said.push(spin));
     events.on('reelsStopped', (id) => said.push(id));
     events.emit('spinStarted', round);
@@ -257,6 +258,7 @@ describe('the stage controller', () => {
       const open = () => {
         const events = mitt<GameEvents>();
         const said: string[] = [];
+        events.on('freeSpinStarted', ({ round: id, spin }) => said.push(`start of spin ${spin} of ${id}`));
         events.on('spinShown', ({ round: id, spin }) => said.push(`spin ${spin} of ${id}`));
         events.on('reelsStopped', (id) => said.push(`end of ${id}`));
         const first = createFakeRenderer();
@@ -284,7 +286,10 @@ describe('the stage controller', () => {
           }
         }
         expect(said).toEqual([
-          ...free.spins.map((_, index) => `spin ${index} of ${free.id}`),
+          `spin 0 of ${free.id}`,
+          ...free.spins
+            .slice(1)
+            .flatMap((_, n) => [`start of spin ${n + 1} of ${free.id}`, `spin ${n + 1} of ${free.id}`]),
           `end of ${free.id}`,
         ]);
       });
@@ -327,7 +332,7 @@ describe('the stage controller', () => {
         const drawn = first.frames.length;
         playSpins(free.spins.length);
         expect(first.frames).toHaveLength(drawn);
-        expect(said).toEqual([`spin 0 of ${free.id}`]);
+        expect(said).toEqual([`spin 0 of ${free.id}`, `start of spin 1 of ${free.id}`]);
       });
 
       it('shows its last spin when it is recovered, and when the stage opens with it', () => {
@@ -352,7 +357,7 @@ describe('the stage controller', () => {
         expect([third.shown, third.spins]).toEqual([[results[1]], []]);
         playSpins(free.spins.length - 1);
         expect(third.spins).toHaveLength(free.spins.length - 2);
-        expect([second.spins.length, said.length]).toEqual([1, free.spins.length + 1]);
+        expect([second.spins.length, said.length]).toEqual([1, 2 * free.spins.length]);
       });
 
       it('hands over to a canvas that has become ready between two of its spins', () => {

@@ -6,16 +6,16 @@ import { checkAssetsFolder } from './check-folder.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// The program's list is TypeScript, and the only one there is: Vite reads it.
-/** @type {{ module: typeof import('../../src/stage/audio/sound-names') }} */
-const { module: sounds } = await runnerImport(join(root, 'src/stage/audio/sound-names.ts'), {
+// The program's lists are TypeScript, and the only ones there are: Vite reads them.
+/** @type {{ module: typeof import('./game-sounds') }} */
+const { module: sounds } = await runnerImport(join(import.meta.dirname, 'game-sounds.ts'), {
   configFile: /** @type {const} */ (false),
   root,
 });
 
 const problems = await checkAssetsFolder(join(root, 'assets'), {
   symbols: await readGameSymbols(),
-  sounds: sounds.soundNames,
+  sounds: sounds.gameSounds,
 });
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

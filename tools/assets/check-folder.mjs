@@ -16,18 +16,18 @@ const CLUTTER = /^(\..*|Thumbs\.db|desktop\.ini)$/;
  * and there is no other; each sound bears the name of one and is neither empty nor heavy.
  *
  * @param {string} folder `assets`
- * @param {{ symbols: import('../../build/artwork/image-list.mjs').GameSymbols, sounds: readonly string[] }} names
- *   those of each game's symbols, and those of the sounds that the stage plays
+ * @param {{ symbols: import('../../build/artwork/image-list.mjs').GameSymbols, sounds: Readonly<Record<string, readonly string[]>> }} names
+ *   those of each game's symbols, and those of the sounds that the stage plays, both by the game's id
  * @returns {Promise<string[]>} one line per problem, which names the file and how to fix it; empty when all is well
  */
 export async function checkAssetsFolder(folder, { symbols, sounds }) {
   const files = await filesIn(folder);
-  const soundFolders = Object.keys(symbols).map(soundFolder);
+  const soundFolders = Object.keys(sounds).map(soundFolder);
   /** @param {string} file */
   const isInSounds = (file) => soundFolders.some((one) => file.startsWith(`${one}/`));
   const inSounds = files.filter((file) => isInSounds(file) && !file.endsWith('/README.md'));
   const elsewhere = files.filter((file) => !isInSounds(file));
-  const soundNames = soundFolders.flatMap((one) => sounds.map((name) => `${one}/${name}`));
+  const soundNames = Object.entries(sounds).flatMap(([game, names]) => names.map((name) => `${soundFolder(game)}/${name}`));
   const problems = [
     ...(await imageProblemsIn(folder, elsewhere, symbols)),
     ...(await soundProblemsIn(folder, inSounds, soundNames)),

@@ -7,14 +7,15 @@ import { add, RATE, sampleAt, tape } from './samples.mjs';
  * Puts a sound into a small wooden room (Schroeder's four combs, dulled, and two all-passes).
  *
  * @param {Samples} dry
- * @param {{ wet: number; decay: number }} room its share, and the time in which it falls to a thousandth
+ * @param {{ wet: number; decay: number; size?: number }} room its share, the time in which it falls to a thousandth,
+ *   and how many times as large it is
  */
-export function addReverb(dry, { wet, decay }) {
+export function addReverb(dry, { wet, decay, size = 1 }) {
   let reverb = tape(dry.length / RATE);
   for (const delay of [0.0297, 0.0371, 0.0411, 0.0437]) {
-    add(reverb, comb(dry, delay, 0.001 ** (delay / decay)), 0, 0.25);
+    add(reverb, comb(dry, delay * size, 0.001 ** ((delay * size) / decay)), 0, 0.25);
   }
-  for (const delay of [0.005, 0.0017]) reverb = allPass(reverb, delay, 0.6);
+  for (const delay of [0.005, 0.0017]) reverb = allPass(reverb, delay * size, 0.6);
   const whole = dry.slice();
   add(whole, highPass(lowPass(reverb, 3200), 150), 0.008, wet);
   return whole;

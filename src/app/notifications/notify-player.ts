@@ -5,6 +5,7 @@ import type { Game } from '../../store/game-store';
 /** Events that need no message: the player sees them. */
 const silentEvents: readonly (keyof GameEvents)[] = [
   'balanceChanged',
+  'freeSpinStarted',
   'reelLanded',
   'reelsStopped',
   'coinsArrived',

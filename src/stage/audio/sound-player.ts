@@ -9,9 +9,17 @@ export interface Playing {
   fadeOut(): void;
 }
 
+/** How a sound is played otherwise than in its file. */
+export interface SoundChange {
+  /** Changes its speed and pitch. */
+  readonly rate?: number;
+  /** Makes it softer: a part of its volume, 0 to 1. */
+  readonly part?: number;
+}
+
 export interface SoundPlayer {
-  /** Plays a sound; `rate` changes its speed and pitch. Null where it cannot be played now. Never throws. */
-  play(name: SoundName, rate?: number): Playing | null;
+  /** Plays a sound. Null where it cannot be played now. Never throws. */
+  play(name: SoundName, change?: SoundChange): Playing | null;
   /** Sets the volume of all sounds, those that are playing included (percent of the perceived loudness). */
   setVolume(percent: number): void;
   /** Stops and unloads all sounds at once, and suspends the browser's audio. */
@@ -102,7 +110,7 @@ export function createSoundPlayer(
   document.addEventListener('visibilitychange', silenceWhenHidden);
 
   return {
-    play: (name, rate = 1) =>
+    play: (name, { rate = 1, part = 1 } = {}) =>
       attempt(() => {
         const sound = sounds.get(name);
         if (sound?.state() !== 'loaded' || !audio() || !isSoundAllowed()) return null;
@@ -110,13 +118,15 @@ export function createSoundPlayer(
         // Howler would delay the sound until the interruption is over.
         if (audio()?.state === 'interrupted') return null;
         const id = sound.play();
+        const volume = volumes[name] * part;
         sound.rate(rate, id);
+        sound.volume(volume, id);
         return {
           fadeOut: () =>
             void attempt(() => {
               if (!sound.playing(id)) return;
               sound.once('fade', () => sound.stop(id), id);
-              sound.fade(volumes[name], 0, FADE_OUT_MS, id);
+              sound.fade(volume, 0, FADE_OUT_MS, id);
             }),
         };
       }),

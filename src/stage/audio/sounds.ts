@@ -2,7 +2,8 @@ import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
 import type { SoundName } from './sound-names';
-import { createSoundPlayer, type Playing, type SoundPlayer } from './sound-player';
+import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
+import { soundsAtRest } from './spin-sounds';
 import type { GameArt } from '../../games/playable';
 import { winLevelOf, type WinLevel } from '../../games/win-levels';
 
@@ -15,7 +16,14 @@ const volumes: Readonly<Record<SoundName, number>> = {
   'win-big': 0.95,
   coins: 0.55,
   refusal: 0.7,
+  pearl: 0.65,
+  'dives-begin': 0.85,
+  descend: 0.8,
+  'dives-end': 0.8,
 };
+
+/** Reels start softer in free spins, of which there are many in a row. */
+const FREE_SPIN_PART = 0.5;
 
 const winSounds: Readonly<Record<WinLevel['id'], SoundName | null>> = {
   returned: null,
@@ -30,30 +38,56 @@ const landingRate = (column: number): number => 2 ** (-column / 12);
 /** The sounds of the game, as long as they are on. */
 export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
 
-/** Plays a game's sounds at its events: reels that start and land, wins, coins, refusals. It emits no events. */
+/**
+ * Plays a game's sounds at its events: reels that start and land, what a spin shows at rest, wins, coins, refusals. It
+ * emits no events.
+ *
+ * @param running the round that runs already, if one does: sound may be turned on in the middle of one
+ */
 export function startSounds(
   events: Emitter<GameEvents>,
   { sounds, winLevels }: Pick<GameArt, 'sounds' | 'winLevels'>,
+  running: Round | null = null,
 ): Sounds {
   const player = createSoundPlayer(sounds, volumes);
-  /** Sounds of the last win, which may still be playing. */
+  let round = running;
+  /** Sounds of the last result, which may still be playing, and timers of those to come. */
   let celebration: (Playing | null)[] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
 
-  const spinStarted = (): void => {
+  const celebrate = (name: SoundName, change?: SoundChange): void =>
+    void celebration.push(player.play(name, change));
+  const cancelTimers = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+  const spinStarted = (started: Round): void => {
+    round = started;
+    cancelTimers();
     for (const playing of celebration) playing?.fadeOut();
     celebration = [];
     player.play('reels-start');
   };
-  const reelLanded = (column: number): void => void player.play('reel-land', landingRate(column));
+  const freeSpinStarted = (): void => void player.play('reels-start', { part: FREE_SPIN_PART });
+  const reelLanded = (column: number): void => void player.play('reel-land', { rate: landingRate(column) });
+  const spinShown = ({ round: id, spin }: GameEvents['spinShown']): void => {
+    if (round?.id !== id) return;
+    for (const { name, afterMs, rate = 1 } of soundsAtRest(round, spin)) {
+      if (afterMs === 0) celebrate(name, { rate });
+      else timers.push(setTimeout(() => celebrate(name, { rate }), afterMs));
+    }
+  };
   const roundSettled = ({ bet, payout }: Round): void => {
     const sound = payout > 0 ? winSounds[winLevelOf(winLevels, payout / bet).id] : null;
-    if (sound) celebration.push(player.play(sound));
+    if (sound) celebrate(sound);
   };
-  const coinsArrived = (): void => void celebration.push(player.play('coins'));
+  const coinsArrived = (): void => celebrate('coins');
   const refused = (): void => void player.play('refusal');
 
   events.on('spinStarted', spinStarted);
+  events.on('freeSpinStarted', freeSpinStarted);
   events.on('reelLanded', reelLanded);
+  events.on('spinShown', spinShown);
   events.on('roundSettled', roundSettled);
   events.on('coinsArrived', coinsArrived);
   events.on('spinRefused', refused);
@@ -62,11 +96,14 @@ export function startSounds(
     setVolume: (percent) => player.setVolume(percent),
     destroy() {
       events.off('spinStarted', spinStarted);
+      events.off('freeSpinStarted', freeSpinStarted);
       events.off('reelLanded', reelLanded);
+      events.off('spinShown', spinShown);
       events.off('roundSettled', roundSettled);
       events.off('coinsArrived', coinsArrived);
       events.off('spinRefused', refused);
       events.off('spinBlocked', refused);
+      cancelTimers();
       player.destroy();
     },
   };

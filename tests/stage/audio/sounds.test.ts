@@ -1,14 +1,20 @@
-import type { Round } from '../../../src/engine/round';
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Round } from '../../../src/engine/round';
+import { loadGame } from '../../../src/games/loaded-games';
+import { catalog } from '../../../src/games/catalog';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
+import type { GameArt } from '../../../src/games/playable';
 import type { GameEvents } from '../../../src/player/events';
 import { sounds as files } from '../../../src/games/lucky-fishing/sounds';
 import { winLevels } from '../../../src/games/lucky-fishing/win-levels';
-import { soundNames } from '../../../src/stage/audio/sound-names';
+import { sounds as diveFiles } from '../../../src/games/ocean-treasures/sounds';
+import { winLevels as diveWinLevels } from '../../../src/games/ocean-treasures/win-levels';
+import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
+import { collectingRound, diveRound } from './dive-round';
 
 /** What was asked of the library, in its order: the sound's name and what happened to it. */
 const played: string[] = [];
@@ -22,7 +28,9 @@ const library = vi.hoisted(() => ({ state: 'loaded', broken: false }));
 vi.mock('howler', () => {
   class Howl {
     private readonly name: string;
-    constructor({ src: [address = ''] }: { src: string[] }) {
+    private readonly full: number;
+    constructor({ src: [address = ''], volume }: { src: string[]; volume: number }) {
+      this.full = volume;
       this.name = /([\w-]+)\.\w+$/.exec(address)?.[1] ?? '';
     }
     readonly state = () => library.state;
@@ -35,6 +43,9 @@ vi.mock('howler', () => {
     }
     rate(rate: number) {
       if (rate !== 1) played.push(`${this.name} at ${rate.toFixed(2)}`);
+    }
+    volume(volume: number) {
+      if (volume !== this.full) played.push(`${this.name} softer by ${(volume / this.full).toFixed(2)}`);
     }
     once() {
       return this;
@@ -64,9 +75,12 @@ vi.mock('howler', () => {
 
 let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
-const begin = () => {
+const begin = (
+  art: Pick<GameArt, 'sounds' | 'winLevels'> = { sounds: files, winLevels },
+  running?: Round,
+) => {
   const events = mitt<GameEvents>();
-  sounds = startSounds(events, { sounds: files, winLevels });
+  sounds = startSounds(events, art, running);
   played.length = 0;
   return events;
 };
@@ -92,8 +106,9 @@ afterEach(() => {
 });
 
 describe('the sounds', () => {
-  test('have each a file', () => {
-    for (const name of soundNames) expect(files[name], name).toBeDefined();
+  test.each(catalog)('of $title have each a file, and there is no other', async ({ id }) => {
+    const { definition, art } = await loadGame(id);
+    expect(Object.keys(art.sounds).sort()).toEqual([...soundNamesOf(definition)].sort());
   });
 
   test('follow a spin, each reel landing a little lower than the one before', () => {
@@ -142,6 +157,146 @@ describe('the sounds', () => {
     events.emit('spinRefused', 'not enough coins');
     events.emit('spinBlocked', { reason: 'break', until: 1 });
     expect(played).toEqual(['refusal', 'refusal']);
+  });
+});
+
+describe('in a round with dives', () => {
+  const ocean = { sounds: diveFiles, winLevels: diveWinLevels };
+  const last = diveRound.spins.length - 1;
+  /** The four pearls of a collection, on the major scale. */
+  const pearls = ['pearl', 'pearl', 'pearl at 1.12', 'pearl', 'pearl at 1.26', 'pearl', 'pearl at 1.33'];
+
+  /** Begins a round, and returns what is heard when one of its spins has come to rest, until the next one starts. */
+  const start = (round = diveRound, art = ocean) => {
+    const events = begin(art);
+    events.emit('spinStarted', round);
+    const rest = (spin: number): readonly string[] => {
+      played.length = 0;
+      events.emit('spinShown', { round: round.id, spin });
+      vi.advanceTimersByTime(500);
+      return [...played];
+    };
+    return { events, rest };
+  };
+
+  test('the dives are told apart by what they show', () => {
+    expect(diveRound.spins.map(({ collected }) => collected.length)).toEqual([
+      ...[0, 0, 4, 4, 4, 4],
+      ...Array.from({ length: 8 }, () => 0),
+    ]);
+    expect(diveRound.spins.map(({ wins }) => wins.length)).toEqual([
+      ...[0, 0, 1, 1, 1, 1, 1],
+      ...Array.from({ length: 7 }, () => 0),
+    ]);
+    expect(diveRound.spins.map(({ multiplier }) => multiplier)).toEqual([
+      ...[1, 1, 1, 1, 1, 1],
+      ...Array.from({ length: 8 }, () => 2),
+    ]);
+    expect(collectingRound.spins.map(({ collected }) => collected.length)).toEqual([3]);
+  });
+
+  test('the reels start softer in each dive', () => {
+    const { events } = start();
+    expect(played).toEqual(['reels-start']);
+    played.length = 0;
+    events.emit('freeSpinStarted', { round: diveRound.id, spin: 1 });
+    expect(played).toEqual(['reels-start', 'reels-start softer by 0.50']);
+  });
+
+  test('the hatch closes when the dives begin, and at no other spin', () => {
+    const { rest } = start();
+    expect(rest(0)).toEqual(['dives-begin']);
+    for (let spin = 1; spin <= last; spin++) expect(rest(spin)).not.toContain('dives-begin');
+  });
+
+  test('a dive that shows nothing is silent', () => {
+    expect(start().rest(1)).toEqual([]);
+  });
+
+  test('each pearl collected chimes a step above the one before, one after the other', () => {
+    const { events, rest } = start();
+    expect(rest(2).filter((name) => name.startsWith('pearl'))).toEqual(pearls);
+    played.length = 0;
+    events.emit('spinShown', { round: diveRound.id, spin: 3 });
+    const heard = [0, 110, 110, 110].map((ms) => {
+      vi.advanceTimersByTime(ms);
+      return played.filter((name) => name === 'pearl').length;
+    });
+    expect(heard).toEqual([1, 2, 3, 4]);
+  });
+
+  test('pearls of the own spin of a bet chime too, without dives', () => {
+    const { rest } = start(collectingRound);
+    expect(rest(0)).toEqual(pearls.slice(0, 5));
+  });
+
+  test('so many pearls that they would reach into the next dive follow one another faster', () => {
+    const [first] = collectingRound.spins;
+    const [one] = first.collected;
+    if (!one) throw new Error('Nothing is collected.');
+    const collected = Array.from({ length: 12 }, () => one);
+    const { rest } = start({ ...collectingRound, spins: [{ ...first, collected }] });
+    const heard = rest(0);
+    expect(heard.filter((name) => name === 'pearl')).toHaveLength(12);
+    // An octave and a fifth above the first.
+    expect(heard.at(-1)).toBe('pearl at 3.00');
+  });
+
+  test('lines of a dive are heard at once', () => {
+    const { rest } = start();
+    expect(rest(6)).toEqual(['win-small']);
+  });
+
+  test('the sonar calls when the fourth diver leads a level deeper, and at no other spin', () => {
+    const { rest } = start();
+    const heard = diveRound.spins.map((_, spin) => rest(spin).includes('descend'));
+    expect(heard).toEqual(diveRound.spins.map((_, spin) => spin === 5));
+  });
+
+  test('the bell surfaces when the last dive rests, before the win is heard', () => {
+    const { events, rest } = start();
+    for (let spin = 0; spin < last; spin++) expect(rest(spin)).not.toContain('dives-end');
+    expect(rest(last)).toEqual(['dives-end']);
+    events.emit('roundSettled', diveRound);
+    expect(played).toEqual(['dives-end', 'win-big']);
+  });
+
+  test('a new spin fades what is still heard, and stays free of the pearls that were to come', () => {
+    const { events } = start();
+    events.emit('spinShown', { round: diveRound.id, spin: 2 });
+    played.length = 0;
+    events.emit('spinStarted', { ...collectingRound, id: 8 });
+    vi.advanceTimersByTime(1_000);
+    expect(played).toEqual(['pearl fades to 0', 'win-small fades to 0', 'reels-start']);
+  });
+
+  test('no pearl is heard once the sounds have ended', () => {
+    const { events } = start();
+    events.emit('spinShown', { round: diveRound.id, spin: 2 });
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+    played.length = 0;
+    vi.advanceTimersByTime(1_000);
+    expect(played).toEqual([]);
+  });
+
+  test('sounds that are turned on in the middle of the dives go on from there', () => {
+    const events = begin(ocean, diveRound);
+    events.emit('spinShown', { round: diveRound.id, spin: last });
+    expect(played).toEqual(['dives-end']);
+  });
+
+  test('the spins of another round are not heard', () => {
+    const { events } = start();
+    played.length = 0;
+    events.emit('spinShown', { round: diveRound.id + 1, spin: 0 });
+    expect(played).toEqual([]);
+  });
+
+  test('a game without files for them is silent there', () => {
+    const { rest } = start(diveRound, { sounds: files, winLevels });
+    for (const spin of [0, 1, last]) expect(rest(spin)).toEqual([]);
+    expect(rest(5)).toEqual(['win-small']);
   });
 });
 

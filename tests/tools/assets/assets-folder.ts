@@ -7,7 +7,7 @@ import { seededRandom } from '../../../src/engine/seeded-random';
 /** The symbols and sounds of the small folders that these tests make. */
 export const SYMBOLS = ['fish', 'tuna', 'shark'];
 export const GAME_SYMBOLS = { 'lucky-fishing': SYMBOLS, 'ocean-treasures': ['pearl'] };
-export const SOUNDS = ['coins', 'win-big'];
+export const SOUNDS = { 'lucky-fishing': ['coins', 'win-big'], 'ocean-treasures': ['coins', 'pearl'] };
 const IMAGES = {
   'shell/pages/banner': { width: 200, height: 100 },
   'lucky-fishing/stage/coin': { width: 40, height: 40 },
@@ -58,6 +58,7 @@ export async function createAssetsFolder() {
   await write('lucky-fishing/sounds/README.md', '# The sounds');
   await write('lucky-fishing/sounds/coins.mp3', 'ID3');
   await write('lucky-fishing/sounds/win-big.ogg', 'OggS');
+  await write('ocean-treasures/sounds/pearl.mp3', 'ID3');
   return { assets, write, remove: () => rm(join(assets, '..'), { recursive: true }) };
 }
 

@@ -7,7 +7,7 @@ import { missingOrDoubled, isExpected, unexpectedFiles } from '../../../tools/as
 import { SOUND_EXTENSIONS } from '../../../tools/assets/sound-problems.mjs';
 import { gameSymbols } from '../../../build/artwork/game-symbols';
 import { catalog } from '../../../src/games/catalog';
-import { soundNames } from '../../../src/stage/audio/sound-names';
+import { gameSounds } from '../../../tools/assets/game-sounds';
 import { createAssetsFolder, GAME_SYMBOLS, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
 
 let folder: AssetsFolder;
@@ -32,7 +32,7 @@ describe('nothing is wrong', () => {
 
   it('with the artwork of the game', async () => {
     const assets = resolve(import.meta.dirname, '../../../assets');
-    expect(await checkAssetsFolder(assets, { symbols: gameSymbols, sounds: soundNames })).toEqual([]);
+    expect(await checkAssetsFolder(assets, { symbols: gameSymbols, sounds: gameSounds })).toEqual([]);
   });
 });
 
@@ -153,6 +153,8 @@ describe('a problem of the sounds', () => {
 
   it.each([
     ['lucky-fishing/sounds/splash.mp3', 'name it after one of coins, win-big, or move it out of this folder'],
+    ['ocean-treasures/sounds/splash.mp3', 'name it after one of coins, pearl, or move it out of this folder'],
+    ['lucky-fishing/sounds/pearl.mp3', 'name it pearl.mp3, in the folder ocean-treasures/sounds itself'],
     ['lucky-fishing/sounds/coins.aiff', 'export it as one of .mp3, .ogg, .wav, .m4a, .webm'],
     ['lucky-fishing/sounds/Coins.mp3', 'name it coins.mp3, in the folder lucky-fishing/sounds itself'],
     ['lucky-fishing/sounds/fish.svg', 'name it after one of coins, win-big, or move it out of this folder'],

@@ -5,12 +5,14 @@ import { usePlayable } from '../playing';
 
 /** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
 export function useSounds(): void {
-  const { art } = usePlayable();
+  const { art, definition } = usePlayable();
   const on = useGame((state) => state.sound);
   const loaded = useLoaded(() => import('../../../stage/audio/sounds'), on, 'The game goes on in silence.');
   useEffect(() => {
     if (!on || !loaded) return;
-    const sounds = loaded.startSounds(game.events, art);
+    const play = game.state.getState().machines[definition.id]?.play;
+    const running = play?.phase === 'spinning' ? play.round : null;
+    const sounds = loaded.startSounds(game.events, art, running);
     const applyVolume = (): void => sounds.setVolume(game.state.getState().volume);
     applyVolume();
     const unsubscribe = game.state.subscribe(applyVolume);
@@ -18,5 +20,5 @@ export function useSounds(): void {
       unsubscribe();
       sounds.destroy();
     };
-  }, [on, loaded, art]);
+  }, [on, loaded, art, definition]);
 }

@@ -1,10 +1,8 @@
-/** How each sound is made: of wood, rope, brass and strings. The three wins are in one key, F major. */
-import { bandPass, highPass, lowPass } from './filters.mjs';
-import { blow, brass, knock, marimba, plucked, struck } from './instruments.mjs';
-import { addReverb } from './reverb.mjs';
-import { add, hiss, noiseOf, shape, tape } from './samples.mjs';
-
-/** @typedef {{ render: () => import('./samples.mjs').Samples; fadeOut: number }} Recipe fadeOut in seconds */
+/** How the sounds of Lucky Fishing are made: of wood, rope, brass and strings. The three wins are in one key, F major. */
+import { bandPass, highPass, lowPass } from '../filters.mjs';
+import { blow, brass, knock, marimba, plucked, struck } from '../instruments.mjs';
+import { addReverb } from '../reverb.mjs';
+import { add, hiss, noiseOf, shape, tape } from '../samples.mjs';
 
 /** The pitch so many semitones above the F below middle C. @param {number} semitones */
 const above = (semitones) => 174.614 * 2 ** (semitones / 12);
@@ -122,8 +120,8 @@ function refusal() {
   return addReverb(lowPass(sound, 1500), { wet: 0.2, decay: 0.35 });
 }
 
-/** Every sound by the name of its file. @type {Readonly<Record<string, Recipe>>} */
-export const recipes = {
+/** Every sound by the name of its file. @type {import('../sets.mjs').Recipes} */
+export const luckyFishing = {
   'reels-start': { render: reelsStart, fadeOut: 0.12 },
   'reel-land': { render: reelLand, fadeOut: 0.1 },
   'win-small': { render: winSmall, fadeOut: 0.35 },
