@@ -114,7 +114,8 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
   const visit = async (path: string): Promise<Page> => {
     const visitor = await context.newPage();
     await visitor.goto(path);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    // Many open at once: each may have to wait for all others.
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
     await visitor.waitForLoadState('networkidle');
     expect(await brokenImages(visitor), path).toEqual([]);
     expect(await visitor.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(

@@ -162,7 +162,7 @@ for (const { definition, long } of games) {
     await buttonsOf(page).onStage.click();
     await expectReady(page, 1, names.length);
 
-    const nameOf = (request: Request): string => /([a-z-]+)-[^/-]*\.mp3$/.exec(request.url())?.[1] ?? '';
+    const nameOf = (request: Request): string => /([a-z-]+)-[\w-]{8}\.mp3$/.exec(request.url())?.[1] ?? '';
     expect(requests.map(nameOf).sort()).toEqual(names);
     for (const request of requests) {
       const response = await request.response();

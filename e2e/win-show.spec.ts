@@ -8,10 +8,11 @@ import { freezeTime, jumpTime } from './support/time';
 // A win is shown by moving parts, flying coins and counting numbers; the page's texts are correct throughout.
 
 const threeWhales = grid('Fish Whale Shark', 'Tuna Whale Fish', 'Shark Whale Tuna');
-/** No show takes longer (ms). */
-const LONGEST_MS = 3_000;
+/** The show of three whales takes no longer (ms): for 50 times the bet the stage dims. */
+const LONGEST_MS = 4_500;
 
 const flying = (page: Page) => page.locator('.flying-coin');
+const sum = (page: Page) => page.locator('.win-event-sum');
 const actors = (page: Page) => page.locator('.symbol-actor');
 const shownIn = (slots: Slots) =>
   Promise.all([slots.balance, slots.win].map((at) => at.getAttribute('data-shown')));
@@ -42,15 +43,19 @@ for (const renderer of ['webgl', 'canvas', 'dom'] as const) {
       await expect(actors(page)).toHaveCount(3);
       await expect(flying(page)).toHaveCount(16);
 
-      await jumpTime(page, 1_400);
-      const [balance, win] = await shownIn(slots);
-      expect(Number(balance?.replace(',', ''))).toBeGreaterThan(990);
-      expect(Number(balance?.replace(',', ''))).toBeLessThan(1_490);
+      await jumpTime(page, 2_000);
+      const [, win] = await shownIn(slots);
       expect(Number(win)).toBeGreaterThan(0);
       expect(Number(win)).toBeLessThan(500);
+      await expect(sum(page)).toHaveText(win ?? '');
+      await jumpTime(page, 1_700);
+      const [balance] = await shownIn(slots);
+      expect(Number(balance?.replace(',', ''))).toBeGreaterThan(990);
+      expect(Number(balance?.replace(',', ''))).toBeLessThan(1_490);
       await expect(slots.balance).toHaveText('1,490');
 
-      await jumpTime(page, LONGEST_MS - 1_400);
+      await jumpTime(page, LONGEST_MS - 3_700);
+      await expect(sum(page)).toHaveCount(0);
       expect(await shownIn(slots)).toEqual([null, null]);
       await expect(flying(page)).toHaveCount(0);
       // The winners stay in the light until the next spin.
@@ -94,9 +99,30 @@ test('with reduced motion the light and the numbers appear, and nothing flies or
   await jumpTime(page, 600);
   await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
   await expect(slots.balance).toHaveText('1,490');
+  await expect(sum(page)).toHaveText('500');
   await expect(flying(page)).toHaveCount(0);
   await expect(actors(page)).toHaveCount(0);
   expect(await shownIn(slots)).toEqual([null, null]);
+});
+
+test('a press on the reels ends the show of a large win, and only the next one spins', async ({ page }) => {
+  const slots = await openToWin(page);
+  await skipRound(page, slots);
+  await jumpTime(page, 1_400);
+  await expect(sum(page)).toBeVisible();
+  for (const press of [() => slots.stage.click(), () => slots.stage.press('Space')]) {
+    await press();
+    await jumpTime(page, 500);
+    await expect(sum(page)).toHaveCount(0);
+    expect(await shownIn(slots)).toEqual([null, null]);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await stubNextOutcome(page, threeWhales);
+    await press();
+    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+    await jumpTime(page, 2_030);
+    await jumpTime(page, 1_400);
+    await expect(sum(page)).toBeVisible();
+  }
 });
 
 test('a win goes on without its show where that cannot be fetched', async ({ page, expectError }) => {

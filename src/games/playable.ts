@@ -19,6 +19,8 @@ export interface StageArt {
   readonly bubble: string;
   /** Flies to the balance. */
   readonly coin: string;
+  /** Closes over the reels, in two leaves, as free spins begin. */
+  readonly door?: string;
 }
 
 /** How a game looks, moves and sounds. */
@@ -31,6 +33,8 @@ export interface GameArt {
   readonly gestures: Gestures;
   readonly winLevels: WinLevels;
   readonly largeWins: LargeWins;
+  /** Whether the lines that pay are drawn as threads of light. */
+  readonly threads?: boolean;
   /** Its sounds; one that is missing is not heard. */
   readonly sounds: SoundFiles;
 }

@@ -16,7 +16,8 @@ import { fetchCanvas } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createLossCounter } from './graphics-losses';
 import type { ReelRenderer } from './reels/reel-renderer';
-import type { ChartOf, Displays } from './wins/win-show';
+import type { Displays } from './wins/coin-flight';
+import type { RoundWords } from './wins/round-words';
 import './stage.css';
 
 export interface SlotStageProps {
@@ -36,8 +37,8 @@ export interface SlotStageProps {
   readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
   /** Where the page shows the balance and the win, for a win to be counted there. */
   readonly displays: Displays;
-  /** Sums up a round at its end. The same function for as long as the stage is mounted. */
-  readonly chartOf: ChartOf;
+  /** What the stage says of rounds. The same object for as long as it is mounted. */
+  readonly words: RoundWords;
 }
 
 /** `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw unless the canvas does. */
@@ -58,7 +59,7 @@ export function SlotStage({
   settled,
   onRenderer,
   displays,
-  chartOf,
+  words,
 }: SlotStageProps) {
   const [kind] = useState(() => chooseRenderer(renderer));
   const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
@@ -86,10 +87,10 @@ export function SlotStage({
   useEffect(() => {
     const stage = showHost.current;
     if (!stage || !winShow) return;
-    const show = winShow.createWinShow(stage, definition, art, events, displays, chartOf);
+    const show = winShow.createWinShow(stage, definition, art, events, displays, words);
     controller.current?.celebrateWith(show);
     return () => show.destroy();
-  }, [winShow, definition, art, events, displays, chartOf]);
+  }, [winShow, definition, art, events, displays, words]);
 
   const ready = useCallback((reels: ReelRenderer) => {
     setStatus('loading');

@@ -8,7 +8,7 @@ import { wantsLessMotion } from './reels/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
 import { startRound, type RoundTimeline } from './reels/round-timeline';
 import { drawStrips, stillStrip } from './reels/strip';
-import { winningCells } from './winning-cells';
+import { openingCells, winningCells } from './winning-cells';
 
 /** Celebrates wins, over the reels. */
 export interface Celebration {
@@ -20,6 +20,10 @@ export interface Celebration {
    * @returns whether it replaces them from now until `stop`
    */
   play(round: Round, winning: readonly Cell[], isLifted: boolean): boolean;
+  /** Shows what has won in a spin of a round that goes on: for as long as it is lit. */
+  accompany(spin: Spin): void;
+  /** Shows that free spins begin, over reels that turn already. */
+  beginFreeSpins(round: Round): void;
   /** Ends it at once and clears everything away. */
   stop(): void;
 }
@@ -98,7 +102,8 @@ export function createStageController(
     stopRound();
     rest(stage);
   };
-  const start = ({ id, spins }: Round): void => {
+  const start = (round: Round): void => {
+    const { id, spins } = round;
     stopRound();
     timeline = startRound(definition, spins.length, () => renderer, {
       onBegin(index, set) {
@@ -107,15 +112,23 @@ export function createStageController(
         const { grid } = spins[index] ?? spins[0];
         resting = { grid, winning: [] };
         if (index > 0) events.emit('freeSpinStarted', { round: id, spin: index });
+        if (index === 1) celebration?.beginFreeSpins(round);
         return wantsLessMotion()
           ? { strips: before.map(stillStrip), fadeIn: grid }
           : { strips: drawStrips(definition, set, before, grid, random), fadeIn: null };
       },
+      // The bet's own spin rests at its end: what it has won, and what begins the free spins, is lit only now.
+      onWait: () => {
+        light({ grid: spins[0].grid, winning: openingCells(definition, spins[0]) });
+        celebration?.accompany(spins[0]);
+      },
       onReelLanded: (column) => events.emit('reelLanded', column),
       onRest(index) {
         const spin = spins[index] ?? spins[0];
-        // The first spin rests at its end: there is no time left to light what it has won.
-        if (index > 0) light(afterSpin(definition, spin));
+        if (index > 0) {
+          light(afterSpin(definition, spin));
+          celebration?.accompany(spin);
+        }
         events.emit('spinShown', { round: id, spin: index });
       },
       onEnd() {

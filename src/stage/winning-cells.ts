@@ -13,6 +13,18 @@ export const columnsOf = (cells: readonly Cell[]): number[] =>
 export const isInColumn = (cells: readonly Cell[], column: number): boolean =>
   cells.some((cell) => cell.column === column);
 
+/** The cells of the symbols that begin free spins. */
+const scatterCells = ({ symbols }: Pick<GameDefinition, 'symbols'>, { grid }: SpinResult): Cell[] =>
+  grid.flatMap((shown, column) =>
+    shown.flatMap((symbol, row) => (symbols[symbol]?.role === 'scatter' ? [{ column, row }] : [])),
+  );
+
+/** The cells that are lit between a spin and the free spins that it begins: what has won, and what begins them. */
+export const openingCells = (definition: Pick<GameDefinition, 'symbols'>, spin: SpinResult): Cell[] => [
+  ...winningCells(definition, spin),
+  ...scatterCells(definition, spin),
+];
+
 /**
  * The cells that have won in a spin: those of its wins, and values that were collected with their collectors. Each once,
  * column by column from the left, from the top.

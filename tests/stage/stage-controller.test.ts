@@ -26,6 +26,13 @@ const whales: Grid<SymbolId> = [
 const round = roundWith(whales);
 const middle: readonly Cell[] = [0, 1, 2].map((row) => ({ column: 1, row }));
 
+const fakeCelebration = (replaces: boolean) => ({
+  play: vi.fn(() => replaces),
+  accompany: vi.fn(),
+  beginFreeSpins: vi.fn(),
+  stop: vi.fn(),
+});
+
 describe('the stage controller', () => {
   const root = { dataset: { motion: 'full' } };
   beforeEach(() => {
@@ -150,7 +157,7 @@ describe('the stage controller', () => {
 
   it('celebrates a win that was watched to its end, in the place of its cells, until the next spin', () => {
     const { events, first, controller: stageController } = stage();
-    const celebration = { play: vi.fn(() => true), stop: vi.fn() };
+    const celebration = fakeCelebration(true);
     stageController.celebrateWith(celebration);
     events.emit('spinStarted', round);
     events.emit('roundSettled', round);
@@ -168,7 +175,7 @@ describe('the stage controller', () => {
 
   it('hands over with less motion too: a celebration shows what it can without', () => {
     const { events, first, controller: stageController } = stage();
-    const celebration = { play: vi.fn(() => false), stop: vi.fn() };
+    const celebration = fakeCelebration(false);
     stageController.celebrateWith(celebration);
     root.dataset.motion = 'reduced';
     events.emit('spinStarted', round);
@@ -298,19 +305,51 @@ describe('the stage controller', () => {
         const { events, first, winning } = open();
         events.emit('spinStarted', free);
         playSpins(1);
+        const waitMs = 450;
         for (const [index, result] of [...results.entries()].slice(1)) {
+          // The first waits while what began it is lit.
+          if (index === 1) vi.advanceTimersByTime(waitMs);
           expect(winning.at(-1)).toEqual([]);
           expect(first.shown.at(-1)).toEqual({ grid: results[index - 1]?.grid, winning: [] });
-          vi.advanceTimersByTime(1_500);
+          vi.advanceTimersByTime(1_500 - (index === 1 ? waitMs : 0));
           expect(first.shown.at(-1)).toEqual(result);
           expect(winning.at(-1)).toEqual(result.winning);
           vi.advanceTimersByTime(durationMs - 1_500);
         }
       });
 
+      it('lights what begins free spins, with what the spin has won, before the first of them turns', () => {
+        const { events, first, winning } = open();
+        events.emit('spinStarted', free);
+        playSpins(1);
+        const [spin] = free.spins;
+        const scatters = spin.grid.flatMap((shown, column) =>
+          shown.flatMap((symbol, row) => (game.symbols[symbol]?.role === 'scatter' ? [{ column, row }] : [])),
+        );
+        expect(scatters.length).toBeGreaterThan(1);
+        const lit = [...winningCells(game, spin), ...scatters];
+        expect(winning.at(-1)).toEqual(lit);
+        expect(first.shown.at(-1)).toEqual({ grid: spin.grid, winning: lit });
+        expect(first.spins).toHaveLength(1);
+      });
+
+      it('celebrates what each spin has won on the way, and that free spins begin, once', () => {
+        const { events, controller: stageController } = open();
+        const celebration = fakeCelebration(true);
+        stageController.celebrateWith(celebration);
+        events.emit('spinStarted', free);
+        playSpins(1);
+        expect(celebration.accompany.mock.calls).toEqual([[free.spins[0]]]);
+        expect(celebration.beginFreeSpins).not.toHaveBeenCalled();
+        playSpins(free.spins.length - 1);
+        expect(celebration.accompany.mock.calls).toEqual(free.spins.map((spin) => [spin]));
+        expect(celebration.beginFreeSpins).toHaveBeenCalledExactlyOnceWith(free);
+        expect(celebration.play).not.toHaveBeenCalled();
+      });
+
       it('celebrates it at its end, in the place of what its last spin has lifted already', () => {
         const { events, first, controller: stageController } = open();
-        const celebration = { play: vi.fn(() => true), stop: vi.fn() };
+        const celebration = fakeCelebration(true);
         stageController.celebrateWith(celebration);
         events.emit('spinStarted', free);
         playSpins(free.spins.length);
@@ -325,7 +364,7 @@ describe('the stage controller', () => {
       it('shows what its last spin has won at once when it is settled early', () => {
         const { events, said, first, winning } = open();
         events.emit('spinStarted', free);
-        vi.advanceTimersByTime(1.3 * durationMs);
+        vi.advanceTimersByTime(1.4 * durationMs);
         events.emit('roundSettled', free);
         expect(first.shown.at(-1)).toEqual(last);
         expect(winning.at(-1)).toEqual(last?.winning);
@@ -370,7 +409,7 @@ describe('the stage controller', () => {
         expect([second.shown, second.spins]).toEqual([[], []]);
         playSpins(1);
         expect(onChanged).toHaveBeenCalledTimes(1);
-        expect(second.shown).toEqual([{ grid: results[0]?.grid, winning: [] }]);
+        expect(second.shown.map(({ grid }) => grid)).toEqual([results[0]?.grid, results[0]?.grid]);
         expect([first.spins.length, second.spins.length]).toEqual([1, 1]);
       });
 

@@ -1,4 +1,5 @@
 import cellLit from 'artwork:ocean-treasures/stage/cell-lit';
+import door from 'artwork:ocean-treasures/stage/door';
 import reels from 'artwork:ocean-treasures/stage/reels';
 // Bubbles and coins are those of the product.
 import bubble from 'artwork:lucky-fishing/stage/bubble';
@@ -13,9 +14,10 @@ import { largeWins, winLevels } from './win-levels';
 export const art: GameArt = {
   masters: symbolMasters,
   bitmaps: symbolBitmaps,
-  stage: { reels, lit: { image: cellLit, of: 'cell' }, bubble, coin },
+  stage: { reels, lit: { image: cellLit, of: 'cell' }, bubble, coin, door },
   gestures,
   winLevels,
   largeWins,
+  threads: true,
   sounds,
 };

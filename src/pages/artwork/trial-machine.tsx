@@ -7,7 +7,7 @@ import type { Round } from '../../engine/round';
 import type { PlayableGame } from '../../games/playable';
 import { wantsLessMotion } from '../../stage/reels/motion';
 import { SlotStage } from '../../stage/slot-stage';
-import { chartWith } from '../../stage/wins/chart';
+import { roundWords } from '../../stage/wins/round-words';
 import { winLevelOf, type WinLevel, type WinLevels } from '../../games/win-levels';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { useTrial, type Trial } from './use-trial';
@@ -70,7 +70,7 @@ function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, ro
 /** The reels, with a button for every win. The last one is in the address: the page reloads when a file changes. */
 export function TrialMachine({ game }: { game: PlayableGame }) {
   const { definition, art, pageArt, words } = game;
-  const [chartOf] = useState(() => chartWith(definition, words));
+  const [stageWords] = useState(() => roundWords(definition, words));
   const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(() =>
     parseOutcome(definition, new URLSearchParams(window.location.search).get('win')),
@@ -99,7 +99,7 @@ export function TrialMachine({ game }: { game: PlayableGame }) {
               settled={trial.phase === 'settled' ? trial.round : null}
               onRenderer={ignoreRenderer}
               displays={displays}
-              chartOf={chartOf}
+              words={stageWords}
             />
           </div>
           <img src={frame} alt="" className="trial-frame" />

@@ -1,4 +1,5 @@
 import type { Round } from '../../engine/round';
+import { collectionTimes } from '../wins/collection-times';
 import type { SoundName } from './sound-names';
 
 /** A sound of a spin that has come to rest. */
@@ -16,14 +17,13 @@ const OCTAVE = 12;
 const rateOfStep = (step: number): number =>
   2 ** (Math.floor(step / SCALE.length) + (SCALE[step % SCALE.length] ?? 0) / OCTAVE);
 
-/** Between one value's sound and the next one's; less where there are so many that all would take longer (ms). */
-const stagger = { ms: 110, allMs: 440 } as const;
-
-/** Values collected, one after the other and ever higher. */
-function collectionSounds(count: number): SpinSound[] {
-  const ms = Math.min(stagger.ms, stagger.allMs / Math.max(count - 1, 1));
-  return Array.from({ length: count }, (_, n) => ({ name: 'pearl', afterMs: n * ms, rate: rateOfStep(n) }));
-}
+/** Values that reach their collector, one after the other and ever higher. */
+const collectionSounds = (count: number, isAlone: boolean): SpinSound[] =>
+  collectionTimes(count, isAlone).map(({ arrivesMs }, n) => ({
+    name: 'pearl',
+    afterMs: arrivesMs,
+    rate: rateOfStep(n),
+  }));
 
 /**
  * What is heard when a spin of a round, counted from 0, has come to rest: values that were collected, lines that a free
@@ -33,7 +33,7 @@ function collectionSounds(count: number): SpinSound[] {
 export function soundsAtRest({ spins }: Pick<Round, 'spins'>, index: number): SpinSound[] {
   const [spin, next] = [spins[index], spins[index + 1]];
   if (!spin) return [];
-  const sounds = collectionSounds(spin.collected.length);
+  const sounds = collectionSounds(spin.collected.length, spins.length === 1);
   const say = (name: SoundName): void => void sounds.push({ name, afterMs: 0 });
   if (index > 0 && spin.wins.length > 0) say('win-small');
   if (index === 0 && next) say('dives-begin');

@@ -18,6 +18,8 @@ export const spinMotion = {
   stagger: { ms: 250, allMs: 600 },
   /** How long before its end a free spin's reels rest: what it has won is lit meanwhile. */
   freeSpin: { litMs: 500 },
+  /** How long the first free spin waits, while what began it is lit; its reels turn the faster and rest on time. */
+  firstFreeSpin: { waitMs: 450 },
 } as const;
 
 type Ease = (progress: number) => number;
@@ -87,6 +89,10 @@ export function reelMotion(
   go(settle.ms, travel, easeInOut);
   return { travel, legs };
 }
+
+/** How long the reels of a spin of a round, counted from 0, wait before they turn (ms). With less motion none does. */
+export const waitOf = (spin: number): number =>
+  spin === 1 && !wantsLessMotion() ? spinMotion.firstFreeSpin.waitMs : 0;
 
 /** When a reel has reached its mark, before it settles (ms). */
 export const landsAt = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;

@@ -1,5 +1,6 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
 import { startTimeline, stopTimeline } from '../timeline';
+import { restsAt, waitOf } from './motion';
 import type { ReelRenderer, SpinSymbols } from './reel-renderer';
 import { playSpin, type SpinPlayback } from './spin-playback';
 
@@ -7,6 +8,8 @@ import { playSpin, type SpinPlayback } from './spin-playback';
 export interface RoundCallbacks {
   /** A spin begins; returns the symbols that it shows. */
   readonly onBegin: (spin: number, set: ReelSet) => SpinSymbols;
+  /** The bet's own spin is over, and the reels of the first free one do not turn yet. */
+  readonly onWait: () => void;
   readonly onReelLanded: (column: number) => void;
   /** The last reel of a spin rests. */
   readonly onRest: (spin: number) => void;
@@ -34,7 +37,7 @@ export function startRound(
   definition: GameDefinition,
   spins: number,
   renderer: () => ReelRenderer,
-  { onBegin, onReelLanded, onRest, onEnd }: RoundCallbacks,
+  { onBegin, onWait, onReelLanded, onRest, onEnd }: RoundCallbacks,
 ): RoundTimeline {
   const { durationMs } = definition.spin;
   let isStopped = false;
@@ -48,29 +51,40 @@ export function startRound(
       onRest: () => onRest(spin),
     });
   };
+  /** Plays the spin on to this moment (ms from its beginning). Reels that have waited turn faster, and rest on time. */
+  const playSpinTo = (ms: number): void => {
+    if (isStopped) return;
+    if (ms >= waitMs) playback ??= begin();
+    const restMs = restsAt(definition, index === 0 ? 'base' : 'feature');
+    playback?.playTo(((ms - waitMs) * restMs) / (restMs - waitMs));
+  };
   const playOn = (): void => {
     const ms = timeline.time() * 1000;
-    playback.playTo(ms - index * durationMs);
+    playSpinTo(ms - index * durationMs);
     // A slow frame may have taken longer than a spin. Callbacks may have stopped the round.
     while (!isStopped && index < spins - 1 && ms >= (index + 1) * durationMs) {
       index++;
-      playback = begin();
-      playback.playTo(ms - index * durationMs);
+      playback = null;
+      waitMs = waitOf(index);
+      if (waitMs > 0) onWait();
+      playSpinTo(ms - index * durationMs);
     }
   };
 
   const end = (): void => {
-    playback.playTo(durationMs);
+    playSpinTo(durationMs);
     if (!isStopped) onEnd();
   };
 
-  let playback = begin();
+  /** Null while the reels of a spin wait. */
+  let playback: SpinPlayback | null = begin();
+  let waitMs = 0;
   const timeline = startTimeline(playOn, end);
   // Only time is tweened: a tween for each leg of each reel costs more than all the drawing.
   timeline.to({}, { duration: (spins * durationMs) / 1000 });
   return {
-    isTurning: () => playback.isTurning(),
-    redraw: () => playback.redraw(),
+    isTurning: () => playback?.isTurning() ?? false,
+    redraw: () => playback?.redraw(),
     stop() {
       isStopped = true;
       stopTimeline(timeline);

@@ -13,6 +13,8 @@ import { sounds as diveFiles } from '../../../src/games/ocean-treasures/sounds';
 import { winLevels as diveWinLevels } from '../../../src/games/ocean-treasures/win-levels';
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
+import { spinMotion } from '../../../src/stage/reels/motion';
+import { collectionTimes } from '../../../src/stage/wins/collection-times';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 import { collectingRound, diveRound } from './dive-round';
 
@@ -166,14 +168,14 @@ describe('in a round with dives', () => {
   /** The four pearls of a collection, on the major scale. */
   const pearls = ['pearl', 'pearl', 'pearl at 1.12', 'pearl', 'pearl at 1.26', 'pearl', 'pearl at 1.33'];
 
-  /** Begins a round, and returns what is heard when one of its spins has come to rest, until the next one starts. */
+  /** Begins a round, and returns what is heard in so many ms after one of its spins has come to rest. */
   const start = (round = diveRound, art = ocean) => {
     const events = begin(art);
     events.emit('spinStarted', round);
-    const rest = (spin: number): readonly string[] => {
+    const rest = (spin: number, ms: number = spinMotion.freeSpin.litMs): readonly string[] => {
       played.length = 0;
       events.emit('spinShown', { round: round.id, spin });
-      vi.advanceTimersByTime(500);
+      vi.advanceTimersByTime(ms);
       return [...played];
     };
     return { events, rest };
@@ -213,13 +215,14 @@ describe('in a round with dives', () => {
     expect(start().rest(1)).toEqual([]);
   });
 
-  test('each pearl collected chimes a step above the one before, one after the other', () => {
+  test('each pearl collected chimes as it arrives, a step above the one before, until the next dive', () => {
     const { events, rest } = start();
     expect(rest(2).filter((name) => name.startsWith('pearl'))).toEqual(pearls);
     played.length = 0;
     events.emit('spinShown', { round: diveRound.id, spin: 3 });
-    const heard = [0, 110, 110, 110].map((ms) => {
-      vi.advanceTimersByTime(ms);
+    const times = collectionTimes(4, false).map(({ arrivesMs }) => arrivesMs);
+    const heard = times.map((ms, n) => {
+      vi.advanceTimersByTime(Math.ceil(ms - (times[n - 1] ?? 0)));
       return played.filter((name) => name === 'pearl').length;
     });
     expect(heard).toEqual([1, 2, 3, 4]);
@@ -227,16 +230,16 @@ describe('in a round with dives', () => {
 
   test('pearls of the own spin of a bet chime too, without dives', () => {
     const { rest } = start(collectingRound);
-    expect(rest(0)).toEqual(pearls.slice(0, 5));
+    expect(rest(0, 2_000)).toEqual(pearls.slice(0, 5));
   });
 
-  test('so many pearls that they would reach into the next dive follow one another faster', () => {
+  test('many pearls follow one another faster', () => {
     const [first] = collectingRound.spins;
     const [one] = first.collected;
     if (!one) throw new Error('Nothing is collected.');
     const collected = Array.from({ length: 12 }, () => one);
     const { rest } = start({ ...collectingRound, spins: [{ ...first, collected }] });
-    const heard = rest(0);
+    const heard = rest(0, 2_000);
     expect(heard.filter((name) => name === 'pearl')).toHaveLength(12);
     // An octave and a fifth above the first.
     expect(heard.at(-1)).toBe('pearl at 3.00');
@@ -264,10 +267,18 @@ describe('in a round with dives', () => {
   test('a new spin fades what is still heard, and stays free of the pearls that were to come', () => {
     const { events } = start();
     events.emit('spinShown', { round: diveRound.id, spin: 2 });
+    vi.advanceTimersByTime(250);
     played.length = 0;
     events.emit('spinStarted', { ...collectingRound, id: 8 });
     vi.advanceTimersByTime(1_000);
-    expect(played).toEqual(['pearl fades to 0', 'win-small fades to 0', 'reels-start']);
+    expect(played).toEqual(['win-small fades to 0', 'pearl fades to 0', 'reels-start']);
+  });
+
+  test('pearls never reach into the next dive, however many they are', () => {
+    for (let count = 1; count <= 12; count++) {
+      const last = collectionTimes(count, false).at(-1);
+      expect(last?.arrivesMs).toBeLessThan(spinMotion.freeSpin.litMs);
+    }
   });
 
   test('no pearl is heard once the sounds have ended', () => {

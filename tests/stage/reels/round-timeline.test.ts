@@ -44,6 +44,7 @@ describe.each(everyGame)('the timeline of a round of $title', (game) => {
         call(`${set} spin`)(spin);
         return symbols;
       },
+      onWait: call('wait'),
       onReelLanded: call('landed'),
       onRest: call('rest'),
       onEnd: call('end'),
@@ -138,6 +139,13 @@ describe.each(everyGame)('the timeline of a round of $title', (game) => {
 });
 
 describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins of $title', (game) => {
+  const root = { dataset: { motion: 'full' } };
+  beforeEach(() => {
+    root.dataset.motion = 'full';
+    vi.stubGlobal('document', { documentElement: root });
+    return () => vi.unstubAllGlobals();
+  });
+
   const { durationMs } = game.spin;
   const grid = initialGrid(game);
   const symbols: SpinSymbols = { strips: grid.map(stillStrip), fadeIn: grid };
@@ -150,6 +158,7 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
         note(set, spin);
         return symbols;
       },
+      onWait: () => note('wait', 0),
       onReelLanded: () => undefined,
       onRest(spin) {
         note('rest', spin);
@@ -160,14 +169,15 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
     return { spins, frames };
   };
 
-  it('plays them one after the other without a gap, the free ones at rest for their last half second', () => {
+  it('plays them one after the other, the free ones at rest for their last half second, the first after a wait', () => {
     start();
     vi.advanceTimersByTime(4 * durationMs - 20);
     expect(calls.at(-1)?.[0]).toBe('rest');
     vi.advanceTimersByTime(40);
     const due: readonly (readonly [string, number, number])[] = [
       ['base', 0, 0],
-      ...[['rest', 0, 2000] as const, ['feature', 1, 2000] as const, ['rest', 1, 3500] as const],
+      ...[['rest', 0, 2000] as const, ['wait', 0, 2000] as const],
+      ...[['feature', 1, 2450] as const, ['rest', 1, 3500] as const],
       ...[['feature', 2, 4000] as const, ['rest', 2, 5500] as const],
       ...[['feature', 3, 6000] as const, ['rest', 3, 7500] as const],
       ['end', 0, 8000],
@@ -195,10 +205,17 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
     vi.setSystemTime(Date.now() + 2.2 * durationMs);
     vi.advanceTimersByTime(20);
     expect(calls.map(([name, n]) => `${name} ${n}`)).toEqual([
-      ...['base 0', 'rest 0', 'feature 1', 'rest 1', 'feature 2'],
+      ...['base 0', 'rest 0', 'wait 0', 'feature 1', 'rest 1', 'feature 2'],
     ]);
     expect(spins).toHaveLength(3);
     expect(playing?.isTurning()).toBe(true);
+  });
+
+  it('waits for nothing with less motion, where nothing is lit first', () => {
+    root.dataset.motion = 'reduced';
+    start();
+    vi.advanceTimersByTime(durationMs + 20);
+    expect(calls.map(([name, n]) => `${name} ${n}`)).toEqual(['base 0', 'rest 0', 'feature 1']);
   });
 
   it('begins no further spin once it was stopped at the rest of one', () => {

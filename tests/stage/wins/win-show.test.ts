@@ -10,7 +10,7 @@ import { winLevelOf, type LargeWins } from '../../../src/games/win-levels';
 import type { GameEvents } from '../../../src/player/events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
-import { chartWith } from '../../../src/stage/wins/chart';
+import { roundWords } from '../../../src/stage/wins/round-words';
 import { WIN_PART } from '../../../src/stage/wins/win-parts';
 import { createWinShow } from '../../../src/stage/wins/win-show';
 
@@ -47,7 +47,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const arrived: number[] = [];
       events.on('coinsArrived', (id) => arrived.push(id));
       const displays = { balance: () => balance, win: () => win };
-      const show = createWinShow(host, definition, art, events, displays, chartWith(definition, words));
+      const show = createWinShow(host, definition, art, events, displays, roundWords(definition, words));
       end = () => show.destroy();
       const play = (round: Round): boolean => {
         events.emit('balanceChanged', toCoins(1_000 + round.payout));
@@ -57,7 +57,10 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
     };
     const coins = (): number => document.querySelectorAll('.flying-coin').length;
     const isSmall = ({ payout, bet }: Round): boolean => payout > 0 && payout < 20 * bet;
-    const single = findRound(definition, (round) => isSmall(round) && round.spins.length === 1);
+    const single = findRound(
+      definition,
+      (round) => isSmall(round) && round.spins.length === 1 && round.spins[0].wins.length === 1,
+    );
     const level = winLevelOf(art.winLevels, single.payout / single.bet);
 
     it('lifts each part that has won once, with bubbles in its columns and coins that fly to the balance', () => {

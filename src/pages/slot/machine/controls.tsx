@@ -32,7 +32,6 @@ export function Controls() {
       <Button
         size="lg"
         className="spin-button tracking-wide"
-        data-spins
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
         onKeyDown={oncePerPress}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { cryptoRandom } from '../../../engine/random';
 import { SlotStage } from '../../../stage/slot-stage';
-import { chartWith } from '../../../stage/wins/chart';
+import { roundWords } from '../../../stage/wins/round-words';
 import { game, useGame } from '../../../store/game';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine } from '../feature/depth-line';
@@ -42,7 +42,7 @@ export function ReelBox() {
     (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
     [],
   );
-  const chartOf = useMemo(() => chartWith(definition, words), [definition, words]);
+  const stageWords = useMemo(() => roundWords(definition, words), [definition, words]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     // Space would scroll the page, and a held key starts one round, not many.
@@ -89,7 +89,7 @@ export function ReelBox() {
           settled={settled}
           onRenderer={updateDrawing}
           displays={displays}
-          chartOf={chartOf}
+          words={stageWords}
         />
       </div>
       <img src={pageArt.frame.image} alt="" className="machine-frame" />

@@ -1,5 +1,5 @@
-import type { LargeWins } from '../../games/win-levels';
-import { formatCoins } from '../../ui/format/format';
+import type { LargeWins } from '../../../games/win-levels';
+import { formatCoins } from '../../../ui/format/format';
 import { addFountain } from './fountain';
 
 /** A line of the chart that sums up a round. */
@@ -35,10 +35,10 @@ const secondsOf = ({ steps }: WinEvent): number => (steps.at(-1)?.ms ?? CHART_MS
 /** Whether a round is an event at all. */
 export const isEvent = ({ steps, chart }: WinEvent): boolean => steps.length > 0 || chart.length > 0;
 
-/** When an event that begins at this moment begins to go, and when its sum has counted up (s). */
+/** When the sum of an event that begins at this moment counts up, when that is done, and when the event goes (s). */
 export const momentsOf = (event: WinEvent, at: number) => {
   const end = at + secondsOf(event);
-  return { counted: end - outSeconds - readSeconds, out: end - outSeconds, end };
+  return { counts: at + countAt, counted: end - outSeconds - readSeconds, out: end - outSeconds, end };
 };
 
 /** Adds an event to a show, in an element over the reels; it goes by itself. */
@@ -51,8 +51,8 @@ export function addWinEvent(
 ): void {
   const { payout, bet, steps } = event;
   const { layer, light, coins, sum, lines } = createLayer(host, event);
-  const { counted, out, end } = momentsOf(event, at);
-  const counting = counted - (at + countAt);
+  const { counts, counted, out, end } = momentsOf(event, at);
+  const counting = counted - counts;
 
   show.fromTo(layer, { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
   show.fromTo(sum, { scale: 0.4 }, { scale: 0.8, duration: inSeconds, ease: 'back.out(2)' }, at);
@@ -61,12 +61,12 @@ export function addWinEvent(
     sum.textContent = formatCoins(Math.round(counter.coins));
   };
   showCoins();
-  show.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, at + countAt);
+  show.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, counts);
 
   const throws = steps.map(({ from, coins: count }, n) => ({
     coins: count,
     // The stage is not dark for nothing: the first step is passed as it dims, the others by the sum.
-    at: n === 0 ? at + 0.1 : at + countAt + counting * Math.min((from * bet) / payout, 1),
+    at: n === 0 ? at + 0.1 : counts + counting * Math.min((from * bet) / payout, 1),
   }));
   for (const [n, { at: passedAt }] of throws.entries()) {
     const part = (n + 2) / 4;

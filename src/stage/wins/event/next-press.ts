@@ -1,11 +1,11 @@
-/** What starts a spin when it is pressed carries this attribute. */
+/** What spins when it is pressed and is no button, like the window of the reels, carries this attribute. */
 const SPINS = '[data-spins]';
 
 const spins = ({ target }: Event): boolean => target instanceof Element && target.closest(SPINS) !== null;
 
 /**
- * Calls back once, at the next press or key anywhere on the page. What is pressed does what it always does, but starts no
- * spin: the press was for what is over now.
+ * Calls back once, at the next press or key anywhere on the page. What is pressed does what it always does, but the
+ * window of the reels does not spin: the press was for what lay over it.
  *
  * @returns what stops waiting for it
  */

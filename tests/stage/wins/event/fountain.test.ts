@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coinAt } from '../../../src/stage/wins/fountain';
+import { coinAt } from '../../../../src/stage/wins/event/fountain';
 
 describe.each([0, 1, 7, 30, 61])('coin %i of a fountain', (n) => {
   const flight = Array.from({ length: 200 }, (_, i) => coinAt(n, i * 0.01));

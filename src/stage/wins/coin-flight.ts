@@ -1,0 +1,138 @@
+import type { Round } from '../../engine/round';
+import type { Emitter } from 'mitt';
+import type { GameEvents } from '../../player/events';
+import { startTimeline, stopTimeline } from '../timeline';
+import { countIn, type Counter } from './counter';
+import { createImage, middleOf, type Place } from './elements';
+import { spread } from './spread';
+
+/** The displays of the page in which a win is counted; each is null while it is absent. */
+export interface Displays {
+  readonly balance: () => HTMLElement | null;
+  readonly win: () => HTMLElement | null;
+}
+
+/** Where coins fly from: about this place of the page, scattered over this height (pixels). */
+export interface Source extends Place {
+  readonly height: number;
+}
+
+/** A part of a show: from one moment to another (s). */
+export interface Span {
+  readonly at: number;
+  readonly until: number;
+}
+
+/** What flies over the whole page to its displays, which count meanwhile. */
+export interface CoinFlight {
+  /** Flies so many coins to the balance, which counts up as they arrive. */
+  flyCoins(show: gsap.core.Timeline, round: Round, coins: number, from: Source, span: Span): void;
+  /** Has the win display count up to a payout (coins). */
+  countWin(show: gsap.core.Timeline, payout: number, span: Span, ease: string): void;
+  /** Sends a light to the win display, now. It arrives though the show is over meanwhile. */
+  sendLight(from: Place): void;
+  /** Takes away the coins, and ends the counting: the displays say what they said before. */
+  clear(): void;
+  /** Ends it for good. */
+  destroy(): void;
+}
+
+const flightSeconds = 0.62;
+const lightSeconds = 0.34;
+
+/** Prepares a layer over the whole page. */
+export function createCoinFlight(image: string, events: Emitter<GameEvents>, displays: Displays): CoinFlight {
+  let balance: number | null = null;
+  let counters: Counter[] = [];
+  const lights = new Set<gsap.core.Timeline>();
+  const layer = document.createElement('div');
+  layer.className = 'coin-flight';
+  layer.ariaHidden = 'true';
+  document.body.append(layer);
+
+  const setBalance = (coins: number): void => {
+    balance = coins;
+  };
+  events.on('balanceChanged', setBalance);
+
+  const count = (display: HTMLElement, from: number): Counter => {
+    const counter = countIn(display, from);
+    counters.push(counter);
+    return counter;
+  };
+  const clear = (): void => {
+    for (const counter of counters) counter.stop();
+    counters = [];
+    for (const coin of layer.querySelectorAll('.flying-coin')) coin.remove();
+  };
+
+  return {
+    flyCoins(show, { id, payout }, coins, from, { at: begin, until }) {
+      const display = displays.balance();
+      if (!display || balance === null) return;
+      // To the coin beside the number, so that the number can be read all the time.
+      const to = middleOf(display.parentElement?.querySelector('img') ?? display);
+      const counter = count(display, balance - payout);
+
+      const last = until - 0.1 - flightSeconds;
+      const moving = flightSeconds - 0.14;
+      for (let i = 0; i < coins; i++) {
+        const flying = createImage(image, 'flying-coin', layer);
+        const at = begin + ((last - begin) * i) / Math.max(coins - 1, 1);
+        const start = {
+          x: from.x + (spread(i) - 0.5) * 60,
+          y: from.y + (spread(i + 5) - 0.5) * from.height,
+        };
+        show.fromTo(
+          flying,
+          { ...start, scale: 0.3, opacity: 0 },
+          { scale: 1, opacity: 1, duration: 0.14 },
+          at,
+        );
+        show.to(flying, { x: to.x, duration: moving, ease: 'sine.in' }, at + 0.14);
+        show.to(flying, { y: to.y, duration: moving, ease: 'power1.out' }, at + 0.14);
+        show.to(flying, { scale: 0.55, duration: moving, ease: 'power2.in' }, at + 0.14);
+        show.set(flying, { opacity: 0 }, at + flightSeconds);
+      }
+      const firstAt = begin + flightSeconds;
+      show.call(() => events.emit('coinsArrived', id), [], firstAt);
+      show.to(
+        counter,
+        { coins: balance, duration: until - firstAt, ease: 'none', onUpdate: counter.show },
+        firstAt,
+      );
+    },
+    countWin(show, payout, { at, until }, ease) {
+      const display = displays.win();
+      if (!display) return;
+      const counter = count(display, 0);
+      show.to(counter, { coins: payout, duration: until - at, ease, onUpdate: counter.show }, at);
+    },
+    sendLight(from) {
+      const display = displays.win();
+      if (!display) return;
+      const to = middleOf(display);
+      const light = document.createElement('div');
+      light.className = 'flying-light';
+      layer.append(light);
+      const flight = startTimeline(
+        () => undefined,
+        () => {
+          lights.delete(flight);
+          light.remove();
+        },
+      );
+      lights.add(flight);
+      flight.fromTo(light, { ...from, scale: 1.2 }, { scale: 0.6, duration: lightSeconds }, 0);
+      flight.to(light, { x: to.x, duration: lightSeconds, ease: 'power1.in' }, 0);
+      flight.to(light, { y: to.y, duration: lightSeconds, ease: 'power2.in' }, 0);
+    },
+    clear,
+    destroy() {
+      clear();
+      for (const flight of lights) stopTimeline(flight);
+      events.off('balanceChanged', setBalance);
+      layer.remove();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { GameDefinition } from '../../engine/definition';
+import { levelAt } from '../../engine/feature';
+import type { Round } from '../../engine/round';
+import type { GameWords } from '../../games/game-words';
+import { capitalised } from '../../games/spoken';
+import { formatCoins } from '../../ui/format/format';
+import type { DoorWords } from './door';
+import type { ChartLine } from './event/win-event';
+
+/** What the stage says of a round with free spins. */
+export interface RoundWords {
+  /** As they begin; null in other rounds. */
+  door(round: Pick<Round, 'spins'>): DoorWords | null;
+  /** As they end: how many, what led deeper, and how deep; empty for other rounds. */
+  chart(round: Pick<Round, 'spins'>): readonly ChartLine[];
+}
+
+/** What the stage says of a game's rounds. */
+export function roundWords(
+  { feature }: Pick<GameDefinition, 'feature'>,
+  { feature: words }: Pick<GameWords, 'feature'>,
+): RoundWords {
+  return {
+    door({ spins }) {
+      const { freeSpinsLeft: begun } = spins[0];
+      if (!words || begun === 0) return null;
+      return { number: formatCoins(begun), unit: begun === 1 ? words.spin : words.spins };
+    },
+    chart({ spins }) {
+      const last = spins.at(-1);
+      if (!feature || !words || !last || spins.length === 1) return [];
+      const { collectors, levels } = words;
+      const deepest = levels?.each[levelAt(feature, last.collectors)];
+      return [
+        { name: capitalised(words.spins), value: formatCoins(spins.length - 1) },
+        ...(collectors ? [{ name: collectors, value: formatCoins(last.collectors) }] : []),
+        ...(levels && deepest ? [{ name: levels.name, value: deepest }] : []),
+      ];
+    },
+  };
+}
