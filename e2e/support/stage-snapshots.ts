@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { GameDefinition } from '../../src/engine/definition';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { stubOutcome, type Outcome } from './chance';
+import type { Deal } from './games';
 import { expect, test as base } from './snapshots';
 import { expectReelsDrawn, type Renderer } from './reels-drawn';
 import { forceRenderer } from './renderers';
@@ -9,12 +12,17 @@ import { advanceTime, freezeAnimations, freezeTime, jumpTime } from './time';
 /** A round is over by then, and on the screen (ms). */
 const SETTLED_MS = 2_030;
 
-/** Opens the Slots page with the reels drawn by this renderer and the page's time frozen. */
-export async function openFrozenSlots(page: Page, renderer: Renderer, outcome: Outcome): Promise<Slots> {
+/** Opens the page of a game with the reels drawn by this renderer and the page's time frozen. */
+export async function openFrozenSlots(
+  page: Page,
+  renderer: Renderer,
+  outcome: Outcome | Deal,
+  definition: GameDefinition = luckyFishing,
+): Promise<Slots> {
   if (renderer !== 'canvas') await forceRenderer(page, renderer);
   await freezeTime(page);
   await stubOutcome(page, outcome);
-  const slots = await openSlots(page);
+  const slots = await openSlots(page, definition);
   await page.waitForLoadState('networkidle');
   await freezeAnimations(page);
   return slots;

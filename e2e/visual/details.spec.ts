@@ -8,6 +8,7 @@ import {
   playFrozenRound,
   pressSpin,
   skipThrough,
+  skipTo,
   test,
 } from '../support/stage-snapshots';
 import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
@@ -32,22 +33,24 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('coins fly to the balance, which counts them as the plate does; the controls of the next spin', async ({
+  test('the plate counts a win, and the balance the coins that fly to it; the controls of the next spin', async ({
     page,
     expectSnapshot,
   }) => {
     const slots = await openFrozenSlots(page, 'dom', threeTreasures);
     await playFrozenRound(page, slots);
+    await skipTo(page, 2_000);
+    await expectSnapshot('counting-win', page.locator('.machine-plate'), { content: 'texts' });
     const coins = page.locator('.coin-flight');
     const style = only('.coin-flight, .coin-flight *');
-    await skipThrough(page, [700, 1_200, 2_100], async (moment) => {
+    // From the top of the fountain, once the sum has counted up.
+    await skipThrough(page, [1_700, 2_000, 2_500], async (moment) => {
       // A browser goes on drawing an image that shrinks from the size of an earlier frame, and which frames it drew is
       // up to the machine: out of sight for one frame, each coin is drawn from its size of this moment.
       await screenshotWith(coins, only('.coin-flight'));
       await expectSnapshot(`flight-${moment}`, coins, { content: 'drawings', style });
     });
     await expectSnapshot('counting-balance', page.getByRole('banner'), { content: 'texts' });
-    await expectSnapshot('counting-win', page.locator('.machine-plate'), { content: 'texts' });
 
     await jumpTime(page, 10_000);
     await advanceTime(page, 500);
