@@ -10,9 +10,9 @@ import type { ChartLine } from './event/win-event';
 /** What the stage says of a round with free spins. */
 export interface RoundWords {
   /** As they begin; null in other rounds. */
-  door(round: Pick<Round, 'spins'>): DoorWords | null;
+  readonly door: (round: Pick<Round, 'spins'>) => DoorWords | null;
   /** As they end: how many, what led deeper, and how deep; empty for other rounds. */
-  chart(round: Pick<Round, 'spins'>): readonly ChartLine[];
+  readonly chart: (round: Pick<Round, 'spins'>) => readonly ChartLine[];
 }
 
 /** What the stage says of a game's rounds. */

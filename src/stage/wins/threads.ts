@@ -82,6 +82,7 @@ export function addThreads(
     const begins = at + turn * n;
     show.fromTo(pay, { opacity: 0 }, { opacity: 1, duration: 0.12 }, begins + 0.1);
     show.to(pay, { opacity: 0, duration: 0.1 }, begins + turn - 0.05);
+    if (n === wins.length - 1) continue;
     show.to(thread, { opacity: faint, duration: 0.15 }, begins + turn);
     show.to(thread, { opacity: 1, duration: 0.25 }, Math.max(together, begins + turn + 0.15));
   }

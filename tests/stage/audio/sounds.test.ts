@@ -274,13 +274,6 @@ describe('in a round with dives', () => {
     expect(played).toEqual(['win-small fades to 0', 'pearl fades to 0', 'reels-start']);
   });
 
-  test('pearls never reach into the next dive, however many they are', () => {
-    for (let count = 1; count <= 12; count++) {
-      const last = collectionTimes(count, false).at(-1);
-      expect(last?.arrivesMs).toBeLessThan(spinMotion.freeSpin.litMs);
-    }
-  });
-
   test('no pearl is heard once the sounds have ended', () => {
     const { events } = start();
     events.emit('spinShown', { round: diveRound.id, spin: 2 });

@@ -10,6 +10,7 @@ import { winLevelOf, type LargeWins } from '../../../src/games/win-levels';
 import type { GameEvents } from '../../../src/player/events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
+import { collectionTimes } from '../../../src/stage/wins/collection-times';
 import { roundWords } from '../../../src/stage/wins/round-words';
 import { WIN_PART } from '../../../src/stage/wins/win-parts';
 import { createWinShow } from '../../../src/stage/wins/win-show';
@@ -119,6 +120,58 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(host.querySelectorAll(`.${WIN_PART}`)).toHaveLength(0);
         expect(coins()).toBe(winLevelOf(art.winLevels, free.payout / free.bet).coins);
       });
+
+    if (definition.feature) {
+      const collecting = findRound(
+        definition,
+        ({ spins: [first, ...free] }) => free.length === 0 && first.collected.length === 2,
+      );
+      const values = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.collected-value')];
+      const flying = (): number => values().filter(({ style }) => Number(style.opacity) > 0).length;
+      const lights = (): number => document.querySelectorAll('.flying-light').length;
+
+      it('flies what was collected to its collector one by one, and from there as a light to the win', () => {
+        const { win, play } = open();
+        play(collecting);
+        const [first, second] = collectionTimes(2, true);
+        if (!first || !second) throw new Error('Two values are collected.');
+        vi.advanceTimersByTime(first.leavesMs + 50);
+        expect([values().length, flying()]).toEqual([2, 1]);
+        vi.advanceTimersByTime(second.leavesMs - first.leavesMs);
+        expect([flying(), lights()]).toEqual([2, 0]);
+        vi.advanceTimersByTime(second.arrivesMs - second.leavesMs);
+        expect([flying(), lights(), win.dataset['shown']]).toEqual([0, 1, '0']);
+        vi.advanceTimersByTime(500);
+        expect(lights()).toBe(0);
+      });
+
+      it('shows what a spin on the way has won, until the next one begins, and nothing with less motion', () => {
+        const { host, show } = open();
+        const [spin] = collecting.spins;
+        show.accompany(spin);
+        vi.advanceTimersByTime(200);
+        expect(flying()).toBeGreaterThan(0);
+        show.stop();
+        expect(host.childElementCount).toBe(0);
+        document.documentElement.dataset['motion'] = 'reduced';
+        show.accompany(spin);
+        expect(host.childElementCount).toBe(0);
+        delete document.documentElement.dataset['motion'];
+      });
+
+      it('closes a door with the number of free spins as they begin, opens it, and needs no press', () => {
+        const { host, show } = open();
+        const free = findRound(definition, ({ spins }) => spins.length > 1);
+        show.beginFreeSpins(free);
+        vi.advanceTimersByTime(300);
+        const begun = String(free.spins[0].freeSpinsLeft);
+        expect(host.querySelector('.door-label')?.textContent).toBe(`${begun}${words.feature?.spins}`);
+        const leaves = [...host.querySelectorAll<HTMLElement>('.door-leaf')];
+        expect(leaves.map(({ style }) => style.transform)).toEqual(leaves.map(() => 'translate(0, 0)'));
+        vi.advanceTimersByTime(600);
+        expect(host.childElementCount).toBe(0);
+      });
+    }
 
     describe('as an event', () => {
       const large = (multiplier: number): Round => ({

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
+import type { Win } from '../../../src/engine/spin';
+import { toCoins } from '../../../src/engine/coins';
+import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
+import { addThreads, threadPath, threadsSeconds } from '../../../src/stage/wins/threads';
+
+// GSAP keeps the clock that it finds when it is imported.
+vi.hoisted(() => vi.useFakeTimers());
+
+const winOn = (line: string, rows: readonly number[], payout: number): Win => ({
+  ...{ line, symbol: 'crab', payout: toCoins(payout) },
+  cells: rows.map((row, column) => ({ column, row })),
+});
+const wins = [
+  winOn('line-1', [1, 1, 1], 20),
+  winOn('line-4', [0, 1, 2, 1], 35),
+  winOn('line-2', [0, 0, 0], 15),
+];
+
+describe('a thread of light', () => {
+  it('runs from the left edge through the middle of each cell, level as it passes', () => {
+    expect(threadPath(winOn('line-4', [0, 1], 10).cells)).toBe(
+      'M0 0.5C0.25 0.5 0.25 0.5 0.5 0.5C1 0.5 1 1.5 1.5 1.5',
+    );
+  });
+
+  let timeline: gsap.core.Timeline | null = null;
+  afterEach(() => stopTimeline(timeline));
+
+  const draw = (drawn: readonly Win[], isShort: boolean) => {
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    timeline = startTimeline(() => undefined);
+    const seconds = isShort ? 0.5 : 0.3 + threadsSeconds(drawn.length);
+    const span = { at: isShort ? 0 : 0.3, until: seconds };
+    addThreads(timeline, host, oceanTreasures, drawn, span, isShort);
+    const offsetOf = (line: Element): number =>
+      Number.parseFloat((line as SVGElement).style.strokeDashoffset);
+    return {
+      seconds,
+      threads: () => [...host.querySelectorAll<SVGElement>('.win-thread')],
+      /** The threads that are drawn to their end. */
+      whole: () => [...host.querySelectorAll('.win-thread-core')].map((line) => offsetOf(line) === 0),
+      payouts: () =>
+        [...host.querySelectorAll<SVGElement>('.win-thread-pay')]
+          .filter(({ style }) => Number(style.opacity) > 0.9)
+          .map(({ textContent }) => textContent),
+      opacities: () =>
+        [...host.querySelectorAll<SVGElement>('.win-thread')].map(({ style }) => Number(style.opacity || 1)),
+    };
+  };
+
+  it('is drawn for each line that pays, one after the other with what it pays, then all together', () => {
+    const { threads, whole, payouts, opacities, seconds } = draw(wins, false);
+    expect(threads()).toHaveLength(wins.length);
+    vi.advanceTimersByTime(700);
+    expect([whole(), payouts()]).toEqual([[true, false, false], ['+20']]);
+    vi.advanceTimersByTime(500);
+    expect([whole(), payouts()]).toEqual([[true, true, false], ['+35']]);
+    expect(opacities()[0]).toBeLessThan(0.5);
+    vi.advanceTimersByTime(500);
+    expect([whole(), payouts()]).toEqual([[true, true, true], ['+15']]);
+    vi.advanceTimersByTime(350);
+    expect([opacities(), payouts()]).toEqual([[1, 1, 1], []]);
+    vi.advanceTimersByTime((seconds - 2.05) * 1000 + 50);
+    expect(threads()).toEqual([]);
+  });
+
+  it('of a single line needs no turn and no sum of its own', () => {
+    const { whole, payouts } = draw(wins.slice(0, 1), false);
+    vi.advanceTimersByTime(700);
+    expect([whole(), payouts()]).toEqual([[true], []]);
+  });
+
+  it('is drawn with all others at once where there is little time', () => {
+    const { whole, payouts, threads } = draw(wins, true);
+    vi.advanceTimersByTime(350);
+    expect([whole(), payouts()]).toEqual([[true, true, true], []]);
+    vi.advanceTimersByTime(250);
+    expect(threads()).toEqual([]);
+  });
+
+  it('takes two seconds and a half at most, however many lines pay', () => {
+    expect(threadsSeconds(10)).toBeLessThanOrEqual(2.5);
+    expect(threadsSeconds(0)).toBe(0);
+  });
+});
