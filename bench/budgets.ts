@@ -35,6 +35,12 @@ export const budgets = {
     digits: 1,
     limit: { least: 55 },
   },
+  winFramesASecond: {
+    what: 'Largest win: frames a second',
+    unit: '1/s',
+    digits: 1,
+    limit: { least: 45 },
+  },
   oceanScriptAFrame: {
     what: 'Ocean Treasures: script in a frame',
     unit: 'ms',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allFish, stubOutcome, noWin } from '../e2e/support/chance';
+import { allFish, grid, stubNextOutcome, stubOutcome, noWin } from '../e2e/support/chance';
 import { liveContexts, watchContexts } from '../e2e/support/contexts';
 import { gameUnderTest, type GameUnderTest } from '../e2e/support/games';
 import { seedHistory, playMany } from '../e2e/support/history';
@@ -12,6 +12,7 @@ import { heapUsed } from './measures/heap';
 import { restOf } from './measures/rest';
 import { scriptsOf } from './measures/scripts';
 import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
+import { framesOfLargeWin } from './measures/win';
 import { goHome, openHistory, visitReels } from './measures/visit';
 import { freezeTime, jumpTime } from '../e2e/support/time';
 
@@ -37,6 +38,9 @@ async function typical(measure: () => Promise<number>): Promise<number> {
   while (taken.length < TIMES) taken.push(await measure());
   return median(taken);
 }
+
+/** Pays 100 times the bet: as much as a round of Lucky Fishing can. */
+const threeTreasures = grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna');
 
 const fishing = gameUnderTest('lucky-fishing');
 const ocean = gameUnderTest('ocean-treasures');
@@ -127,6 +131,19 @@ export const sections: readonly Section[] = [
     async take(page) {
       const { framesASecond, script } = await typicalSpin(page, ocean);
       return { oceanFramesASecond: framesASecond, oceanScriptAFrame: script };
+    },
+  },
+  {
+    name: 'Largest win',
+    async take(page) {
+      await stubOutcome(page, threeTreasures);
+      await openSlots(page);
+      await page.waitForLoadState('networkidle');
+      const framesASecond = await typical(async () => {
+        await stubNextOutcome(page, threeTreasures);
+        return framesOfLargeWin(page);
+      });
+      return { winFramesASecond: framesASecond };
     },
   },
   {
