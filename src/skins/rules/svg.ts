@@ -1,4 +1,6 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import type { Size } from '../image-list';
+import { svgSize } from './svg-size';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What browsers would run or lay out as a web page when a symbol stands in the page itself. */
@@ -13,31 +15,36 @@ const CSS_IMPORT = /@import|image-set\(/i;
 const PLAIN_DOCTYPE =
   /^\s*svg\s*(PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/;
 
-/** @typedef {(what: string, advice: string) => void} Report */
+type Report = (what: string, advice: string) => void;
+
+/** What the text of an SVG says about it. */
+export interface SvgFacts {
+  /** What is wrong with it and how to fix it, one line for each kind of problem. */
+  readonly problems: readonly string[];
+  /** Pixels, or units of its view box; undefined where it has none, which is a problem. */
+  readonly size: Size | undefined;
+}
 
 /**
  * Reads the text of an SVG: whether it keeps to itself, runs nothing and says how large it is. Browsers put a
  * symbol's SVG into the page as it is, so what is in one has the rights of the page.
  *
- * @param {string} text
- * @returns {string[]} what is wrong with it and how to fix it, one line for each kind of problem
- * @throws {Error} where it is no well-formed XML, with the line
+ * @throws {Error} where it is no well-formed XML or no SVG, with the line
  */
-export function svgProblems(text) {
-  /** @type {Map<string, string>} by the advice: one line for each kind of problem, about the first such place */
-  const problems = new Map();
-  const parser = new SaxesParser({ xmlns: /** @type {const} */ (true) });
-  /** @type {Report} */
-  const report = (what, advice) => {
+export function readSvg(text: string): SvgFacts {
+  // By the advice: one line for each kind of problem, about the first such place.
+  const problems = new Map<string, string>();
+  const parser = new SaxesParser({ xmlns: true as const });
+  const report: Report = (what, advice) => {
     if (!problems.has(advice)) problems.set(advice, `${what} (line ${parser.line}): ${advice}`);
   };
 
   parser.on('error', ({ message }) => {
     throw new Error(message.replace(/^(\d+):\d+: /, 'line $1: '));
   });
-  let isRoot = true;
-  /** The text of the style sheet that is being read. @type {string | null} */
-  let style = null;
+  let root: SaxesTagNS | undefined;
+  // The text of the style sheet that is being read.
+  let style: string | null = null;
   parser.on('doctype', (doctype) => {
     if (!PLAIN_DOCTYPE.test(doctype)) {
       report('has a DOCTYPE with entities or a file of its own', 'delete that, or export it as plain SVG');
@@ -47,13 +54,16 @@ export function svgProblems(text) {
     if (target === 'xml-stylesheet') reportExternal(report, 'takes its style from another file');
   });
   parser.on('opentag', (tag) => {
-    if (isRoot) checkRoot(report, tag);
-    isRoot = false;
+    if (!root) {
+      root = tag;
+      if (tag.local !== 'svg') throw new Error(`line ${parser.line}: <${tag.name}> instead of <svg>`);
+      checkRoot(report, tag);
+    }
     checkElement(report, tag);
     for (const attribute of Object.values(tag.attributes)) checkAttribute(report, attribute);
     if (tag.local === 'style') style = '';
   });
-  const read = (/** @type {string} */ more) => {
+  const read = (more: string): void => {
     if (style !== null) style += more;
   };
   parser.on('text', read);
@@ -65,37 +75,37 @@ export function svgProblems(text) {
   });
 
   parser.write(text).close();
-  return [...problems.values()];
+  return { problems: [...problems.values()], size: root && sizeOfRoot(root) };
 }
 
-/** @param {Report} report @param {string} what */
-const reportExternal = (report, what) => report(what, 'embed that in the file, or delete it');
+const reportExternal = (report: Report, what: string): void =>
+  report(what, 'embed that in the file, or delete it');
 
-/** @param {Report} report @param {import('saxes').SaxesTagNS} root */
-function checkRoot(report, { local, uri, attributes }) {
-  if (local === 'svg' && uri !== SVG) {
+const sizeOfRoot = ({ attributes }: SaxesTagNS): Size | undefined =>
+  svgSize({
+    width: attributes['width']?.value,
+    height: attributes['height']?.value,
+    viewBox: attributes['viewBox']?.value,
+  });
+
+function checkRoot(report: Report, root: SaxesTagNS): void {
+  if (root.uri !== SVG) {
     report(`has no xmlns="${SVG}" on its <svg>`, 'add it, browsers show nothing without');
   }
-  const size = [attributes['width'], attributes['height']].map((length) => length?.value ?? '');
-  if (!attributes['viewBox'] && !size.every((length) => /\d\D*$/.test(length) && !length.includes('%'))) {
-    report('has no size', 'give its <svg> width and height, or a viewBox');
-  }
+  if (!sizeOfRoot(root)) report('has no size', 'give its <svg> width and height, or a viewBox');
 }
 
-/** @param {Report} report @param {import('saxes').SaxesTagNS} tag */
-function checkElement(report, { name, local, uri }) {
+function checkElement(report: Report, { name, local, uri }: SaxesTagNS): void {
   if (local === 'script') report('holds a <script>', 'delete it, no program may run in an image');
   else if (local === 'foreignObject' || FOREIGN_NAMESPACES.includes(uri)) {
     report(`holds a piece of a web page (<${name}>)`, 'delete it, or export the image as plain SVG');
   } else if (uri === SVG && ANIMATION.test(local)) reportAnimation(report, `<${name}>`);
 }
 
-/** @param {Report} report @param {string} by */
-const reportAnimation = (report, by) =>
+const reportAnimation = (report: Report, by: string): void =>
   report(`is animated (by ${by})`, 'export it as a still image, the game itself moves it');
 
-/** @param {Report} report @param {import('saxes').SaxesAttributeNS} attribute */
-function checkAttribute(report, { name, local, prefix, value }) {
+function checkAttribute(report: Report, { name, local, prefix, value }: SaxesAttributeNS): void {
   if (/^on/i.test(name))
     report(`runs a program by its ${name}`, 'delete that, no program may run in an image');
   const isReference = local === 'href' || name === 'src' || name === 'xml:base';
@@ -104,12 +114,11 @@ function checkAttribute(report, { name, local, prefix, value }) {
   if (prefix !== 'xmlns') checkCss(report, value);
 }
 
-/** @param {Report} report @param {string} css a style sheet, or one property of it */
-function checkCss(report, css) {
+/** @param css a style sheet, or one property of it */
+function checkCss(report: Report, css: string): void {
   const plain = css.replace(
     /\\(?:([\da-f]{1,6})\s?|(.))/gi,
-    (_, /** @type {string} */ hex, /** @type {string} */ char) =>
-      hex ? String.fromCodePoint(parseInt(hex, 16)) : char,
+    (_, hex: string | undefined, char: string | undefined) => (hex ? characterOf(hex) : (char ?? '')),
   );
   for (const [, target = ''] of plain.matchAll(CSS_REFERENCE)) {
     if (!INSIDE.test(target)) reportExternal(report, `refers to ${short(target)}`);
@@ -118,5 +127,12 @@ function checkCss(report, css) {
   if (/@keyframes/i.test(plain)) reportAnimation(report, '@keyframes');
 }
 
-/** @param {string} address */
-const short = (address) => (address.length > 60 ? `${address.slice(0, 60)}…` : address);
+const LAST_CODE_POINT = 0x10ffff;
+
+/** As browsers read an escape: one that is beyond all characters stands for an unknown one. */
+function characterOf(hex: string): string {
+  const code = parseInt(hex, 16);
+  return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '\uFFFD';
+}
+
+const short = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);
