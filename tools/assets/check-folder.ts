@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { readImageList } from '../../build/artwork/image-list.mjs';
 import { namesIn, sizeOf, type GameSymbols } from '../../src/skins/image-list';
-import { extensionOf, folderOf, nameOf } from '../../src/skins/paths';
+import { extensionOf, folderOf, isClutter, nameOf } from '../../src/skins/paths';
 import { checkImage, IMAGE_EXTENSIONS } from '../../src/skins/rules/check-image';
 import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../src/skins/rules/names';
 import { SOUND_EXTENSIONS, soundProblem } from '../../src/skins/rules/sounds';
@@ -12,8 +12,6 @@ import { contentOf, imageFileOf } from './image-file';
 
 /** The folder of a game's sounds, by its id. */
 const soundFolder = (game: string): string => `${game}/sounds`;
-/** Files that operating systems put into folders. */
-const CLUTTER = /^(\..*|Thumbs\.db|desktop\.ini)$/;
 
 export interface GameNames {
   /** Those of each game's symbols. */
@@ -100,7 +98,8 @@ export async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => !entry.isDirectory() && !CLUTTER.test(entry.name))
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isClutter(file))
     .sort();
 }
