@@ -7,11 +7,10 @@ import { extensionOf, folderOf, isClutter, nameOf } from '../../src/skins/paths'
 import { checkImage, IMAGE_EXTENSIONS } from '../../src/skins/rules/check-image';
 import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../src/skins/rules/names';
 import { SOUND_EXTENSIONS, soundProblem } from '../../src/skins/rules/sounds';
+import { soundFolder, soundNamesIn } from '../../src/skins/skin-names';
 import { decodePixels } from './decode-pixels';
 import { contentOf, imageFileOf } from './image-file';
 
-/** The folder of a game's sounds, by its id. */
-const soundFolder = (game: string): string => `${game}/sounds`;
 
 export interface GameNames {
   /** Those of each game's symbols. */
@@ -33,10 +32,9 @@ export async function checkAssetsFolder(folder: string, { symbols, sounds }: Gam
   const isInSounds = (file: string): boolean => soundFolders.some((one) => file.startsWith(`${one}/`));
   const inSounds = files.filter((file) => isInSounds(file) && !file.endsWith('/README.md'));
   const elsewhere = files.filter((file) => !isInSounds(file));
-  const soundNames = Object.entries(sounds).flatMap(([game, names]) => names.map((name) => `${soundFolder(game)}/${name}`));
   const problems = [
     ...(await imageProblemsIn(folder, elsewhere, symbols)),
-    ...(await soundProblemsIn(folder, inSounds, soundNames)),
+    ...(await soundProblemsIn(folder, inSounds, soundNamesIn(sounds))),
   ];
   return problems.map((problem) => `${basename(folder)}/${problem}`);
 }
