@@ -1,5 +1,5 @@
 import { extensionOf, fileOf, folderOf, nameOf } from './paths';
-import { IMAGE_EXTENSIONS } from './rules/check-image';
+import { IMAGE_EXTENSIONS } from './rules/open-image';
 import { SOUND_EXTENSIONS } from './rules/sounds';
 import { SKIN_FILE } from './skin-file';
 import type { SkinNames } from './skin-names';

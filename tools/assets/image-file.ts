@@ -3,7 +3,8 @@ import { relative, resolve, sep } from 'node:path';
 import { readImageList } from '../../build/artwork/image-list.mjs';
 import { sizeOf } from '../../src/skins/image-list';
 import { extensionOf, nameOf } from '../../src/skins/paths';
-import { checkImage, type FileContent, type ImageFile } from '../../src/skins/rules/check-image';
+import { checkImage } from '../../src/skins/rules/check-image';
+import type { FileContent, ImageFile } from '../../src/skins/rules/open-image';
 import { decodePixels } from './decode-pixels';
 
 /** A file on the disk, which is read when it is asked for. Rejects where there is none. */

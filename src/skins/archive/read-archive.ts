@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import { isClutter, withoutTopFolder } from '../paths';
-import type { FileContent } from '../rules/check-image';
+import type { FileContent } from '../rules/open-image';
 import { crc32 } from '../rules/crc32';
 import { formatBytes } from '../rules/weights';
 import { assertInside, assertPlain } from './check-path';
