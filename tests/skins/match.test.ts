@@ -2,7 +2,10 @@ import fc from '../properties';
 import { describe, expect, it } from 'vitest';
 import { matchFile } from '../../src/skins/match';
 import { fileOf } from '../../src/skins/paths';
-import { productNames as names } from './product-names';
+import { skinNames } from '../../src/skins/skin-names';
+import { product } from '../../tools/skins/product';
+
+const names = skinNames(product);
 
 const candidatesOf = (path: string) => matchFile(path, names).candidates;
 

@@ -1,10 +1,12 @@
-/** Checks the artwork (`npm run assets:check`): prints one line per problem and ends with 1 if there is any. */
+/** Checks the artwork and all skins (`npm run assets:check`): prints one line per problem and ends with 1 if there is any. */
 import { resolve } from 'node:path';
-import { gameSymbols } from '../../build/artwork/game-symbols';
+import { checkSkins } from '../skins/check-skins';
+import { ownAssets, product } from '../skins/product';
 import { checkAssetsFolder } from './check-folder';
-import { gameSounds } from './game-sounds';
 
-const assets = resolve(import.meta.dirname, '../../assets');
-const problems = await checkAssetsFolder(assets, { symbols: gameSymbols, sounds: gameSounds });
+const problems = [
+  ...(await checkAssetsFolder(ownAssets, product)),
+  ...(await checkSkins(resolve(import.meta.dirname, '../../skins'))),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

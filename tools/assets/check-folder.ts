@@ -8,17 +8,9 @@ import { checkImage } from '../../src/skins/rules/check-image';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../src/skins/rules/names';
 import { SOUND_EXTENSIONS, soundProblem } from '../../src/skins/rules/sounds';
-import { soundFolder, soundNamesIn } from '../../src/skins/skin-names';
+import { soundFolder, soundNamesIn, type Product } from '../../src/skins/skin-names';
 import { decodePixels } from './decode-pixels';
 import { contentOf, imageFileOf } from './image-file';
-
-
-export interface GameNames {
-  /** Those of each game's symbols. */
-  readonly symbols: GameSymbols;
-  /** Those of the sounds that the stage plays, by the game's id. */
-  readonly sounds: Readonly<Record<string, readonly string[]>>;
-}
 
 /**
  * Checks all artwork: each image of `images.json` has exactly one file, which is whole and fit for its place,
@@ -27,7 +19,10 @@ export interface GameNames {
  * @param folder `assets`
  * @returns one line per problem, which names the file and how to fix it; empty when all is well
  */
-export async function checkAssetsFolder(folder: string, { symbols, sounds }: GameNames): Promise<string[]> {
+export async function checkAssetsFolder(
+  folder: string,
+  { symbols, sounds }: Pick<Product, 'symbols' | 'sounds'>,
+): Promise<string[]> {
   const files = await filesIn(folder);
   const soundFolders = Object.keys(sounds).map(soundFolder);
   const isInSounds = (file: string): boolean => soundFolders.some((one) => file.startsWith(`${one}/`));

@@ -3,7 +3,6 @@ import { differenceOf } from '../rules/difference';
 import { openImage, spelt, unreadable, type FileContent, type ImageFile } from '../rules/open-image';
 import type { Area, DecodePixels, EncodedImage } from '../rules/pixels';
 import { formatBytes, KB } from '../rules/weights';
-import type { Motion } from '../skin-names';
 import { readSheet } from './read-sheet';
 import { sequenceOf } from './sequence';
 import type { FrameSequence, Sheet, SheetFrame } from './sheet';
@@ -20,7 +19,8 @@ const MOST_DIFFERENCE = 0.03;
 
 /** An animation of a symbol as two files: a sprite sheet and its data. */
 export interface AnimationFiles {
-  readonly motion: Motion;
+  /** `win` or `rest`: of a sheet with several, the frames under that tag are meant. */
+  readonly motion: string;
   readonly sheet: ImageFile;
   readonly data: FileContent;
 }
