@@ -114,23 +114,25 @@ const imageFile = (files: SkinFiles, path: string): ImageFile => ({
   content: files.get(path) ?? new Blob(),
 });
 
-/** Images that can be shown, by their names, and a line for each problem. */
+/**
+ * Images that can be shown, by their names, and a line for each problem. They are decoded one after the other: a single
+ * one may take 256 MB.
+ */
 async function checkImages(
   files: SkinFiles,
   paths: readonly string[],
   { product, decode }: SkinCheck,
 ): Promise<{ images: ReadonlyMap<string, EncodedImage>; problems: string[] }> {
   const images = new Map<string, EncodedImage>();
-  const problems = await Promise.all(
-    paths.map(async (path) => {
-      const size = sizeOf(product.images, nameOf(path));
-      if (!size) return [];
-      const checked = await checkImage(imageFile(files, path), size, decode);
-      if (checked.image) images.set(nameOf(path), checked.image);
-      return checked.problems.map((problem) => `${path} ${problem}.`);
-    }),
-  );
-  return { images, problems: problems.flat() };
+  const problems: string[] = [];
+  for (const path of paths) {
+    const size = sizeOf(product.images, nameOf(path));
+    if (!size) continue;
+    const checked = await checkImage(imageFile(files, path), size, decode);
+    if (checked.image) images.set(nameOf(path), checked.image);
+    problems.push(...checked.problems.map((problem) => `${path} ${problem}.`));
+  }
+  return { images, problems };
 }
 
 async function animationProblems(
@@ -139,28 +141,22 @@ async function animationProblems(
   images: ReadonlyMap<string, EncodedImage>,
   { decode, ownImage }: SkinCheck,
 ): Promise<string[]> {
-  const alone = data.filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)));
-  const problems = await Promise.all(
-    sheets.map(async (path) => {
-      const name = nameOf(path);
-      const content = files.get(`${name}.json`);
-      if (!content) return [`${path} is a sprite sheet without its data: put ${name}.json beside it.`];
-      const symbol = nameOf(name);
-      const still = images.get(symbol) ?? (await ownImage(symbol));
-      const motion = extensionOf(name).slice(1);
-      const checked = await checkAnimation(
-        { motion, sheet: imageFile(files, path), data: content },
-        still,
-        decode,
-      );
-      return [
-        ...checked.imageProblems.map((problem) => `${path} ${problem}.`),
-        ...checked.dataProblems.map((problem) => `${name}.json ${problem}.`),
-      ];
-    }),
-  );
-  return [
-    ...alone.map((path) => `${path} is without its sprite sheet: put ${nameOf(path)}.png beside it.`),
-    ...problems.flat(),
-  ];
+  const problems = data
+    .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))
+    .map((path) => `${path} is without its sprite sheet: put ${nameOf(path)}.png beside it.`);
+  for (const path of sheets) {
+    const name = nameOf(path);
+    const content = files.get(`${name}.json`);
+    if (!content) {
+      problems.push(`${path} is a sprite sheet without its data: put ${name}.json beside it.`);
+      continue;
+    }
+    const symbol = nameOf(name);
+    const animation = { motion: extensionOf(name).slice(1), sheet: imageFile(files, path), data: content };
+    const still = images.get(symbol) ?? (await ownImage(symbol));
+    const { imageProblems, dataProblems } = await checkAnimation(animation, still, decode);
+    problems.push(...imageProblems.map((problem) => `${path} ${problem}.`));
+    problems.push(...dataProblems.map((problem) => `${name}.json ${problem}.`));
+  }
+  return problems;
 }

@@ -45,6 +45,22 @@ describe('a skin is sound', () => {
   });
 });
 
+it('decodes one picture at a time: a single one may take all memory that there is', async () => {
+  let [running, most, all] = [0, 0, 0];
+  const decode: typeof skinCheck.decode = async (...wanted) => {
+    running++;
+    all++;
+    most = Math.max(most, running);
+    const pixels = await skinCheck.decode(...wanted);
+    running--;
+    return pixels;
+  };
+  const contents = new Map([...sound].map(([path, content]) => [path, new Blob([content])]));
+  contents.set('lucky-fishing/stage/coin.svg', new Blob([svg()]));
+  await checkSkin(contents, { ...skinCheck, decode });
+  expect({ most, all }).toEqual({ most: 1, all: 4 });
+});
+
 describe('a skin is refused', () => {
   it.each<[string, Changes, string]>([
     [

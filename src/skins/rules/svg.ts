@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import type { Size } from '../image-list';
+import { CopyCounter } from './svg-copies';
 import { svgSize } from './svg-size';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -14,6 +15,9 @@ const CSS_IMPORT = /@import|image-set\(/i;
 /** Declares nothing, or names the W3C's own SVG, from where nothing is ever loaded: some drawing programs write it. */
 const PLAIN_DOCTYPE =
   /^\s*svg\s*(PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/;
+
+/** How many elements an SVG may draw, copies included. The busiest of the game's own draws two thousand. */
+const MOST_DRAWN = 50_000;
 
 type Report = (what: string, advice: string) => void;
 
@@ -42,6 +46,7 @@ export function readSvg(text: string): SvgFacts {
   parser.on('error', ({ message }) => {
     throw new Error(message.replace(/^(\d+):\d+: /, 'line $1: '));
   });
+  const copies = new CopyCounter();
   let root: SaxesTagNS | undefined;
   // The text of the style sheet that is being read.
   let style: string | null = null;
@@ -59,6 +64,7 @@ export function readSvg(text: string): SvgFacts {
       if (tag.local !== 'svg') throw new Error(`line ${parser.line}: <${tag.name}> instead of <svg>`);
       checkRoot(report, tag);
     }
+    copies.open(tag.attributes['id']?.value, referencesOf(tag));
     checkElement(report, tag);
     for (const attribute of Object.values(tag.attributes)) checkAttribute(report, attribute);
     if (tag.local === 'style') style = '';
@@ -69,12 +75,19 @@ export function readSvg(text: string): SvgFacts {
   parser.on('text', read);
   parser.on('cdata', read);
   parser.on('closetag', ({ local }) => {
+    copies.close();
     if (local !== 'style' || style === null) return;
     checkCss(report, style);
     style = null;
   });
 
   parser.write(text).close();
+  if (copies.count() > MOST_DRAWN) {
+    problems.set(
+      'copies',
+      `draws more than ${MOST_DRAWN} elements by copies of copies: export it as png or webp`,
+    );
+  }
   return { problems: [...problems.values()], size: root && sizeOfRoot(root) };
 }
 
@@ -94,6 +107,15 @@ function checkRoot(report: Report, root: SaxesTagNS): void {
   }
   if (!sizeOfRoot(root)) report('has no size', 'give its <svg> width and height, or a viewBox');
 }
+
+/** The ids that an element refers to: what it copies, or is painted, clipped or masked with. */
+const referencesOf = ({ attributes }: SaxesTagNS): string[] =>
+  Object.values(attributes).flatMap(({ local, value }) => [
+    ...(local === 'href' && value.startsWith('#') ? [value.slice(1)] : []),
+    ...[...value.matchAll(CSS_REFERENCE)].flatMap(([, target = '']) =>
+      target.startsWith('#') ? [target.slice(1)] : [],
+    ),
+  ]);
 
 function checkElement(report: Report, { name, local, uri }: SaxesTagNS): void {
   if (local === 'script') report('holds a <script>', 'delete it, no program may run in an image');

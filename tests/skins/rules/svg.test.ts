@@ -186,3 +186,33 @@ it('is cut off wherever it ends early', () => {
   }
   expect(svgProblems(whole)).toEqual([]);
 });
+
+describe('an SVG is drawn in a while', () => {
+  /** Groups of ten copies each of the group before. */
+  const nested = (groups: number, copy: (id: string) => string) =>
+    Array.from(
+      { length: groups },
+      (_, index) => `<g id="g${index}">${copy(`g${index - 1}`).repeat(10)}</g>`,
+    ).join('');
+  const tooMany = 'draws more than 50000 elements by copies of copies: export it as png or webp';
+
+  it.each<[string, (id: string) => string]>([
+    ['copies', (id) => `<use href="#${id}"/>`],
+    ['copies of old', (id) => `<use xlink:href="#${id}" xmlns:xlink="http://www.w3.org/1999/xlink"/>`],
+    ['patterns', (id) => `<path fill="url(#${id})"/>`],
+    ['masks in a style', (id) => `<path style="mask: url('#${id}')"/>`],
+  ])('not where %s of copies are more than any browser can draw', (_, copy) => {
+    expect(svgProblems(drawn(nested(5, copy)))).toEqual([tooMany]);
+    expect(svgProblems(drawn(nested(3, copy)))).toEqual([]);
+  });
+
+  it('nor where it copies itself', () => {
+    expect(svgProblems(drawn('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toEqual([
+      tooMany,
+    ]);
+  });
+
+  it('also with a reference to what is not there', () => {
+    expect(svgProblems(drawn('<use href="#a"/>'))).toEqual([]);
+  });
+});
