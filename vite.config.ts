@@ -8,7 +8,7 @@ import { offline } from './build/offline.mjs';
 import { siteHeaders } from './build/site-headers.mjs';
 import { sitePages } from './build/site-pages.mjs';
 
-const pureTests = ['tests/{bench,build,engine,games,github,player,scripts,tools}/**/*.test.ts'];
+const pureTests = ['tests/{bench,build,engine,games,github,player,scripts,skins,tools}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrastRatio, type Rgb } from '../src/skins/contrast';
 import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
@@ -124,7 +125,10 @@ for (const [path, widths] of stopsOf) {
       if (name === null) return false;
       expect(hidden, `what lies over "${name}"`).toBeNull();
       // 3:1 is what WCAG asks of what one has to see to play (1.4.11).
-      expect(ring, `contrast of the ring around "${name}"`).toBeGreaterThanOrEqual(3);
+      expect(
+        ring ? contrastRatio(...ring) : 0,
+        `contrast of the ring around "${name}"`,
+      ).toBeGreaterThanOrEqual(3);
       stops++;
       return true;
     };
@@ -143,12 +147,17 @@ for (const [path, widths] of stopsOf) {
   });
 }
 
-/** Whether the focused element is visible: what covers it, and the contrast of its ring with the darkest background. */
-const focusState = (page: Page): Promise<{ name: string | null; hidden: string | null; ring: number }> =>
+/**
+ * Whether the focused element is visible: what covers it, and the colours of its ring and of the background, or null
+ * without a ring.
+ */
+const focusState = (
+  page: Page,
+): Promise<{ name: string | null; hidden: string | null; ring: readonly [Rgb, Rgb] | null }> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
-      return { name: null, hidden: null, ring: 0 };
+      return { name: null, hidden: null, ring: null };
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     const { left, top, width, height } = element.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 4));
@@ -156,21 +165,17 @@ const focusState = (page: Page): Promise<{ name: string | null; hidden: string |
     const ringed = [element, element.parentElement].find(
       (one) => one && getComputedStyle(one).outlineStyle === 'solid',
     );
-    const luminance = (colour: string): number => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+(\.\d+)?/g) ?? []).map((part) => {
-        const value = Number(part) / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const rgb = (colour: string): Rgb => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+      return [red, green, blue];
     };
     const ground = element.closest('.policy') ? 'rgb(239, 224, 193)' : 'rgb(13, 86, 114)';
     const outline = ringed && getComputedStyle(ringed);
-    const [a, b] = [luminance(outline?.outlineColor ?? ground), luminance(ground)];
     const isWide = outline && Number.parseFloat(outline.outlineWidth) >= 2;
     return {
       name,
       hidden: isSeen ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
-      ring: isWide ? (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) : 0,
+      ring: isWide ? ([rgb(outline.outlineColor), rgb(ground)] as const) : null,
     };
   });
 

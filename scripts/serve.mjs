@@ -17,9 +17,8 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Builds dist/, or exits if the artwork has faults. */
 async function buildProduct() {
-  const { status } = spawnSync(process.execPath, [join(root, 'tools/assets/check-assets.mjs')], {
-    stdio: 'inherit',
-  });
+  const check = ['scripts/run-typescript.mjs', 'tools/assets/check-assets.ts'];
+  const { status } = spawnSync(process.execPath, check, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
   console.log('Building Lucky Fishing ...');
   await build({ root, logLevel: 'warn' });

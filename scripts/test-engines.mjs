@@ -30,7 +30,7 @@ for (const { title, find, get, advice } of engineKinds) {
 }
 console.log(`Testing in ${Object.keys(found).join(', ')}.`);
 
-run(['tools/assets/check-assets.mjs']);
+run(['scripts/run-typescript.mjs', 'tools/assets/check-assets.ts']);
 run([resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
 const screen = await startScreen();
 process.on('exit', screen.end);

@@ -1,8 +1,13 @@
 import { extname, join } from 'node:path';
-import { filesIn } from '../../tools/assets/check-folder.mjs';
-import { missingOrDoubled, nameOf, unexpectedFiles } from '../../tools/assets/name-problems.mjs';
-import { IMAGE_EXTENSIONS, imageProblem } from '../../tools/assets/image-problems.mjs';
-import { namesIn, readGameSymbols, readImageList } from './image-list.mjs';
+import {
+  filesIn,
+  IMAGE_EXTENSIONS,
+  imageProblem,
+  missingFiles,
+  namesIn,
+  unexpectedFiles,
+} from './asset-rules.mjs';
+import { readGameSymbols, readImageList } from './image-list.mjs';
 import { assets } from './files.mjs';
 
 /** @param {string} path */
@@ -11,7 +16,7 @@ export const isImage = (path) => IMAGE_EXTENSIONS.includes(extname(path).toLower
 /**
  * The names of all images, each symbol's among them.
  *
- * @param {import('./image-list.mjs').ImageList} list
+ * @param {import('../../src/skins/image-list').ImageList} list
  * @returns {Promise<string[]>}
  */
 export const imageNames = async (list) => namesIn(list, await readGameSymbols());
@@ -44,12 +49,7 @@ export function trackAssetProblems() {
       const names = await imageNames(await readImageList(assets));
       const files = (await filesIn(assets)).filter(isImage);
       const expected = { kind: 'an image', names, extensions: IMAGE_EXTENSIONS };
-      const present = new Set(files.map(nameOf));
-      const missing = missingOrDoubled(files, {
-        ...expected,
-        names: names.filter((name) => !present.has(name)),
-      });
-      const nameProblems = [...missing, ...unexpectedFiles(files, expected)].map(
+      const nameProblems = [...missingFiles(files, expected), ...unexpectedFiles(files, expected)].map(
         (problem) => `assets/${problem}`,
       );
       return [...nameProblems, ...byFile.values()];

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { IMAGE_EXTENSIONS } from '../../tools/assets/image-problems.mjs';
+import { IMAGE_EXTENSIONS } from './asset-rules.mjs';
 
 /** The folder that artists work in. */
 export const assets = resolve(import.meta.dirname, '../../assets');

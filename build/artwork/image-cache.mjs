@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nameOf } from '../../tools/assets/name-problems.mjs';
-import { imageProblem } from '../../tools/assets/image-problems.mjs';
+import { imageProblem, nameOf } from './asset-rules.mjs';
 import { toBitmap } from './bitmap.mjs';
 import { assets, lastChange, assetPath } from './files.mjs';
 

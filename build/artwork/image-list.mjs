@@ -2,15 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-/** @typedef {{ readonly width: number, readonly height: number }} Size CSS pixels, as large as an image is shown at most */
-/** @typedef {Readonly<Record<string, Size>>} ImageList by folder and name, without the ending */
-/** @typedef {Readonly<Record<string, readonly string[]>>} GameSymbols the ids of each game's symbols, by the game's id */
-
-/** Stands in the list for each symbol of each game. */
-const SYMBOLS = '<game>/symbols/<symbol>';
+/** @typedef {import('../../src/skins/image-list').ImageList} ImageList */
 
 /**
- * Reads which images the product shows. `SYMBOLS` in it stands for each symbol of each game.
+ * Reads which images the product shows. `<game>/symbols/<symbol>` in it stands for each symbol of each game.
  *
  * @param {string} assets path of the folder
  * @returns {Promise<ImageList>}
@@ -23,28 +18,9 @@ export async function readImageList(assets) {
 }
 
 /**
- * @param {ImageList} list
- * @param {string} name folder and name
- * @returns {Size | undefined}
- */
-export const sizeOf = (list, name) => list[name] ?? (name.includes('/symbols/') ? list[SYMBOLS] : undefined);
-
-/**
- * @param {ImageList} list
- * @param {GameSymbols} symbols
- * @returns {string[]} the names of all images, each symbol's among them
- */
-export const namesIn = (list, symbols) =>
-  Object.keys(list).flatMap((name) =>
-    name === SYMBOLS
-      ? Object.entries(symbols).flatMap(([game, ids]) => ids.map((id) => `${game}/symbols/${id}`))
-      : [name],
-  );
-
-/**
  * The symbols of every game of the catalog. It is TypeScript: Vite reads it.
  *
- * @returns {Promise<GameSymbols>}
+ * @returns {Promise<import('../../src/skins/image-list').GameSymbols>}
  */
 export async function readGameSymbols() {
   /** @type {{ module: typeof import('./game-symbols') }} */

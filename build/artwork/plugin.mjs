@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { nameOf } from '../../tools/assets/name-problems.mjs';
-import { readImageList, sizeOf } from './image-list.mjs';
-import { SOUND_EXTENSIONS } from '../../tools/assets/sound-problems.mjs';
+import { nameOf, sizeOf, SOUND_EXTENSIONS } from './asset-rules.mjs';
+import { readImageList } from './image-list.mjs';
 import { bitmapWidths } from './bitmap.mjs';
 import { cachedBitmap } from './bitmap-cache.mjs';
 import { createImageCache } from './image-cache.mjs';
@@ -31,7 +30,7 @@ const STABLE_MS = 120;
  * @returns {import('vite').Plugin[]}
  */
 export function artwork() {
-  /** @type {import('./image-list.mjs').ImageList} */
+  /** @type {import('../../src/skins/image-list').ImageList} */
   let list = {};
   /** The names of all images. @type {string[]} */
   let names = [];

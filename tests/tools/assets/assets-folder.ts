@@ -18,7 +18,7 @@ const IMAGES = {
 export const svg = (
   width = 256,
   height = width,
-  content = '<circle cx="32" cy="32" r="30" fill="coral" />',
+  content = `<circle cx="${width / 2}" cy="${height / 2}" r="${0.45 * Math.min(width, height)}" fill="coral" />`,
 ) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   ${content}

@@ -2,9 +2,9 @@ import fc from '../../properties';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkAssetsFolder } from '../../../tools/assets/check-folder.mjs';
-import { missingOrDoubled, isExpected, unexpectedFiles } from '../../../tools/assets/name-problems.mjs';
-import { SOUND_EXTENSIONS } from '../../../tools/assets/sound-problems.mjs';
+import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../../src/skins/rules/names';
+import { SOUND_EXTENSIONS } from '../../../src/skins/rules/sounds';
+import { checkAssetsFolder } from '../../../tools/assets/check-folder';
 import { gameSymbols } from '../../../build/artwork/game-symbols';
 import { catalog } from '../../../src/games/catalog';
 import { gameSounds } from '../../../tools/assets/game-sounds';
@@ -136,7 +136,8 @@ describe('names', () => {
           (name) => files.filter((one) => one === `${name}.svg` || one === `${name}.png`).length,
         );
         const known = counts.reduce((sum, count) => sum + count, 0);
-        expect(missingOrDoubled(files, expected)).toHaveLength(counts.filter((count) => count !== 1).length);
+        expect(missingFiles(files, expected)).toHaveLength(counts.filter((count) => count === 0).length);
+        expect(doubledFiles(files, expected)).toHaveLength(counts.filter((count) => count > 1).length);
         expect(unexpectedFiles(files, expected)).toHaveLength(files.length - known);
         expect(files.filter((one) => isExpected(one, expected))).toHaveLength(known);
       }),

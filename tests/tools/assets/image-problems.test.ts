@@ -3,7 +3,9 @@ import { crc32 } from 'node:zlib';
 import { appendFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { imageProblem, imageProblems } from '../../../tools/assets/image-problems.mjs';
+import { checkImage } from '../../../src/skins/rules/check-image';
+import { decodePixels } from '../../../tools/assets/decode-pixels';
+import { imageFileOf, imageProblem } from '../../../tools/assets/image-file';
 import { noise, createAssetsFolder, svg, type AssetsFolder } from './assets-folder';
 
 let folder: AssetsFolder;
@@ -157,10 +159,7 @@ describe('an image has the wrong proportion', () => {
     ],
     [
       'lucky-fishing/stage/coin.svg',
-      () =>
-        svg(1.6, 1)
-          .replace(/ (width|height)="[\d.]+"/g, '')
-          .replace('r="30"', 'r="40"'),
+      () => svg(1.6, 1).replace(/ (width|height)="[\d.]+"/g, ''),
       'is 1.6 × 1: make it 1.6 × 1.6, for it is shown as 40 × 40',
     ],
   ])('as %s', async (file, image, problem) => {
@@ -184,8 +183,9 @@ describe('an image has the wrong proportion', () => {
   });
 
   it('and so a second problem, where it has one already', async () => {
-    const file = await folder.write('lucky-fishing/symbols/fish.png', await noise(120, 100).png().toBuffer());
-    expect(await imageProblems(file, 'lucky-fishing/symbols/fish', { width: 160, height: 160 })).toEqual([
+    await folder.write('lucky-fishing/symbols/fish.png', await noise(120, 100).png().toBuffer());
+    const file = await imageFileOf(folder.assets, 'lucky-fishing/symbols/fish.png');
+    expect((await checkImage(file, { width: 160, height: 160 }, decodePixels)).problems).toEqual([
       'is 120 × 100 pixels: make it at least 128 on the shorter side, 512 is better',
       'is 120 × 100: make it 120 × 120, a symbol is square',
     ]);
@@ -266,5 +266,37 @@ describe('an image is animated', () => {
     control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
     const frames = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
     expect(await problemOf('lucky-fishing/symbols/fish.png', frames)).toBe(animated);
+  });
+});
+
+describe('a symbol has empty edges', () => {
+  const spot = (diameter: number) =>
+    svg(200, 200, `<ellipse cx="60" cy="100" rx="20" ry="${diameter / 2}" fill="coral" />`);
+
+  it('where what shows spans less than 60 % of its field in both directions', async () => {
+    expect(await problemOf('lucky-fishing/symbols/fish.svg', spot(122))).toBeUndefined();
+    expect(await problemOf('lucky-fishing/symbols/fish.svg', spot(110))).toBe(
+      'spans only 55 % of its field: cut off the empty edges, or draw it larger, other symbols span 90 %',
+    );
+  });
+
+  it('even with a faint glow to the edge', async () => {
+    const glow = spot(80).replace('<ellipse', '<rect width="200" height="200" opacity="0.03" />$&');
+    expect(await problemOf('lucky-fishing/symbols/fish.svg', glow)).toMatch(/^spans only 4\d % of its field/);
+  });
+
+  it('unless it is no symbol: a layer of the sea may be empty but for a corner', async () => {
+    expect(await problemOf('shell/pages/banner.svg', spot(20).replace('"200"', '"400"').replace('0 200', '0 100'))).toBeUndefined();
+  });
+});
+
+describe('a file is no image', () => {
+  it.each([
+    ['png', 'Dear Sir, here is the fish.', 'is cut off or unreadable (it begins like no image): export it again from the drawing program'],
+    ['svg', '%PDF-1.7', 'is a pdf inside, not a svg: export it again from the drawing program as svg'],
+    ['png', svg(), 'is a svg inside, not a png: export it again from the drawing program as png'],
+    ['svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'is cut off or unreadable (line 1: <html> instead of <svg>): export it again from the drawing program'],
+  ])('as a .%s with %j', async (extension, content, problem) => {
+    expect(await problemOf(`lucky-fishing/symbols/fish.${extension}`, content)).toBe(problem);
   });
 });

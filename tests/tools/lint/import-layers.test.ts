@@ -26,6 +26,8 @@ describe('the layers forbid', () => {
     ],
     ['engine/ importing artwork', 'src/engine/a.ts', "import a from '../../assets/a.svg';"],
     ['engine/ using the platform', 'src/engine/a.ts', 'document.title;'],
+    ['skins/ importing the store', 'src/skins/a.ts', "import { a } from '../store/game';"],
+    ['skins/ using the platform', 'src/skins/rules/a.ts', 'document.title;'],
     ['ui/ importing the store', 'src/ui/a.tsx', "import { a } from '../store/game';"],
     ['ui/ importing Pixi', 'src/ui/a.tsx', "import { a } from 'pixi.js';"],
     ['store/ importing the stage', 'src/store/a.ts', "import { a } from '../stage/a';"],

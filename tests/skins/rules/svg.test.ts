@@ -1,8 +1,9 @@
 import fc from '../../properties';
 import { describe, expect, it } from 'vitest';
-import { svgProblems } from '../../../tools/assets/svg-problems.mjs';
-import { svg } from './assets-folder';
+import { readSvg } from '../../../src/skins/rules/svg';
+import { svg } from '../../tools/assets/assets-folder';
 
+const svgProblems = (text: string) => readSvg(text).problems;
 const drawn = (content: string) => svg(256, 256, content);
 
 describe('an SVG keeps to itself', () => {
@@ -55,7 +56,9 @@ describe('an SVG runs nothing', () => {
     ['<h:img xmlns:h="http://www.w3.org/1999/xhtml"/>', 'holds a piece of a web page (<h:img>)'],
     ['<m:math xmlns:m="http://www.w3.org/1998/Math/MathML"/>', 'holds a piece of a web page (<m:math>)'],
   ])('not by %s', (content, problem) => {
-    expect(svgProblems(drawn(content))).toContainEqual(expect.stringContaining(`${problem} (line 2): delete`));
+    expect(svgProblems(drawn(content))).toContainEqual(
+      expect.stringContaining(`${problem} (line 2): delete`),
+    );
   });
 
   it('not by attributes of its <svg>', () => {
@@ -169,9 +172,7 @@ describe('an SVG says what and how large it is', () => {
 });
 
 it('names one place for each kind of problem, and all kinds', () => {
-  const image = drawn(
-    '<g onclick="a()"/>\n<g onclick="b()"/>\n<image href="a.png"/>\n<image href="b.png"/>',
-  );
+  const image = drawn('<g onclick="a()"/>\n<g onclick="b()"/>\n<image href="a.png"/>\n<image href="b.png"/>');
   expect(svgProblems(image)).toEqual([
     'runs a program by its onclick (line 2): delete that, no program may run in an image',
     'refers to a.png (line 4): embed that in the file, or delete it',
@@ -184,4 +185,34 @@ it('is cut off wherever it ends early', () => {
     expect(() => svgProblems(whole.slice(0, length))).toThrow(/^line \d+: /);
   }
   expect(svgProblems(whole)).toEqual([]);
+});
+
+describe('an SVG is drawn in a while', () => {
+  /** Groups of ten copies each of the group before. */
+  const nested = (groups: number, copy: (id: string) => string) =>
+    Array.from(
+      { length: groups },
+      (_, index) => `<g id="g${index}">${copy(`g${index - 1}`).repeat(10)}</g>`,
+    ).join('');
+  const tooMany = 'draws more than 50000 elements by copies of copies: export it as png or webp';
+
+  it.each<[string, (id: string) => string]>([
+    ['copies', (id) => `<use href="#${id}"/>`],
+    ['copies of old', (id) => `<use xlink:href="#${id}" xmlns:xlink="http://www.w3.org/1999/xlink"/>`],
+    ['patterns', (id) => `<path fill="url(#${id})"/>`],
+    ['masks in a style', (id) => `<path style="mask: url('#${id}')"/>`],
+  ])('not where %s of copies are more than any browser can draw', (_, copy) => {
+    expect(svgProblems(drawn(nested(5, copy)))).toEqual([tooMany]);
+    expect(svgProblems(drawn(nested(3, copy)))).toEqual([]);
+  });
+
+  it('nor where it copies itself', () => {
+    expect(svgProblems(drawn('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toEqual([
+      tooMany,
+    ]);
+  });
+
+  it('also with a reference to what is not there', () => {
+    expect(svgProblems(drawn('<use href="#a"/>'))).toEqual([]);
+  });
 });

@@ -1,0 +1,48 @@
+import { archiveLimits } from './limits';
+import { ArchiveRefusal } from './refusal';
+
+/** Letters and digits of all scripts, spaces, and what every system allows in the name of a file. */
+const PLAIN = /^[\p{L}\p{M}\p{N} ._@()+,'&=~!#-]+$/u;
+const DRIVE = /^[a-z]:/i;
+/** How much of a path a sentence shows (letters). */
+const SHOWN = 60;
+
+/**
+ * Refuses a path that could lead out of the folder in which an archive is unpacked.
+ *
+ * @throws {ArchiveRefusal}
+ */
+export function assertInside(path: string): void {
+  const parts = path.replace(/\/$/, '').split('/');
+  const leadsOut = parts.some((part) => part === '' || part === '.' || part === '..');
+  if (!leadsOut && !path.includes('\\') && !DRIVE.test(path)) return;
+  throw new ArchiveRefusal(
+    'unsafe-path',
+    `The zip holds "${shown(path)}", a path that could lead out of its folder: pack the folder itself, without links.`,
+  );
+}
+
+/**
+ * Refuses a path that not every system can write.
+ *
+ * @throws {ArchiveRefusal}
+ */
+export function assertPlain(path: string): void {
+  if (path.length > archiveLimits.path) {
+    throw new ArchiveRefusal(
+      'odd-name',
+      `The zip holds a path of ${path.length} letters, "${shown(path)}": make it at most ${archiveLimits.path}.`,
+    );
+  }
+  if (path.split('/').every((part) => PLAIN.test(part))) return;
+  throw new ArchiveRefusal(
+    'odd-name',
+    `The zip holds "${shown(path)}", a name with a character that not every system can write: use letters, digits, dots and dashes.`,
+  );
+}
+
+/** Characters that would not show, or would turn what stands around them, are shown as a question mark. */
+const shown = (path: string): string => {
+  const visible = path.replace(/\p{C}/gu, '?');
+  return visible.length > SHOWN ? `${visible.slice(0, SHOWN)}…` : visible;
+};

@@ -1,0 +1,162 @@
+import { checkAnimation } from './frames/check-animation';
+import { sizeOf } from './image-list';
+import { extensionOf, nameOf } from './paths';
+import { checkImage } from './rules/check-image';
+import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from './rules/names';
+import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
+import type { DecodePixels, EncodedImage } from './rules/pixels';
+import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
+import { formatBytes, KB } from './rules/weights';
+import { readSkinFile, SKIN_FILE, type SkinFile } from './skin-file';
+import { skinNames, type Product } from './skin-names';
+
+/** The files of a skin by their paths. */
+export type SkinFiles = ReadonlyMap<string, FileContent>;
+
+/** What a skin is checked with. */
+export interface SkinCheck {
+  readonly product: Product;
+  readonly decode: DecodePixels;
+  /** The product's own picture of this name, with which an animation has to begin where the skin has no other. */
+  readonly ownImage: (name: string) => Promise<EncodedImage | undefined>;
+}
+
+/** A skin as it was checked. */
+export interface CheckedSkin {
+  /** A line for each problem, which names the file and how to fix it. */
+  readonly problems: readonly string[];
+  /** What it says about itself; undefined where that cannot be read. */
+  readonly skin: SkinFile | undefined;
+}
+
+/** What may lie beside a skin's file and is for people. */
+const PAPERS = /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/;
+const HEAVIEST_SKIN_FILE = 64 * KB;
+
+/** Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack. */
+export async function checkSkin(files: SkinFiles, check: SkinCheck): Promise<CheckedSkin> {
+  const { skin, problems } = await openSkinFile(files, Object.keys(check.product.symbols));
+  const names = skinNames(check.product);
+  const images = { kind: 'an image', names: names.images, extensions: IMAGE_EXTENSIONS };
+  const sheets = { kind: 'an image', names: names.animations, extensions: IMAGE_EXTENSIONS };
+  const data = { kind: 'an animation', names: names.animations, extensions: ['.json'] };
+  const sounds = { kind: 'a sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
+
+  const paths = [...files.keys()].filter((path) => path !== SKIN_FILE && !PAPERS.test(path)).sort();
+  const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
+  const unknown = paths.filter(
+    (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),
+  );
+  const checked = await checkImages(files, among(images), check);
+  return {
+    skin,
+    problems: [
+      ...problems.map((problem) => `${SKIN_FILE} ${problem}.`),
+      ...(skin ? emptyProblem(skin, paths) : []),
+      ...(skin ? otherGames(skin, paths, Object.keys(check.product.symbols)) : []),
+      ...doubledFiles(paths, images),
+      ...doubledFiles(paths, sheets),
+      ...unknown.flatMap((path) => unexpectedFiles([path], likeliest(path, [images, data, sounds]))),
+      ...checked.problems,
+      ...(await animationProblems(
+        files,
+        { sheets: among(sheets), data: among(data) },
+        checked.images,
+        check,
+      )),
+      ...among(sounds).flatMap((path) => {
+        const problem = soundProblem(files.get(path)?.size ?? 0);
+        return problem ? [`${path} ${problem}.`] : [];
+      }),
+    ],
+  };
+}
+
+async function openSkinFile(
+  files: SkinFiles,
+  games: readonly string[],
+): Promise<ReturnType<typeof readSkinFile>> {
+  const file = files.get(SKIN_FILE);
+  if (!file)
+    return { problems: ['is missing: it says what the skin is called, whose it is and what it is for'] };
+  if (file.size > HEAVIEST_SKIN_FILE) {
+    return {
+      problems: [`weighs ${formatBytes(file.size)}: make it at most ${formatBytes(HEAVIEST_SKIN_FILE)}`],
+    };
+  }
+  return readSkinFile(new TextDecoder().decode(await file.arrayBuffer()), games);
+}
+
+function emptyProblem({ colours }: SkinFile, paths: readonly string[]): string[] {
+  if (paths.length > 0 || Object.keys(colours).length > 0) return [];
+  return [`${SKIN_FILE} is all there is: add a picture, a sound or a colour.`];
+}
+
+/** The games that a skin has files for without saying so: a line for each. */
+const otherGames = (skin: SkinFile, paths: readonly string[], games: readonly string[]): string[] =>
+  games
+    .filter((game) => !skin.games.includes(game) && paths.some((path) => path.startsWith(`${game}/`)))
+    .map((game) => `${SKIN_FILE} does not list ${game}, which the skin has files for: add it to "games".`);
+
+/** What a file without a place was most likely meant to be, by its ending. */
+const likeliest = (
+  path: string,
+  [images, data, sounds]: [ExpectedFiles, ExpectedFiles, ExpectedFiles],
+): ExpectedFiles => {
+  const extension = extensionOf(path).toLowerCase();
+  if (SOUND_EXTENSIONS.includes(extension) || path.includes('/sounds/')) return sounds;
+  return extension === '.json' ? data : images;
+};
+
+const imageFile = (files: SkinFiles, path: string): ImageFile => ({
+  name: nameOf(path),
+  extension: extensionOf(path),
+  content: files.get(path) ?? new Blob(),
+});
+
+/**
+ * Images that can be shown, by their names, and a line for each problem. They are decoded one after the other: a single
+ * one may take 256 MB.
+ */
+async function checkImages(
+  files: SkinFiles,
+  paths: readonly string[],
+  { product, decode }: SkinCheck,
+): Promise<{ images: ReadonlyMap<string, EncodedImage>; problems: string[] }> {
+  const images = new Map<string, EncodedImage>();
+  const problems: string[] = [];
+  for (const path of paths) {
+    const size = sizeOf(product.images, nameOf(path));
+    if (!size) continue;
+    const checked = await checkImage(imageFile(files, path), size, decode);
+    if (checked.image) images.set(nameOf(path), checked.image);
+    problems.push(...checked.problems.map((problem) => `${path} ${problem}.`));
+  }
+  return { images, problems };
+}
+
+async function animationProblems(
+  files: SkinFiles,
+  { sheets, data }: { readonly sheets: readonly string[]; readonly data: readonly string[] },
+  images: ReadonlyMap<string, EncodedImage>,
+  { decode, ownImage }: SkinCheck,
+): Promise<string[]> {
+  const problems = data
+    .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))
+    .map((path) => `${path} is without its sprite sheet: put ${nameOf(path)}.png beside it.`);
+  for (const path of sheets) {
+    const name = nameOf(path);
+    const content = files.get(`${name}.json`);
+    if (!content) {
+      problems.push(`${path} is a sprite sheet without its data: put ${name}.json beside it.`);
+      continue;
+    }
+    const symbol = nameOf(name);
+    const animation = { motion: extensionOf(name).slice(1), sheet: imageFile(files, path), data: content };
+    const still = images.get(symbol) ?? (await ownImage(symbol));
+    const { imageProblems, dataProblems } = await checkAnimation(animation, still, decode);
+    problems.push(...imageProblems.map((problem) => `${path} ${problem}.`));
+    problems.push(...dataProblems.map((problem) => `${name}.json ${problem}.`));
+  }
+  return problems;
+}

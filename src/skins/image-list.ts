@@ -1,0 +1,31 @@
+import { folderOf } from './paths';
+
+/** In CSS pixels, as large as an image is shown at most; of a file, in pixels or the units that an SVG is drawn in. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sizes of all images, by folder and name without the ending: what `assets/images.json` holds. */
+export type ImageList = Readonly<Record<string, Size>>;
+
+/** The ids of each game's symbols, by the game's id. */
+export type GameSymbols = Readonly<Record<string, readonly string[]>>;
+
+/** Stands in the list for each symbol of each game. */
+const SYMBOLS = '<game>/symbols/<symbol>';
+
+/** @param name folder and name */
+export const isSymbol = (name: string): boolean => folderOf(name).endsWith('/symbols');
+
+/** How large an image is shown at most; undefined where the product has none of this name. */
+export const sizeOf = (list: ImageList, name: string): Size | undefined =>
+  list[name] ?? (isSymbol(name) ? list[SYMBOLS] : undefined);
+
+/** The names of all images, each symbol's among them. */
+export const namesIn = (list: ImageList, symbols: GameSymbols): string[] =>
+  Object.keys(list).flatMap((name) =>
+    name === SYMBOLS
+      ? Object.entries(symbols).flatMap(([game, ids]) => ids.map((id) => `${game}/symbols/${id}`))
+      : [name],
+  );

@@ -1,0 +1,96 @@
+import { extensionOf, fileOf, folderOf, nameOf } from './paths';
+import { IMAGE_EXTENSIONS } from './rules/open-image';
+import { SOUND_EXTENSIONS } from './rules/sounds';
+import { SKIN_FILE } from './skin-file';
+import type { SkinNames } from './skin-names';
+
+/** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
+export type DroppedKind = 'image' | 'sound' | 'sheet-data' | 'skin-file' | 'unknown';
+
+/** What a dropped file may take the place of. */
+export interface FileMatch {
+  readonly kind: DroppedKind;
+  /** By folder and name without the ending; several where more than one game has it, none where nothing fits. */
+  readonly candidates: readonly string[];
+  /** In small letters, with its dot: a candidate and this are a path in the skin. */
+  readonly extension: string;
+}
+
+/** What programs add to the name of what they export: a scale, a size, that it is a copy. */
+const ADDED_AT_END = /(@[\d.]+x|[- ]\d{2,4}(x\d{2,4})?(px)?|[- ]?\(\d+\)|[- ]+copy([- ]?\d+)?)$/;
+/** What artists put in front. */
+const ADDED_IN_FRONT = /^(symbols?|sym|sprite|stage|sounds?|image|img|sfx)[- ]+/;
+
+/**
+ * Which images, animations or sounds a dropped file is for: by its whole path, else by its name, in whatever capitals,
+ * with underscores or dashes, and with a size or scale that a program has added.
+ */
+export function matchFile(path: string, names: SkinNames): FileMatch {
+  const extension = extensionOf(path).toLowerCase();
+  const kind = kindOf(path, extension);
+  const known = knownNames(kind, names);
+  const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
+  return { kind, candidates: exact === undefined ? byName(path, known) : [exact], extension };
+}
+
+function kindOf(path: string, extension: string): DroppedKind {
+  if (fileOf(path).toLowerCase() === SKIN_FILE) return 'skin-file';
+  if (IMAGE_EXTENSIONS.includes(extension)) return 'image';
+  if (SOUND_EXTENSIONS.includes(extension)) return 'sound';
+  return extension === '.json' ? 'sheet-data' : 'unknown';
+}
+
+function knownNames(kind: DroppedKind, { images, animations, sounds }: SkinNames): readonly string[] {
+  if (kind === 'image') return [...images, ...animations];
+  if (kind === 'sheet-data') return animations;
+  return kind === 'sound' ? sounds : [];
+}
+
+function byName(path: string, known: readonly string[]): string[] {
+  const roots = [...new Set(known.map((name) => name.slice(0, name.indexOf('/'))))];
+  const withoutEnd = (name: string): string => name.replace(ADDED_AT_END, '');
+  const withoutFront = (name: string): string => {
+    const root = roots.find((one) => name.startsWith(`${one}-`));
+    return root ? name.slice(root.length + 1) : name.replace(ADDED_IN_FRONT, '');
+  };
+  const written = spaced(nameOf(fileOf(path)));
+  for (const begin of shortened(written, withoutEnd)) {
+    for (const name of shortened(begin, withoutFront)) {
+      const found = known.filter((one) => keyOf(fileOf(one)) === keyOf(name));
+      const front = roots.filter((one) => begin.slice(0, -name.length).includes(`${one}-`));
+      if (found.length > 0) return narrowed(found, [...folderOf(path).split('/'), ...front].map(keyOf));
+    }
+  }
+  return [];
+}
+
+/** A name, and what is left of it each time that something is taken off. */
+function* shortened(name: string, takeOff: (name: string) => string): Generator<string> {
+  let before = '';
+  let rest = name;
+  while (rest !== '' && rest !== before) {
+    yield rest;
+    before = rest;
+    rest = takeOff(rest);
+  }
+}
+
+/** Those of the names whose game, then those whose kind is among the folders of the path, as long as any are left. */
+function narrowed(found: readonly string[], folders: readonly string[]): string[] {
+  let left = [...found];
+  for (const part of [0, 1]) {
+    const fitting = left.filter((name) => folders.includes(keyOf(name.split('/')[part] ?? '')));
+    if (fitting.length > 0) left = fitting;
+  }
+  return left;
+}
+
+/** Words in small letters with dashes between them, however they are told apart: `ColumnLit`, `column_lit`. */
+const spaced = (name: string): string =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z][a-z])/g, '-')
+    .replace(/[_\s]+/g, '-')
+    .toLowerCase();
+
+/** What is left of a name without what stands between its words. */
+const keyOf = (name: string): string => name.toLowerCase().replace(/[-_.\s]/g, '');

@@ -1,0 +1,46 @@
+import type { Size } from '../image-list';
+
+/** A rectangle in an image or a sheet (pixels from its upper left corner). */
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Decoded pixels, row by row: red, green, blue and opacity of each (0 to 255), not multiplied by the opacity. */
+export interface Pixels extends Size {
+  readonly data: ArrayLike<number>;
+}
+
+/** An image that can be decoded: its size is known and not too large. */
+export interface EncodedImage extends Size {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly format: 'svg' | 'png' | 'webp';
+}
+
+/**
+ * Decodes an image and draws it, or an area of one that is no SVG, into so many pixels, stretched to fit: sharp in Node,
+ * a canvas in a browser. An SVG is drawn as an image, in which nothing runs or is loaded. Rejects, with a reason in its
+ * message, where the image cannot be decoded.
+ */
+export type DecodePixels = (image: EncodedImage, into: Size, area?: Area) => Promise<Pixels>;
+
+/** The smallest area with all pixels of at least this opacity (0 to 255); undefined where there are none. */
+export function visibleArea({ width, height, data }: Pixels, opacity: number): Area | undefined {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < opacity) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** A size with the longer side of so many pixels and the same proportion, of whole pixels. */
+export function fitted({ width, height }: Size, longerSide: number): Size {
+  const scale = longerSide / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

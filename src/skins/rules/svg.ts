@@ -1,0 +1,160 @@
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import type { Size } from '../image-list';
+import { CopyCounter } from './svg-copies';
+import { svgSize } from './svg-size';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** What browsers would run or lay out as a web page when a symbol stands in the page itself. */
+const FOREIGN_NAMESPACES = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
+const ANIMATION = /^(animate.*|set)$/;
+
+/** What a reference may lead to: a part of the same image, or a bitmap that is in the file itself. */
+const INSIDE = /^\s*(#|data:image\/(png|jpe?g|gif|webp)[;,]|$)/i;
+const CSS_REFERENCE = /\b(?:url|src)\(\s*["']?([^"')]*)/gi;
+const CSS_IMPORT = /@import|image-set\(/i;
+/** Declares nothing, or names the W3C's own SVG, from where nothing is ever loaded: some drawing programs write it. */
+const PLAIN_DOCTYPE =
+  /^\s*svg\s*(PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/;
+
+/** How many elements an SVG may draw, copies included. The busiest of the game's own draws two thousand. */
+const MOST_DRAWN = 50_000;
+
+type Report = (what: string, advice: string) => void;
+
+/** What the text of an SVG says about it. */
+export interface SvgFacts {
+  /** What is wrong with it and how to fix it, one line for each kind of problem. */
+  readonly problems: readonly string[];
+  /** Pixels, or units of its view box; undefined where it has none, which is a problem. */
+  readonly size: Size | undefined;
+}
+
+/**
+ * Reads the text of an SVG: whether it keeps to itself, runs nothing and says how large it is. Browsers put a
+ * symbol's SVG into the page as it is, so what is in one has the rights of the page.
+ *
+ * @throws {Error} where it is no well-formed XML or no SVG, with the line
+ */
+export function readSvg(text: string): SvgFacts {
+  // By the advice: one line for each kind of problem, about the first such place.
+  const problems = new Map<string, string>();
+  const parser = new SaxesParser({ xmlns: true as const });
+  const report: Report = (what, advice) => {
+    if (!problems.has(advice)) problems.set(advice, `${what} (line ${parser.line}): ${advice}`);
+  };
+
+  parser.on('error', ({ message }) => {
+    throw new Error(message.replace(/^(\d+):\d+: /, 'line $1: '));
+  });
+  const copies = new CopyCounter();
+  let root: SaxesTagNS | undefined;
+  // The text of the style sheet that is being read.
+  let style: string | null = null;
+  parser.on('doctype', (doctype) => {
+    if (!PLAIN_DOCTYPE.test(doctype)) {
+      report('has a DOCTYPE with entities or a file of its own', 'delete that, or export it as plain SVG');
+    }
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') reportExternal(report, 'takes its style from another file');
+  });
+  parser.on('opentag', (tag) => {
+    if (!root) {
+      root = tag;
+      if (tag.local !== 'svg') throw new Error(`line ${parser.line}: <${tag.name}> instead of <svg>`);
+      checkRoot(report, tag);
+    }
+    copies.open(tag.attributes['id']?.value, referencesOf(tag));
+    checkElement(report, tag);
+    for (const attribute of Object.values(tag.attributes)) checkAttribute(report, attribute);
+    if (tag.local === 'style') style = '';
+  });
+  const read = (more: string): void => {
+    if (style !== null) style += more;
+  };
+  parser.on('text', read);
+  parser.on('cdata', read);
+  parser.on('closetag', ({ local }) => {
+    copies.close();
+    if (local !== 'style' || style === null) return;
+    checkCss(report, style);
+    style = null;
+  });
+
+  parser.write(text).close();
+  if (copies.count() > MOST_DRAWN) {
+    problems.set(
+      'copies',
+      `draws more than ${MOST_DRAWN} elements by copies of copies: export it as png or webp`,
+    );
+  }
+  return { problems: [...problems.values()], size: root && sizeOfRoot(root) };
+}
+
+const reportExternal = (report: Report, what: string): void =>
+  report(what, 'embed that in the file, or delete it');
+
+const sizeOfRoot = ({ attributes }: SaxesTagNS): Size | undefined =>
+  svgSize({
+    width: attributes['width']?.value,
+    height: attributes['height']?.value,
+    viewBox: attributes['viewBox']?.value,
+  });
+
+function checkRoot(report: Report, root: SaxesTagNS): void {
+  if (root.uri !== SVG) {
+    report(`has no xmlns="${SVG}" on its <svg>`, 'add it, browsers show nothing without');
+  }
+  if (!sizeOfRoot(root)) report('has no size', 'give its <svg> width and height, or a viewBox');
+}
+
+/** The ids that an element refers to: what it copies, or is painted, clipped or masked with. */
+const referencesOf = ({ attributes }: SaxesTagNS): string[] =>
+  Object.values(attributes).flatMap(({ local, value }) => [
+    ...(local === 'href' && value.startsWith('#') ? [value.slice(1)] : []),
+    ...[...value.matchAll(CSS_REFERENCE)].flatMap(([, target = '']) =>
+      target.startsWith('#') ? [target.slice(1)] : [],
+    ),
+  ]);
+
+function checkElement(report: Report, { name, local, uri }: SaxesTagNS): void {
+  if (local === 'script') report('holds a <script>', 'delete it, no program may run in an image');
+  else if (local === 'foreignObject' || FOREIGN_NAMESPACES.includes(uri)) {
+    report(`holds a piece of a web page (<${name}>)`, 'delete it, or export the image as plain SVG');
+  } else if (uri === SVG && ANIMATION.test(local)) reportAnimation(report, `<${name}>`);
+}
+
+const reportAnimation = (report: Report, by: string): void =>
+  report(`is animated (by ${by})`, 'export it as a still image, the game itself moves it');
+
+function checkAttribute(report: Report, { name, local, prefix, value }: SaxesAttributeNS): void {
+  if (/^on/i.test(name))
+    report(`runs a program by its ${name}`, 'delete that, no program may run in an image');
+  const isReference = local === 'href' || name === 'src' || name === 'xml:base';
+  if (isReference && !INSIDE.test(value)) reportExternal(report, `refers to ${short(value)}`);
+  // A prefix of xmlns declares a namespace, whose address is only a name.
+  if (prefix !== 'xmlns') checkCss(report, value);
+}
+
+/** @param css a style sheet, or one property of it */
+function checkCss(report: Report, css: string): void {
+  const plain = css.replace(
+    /\\(?:([\da-f]{1,6})\s?|(.))/gi,
+    (_, hex: string | undefined, char: string | undefined) => (hex ? characterOf(hex) : (char ?? '')),
+  );
+  for (const [, target = ''] of plain.matchAll(CSS_REFERENCE)) {
+    if (!INSIDE.test(target)) reportExternal(report, `refers to ${short(target)}`);
+  }
+  if (CSS_IMPORT.test(plain)) reportExternal(report, 'takes a style or image from another file');
+  if (/@keyframes/i.test(plain)) reportAnimation(report, '@keyframes');
+}
+
+const LAST_CODE_POINT = 0x10ffff;
+
+/** As browsers read an escape: one that is beyond all characters stands for an unknown one. */
+function characterOf(hex: string): string {
+  const code = parseInt(hex, 16);
+  return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '\uFFFD';
+}
+
+const short = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);

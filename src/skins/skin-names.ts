@@ -1,0 +1,41 @@
+import { isSymbol, namesIn, type GameSymbols, type ImageList } from './image-list';
+
+/** What a symbol may be animated for: a win, and now and then while the reels rest. */
+const MOTIONS = ['win', 'rest'];
+
+/** What the product shows and plays. */
+export interface Product {
+  readonly images: ImageList;
+  readonly symbols: GameSymbols;
+  /** The names of the sounds that each game plays, by the game's id. */
+  readonly sounds: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Everything that a skin may replace or add, by folder and name without the ending. */
+export interface SkinNames {
+  readonly images: readonly string[];
+  /** Sprite sheets, each with its data: `lucky-fishing/symbols/fish.win`. */
+  readonly animations: readonly string[];
+  readonly sounds: readonly string[];
+}
+
+export function skinNames(product: Product): SkinNames {
+  const images = namesIn(product.images, product.symbols);
+  return {
+    images,
+    animations: images.filter(isSymbol).flatMap((name) => MOTIONS.map((motion) => `${name}.${motion}`)),
+    sounds: soundNamesIn(product.sounds),
+  };
+}
+
+/** The folders that a skin may have at its root: one for each game, and `shell`. */
+export const rootFolders = ({ images, sounds }: SkinNames): string[] => [
+  ...new Set([...images, ...sounds].map((name) => name.slice(0, name.indexOf('/')))),
+];
+
+/** The names of all sounds, by folder and name. */
+export const soundNamesIn = (sounds: Product['sounds']): string[] =>
+  Object.entries(sounds).flatMap(([game, names]) => names.map((name) => `${soundFolder(game)}/${name}`));
+
+/** The folder of a game's sounds, by its id. */
+export const soundFolder = (game: string): string => `${game}/sounds`;

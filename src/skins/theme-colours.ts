@@ -1,0 +1,79 @@
+import { contrastRatio, rgbOf } from './contrast';
+
+/** The colours of the page that a skin may replace, by the names of their tokens, as `theme.css` has them. */
+export const themeColours = {
+  abyss: '#04202e',
+  deep: '#07364b',
+  mid: '#0d5672',
+  shallow: '#1f8aa8',
+  shaft: '#bfeaf0',
+  foam: '#f1fbfa',
+  sand: '#d9b98a',
+  driftwood: '#7a5230',
+  oak: '#4a2f1a',
+  gold: '#f5b83d',
+  'gold-light': '#ffe08a',
+  'gold-shade': '#a86a12',
+  coral: '#ef5d5d',
+  kelp: '#3fae84',
+  text: '#eef8f8',
+  muted: '#a9c9d2',
+  trench: '#021620',
+  wreck: '#4b1f2b',
+  plank: '#9a6d3c',
+} as const;
+
+export type ThemeColour = keyof typeof themeColours;
+
+/** Colours by their tokens, each as `#rrggbb`. */
+export type Colours = Readonly<Partial<Record<ThemeColour, string>>>;
+
+/** What WCAG asks of texts (level AA). */
+export const TEXT_CONTRAST = 4.5;
+
+/** A token, or a colour that no skin replaces. */
+type Paint = ThemeColour | `#${string}`;
+
+/** Which colours carry which texts. */
+const grounds: readonly (readonly [ground: Paint, texts: readonly Paint[]])[] = [
+  ['trench', ['text', 'muted', 'gold-light', 'foam']],
+  ['abyss', ['text', 'muted', 'gold-light', 'gold', 'foam', 'shaft']],
+  ['deep', ['text', 'muted', 'gold-light', 'gold', 'foam', 'shaft']],
+  ['mid', ['text', 'muted', 'gold-light', 'foam', 'shaft']],
+  ['wreck', ['text', 'gold-light']],
+  ['oak', ['text', 'gold-light']],
+  ['foam', ['abyss']],
+  // Buttons, ribbons and notes of paper are written on in an ink of their own.
+  ['gold', ['#3a2304']],
+  ['gold-light', ['#3a2304']],
+  ['coral', ['#2a0d0a']],
+  ['kelp', ['#2a0d0a']],
+  ['sand', ['#3a2412']],
+  // And policies and dialogs of paper in these.
+  ['#efe0c1', ['oak']],
+];
+
+/**
+ * Which texts of the page could not be read well in these colours and, where they name none, in its own: a sentence for
+ * each pair.
+ */
+export const contrastProblems = (colours: Colours): string[] =>
+  grounds.flatMap(([ground, texts]) =>
+    texts.flatMap((text) => {
+      const ratio = contrastRatio(rgbOf(paintOf(text, colours)), rgbOf(paintOf(ground, colours)));
+      if (ratio >= TEXT_CONTRAST) return [];
+      // Rounded down: 4.49 does not read as 4.5.
+      const found = (Math.floor(ratio * 10) / 10).toFixed(1);
+      return [
+        `${named(text, colours)} on ${named(ground, colours)} has a contrast of ${found} to 1: make it ${TEXT_CONTRAST} at least, by a lighter or darker colour`,
+      ];
+    }),
+  );
+
+const isToken = (paint: Paint): paint is ThemeColour => paint in themeColours;
+
+const paintOf = (paint: Paint, colours: Colours): string =>
+  isToken(paint) ? (colours[paint] ?? themeColours[paint]) : paint;
+
+const named = (paint: Paint, colours: Colours): string =>
+  isToken(paint) ? `${paint} (${paintOf(paint, colours)})` : `the ink ${paint}`;

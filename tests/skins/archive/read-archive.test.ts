@@ -1,0 +1,270 @@
+import { Inflate, zipSync } from 'fflate';
+import fc from '../../properties';
+import { describe, expect, it, vi } from 'vitest';
+import { archiveLimits } from '../../../src/skins/archive/limits';
+import { readArchive } from '../../../src/skins/archive/read-archive';
+import { writeArchive } from '../../../src/skins/archive/write-archive';
+
+const ROOT = ['lucky-fishing', 'shell'];
+const read = (bytes: Uint8Array<ArrayBuffer>) => readArchive(new Blob([bytes]), ROOT);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+/** A zip of files with these paths, each of which holds its own path. */
+const zipOf = (...paths: string[]) =>
+  zipSync(
+    Object.fromEntries(paths.map((path) => [path, path.endsWith('/') ? new Uint8Array() : bytesOf(path)])),
+  );
+const pathsIn = async (zip: Uint8Array<ArrayBuffer>) => {
+  const { files, refusal } = await read(zip);
+  expect(refusal).toBeUndefined();
+  return [...(files?.keys() ?? [])];
+};
+const refusalOf = async (zip: Uint8Array<ArrayBuffer>) => {
+  const { refusal } = await read(zip);
+  expect(refusal?.sentence).toMatch(/^The .*\.$/);
+  return refusal?.reason;
+};
+
+const LISTED = [0x50, 0x4b, 1, 2];
+/** Where the first entry begins in the list at the end. */
+const listStart = (zip: Uint8Array) =>
+  zip.findIndex((_, at) => LISTED.every((byte, offset) => zip[at + offset] === byte));
+/** The same zip with another number (little end first) at a place of the first entry in the list at its end. */
+function patched(zip: Uint8Array, offset: number, ...bytes: number[]): Uint8Array<ArrayBuffer> {
+  const copy = Uint8Array.from(zip);
+  copy.set(bytes, listStart(zip) + offset);
+  return copy;
+}
+
+describe('an archive is read', () => {
+  it('with each file as it was, packed or not', async () => {
+    const content = fc.dictionary(
+      fc.constantFrom('shell/a.svg', 'shell/b.png', 'lucky-fishing/c.json', 'skin.json'),
+      fc.uint8Array({ maxLength: 5000 }),
+      { minKeys: 1 },
+    );
+    const level = fc.constantFrom<(0 | 6 | 9)[]>(0, 6, 9);
+    await fc.assert(
+      fc.asyncProperty(content, level, async (files, level) => {
+        const { files: found } = await read(zipSync(files, { level }));
+        expect(new Map(found)).toEqual(new Map(Object.entries(files)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('as it was written, and the same files are written as the same bytes', async () => {
+    const files = new Map([
+      ['skin.json', bytesOf('{}')],
+      ['shell/pages/banner.svg', bytesOf('<svg/>'.repeat(1000))],
+    ]);
+    const zip = writeArchive(files);
+    expect(await read(zip)).toEqual({ files });
+    expect(writeArchive(new Map([...files].reverse()))).toEqual(zip);
+  });
+
+  it('without folders and what operating systems put into it', async () => {
+    const zip = zipOf(
+      'shell/',
+      'shell/a.svg',
+      '__MACOSX/shell/._a.svg',
+      'shell/.DS_Store',
+      'Thumbs.db',
+      'desktop.ini',
+    );
+    expect(await pathsIn(zip)).toEqual(['shell/a.svg']);
+  });
+
+  it('without a folder around all files', async () => {
+    expect(await pathsIn(zipOf('Paper Sea/skin.json', 'Paper Sea/shell/a.svg', '__MACOSX/x'))).toEqual([
+      'skin.json',
+      'shell/a.svg',
+    ]);
+  });
+
+  it.each([
+    ['of the skin', ['shell/a.svg', 'shell/b.svg']],
+    ['beside which others are', ['sea/a.svg', 'sky/b.svg']],
+    ['beside which a file is', ['skin.json', 'sea/a.svg']],
+  ])('with a folder %s', async (_, paths) => {
+    expect(await pathsIn(zipOf(...paths))).toEqual(paths);
+  });
+
+  it('with letters of any script in its names', async () => {
+    expect(await pathsIn(zipOf('Größe/рыба (2).png', '魚.svg'))).toEqual(['Größe/рыба (2).png', '魚.svg']);
+  });
+});
+
+describe('an archive is refused', () => {
+  it.each([
+    ['../fish.png', 'unsafe-path'],
+    ['shell/../../fish.png', 'unsafe-path'],
+    ['shell/..', 'unsafe-path'],
+    ['/etc/passwd', 'unsafe-path'],
+    ['C:/fish.png', 'unsafe-path'],
+    ['..\\fish.png', 'unsafe-path'],
+    ['shell\\fish.png', 'unsafe-path'],
+    ['shell//fish.png', 'unsafe-path'],
+    ['./fish.png', 'unsafe-path'],
+    ['../', 'unsafe-path'],
+    ['../.DS_Store', 'unsafe-path'],
+    ['fish\0.png', 'odd-name'],
+    ['fish\n.png', 'odd-name'],
+    ['fish\u202Egnp.exe', 'odd-name'],
+    ['fish?.png', 'odd-name'],
+    ['fish:stream.png', 'odd-name'],
+    ['<b>fish.png', 'odd-name'],
+    ['🐟.png', 'odd-name'],
+    [`${'x'.repeat(198)}.png`, 'odd-name'],
+  ])('for the path %j', async (path, reason) => {
+    expect(await refusalOf(zipOf('shell/a.svg', path))).toBe(reason);
+  });
+
+  it('for any path that leads out of its folder, however it does, and for no other', async () => {
+    const part = fc.constantFrom('a', 'b.png', '..', '.', '', '...', '..a', 'a..');
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 5 }), async (parts) => {
+        const path = parts.join('/');
+        // Where it would lie, computed by the rules for addresses; a part may be empty only at the end, of a folder.
+        const folder = 'https://x/0/1/2/3/4/5/';
+        const stays = new URL(path, folder).href === `${folder}${path}` && !/^$|^\/|\/\//.test(path);
+        const { files, refusal } = await read(zipOf('skin.json', path));
+        expect(refusal?.reason === 'unsafe-path').toBe(!stays);
+        for (const found of files?.keys() ?? []) expect(['skin.json', path]).toContain(found);
+      }),
+    );
+  });
+
+  it('without a mark in its sentence that would turn the text around it', async () => {
+    const { refusal } = await read(zipOf('fish\u202Egnp.exe'));
+    expect(refusal?.sentence).toContain('"fish?gnp.exe"');
+  });
+
+  it('for a name in another code than UTF-8', async () => {
+    const zip = zipOf('fish.png');
+    expect(await refusalOf(patched(zip, 46, 0x81))).toBe('odd-name');
+  });
+
+  it.each([
+    ['a picture', '\x89PNG\r\n\x1a\n'],
+    ['a text', 'Dear Sir'],
+    ['nothing', ''],
+  ])('that is %s', async (_, text) => {
+    expect(await refusalOf(bytesOf(text))).toBe('no-zip');
+  });
+
+  it('that holds nothing but folders and clutter', async () => {
+    expect(await refusalOf(zipOf('shell/', '__MACOSX/a'))).toBe('empty');
+    expect(await refusalOf(zipSync({}))).toBe('empty');
+  });
+
+  it('that ends early, wherever that is', async () => {
+    const zip = zipSync({
+      'skin.json': bytesOf('{"name":"Paper Sea"}'),
+      'shell/a.svg': bytesOf('<svg/>'.repeat(50)),
+    });
+    for (let length = 4; length < zip.length; length++) {
+      expect(await refusalOf(zip.slice(0, length))).toBe('cut-off');
+    }
+  });
+
+  it('or is read as it was, where any byte of it was changed', async () => {
+    const files = {
+      'skin.json': bytesOf('{"name":"Paper Sea"}'),
+      'shell/a.svg': bytesOf('<svg/>'.repeat(50)),
+    };
+    const zip = zipSync(files);
+    const contents = Object.values(files);
+    const place = fc.integer({ min: 0, max: zip.length - 1 });
+    await fc.assert(
+      fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (at, change) => {
+        const copy = Uint8Array.from(zip);
+        copy[at] = (zip[at] ?? 0) ^ change;
+        const { files: found, refusal } = await read(copy);
+        // Names are under no checksum; what the files hold is.
+        for (const content of found?.values() ?? []) expect(contents).toContainEqual(content);
+        expect(found === undefined).toBe(refusal !== undefined);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that is locked by a password', async () => {
+    expect(await refusalOf(patched(zipOf('a.svg'), 8, 1))).toBe('encrypted');
+  });
+
+  it('that is packed in another way than zips are', async () => {
+    expect(await refusalOf(patched(zipOf('a.svg'), 10, 93))).toBe('unknown-method');
+  });
+
+  it('that holds one path twice, on systems that do not tell capitals apart', async () => {
+    expect(await refusalOf(zipOf('shell/fish.png', 'Shell/Fish.PNG'))).toBe('same-path-twice');
+  });
+});
+
+describe('an archive is refused beyond a limit, and not at it', () => {
+  it('with more than 400 files', async () => {
+    const paths = Array.from({ length: archiveLimits.files + 1 }, (_, index) => `${index}.svg`);
+    expect(await pathsIn(zipOf(...paths.slice(1), '.DS_Store'))).toHaveLength(archiveLimits.files);
+    expect(await refusalOf(zipOf(...paths))).toBe('too-many-files');
+  });
+
+  it('with a file of more than 8 MB', async () => {
+    const zip = (size: number) => zipSync({ 'a.svg': new Uint8Array(size) });
+    expect(await pathsIn(zip(archiveLimits.file))).toEqual(['a.svg']);
+    expect(await refusalOf(zip(archiveLimits.file + 1))).toBe('file-too-large');
+  });
+
+  it('with files of more than 64 MB together', async () => {
+    const full = new Uint8Array(archiveLimits.file);
+    const eight = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`${index}.svg`, full]));
+    expect(await pathsIn(zipSync(eight))).toHaveLength(8);
+    expect(await refusalOf(zipSync({ ...eight, 'one.svg': new Uint8Array(1) }))).toBe('unpacks-too-large');
+  });
+
+  it('of more than 32 MB, without being read', async () => {
+    const arrayBuffer = vi.fn<() => Promise<ArrayBuffer>>();
+    const { refusal } = await readArchive({ size: 200_000_000, arrayBuffer }, ROOT);
+    expect(refusal).toEqual({
+      reason: 'too-heavy',
+      sentence: 'The zip weighs 200 MB: make it at most 32 MB.',
+    });
+    expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+});
+
+describe('a bomb is not unpacked', () => {
+  const bomb = zipSync({ 'a.svg': new Uint8Array(50_000_000) }, { level: 9 });
+
+  it('where it says how large it is', async () => {
+    const push = vi.spyOn(Inflate.prototype, 'push');
+    expect(await refusalOf(bomb)).toBe('file-too-large');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('further than the size that it claims', async () => {
+    const push = vi.spyOn(Inflate.prototype, 'push');
+    expect(bomb.length).toBeGreaterThan(40_000);
+    expect(await refusalOf(patched(bomb, 24, 0, 0, 1, 0))).toBe('damaged');
+    // The first 4 kB are more than that already.
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(push.mock.calls[0]?.[0].length).toBeLessThanOrEqual(4096);
+  });
+
+  it('where many entries of its list share the same bytes', async () => {
+    // Twenty files of 8 MB: the list names the first one twenty times.
+    const zip = zipSync({ 'a00.svg': new Uint8Array(archiveLimits.file) });
+    const start = listStart(zip);
+    const entry = zip.slice(start, start + 46 + 7);
+    const end = zip.slice(start + entry.length);
+    const entries = Array.from({ length: 20 }, (_, index) => {
+      const copy = Uint8Array.from(entry);
+      copy.set(bytesOf(`a${String(index).padStart(2, '0')}.svg`), 46);
+      return copy;
+    });
+    end.set([20, 0, 20, 0], 8);
+    const all = new Blob([zip.slice(0, start), ...entries, end]);
+    const push = vi.spyOn(Inflate.prototype, 'push');
+    expect((await readArchive(all, ROOT)).refusal?.reason).toBe('unpacks-too-large');
+    expect(push).not.toHaveBeenCalled();
+  });
+});

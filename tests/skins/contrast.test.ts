@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, rgbOf } from '../../src/skins/contrast';
+import { contrastProblems, themeColours } from '../../src/skins/theme-colours';
+
+describe('the contrast of two colours', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#000000', 21],
+    ['#123456', '#123456', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#ff0000', '#ffffff', 4],
+    ['#0000ff', '#ffffff', 8.59],
+  ])('of %s and %s is that of WCAG', (one, other, ratio) => {
+    expect(contrastRatio(rgbOf(one), rgbOf(other))).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('the colours of the page', () => {
+  it('are those of its styles', async () => {
+    const css = await readFile(resolve(import.meta.dirname, '../../src/app/styles/theme.css'), 'utf8');
+    const written = [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(written)).toEqual(themeColours);
+  });
+
+  it('can be read as they are', () => {
+    expect(contrastProblems({})).toEqual([]);
+  });
+
+  it('cannot where a text is replaced by one that is too dark, on each ground that carries it', () => {
+    expect(contrastProblems({ muted: '#62808a' })).toEqual([
+      'muted (#62808a) on trench (#021620) has a contrast of 4.3 to 1: make it 4.5 at least, by a lighter or darker colour',
+      'muted (#62808a) on abyss (#04202e) has a contrast of 3.9 to 1: make it 4.5 at least, by a lighter or darker colour',
+      'muted (#62808a) on deep (#07364b) has a contrast of 3.0 to 1: make it 4.5 at least, by a lighter or darker colour',
+      'muted (#62808a) on mid (#0d5672) has a contrast of 1.9 to 1: make it 4.5 at least, by a lighter or darker colour',
+    ]);
+  });
+
+  it('nor where a ground is, whose ink stays', () => {
+    expect(contrastProblems({ gold: '#6a4a10' })).toContainEqual(
+      expect.stringMatching(/^the ink #3a2304 on gold \(#6a4a10\) has a contrast of 1\.\d to 1: /),
+    );
+  });
+
+  it('are compared with each other where both are replaced', () => {
+    const paper = { deep: '#f4ead2', abyss: '#fff8e7', mid: '#efe0c1', trench: '#ffffff' };
+    const inks = {
+      text: '#2b2116',
+      muted: '#4f3d28',
+      'gold-light': '#5a3c05',
+      gold: '#6a4a10',
+      foam: '#2b2116',
+      shaft: '#2b2116',
+    };
+    const problems = contrastProblems({ ...paper, ...inks });
+    expect(problems.filter((problem) => problem.includes('deep'))).toEqual([]);
+    expect(problems.filter((problem) => problem.includes('ink'))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from '../../properties';
+import { crc32 as crcOfNode } from 'node:zlib';
+import type { Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { crc32 } from '../../../src/skins/rules/crc32';
+import { fileKind } from '../../../src/skins/rules/file-kind';
+import { readPng } from '../../../src/skins/rules/png';
+import { readWebp } from '../../../src/skins/rules/webp';
+import { noise } from '../../tools/assets/assets-folder';
+
+it('a checksum is that of zlib', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(crc32(bytes)).toBe(crcOfNode(bytes));
+    }),
+  );
+});
+
+describe('the header of an image says what a decoder says', () => {
+  const side = fc.integer({ min: 1, max: 210 });
+  it.each([
+    ['PNG', readPng, (image: Sharp) => image.png()],
+    ['interlaced PNG', readPng, (image: Sharp) => image.png({ progressive: true })],
+    ['WebP', readWebp, (image: Sharp) => image.webp()],
+    ['opaque WebP', readWebp, (image: Sharp) => image.removeAlpha().webp()],
+    ['lossless WebP', readWebp, (image: Sharp) => image.webp({ lossless: true })],
+  ])('of a %s', async (_, read, encode) => {
+    await fc.assert(
+      fc.asyncProperty(side, side, async (width, height) => {
+        const bytes = await encode(noise(width, height)).toBuffer();
+        expect(read(bytes)).toEqual({ width, height, isAnimated: false });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it.each([
+    ['PNG', readPng, () => noise(20).png()],
+    ['WebP', readWebp, () => noise(20).webp()],
+    ['lossless WebP', readWebp, () => noise(20).webp({ lossless: true })],
+  ])('and refuses a %s that ends early, wherever that is', async (_, read, encode) => {
+    const whole = await encode().toBuffer();
+    for (let length = 12; length < whole.length; length++) {
+      expect(() => read(whole.subarray(0, length))).toThrow('its end is missing');
+    }
+  });
+
+  it('and refuses a PNG in which any byte was changed', async () => {
+    const whole = await noise(20).png().toBuffer();
+    const place = fc.integer({ min: 8, max: whole.length - 1 });
+    fc.assert(
+      fc.property(place, fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const changed = Uint8Array.from(whole);
+        changed[at] = (whole[at] ?? 0) ^ change;
+        expect(() => readPng(changed)).toThrow();
+      }),
+    );
+  });
+});
+
+describe('the kind of a file', () => {
+  it.each([
+    ['jpeg', () => noise(20).jpeg()],
+    ['gif', () => noise(20).gif()],
+    ['avif', () => noise(20).avif()],
+    ['tiff', () => noise(20).tiff()],
+  ])('is known by its first bytes: %s', async (kind, image) => {
+    expect(fileKind(await image().toBuffer())).toBe(kind);
+  });
+
+  it.each([
+    ['svg', '\uFEFF<?xml version="1.0"?>\n<!-- a fish -->\n<svg width="9">'],
+    ['svg', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>'],
+    [undefined, 'a note about <svg>'],
+    [undefined, '<svgs/>'],
+    [undefined, ''],
+  ])('is %s for %j', (kind, text) => {
+    expect(fileKind(new TextEncoder().encode(text))).toBe(kind);
+  });
+});

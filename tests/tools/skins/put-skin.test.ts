@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesIn } from '../../../tools/assets/check-folder';
+import { checkSkins } from '../../../tools/skins/check-skins';
+import { putSkin } from '../../../tools/skins/put-skin';
+import { paperSea } from '../../skins/skin-files';
+
+let folder: string;
+let skins: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skins-'));
+  skins = join(folder, 'skins');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const bytesOf = (content: string | Uint8Array<ArrayBuffer>) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+/** A zip of the sound skin and of these files, on the disk. */
+async function zipWith(changes: Readonly<Record<string, string>> = {}, top = ''): Promise<string> {
+  const files = new Map([...(await paperSea()), ...Object.entries(changes)]);
+  const zip = join(folder, 'skin.zip');
+  const content = Object.fromEntries([...files].map(([path, content]) => [top + path, bytesOf(content)]));
+  await writeFile(zip, zipSync(content));
+  return zip;
+}
+const put = (zip: string, replace = false) => putSkin(zip, skins, { replace });
+
+describe('a skin is put into the repository', () => {
+  it('in a folder named after it, each file as it was', async () => {
+    expect(await put(await zipWith({}, 'My Skin/'))).toEqual({ folder: join(skins, 'paper-sea') });
+    const files = await paperSea();
+    expect(await filesIn(skins)).toEqual([...files.keys()].map((path) => `paper-sea/${path}`).sort());
+    for (const [path, content] of files) {
+      expect(new Uint8Array(await readFile(join(skins, 'paper-sea', path)))).toEqual(bytesOf(content));
+    }
+  });
+
+  it('where the check of the artwork finds nothing wrong with it', async () => {
+    await put(await zipWith());
+    expect(await checkSkins(skins)).toEqual([]);
+  });
+
+  it('in the place of one of the same name only where that is asked for', async () => {
+    await put(await zipWith({ 'README.md': 'old' }));
+    const zip = await zipWith({ 'CREDITS.md': 'new' });
+    expect(await put(zip)).toEqual({
+      problems: [
+        'There is a skin "paper-sea" in skins/ already: give this one another name, or add --replace to replace that.',
+      ],
+    });
+    expect(await filesIn(skins)).toContain('paper-sea/README.md');
+    expect(await put(zip, true)).toEqual({ folder: join(skins, 'paper-sea') });
+    expect(await filesIn(skins)).toContain('paper-sea/CREDITS.md');
+    expect(await filesIn(skins)).not.toContain('paper-sea/README.md');
+  });
+});
+
+describe('nothing is written', () => {
+  it.each([
+    [
+      'a file that leads out of its folder',
+      { '../fish.png': 'x' },
+      'The zip holds "../fish.png", a path that could lead out',
+    ],
+    ['a program', { 'play.js': 'play()' }, 'play.js is not an image of the game'],
+    [
+      'a picture that is none',
+      { 'lucky-fishing/symbols/tuna.png': 'Dear Sir' },
+      'lucky-fishing/symbols/tuna.png is cut off or unreadable',
+    ],
+    [
+      'a name that is a path',
+      { 'skin.json': JSON.stringify({ name: '../..', author: 'A', licence: 'L', games: ['lucky-fishing'] }) },
+      'skin.json needs another "name"',
+    ],
+  ])('of a zip with %s', async (_, changes, problem) => {
+    const { problems } = await put(await zipWith(changes));
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+    expect(await filesIn(folder)).toEqual(['skin.zip']);
+  });
+
+  it('of a file that is no zip, or not there', async () => {
+    const zip = join(folder, 'skin.zip');
+    expect((await put(zip)).problems).toEqual([`There is no file ${zip}.`]);
+    await writeFile(zip, 'Dear Sir');
+    expect((await put(zip)).problems).toEqual(['The file is no zip: pack the folder as a zip.']);
+    expect(await filesIn(folder)).toEqual(['skin.zip']);
+  });
+});
+
+describe('the check of the artwork', () => {
+  it('names what is wrong with each skin', async () => {
+    await put(await zipWith());
+    await writeFile(join(skins, 'paper-sea/lucky-fishing/sounds/coins.mp3'), '');
+    await mkdir(join(skins, 'empty/shell'), { recursive: true });
+    await writeFile(join(skins, 'README.md'), '# Skins');
+    expect(await checkSkins(skins)).toEqual([
+      'skins/empty/skin.json is missing: it says what the skin is called, whose it is and what it is for.',
+      'skins/paper-sea/lucky-fishing/sounds/coins.mp3 is empty: export it again from the sound program.',
+    ]);
+  });
+
+  it('wants the folder of a skin to bear its name', async () => {
+    await put(await zipWith());
+    const file = await readFile(join(skins, 'paper-sea/skin.json'), 'utf8');
+    await writeFile(join(skins, 'paper-sea/skin.json'), file.replace('Paper Sea', 'Ink Sea'));
+    expect(await checkSkins(skins)).toEqual([
+      'skins/paper-sea holds the skin "Ink Sea": name the folder ink-sea.',
+    ]);
+  });
+
+  it('is content without skins', async () => {
+    expect(await checkSkins(skins)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import type { DecodePixels, EncodedImage } from '../../src/skins/rules/pixels';
+
+/** A vector image whose size is given in pixels is that large at this density (dots an inch). */
+const DEFAULT_DENSITY = 72;
+/** What the decoder takes. */
+const DENSITIES = { least: 1, most: 100_000 };
+
+/** Decodes an image with sharp. A bitmap that is not whole to its last byte is refused. */
+export const decodePixels: DecodePixels = async (image, { width, height }, area) => {
+  const pixels = sharp(image.bytes, {
+    density: densityFor(image, Math.max(width, height)),
+    failOn: 'warning',
+    // The rules have looked at its size.
+    limitInputPixels: false,
+  });
+  if (area) pixels.extract({ left: area.x, top: area.y, width: area.width, height: area.height });
+  const { data, info } = await pixels
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+};
+
+/** Draws an SVG about as large as it is needed, rather than in its own size. */
+function densityFor({ format, width, height }: EncodedImage, longerSide: number): number {
+  if (format !== 'svg') return DEFAULT_DENSITY;
+  const density = (DEFAULT_DENSITY * longerSide) / Math.max(width, height);
+  return Math.min(DENSITIES.most, Math.max(DENSITIES.least, density));
+}

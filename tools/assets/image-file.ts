@@ -1,0 +1,35 @@
+import { readFile, stat } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import { readImageList } from '../../build/artwork/image-list.mjs';
+import { sizeOf } from '../../src/skins/image-list';
+import { extensionOf, nameOf } from '../../src/skins/paths';
+import { checkImage } from '../../src/skins/rules/check-image';
+import type { FileContent, ImageFile } from '../../src/skins/rules/open-image';
+import { decodePixels } from './decode-pixels';
+
+/** A file on the disk, which is read when it is asked for. Rejects where there is none. */
+export async function contentOf(path: string): Promise<FileContent> {
+  const { size } = await stat(path);
+  return { size, arrayBuffer: async () => new Uint8Array(await readFile(path)).buffer };
+}
+
+/** An image on the disk. @param file its path in `assets` or in a skin */
+export const imageFileOf = async (folder: string, file: string): Promise<ImageFile> => ({
+  name: nameOf(file),
+  extension: extensionOf(file).toLowerCase(),
+  content: await contentOf(resolve(folder, file)),
+});
+
+/**
+ * Checks one image in `assets` by itself, to its last byte.
+ *
+ * @param path of an .svg, .png or .webp in a folder of assets/
+ * @returns what is wrong with it first of all, and how to fix it; undefined when it is sound
+ */
+export async function imageProblem(path: string): Promise<string | undefined> {
+  const assets = resolve(path, '../../..');
+  const file = relative(assets, path).split(sep).join('/');
+  const size = sizeOf(await readImageList(assets), nameOf(file));
+  if (!size) return 'is not an image of the game: assets/README.md lists the names of all';
+  return (await checkImage(await imageFileOf(assets, file), size, decodePixels)).problems[0];
+}

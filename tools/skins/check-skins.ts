@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { checkSkin, type SkinFiles } from '../../src/skins/check-skin';
+import { isClutter } from '../../src/skins/paths';
+import { folderNameOf } from '../../src/skins/skin-file';
+import { filesIn } from '../assets/check-folder';
+import { contentOf } from '../assets/image-file';
+import { skinCheck } from './skin-check';
+
+/**
+ * Checks every skin of the repository.
+ *
+ * @param folder `skins`
+ * @returns one line per problem, which names the file and how to fix it
+ */
+export async function checkSkins(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  const skins = entries.filter((entry) => entry.isDirectory() && !isClutter(entry.name));
+  const problems = await Promise.all(skins.map(({ name }) => skinProblems(folder, name)));
+  return problems.flat();
+}
+
+async function skinProblems(folder: string, name: string): Promise<string[]> {
+  const { skin, problems } = await checkSkin(await contentsOf(join(folder, name)), skinCheck);
+  const path = `${basename(folder)}/${name}`;
+  const rightName = skin && folderNameOf(skin.name);
+  return [
+    ...(rightName === undefined || rightName === name
+      ? []
+      : [`${path} holds the skin "${skin?.name ?? ''}": name the folder ${rightName}.`]),
+    ...problems.map((problem) => `${path}/${problem}`),
+  ];
+}
+
+async function contentsOf(folder: string): Promise<SkinFiles> {
+  const paths = await filesIn(folder);
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await contentOf(join(folder, path))] as const)),
+  );
+}

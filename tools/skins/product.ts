@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import { gameSymbols } from '../../build/artwork/game-symbols';
+import { readImageList } from '../../build/artwork/image-list.mjs';
+import type { Product } from '../../src/skins/skin-names';
+import { gameSounds } from '../assets/game-sounds';
+
+/** The folder that holds the product's own artwork. */
+export const ownAssets = resolve(import.meta.dirname, '../../assets');
+
+/** What the product shows and plays. */
+export const product: Product = {
+  images: await readImageList(ownAssets),
+  symbols: gameSymbols,
+  sounds: gameSounds,
+};

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { readArchive, type UnpackedFiles } from '../../src/skins/archive/read-archive';
+import { checkSkin } from '../../src/skins/check-skin';
+import { folderNameOf } from '../../src/skins/skin-file';
+import { rootFolders, skinNames } from '../../src/skins/skin-names';
+import { contentOf } from '../assets/image-file';
+import { skinCheck } from './skin-check';
+
+/** What became of a zip: the folder that it lies in now, or why it does not, a line for each reason. */
+export type PutSkin =
+  | { readonly folder: string; readonly problems?: never }
+  | { readonly folder?: never; readonly problems: readonly string[] };
+
+/**
+ * Checks the skin in a zip and puts it into a folder of its own, named after it. Where anything is wrong, nothing is
+ * written.
+ *
+ * @param zip path of the file
+ * @param skins the folder of all skins
+ * @param replace whether it may take the place of a skin of the same name
+ */
+export async function putSkin(
+  zip: string,
+  skins: string,
+  { replace }: { readonly replace: boolean },
+): Promise<PutSkin> {
+  if (!existsSync(zip)) return { problems: [`There is no file ${zip}.`] };
+  const { files, refusal } = await readArchive(
+    await contentOf(zip),
+    rootFolders(skinNames(skinCheck.product)),
+  );
+  if (refusal) return { problems: [refusal.sentence] };
+
+  const contents = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
+  const { skin, problems } = await checkSkin(contents, skinCheck);
+  if (!skin || problems.length > 0) return { problems };
+
+  const name = folderNameOf(skin.name);
+  const folder = join(skins, name);
+  if (existsSync(folder) && !replace) {
+    return {
+      problems: [
+        `There is a skin "${name}" in ${basename(skins)}/ already: give this one another name, or add --replace to replace that.`,
+      ],
+    };
+  }
+  await replaceFolder(folder, files);
+  return { folder };
+}
+
+/** Writes all files before the folder that was there goes: a full disk leaves that as it was. */
+async function replaceFolder(folder: string, files: UnpackedFiles): Promise<void> {
+  const unfinished = join(dirname(folder), `.${basename(folder)}`);
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    for (const [path, bytes] of files) {
+      const file = join(unfinished, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SkinCheck } from '../../src/skins/check-skin';
+import { IMAGE_EXTENSIONS, openImage } from '../../src/skins/rules/open-image';
+import { decodePixels } from '../assets/decode-pixels';
+import { imageFileOf } from '../assets/image-file';
+import { ownAssets, product } from './product';
+
+/** Skins are checked with the product's own artwork beside them, and decoded by sharp. */
+export const skinCheck: SkinCheck = {
+  product,
+  decode: decodePixels,
+  ownImage: async (name) => {
+    const extension = IMAGE_EXTENSIONS.find((one) => existsSync(join(ownAssets, name + one)));
+    if (extension === undefined) return undefined;
+    return (await openImage(await imageFileOf(ownAssets, name + extension))).image;
+  },
+};
