@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fish } from './lucky-fishing/fish.mjs';
+import { octopus } from './lucky-fishing/octopus.mjs';
+import { shark } from './lucky-fishing/shark.mjs';
+import { treasure } from './lucky-fishing/treasure.mjs';
+import { tuna } from './lucky-fishing/tuna.mjs';
+import { whale } from './lucky-fishing/whale.mjs';
+import { angelfish } from './ocean-treasures/angelfish.mjs';
+import { chest } from './ocean-treasures/chest.mjs';
+import { crab } from './ocean-treasures/crab.mjs';
+import { diver } from './ocean-treasures/diver.mjs';
+import { manta } from './ocean-treasures/manta.mjs';
+import { octopus as wildOctopus } from './ocean-treasures/octopus.mjs';
+import { seahorse } from './ocean-treasures/seahorse.mjs';
+import { shell } from './ocean-treasures/shell.mjs';
+import { starfish } from './ocean-treasures/starfish.mjs';
+import { turtle } from './ocean-treasures/turtle.mjs';
+import { pearls } from './ocean-treasures/pearls.mjs';
+
+/** Writes all pictures of the skin `paper`: `node tools/skins/paper/make-paper.mjs`. */
+
+const folder = new URL('../../../skins/paper/', import.meta.url);
+
+const pictures = {
+  'lucky-fishing/symbols': { fish, octopus, shark, treasure, tuna, whale },
+  'ocean-treasures/symbols': {
+    angelfish,
+    chest,
+    crab,
+    diver,
+    manta,
+    octopus: wildOctopus,
+    ...pearls,
+    seahorse,
+    shell,
+    starfish,
+    turtle,
+  },
+};
+
+for (const [place, drawings] of Object.entries(pictures)) {
+  for (const [name, draw] of Object.entries(drawings)) {
+    const file = fileURLToPath(new URL(`${place}/${name}.svg`, folder));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, draw().toString());
+  }
+}
