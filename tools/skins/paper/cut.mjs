@@ -21,10 +21,15 @@ export function chanceOf(/** @type {string} */ name) {
  *
  * @param {Shape} shape
  * @param {() => number} chance
- * @param {{ slip?: number, snip?: number }} [hand] how far the scissors stray, and how far a snip may cut a curve short
+ * @param {{ slip?: number, snip?: number, holes?: boolean }} [hand] how far the scissors stray, how far a snip may cut a
+ *   curve short, and whether rings in rings are holes; else all become one
+ * @returns {string}
  */
-export function cut(shape, chance, { slip = 0.9, snip = 0.4 } = {}) {
-  return shape.map((ring) => closedPath(simplified(strayed(clockwise(ring), chance, slip), snip))).join('');
+export function cut(shape, chance, { slip = 0.9, snip = 0.4, holes = false } = {}) {
+  return shape
+    .map((ring) => (holes ? ring : clockwise(ring)))
+    .map((ring) => closedPath(simplified(strayed(ring, chance, slip), snip)))
+    .join('');
 }
 
 /** One way round for all rings, so that overlapping ones join instead of leaving holes. @param {Ring} ring */

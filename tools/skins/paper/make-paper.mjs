@@ -17,6 +17,11 @@ import { seahorse } from './ocean-treasures/seahorse.mjs';
 import { shell } from './ocean-treasures/shell.mjs';
 import { starfish } from './ocean-treasures/starfish.mjs';
 import { turtle } from './ocean-treasures/turtle.mjs';
+import { bell, bellFrame, locker, lockerFrame, plate, sign } from './stage/boards.mjs';
+import { cellLit, columnLit, deepReels, reels } from './stage/grounds.mjs';
+import { chamber, midnight, pierLight, reefLight, twilight, wreck } from './stage/scenes.mjs';
+import { deepSea, kelp, pierSea, reef, sand, seaFan } from './stage/seabed.mjs';
+import { bubble, coin, depthLine, gauge, gaugeHand } from './stage/small.mjs';
 import { pearls } from './ocean-treasures/pearls.mjs';
 
 /** Writes all pictures of the skin `paper`: `node tools/skins/paper/make-paper.mjs`. */
@@ -25,6 +30,39 @@ const folder = new URL('../../../skins/paper/', import.meta.url);
 
 const pictures = {
   'lucky-fishing/symbols': { fish, octopus, shark, treasure, tuna, whale },
+  'lucky-fishing/stage': {
+    bubble,
+    coin,
+    'column-lit': columnLit,
+    frame: lockerFrame,
+    'kelp-left': () => kelp('left'),
+    'kelp-right': () => kelp('right'),
+    plate: () => plate(locker),
+    reels,
+    'scene-light': pierLight,
+    'scene-reef': () => reef(pierSea),
+    'scene-sand': () => sand(pierSea),
+    'scene-wreck': wreck,
+    sign: () => sign(locker),
+  },
+  'ocean-treasures/stage': {
+    'cell-lit': cellLit,
+    'depth-line': depthLine,
+    'fan-left': () => seaFan('left'),
+    'fan-right': () => seaFan('right'),
+    frame: bellFrame,
+    gauge,
+    'gauge-hand': gaugeHand,
+    plate: () => plate(bell),
+    reels: deepReels,
+    'scene-chamber': chamber,
+    'scene-light': reefLight,
+    'scene-midnight': midnight,
+    'scene-reef': () => reef(deepSea),
+    'scene-sand': () => sand(deepSea),
+    'scene-twilight': twilight,
+    sign: () => sign(bell),
+  },
   'ocean-treasures/symbols': {
     angelfish,
     chest,

@@ -4,9 +4,10 @@ import { around, openCurve, points, polygon } from './shapes.mjs';
 /** @typedef {import('./shapes.mjs').Shape} Shape */
 /**
  * How a sheet lies: how high above the one below (its shadow's way, in units of the field), the colour of its cut
- * edge (none for a thin sheet), how many flecks the pulp has, and how it is cut.
+ * edge (none for a thin sheet), how far its shade reaches to all sides, how many flecks the pulp has, whether rings in
+ * rings are holes, and how it is cut.
  *
- * @typedef {{ lift?: number, edge?: string | null, flecks?: number, slip?: number, snip?: number, opacity?: number }} Lie
+ * @typedef {{ lift?: number, edge?: string | null, shade?: number, flecks?: number, slip?: number, snip?: number, opacity?: number, holes?: boolean }} Lie
  */
 
 const SHADOW = '#160c18';
@@ -40,12 +41,17 @@ export class Picture {
    * @param {Lie} [lie]
    * @returns {string} its name, for `within`
    */
-  sheet(shape, colour, { lift = 1, edge = '#fff4dc', flecks = 0, opacity = 1, ...hand } = {}) {
+  sheet(
+    shape,
+    colour,
+    { lift = 1, edge = '#fff4dc', shade = 0, flecks = 0, opacity = 1, holes = false, ...hand } = {},
+  ) {
     const thick = this.#thick;
     const name = this.#name();
     const path = cut(shape, this.#chance, {
       slip: (hand.slip ?? 0.9) * thick,
       snip: (hand.snip ?? 0.4) * thick,
+      holes,
     });
     const by = (/** @type {number} */ way) => tidy(way * thick);
     if (lift) {
@@ -54,9 +60,19 @@ export class Picture {
         `<use href="#${name}" x="${by(1.4 * lift)}" y="${by(1.9 * lift)}" fill-opacity=".26"/></g>`,
       );
     }
+    if (shade) {
+      const widths = [1, 0.84, 0.68, 0.52, 0.36, 0.2].map(
+        (part) => `<use href="#${name}" stroke-width="${by(shade * part)}"/>`,
+      );
+      this.#write(
+        `<g fill="none" stroke="${SHADOW}" stroke-opacity=".05" stroke-linejoin="round">${widths.join('')}</g>`,
+      );
+    }
     if (edge) this.#write(`<use href="#${name}" x="${by(-0.8)}" y="${by(-1)}" fill="${edge}"/>`);
     const thin = opacity < 1 ? ` fill-opacity="${tidy(opacity)}"` : '';
-    this.#write(`<g fill="${colour}"${thin}><path id="${name}" d="${path}"/></g>`);
+    this.#write(
+      `<g fill="${colour}"${thin}><path id="${name}"${holes ? ' fill-rule="evenodd"' : ''} d="${path}"/></g>`,
+    );
     if (flecks) this.#fleck(shape, flecks);
     return name;
   }
@@ -122,13 +138,41 @@ export class Picture {
    * @param {string} line @param {string} [colour] @param {number} [width] @param {number} [stitch] 0 for an unbroken line
    */
   thread(line, colour = '#fff8e8', width = 2, stitch = 5) {
-    const path = linePath(
-      openCurve(points(line)).filter((_, i, { length }) => i % 3 === 0 || i === length - 1),
-    );
+    const row = openCurve(points(line)).filter((_, i, { length }) => i % 3 === 0 || i === length - 1);
+    this.stroke(linePath(row), colour, width, stitch);
+  }
+
+  /**
+   * Lines drawn with a pen, or sewn.
+   *
+   * @param {string} path of an SVG @param {string} colour @param {number} width @param {number} [stitch] 0 for unbroken lines
+   */
+  stroke(path, colour, width, stitch = 0) {
     const dash = stitch ? ` stroke-dasharray="${stitch} ${tidy(stitch * 0.8)}"` : '';
     this.#write(
       `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dash} d="${path}"/>`,
     );
+  }
+
+  /**
+   * The same sheets in several places.
+   *
+   * @param {readonly string[]} places transforms of an SVG, one for each
+   * @param {() => void} draw
+   */
+  repeat(places, draw) {
+    const name = this.#name();
+    this.#write(`<defs><g id="${name}">`);
+    draw();
+    this.#write('</g></defs>');
+    this.#write(...places.map((place) => `<use href="#${name}" transform="${place}"/>`));
+  }
+
+  /** Moves all that is drawn. @param {string} place a transform of an SVG @param {() => void} draw */
+  at(place, draw) {
+    this.#write(`<g transform="${place}">`);
+    draw();
+    this.#write('</g>');
   }
 
   /** The whole SVG. */

@@ -126,19 +126,25 @@ export function oval(cx, cy, rx, ry = rx, turn = 0) {
  * @returns {Shape}
  */
 export function box(x, y, width, height, radius = 0) {
-  /** @type {Ring} */
-  const ring = [];
   const middles = /** @type {const} */ ([
     [x + radius, y + radius, 180],
     [x + width - radius, y + radius, 270],
     [x + width - radius, y + height - radius, 0],
     [x + radius, y + height - radius, 90],
   ]);
-  for (const [mx, my, from] of middles) {
-    if (!radius) ring.push([mx, my, true]);
-    else for (let i = 0; i <= 6; i += 1) ring.push(around(mx, my, radius, from + i * 15));
-  }
-  return [ring];
+  /** @type {Ring} */
+  const turned = middles.flatMap(([mx, my, from]) =>
+    radius
+      ? [0, 15, 30, 45, 60, 75, 90].map((turn) => around(mx, my, radius, from + turn))
+      : [/** @type {Point} */ ([mx, my, true])],
+  );
+  return [turned.flatMap((point, i) => side(point, turned[(i + 1) % turned.length] ?? point))];
+}
+
+/** A straight side as a row of points, so that a hand may stray from it. @param {Point} from @param {Point} to @returns {Point[]} */
+function side(from, to) {
+  const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 12));
+  return Array.from({ length: steps }, (_, i) => (i ? mix(from, to, i / steps) : from));
 }
 
 /**

@@ -25,8 +25,11 @@ export function treasure() {
       },
     );
   });
+  p.sheet(polygon('24,158 62,124 226,122 222,160 166,176'), c.plumDark, { lift: 0, edge: null });
   p.part('coins', '121.5 127.3', () => {
-    p.sheet(outline('32,150! 62,112 100,84 132,78 168,88 200,118 214,146!'), c.mustardDark, { edge: null });
+    p.sheet(outline('32,150! 62,112 100,84 132,78 168,88 200,118 214,146! 200,172! 40,166!'), c.mustardDark, {
+      edge: null,
+    });
     coins(p, [
       [128, 88, 19, 11, -6],
       [96, 100, 18, 11, 12],

@@ -39,8 +39,11 @@ export function chest() {
       c.mustardLight,
     );
   });
+  p.sheet(polygon('28,150 34,116 222,116 228,150'), c.plumDark, { lift: 0, edge: null });
   p.part('coins', '128 132', () => {
-    p.sheet(outline('34,142! 60,116 94,94 128,86 162,94 196,116 222,142!'), c.mustardDark, { edge: null });
+    p.sheet(outline('34,142! 60,116 94,94 128,86 162,94 196,116 222,142! 214,166! 42,166!'), c.mustardDark, {
+      edge: null,
+    });
     coins(p, [
       [128, 96, 18, 11, 4],
       [96, 108, 18, 11, -12],

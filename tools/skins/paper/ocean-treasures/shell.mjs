@@ -12,6 +12,12 @@ function rim(x, y, rx, ry, from, to, bumps) {
   return frill(line.join(' '), bumps, 9);
 }
 
+/** Rays that come up behind the bowl. @param {number} inner @param {number} outer @returns {import('../shapes.mjs').Shape} */
+const dawn = (inner, outer) =>
+  rays(128, 152, inner, outer, 17).map((ring) =>
+    ring.map(([x, y, corner]) => [x, Math.min(y, 178), corner ?? false]),
+  );
+
 export function shell() {
   const p = new Picture('A shell of cut paper, light coming out of it');
   p.part('lid', '128 172', () => {
@@ -23,10 +29,10 @@ export function shell() {
     p.pleat(lining, '128,190', 185, 355, 18, 0.12);
   });
   p.part('glow-back', '128 140', () =>
-    p.sheet(rays(128, 152, 44, 72, 17), c.mustard, { lift: 0.4, edge: null, slip: 0.4 }),
+    p.sheet(dawn(44, 72), c.mustard, { lift: 0.4, edge: null, slip: 0.4 }),
   );
   p.part('glow', '128 150', () =>
-    p.sheet(rays(128, 152, 34, 54, 17), c.mustardLight, { lift: 0.4, edge: null, slip: 0.4 }),
+    p.sheet(dawn(34, 54), c.mustardLight, { lift: 0.4, edge: null, slip: 0.4 }),
   );
   p.part('inside', '128 176', () => {
     p.sheet(oval(128, 182, 96, 26), c.tealLight, { lift: 0.6 });
