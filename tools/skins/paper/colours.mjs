@@ -25,3 +25,15 @@ export const plum = '#84406f';
 export const plumDark = '#4e2346';
 export const plumLight = '#b878a6';
 export const ink = '#2a1f33';
+
+/** A colour a step nearer to cream, for cut edges in the dark; below 0 a darker one. @param {string} colour @param {number} [share] of the way */
+export function lighter(colour, share = 0.22) {
+  const cream = [255, 244, 220];
+  const parts = [1, 3, 5].map((at, i) => {
+    const from = parseInt(colour.slice(at, at + 2), 16);
+    return Math.round(from + (share < 0 ? from : (cream[i] ?? 0) - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

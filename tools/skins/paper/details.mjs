@@ -1,5 +1,6 @@
 import { cream, ink, ivory, mustard, mustardDark, mustardLight, peach } from './colours.mjs';
-import { between, oval, outline, polar, strip } from './shapes.mjs';
+import { between } from './lines.mjs';
+import { oval, outline, polar, strip } from './shapes.mjs';
 
 /** What several pictures have: eyes, coins, stars of light. */
 

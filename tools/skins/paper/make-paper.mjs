@@ -19,8 +19,11 @@ import { starfish } from './ocean-treasures/starfish.mjs';
 import { turtle } from './ocean-treasures/turtle.mjs';
 import { bell, bellFrame, locker, lockerFrame, plate, sign } from './stage/boards.mjs';
 import { cellLit, columnLit, deepReels, reels } from './stage/grounds.mjs';
-import { chamber, midnight, pierLight, reefLight, twilight, wreck } from './stage/scenes.mjs';
-import { deepSea, kelp, pierSea, reef, sand, seaFan } from './stage/seabed.mjs';
+import { chamber } from './stage/chamber.mjs';
+import { kelp, seaFan } from './stage/corners.mjs';
+import { midnight, pierLight, reefLight, twilight } from './stage/waters.mjs';
+import { wreck } from './stage/wreck.mjs';
+import { deepSea, pierSea, reef, sand } from './stage/seabed.mjs';
 import { bubble, coin, depthLine, gauge, gaugeHand } from './stage/small.mjs';
 import { pearls } from './ocean-treasures/pearls.mjs';
 

@@ -1,5 +1,6 @@
 import { chanceOf, cut, linePath } from './cut.mjs';
-import { around, openCurve, points, polygon } from './shapes.mjs';
+import { around, openCurve, points } from './lines.mjs';
+import { polygon } from './shapes.mjs';
 
 /** @typedef {import('./shapes.mjs').Shape} Shape */
 /**

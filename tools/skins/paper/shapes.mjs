@@ -1,30 +1,13 @@
+import { around, curve, mix, openCurve, points, between } from './lines.mjs';
+
 /**
  * Outlines to cut out of paper. A ring is a closed row of points, each with whether the scissors turn there; a shape
  * is one ring or several, cut from one sheet.
  *
- * @typedef {[x: number, y: number, corner?: boolean]} Point
+ * @typedef {import('./lines.mjs').Point} Point
  * @typedef {Point[]} Ring
  * @typedef {Ring[]} Shape
  */
-
-/** How many points a spline gets between two of its own. */
-const STEPS = 12;
-
-/**
- * Reads points as "x,y x,y! x,y"; an exclamation mark makes a corner of one.
- *
- * @param {string} text
- * @returns {Point[]}
- */
-export function points(text) {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((pair) => {
-      const [x = 0, y = 0] = pair.replace('!', '').split(',').map(Number);
-      return [x, y, pair.endsWith('!')];
-    });
-}
 
 /**
  * A closed outline that runs smoothly through its points and turns at its corners.
@@ -58,51 +41,6 @@ export function outline(text) {
  * @returns {Shape}
  */
 export const polygon = (text) => [points(text).map(([x, y]) => [x, y, true])];
-
-/**
- * A line through points, for threads, folds and the middle of strips.
- *
- * @param {Point[]} row
- * @returns {Ring}
- */
-export function openCurve(row) {
-  const [a = [0, 0], b = a] = row;
-  const [y = a, z = b] = row.slice(-2);
-  if (row.length === 2) return [a, b];
-  return curve([[2 * a[0] - b[0], 2 * a[1] - b[1]], ...row, [2 * z[0] - y[0], 2 * z[1] - y[1]]]);
-}
-
-/**
- * A centripetal Catmull-Rom spline through all points but the first and the last: it neither loops nor overshoots.
- *
- * @param {Point[]} row
- * @returns {Ring}
- */
-function curve(row) {
-  /** @type {Ring} */
-  const ring = [];
-  for (let i = 1; i + 2 < row.length; i += 1) {
-    const [p, q, r, s] = /** @type {[Point, Point, Point, Point]} */ (row.slice(i - 1, i + 3));
-    const u = knot(0, p, q);
-    const v = knot(u, q, r);
-    const w = knot(v, r, s);
-    ring.push(q);
-    for (let step = 1; step < STEPS; step += 1) {
-      const t = u + ((v - u) * step) / STEPS;
-      const a = mix(p, q, t / u);
-      const b = mix(q, r, (t - u) / (v - u));
-      const c = mix(r, s, (t - v) / (w - v));
-      ring.push(mix(mix(a, b, t / v), mix(b, c, (t - u) / (w - u)), (t - u) / (v - u)));
-    }
-  }
-  return [...ring, .../** @type {Point[]} */ (row.slice(-2, -1))];
-}
-
-/** @param {number} from @param {Point} p @param {Point} q */
-const knot = (from, p, q) => from + Math.max(0.01, Math.sqrt(Math.hypot(q[0] - p[0], q[1] - p[1])));
-
-/** @param {Point} p @param {Point} q @param {number} t @returns {Point} */
-const mix = (p, q, t) => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
 
 /**
  * An ellipse, turned by degrees.
@@ -188,29 +126,6 @@ function cap(end, before, radius) {
 }
 
 /**
- * A line that sets out and bends as it goes, like an arm or a fern.
- *
- * @param {string} start as `points` reads it
- * @param {number} heading degrees, clockwise from the right
- * @param {number} length
- * @param {number[]} bends degrees for each 10 units of the way, changing evenly from its beginning to its end
- * @returns {Ring}
- */
-export function curl(start, heading, length, bends) {
-  const step = 3;
-  let [[x, y] = [0, 0]] = points(start);
-  let angle = heading;
-  /** @type {Ring} */
-  const line = [[x, y]];
-  for (let way = step; way <= length; way += step) {
-    angle += (between(bends, way / length) * step) / 10;
-    [x, y] = around(x, y, step, angle);
-    line.push([x, y]);
-  }
-  return line;
-}
-
-/**
  * A row of bumps along a line, to its left as one goes.
  *
  * @param {string} line as `points` reads it
@@ -250,13 +165,6 @@ export const joined = (...pieces) => [
   ),
 ];
 
-/** @param {number[]} values @param {number} t from 0 to 1 */
-export function between(values, t) {
-  const place = t * (values.length - 1);
-  const low = Math.min(Math.floor(place), values.length - 2);
-  return (values[low] ?? 0) + ((values[low + 1] ?? 0) - (values[low] ?? 0)) * (place - low);
-}
-
 /**
  * A ring of points or lobes: a radius for each angle.
  *
@@ -273,15 +181,6 @@ export function polar(cx, cy, radius, count = 72, corners = false) {
   });
   return [ring];
 }
-
-/** @param {number} cx @param {number} cy @param {number} radius @param {number} degrees @returns {Point} */
-export function around(cx, cy, radius, degrees) {
-  const angle = (degrees * Math.PI) / 180;
-  return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
-}
-
-/** The same as text, for `points` to read. @param {number} cx @param {number} cy @param {number} radius @param {number} degrees */
-export const spot = (cx, cy, radius, degrees) => around(cx, cy, radius, degrees).slice(0, 2).join(',');
 
 /** @param {Shape} shape @param {number} dx @param {number} dy @returns {Shape} */
 export const moved = (shape, dx, dy) => mapped(shape, (x, y) => [x + dx, y + dy]);

@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { arm, eye } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { curl, outline, oval } from '../shapes.mjs';
+import { curl } from '../lines.mjs';
+import { outline, oval } from '../shapes.mjs';
 
 export function octopus() {
   const p = new Picture('An octopus of cut paper');

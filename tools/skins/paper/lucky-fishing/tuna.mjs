@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { eye, rays } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { around, outline, oval, polygon } from '../shapes.mjs';
+import { around } from '../lines.mjs';
+import { outline, oval, polygon } from '../shapes.mjs';
 
 export function tuna() {
   const p = new Picture('A pufferfish of cut paper');

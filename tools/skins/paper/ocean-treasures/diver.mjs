@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { dots, eye, rays } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { around, box, outline, oval, polygon, strip } from '../shapes.mjs';
+import { around } from '../lines.mjs';
+import { box, outline, oval, polygon, strip } from '../shapes.mjs';
 
 export function diver() {
   const p = new Picture('A diver of cut paper');

@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { dots, eye } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { curl, mirrored, outline, oval, strip } from '../shapes.mjs';
+import { curl } from '../lines.mjs';
+import { mirrored, outline, oval, strip } from '../shapes.mjs';
 
 const periwinkle = '#6a7cc4';
 const periwinkleDark = '#465597';

@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { arm, dots, eye, rays } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { around, curl, outline, oval, polar } from '../shapes.mjs';
+import { around, curl } from '../lines.mjs';
+import { outline, oval, polar } from '../shapes.mjs';
 
 const violet = '#8a62b8';
 const violetDark = '#5f3f8e';

@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { dots, rays } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { around, moved, outline, oval, polar, polygon, rotated, scaled, spot, strip } from '../shapes.mjs';
+import { around, spot } from '../lines.mjs';
+import { moved, outline, oval, polar, polygon, rotated, scaled, strip } from '../shapes.mjs';
 
 /** @typedef {import('../shapes.mjs').Shape} Shape */
 /**

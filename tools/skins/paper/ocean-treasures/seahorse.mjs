@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { dots, eye } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { curl, outline, oval, strip } from '../shapes.mjs';
+import { curl } from '../lines.mjs';
+import { outline, oval, strip } from '../shapes.mjs';
 
 export function seahorse() {
   const p = new Picture('A seahorse of cut paper');

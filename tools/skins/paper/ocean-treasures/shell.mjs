@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { dots, glint, rays } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { around, frill, joined, outline, oval } from '../shapes.mjs';
+import { around } from '../lines.mjs';
+import { frill, joined, outline, oval } from '../shapes.mjs';
 
 /** The scalloped rim of a fan: an arc of bumps about a hinge. @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} from @param {number} to @param {number} bumps */
 function rim(x, y, rx, ry, from, to, bumps) {

@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { dots, eye } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { around, outline, oval, polar, spot, strip } from '../shapes.mjs';
+import { around, spot } from '../lines.mjs';
+import { outline, oval, polar, strip } from '../shapes.mjs';
 
 const orange = '#ee8442';
 const orangeLight = '#f8ae72';

@@ -1,5 +1,6 @@
 import { chanceOf } from '../cut.mjs';
-import { around, curl, frill, joined, outline, oval, strip } from '../shapes.mjs';
+import { around, curl } from '../lines.mjs';
+import { frill, joined, outline, oval, strip } from '../shapes.mjs';
 
 /** @typedef {import('../shapes.mjs').Shape} Shape */
 

@@ -1,4 +1,5 @@
 import * as c from '../colours.mjs';
+import { lighter } from '../colours.mjs';
 import { dots, rays } from '../details.mjs';
 import { Picture } from '../picture.mjs';
 import { box, frill, joined, oval, polygon, strip } from '../shapes.mjs';
@@ -11,7 +12,7 @@ import { box, frill, joined, oval, polygon, strip } from '../shapes.mjs';
  * @param {Picture} p @param {number} width @param {number} height @param {readonly string[]} colours from far to near
  * @param {number} first how high the first wave lies @param {number} [bump]
  */
-export function waves(p, width, height, colours, first, bump = 90) {
+function waves(p, width, height, colours, first, bump = 90) {
   colours.forEach((colour, i) => {
     const y = first + ((height - first) * i) / colours.length;
     const slope = height * 0.025 * (i % 2 ? 1 : -1);
@@ -30,18 +31,6 @@ export function waves(p, width, height, colours, first, bump = 90) {
       },
     );
   });
-}
-
-/** A colour a step nearer to cream, for cut edges in the dark; below 0 a darker one. @param {string} colour */
-export function lighter(colour, share = 0.22) {
-  const cream = [255, 244, 220];
-  const parts = [1, 3, 5].map((at, i) => {
-    const from = parseInt(colour.slice(at, at + 2), 16);
-    return Math.round(from + (share < 0 ? from : (cream[i] ?? 0) - from) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
 }
 
 /** A cord between two columns, twisted of two. @param {Picture} p @param {number} x @param {number} height @param {string} colour @param {string} dark @param {number} width */

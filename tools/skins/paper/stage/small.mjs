@@ -1,7 +1,8 @@
 import * as c from '../colours.mjs';
 import { dots } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { around, box, outline, oval, polar, polygon, strip } from '../shapes.mjs';
+import { around } from '../lines.mjs';
+import { box, outline, oval, polar, polygon, strip } from '../shapes.mjs';
 
 /** The small things of the stage. */
 
