@@ -63,6 +63,6 @@ export function angelfish() {
     p.pleat(fin, '88,134', -5, 65, 8);
   });
   eye(p, 68, 124, { radius: 18, iris: c.plum, look: [-4, 1] });
-  p.sheet(outline('50,108! 62,99 78,99 90,110! 76,107 62,107'), c.navy, { lift: 0.4 });
+  p.sheet(outline('47,108! 58,96 76,94 90,103! 75,102 60,105'), c.navy, { lift: 0.4 });
   return p;
 }

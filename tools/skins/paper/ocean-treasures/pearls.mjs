@@ -2,7 +2,7 @@ import * as c from '../colours.mjs';
 import { dots, rays } from '../details.mjs';
 import { Picture } from '../picture.mjs';
 import { around, spot } from '../lines.mjs';
-import { moved, outline, oval, polar, polygon, rotated, scaled, strip } from '../shapes.mjs';
+import { moved, outline, oval, polar, rotated, scaled, strip } from '../shapes.mjs';
 
 /** @typedef {import('../shapes.mjs').Shape} Shape */
 /**
@@ -101,16 +101,12 @@ function drawPearl({ value, radius, colour, shade, number, setting, metals, claw
       });
     });
   });
+  // Tongues of paper that hold the pearl.
   p.part('claws', '128 128', () => {
+    const [inner, outer] = [128 + radius - 9, 128 + radius + 11];
+    const tongue = outline(`${outer},119! ${outer},137! ${inner + 4},134 ${inner},128 ${inner + 4},122`);
     p.sheet(
-      claws.flatMap((angle) =>
-        rotated(
-          polygon(`${128 + radius - 7},128 ${128 + radius + 8},121 ${128 + radius + 8},135`),
-          angle,
-          128,
-          128,
-        ),
-      ),
+      claws.flatMap((angle) => rotated(tongue, angle, 128, 128)),
       light,
       { lift: 0.5 },
     );
@@ -156,7 +152,11 @@ export const pearls = {
       shade: c.slateLight,
       number: c.navyDark,
       setting: (grown) =>
-        [oval(80, 128, 61 + grown, 61 + grown), oval(176, 128, 61 + grown, 61 + grown)].flat(),
+        [
+          oval(80, 128, 61 + grown, 61 + grown),
+          oval(176, 128, 61 + grown, 61 + grown),
+          oval(128, 128, 68 + grown),
+        ].flat(),
       metals: [c.kraftDark, c.kraft],
       claws: angles(2, 0),
       studs: studs(2, 88, 0),

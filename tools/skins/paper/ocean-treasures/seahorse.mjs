@@ -61,13 +61,6 @@ export function seahorse() {
       c.mustardLight,
     );
   });
-  p.part('fin-front', '153 114', () => {
-    const fin = p.sheet(
-      outline('140,104! 158,98 176,106! 174,116 180,126! 168,130 160,140! 148,128 138,114'),
-      c.coral,
-    );
-    p.pleat(fin, '130,102', 0, 72, 7);
-  });
   p.part('head', '149 84', () => {
     const crest = p.sheet(
       outline(
@@ -85,9 +78,16 @@ export function seahorse() {
     );
     p.sheet(outline('50,58! 40,66 40,86 48,96! 58,90 58,66'), c.mustardDark, { lift: 0.3 });
     p.print(oval(142, 92, 11, 7), c.coralLight, 0.8);
-    p.thread('76,84 94,84 106,90', c.mustardDark, 3, 0);
+    p.thread('66,80 84,88 104,84', c.mustardDark, 3, 0);
     eye(p, 128, 66, { radius: 18, look: [-4, 1] });
-    p.sheet(outline('110,50! 122,42 138,43 148,53! 136,50 122,49'), c.mustardDark, { lift: 0.4 });
+    p.sheet(outline('108,52! 118,41 136,39 150,47! 136,46 121,48'), c.mustardDark, { lift: 0.4 });
+  });
+  p.part('fin-front', '153 114', () => {
+    const fin = p.sheet(
+      outline('136,112! 154,102 176,106! 175,118 183,130! 169,135 162,148! 146,138 136,124'),
+      c.coral,
+    );
+    p.pleat(fin, '126,108', -8, 64, 8);
   });
   return p;
 }
