@@ -66,7 +66,7 @@ export class Picture {
         (part) => `<use href="#${name}" stroke-width="${by(shade * part)}"/>`,
       );
       this.#write(
-        `<g fill="none" stroke="${SHADOW}" stroke-opacity=".05" stroke-linejoin="round">${widths.join('')}</g>`,
+        `<g fill="none" stroke="${SHADOW}" stroke-opacity=".042" stroke-linejoin="round">${widths.join('')}</g>`,
       );
     }
     if (edge) this.#write(`<use href="#${name}" x="${by(-0.8)}" y="${by(-1)}" fill="${edge}"/>`);

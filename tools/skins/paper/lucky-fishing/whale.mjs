@@ -3,6 +3,9 @@ import { eye } from '../details.mjs';
 import { Picture } from '../picture.mjs';
 import { outline, oval, strip } from '../shapes.mjs';
 
+/** Lighter than navy, which would be lost on the dark water. */
+const dusk = '#355b98';
+
 export function whale() {
   const p = new Picture('A whale of cut paper');
   p.part('spout', '87 88', () => {
@@ -21,7 +24,7 @@ export function whale() {
     outline(
       '18,150 24,114 52,88 94,80 136,90 168,112 188,118 202,100 206,74 222,70 230,96 229,146 212,188 172,216 122,226 72,222 32,196',
     ),
-    c.navyLight,
+    '#5a82bd',
     { flecks: 8 },
   );
   p.part('body', '128 160', () => {
@@ -56,16 +59,16 @@ export function whale() {
       outline(
         '217,98! 206,80 186,70 160,66 150,44! 178,34 202,42 213,58! 220,40 232,27 240,22! 246,44 242,66 230,82!',
       ),
-      c.navy,
+      dusk,
     );
     p.shade(flukes, '213,58 217,100 250,100 250,10');
   });
   p.thread('20,152 44,162 78,163 104,154 118,138', c.navyDark, 4, 0);
   p.print(oval(132, 152, 11, 7), c.coralLight, 0.75);
   eye(p, 112, 122, { radius: 14, iris: c.teal, look: [-3, 1] });
-  p.sheet(outline('92,108! 102,96 118,95 130,105! 116,101 104,102'), c.navy, { lift: 0.4 });
+  p.sheet(outline('92,108! 102,96 118,95 130,105! 116,101 104,102'), dusk, { lift: 0.4 });
   p.part('fin', '150 184', () => {
-    const fin = p.sheet(outline('132,176! 160,166 190,184 206,222! 178,226 148,212 134,192'), c.navy);
+    const fin = p.sheet(outline('132,176! 160,166 190,184 206,222! 178,226 148,212 134,192'), dusk);
     p.shade(fin, '140,176 206,226 206,240 120,240');
   });
   return p;

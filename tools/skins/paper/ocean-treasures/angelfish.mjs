@@ -3,6 +3,9 @@ import { eye } from '../details.mjs';
 import { Picture } from '../picture.mjs';
 import { frill, joined, outline, strip } from '../shapes.mjs';
 
+/** Light enough for the dark water. */
+const blue = '#6590c8';
+
 export function angelfish() {
   const p = new Picture('An angelfish of cut paper');
   p.part('tail', '184 136', () => {
@@ -19,7 +22,7 @@ export function angelfish() {
       outline(
         '78,108! 96,66 140,30 196,18 220,18! 208,34 206,48! 192,58 190,72! 180,84 180,98! 172,110 168,126!',
       ),
-      c.navyLight,
+      blue,
     );
     p.pleat(fin, '90,150', -90, -20, 12);
     p.within(fin, () => p.sheet(strip('112,24 170,10 228,18', [34, 30, 30]), c.mustard, { lift: 0.5 }));
@@ -29,7 +32,7 @@ export function angelfish() {
       outline(
         '78,168! 98,208 138,234 200,239! 192,224 192,212! 182,200 184,188! 176,176 176,164! 170,156 166,144!',
       ),
-      c.navyLight,
+      blue,
     );
     p.pleat(fin, '90,124', 20, 90, 12);
     p.within(fin, () => p.sheet(strip('104,236 160,250 220,238', [34, 30, 26]), c.mustard, { lift: 0.5 }));
@@ -49,7 +52,7 @@ export function angelfish() {
     p.within(body, () => {
       p.sheet(joined(frill('150,70 160,138 150,206', 7, 7), '206,206 206,70'), c.mustard, { lift: 0.6 });
       p.sheet(strip('126,70 136,138 126,204', [22, 26, 22]), c.navy, { lift: 0.6 });
-      p.sheet(strip('88,70 98,138 88,204', [20, 24, 20]), c.navyLight, { lift: 0.6 });
+      p.sheet(strip('88,70 98,138 88,204', [20, 24, 20]), blue, { lift: 0.6 });
       p.sheet(outline('0,84! 48,92 54,136 44,184! 0,184!'), c.cream, { lift: 0.6 });
     });
     p.print(outline('18,136 34,141! 38,150! 28,148'), c.plumDark);
