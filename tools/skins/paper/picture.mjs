@@ -156,6 +156,21 @@ export class Picture {
   }
 
   /**
+   * Beads on a string, and their shadows.
+   *
+   * @param {string} line as `points` reads it @param {string} colour @param {number} size
+   */
+  beads(line, colour, size) {
+    const name = this.#name();
+    const by = tidy(1.6 * this.#thick);
+    this.#write(
+      `<g fill="none" stroke-width="${size}" stroke-linecap="round" stroke-dasharray=".01 ${tidy(size * 1.3)}">`,
+      `<use href="#${name}" x="${by}" y="${by}" stroke="${SHADOW}" stroke-opacity=".35"/>`,
+      `<g stroke="${colour}"><path id="${name}" d="${linePath(openCurve(points(line)))}"/></g></g>`,
+    );
+  }
+
+  /**
    * The same sheets in several places.
    *
    * @param {readonly string[]} places transforms of an SVG, one for each

@@ -7,7 +7,7 @@ import { box, outline, oval, polygon, strip } from '../shapes.mjs';
 export function diver() {
   const p = new Picture('A diver of cut paper');
   p.part('glow', '128 36', () =>
-    p.sheet(rays(128, 36, 16, 22, 13), c.mustardLight, { lift: 0, edge: null, slip: 0.3 }),
+    p.sheet(rays(128, 38, 15, 21, 13), c.mustardLight, { lift: 0, edge: null, slip: 0.3 }),
   );
   p.part('hose', '196 92', () => {
     const hose = p.sheet(strip('186,110 216,96 226,66 218,36 228,18', [22, 22, 21, 20, 20]), c.coral);

@@ -2,7 +2,7 @@ import * as c from '../colours.mjs';
 import { lighter } from '../colours.mjs';
 import { coins } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { box, frill, joined, outline, polygon } from '../shapes.mjs';
+import { box, frill, joined, mirrored, outline, polygon } from '../shapes.mjs';
 import { HEIGHT, WIDTH, shafts } from './tunnel.mjs';
 
 /** Ocean Treasures: the chamber at the bottom. */
@@ -51,6 +51,15 @@ export function chamber() {
     );
     p.sheet([box(x - 76, 34, 152, 40, 8), box(x - 76, 800, 152, 44, 8)].flat(), c.mustard);
   }
+  // Strings of pearls from column to column.
+  for (const line of [
+    '-60,60 50,150 150,62',
+    '150,62 260,190 430,236 600,190 720,96',
+    '720,96 840,190 1010,236 1180,190 1290,62',
+    '1290,62 1390,150 1500,60',
+  ]) {
+    p.beads(line, c.ivory, 14);
+  }
   p.sheet(
     joined(frill('-40,470 120,440 290,500 430,640 540,800 620,900', 22, 12), '620,960 -40,960'),
     c.mustardDark,
@@ -61,29 +70,41 @@ export function chamber() {
     c.mustardDark,
     { edge: c.mustard },
   );
-  const heap = /** @type {[number, number, number, number, number][]} */ (
-    [
-      [50, 486],
-      [120, 468],
-      [190, 494],
-      [260, 520],
-      [90, 530],
-      [320, 566],
-      [230, 576],
-      [380, 626],
-      [300, 630],
-      [150, 590],
-      [430, 690],
-      [340, 690],
-      [470, 752],
-      [390, 750],
-      [260, 700],
-    ].map(([x = 0, y = 0], i) => [x, y, 30, 15 + (i % 3), ((i * 37) % 40) - 20])
-  );
-  coins(p, heap);
-  coins(
-    p,
-    heap.map(([x, y, rx, ry, turn]) => [WIDTH - x, y, rx, ry, -turn]),
+  for (const line of [
+    '-40,540 100,512 260,580 390,700 500,860 540,900',
+    '-40,650 120,620 240,690 350,800 420,900',
+  ]) {
+    const near = joined(frill(line, 20, 10), '600,960 -40,960');
+    const colour = line.startsWith('-40,540') ? '#cc8a2a' : '#db9b33';
+    p.sheet([...near, ...mirrored(near, WIDTH / 2)], colour, { edge: c.mustardLight });
+  }
+  const heap = [
+    [50, 490],
+    [126, 474],
+    [200, 500],
+    [270, 536],
+    [330, 588],
+    [90, 540],
+    [180, 568],
+    [250, 618],
+    [392, 662],
+    [330, 676],
+    [440, 742],
+    [140, 644],
+    [210, 706],
+    [290, 770],
+    [480, 820],
+    [380, 780],
+    [60, 620],
+    [90, 720],
+    [160, 760],
+  ];
+  p.repeat(
+    heap.flatMap(([x = 0, y = 0], i) => {
+      const turn = ((i * 37) % 40) - 20;
+      return [`translate(${x} ${y}) rotate(${turn})`, `translate(${WIDTH - x} ${y}) rotate(${-turn})`];
+    }),
+    () => coins(p, [[0, 0, 30, 16]]),
   );
   p.sheet(joined(frill('-40,790 120,770 300,830 460,910', 14, 12), '460,960 -40,960'), c.mustard, {
     edge: c.mustardLight,

@@ -3,7 +3,7 @@ import { lighter } from '../colours.mjs';
 import { chanceOf } from '../cut.mjs';
 import { dots } from '../details.mjs';
 import { Picture } from '../picture.mjs';
-import { frill, joined, outline, oval, strip } from '../shapes.mjs';
+import { frill, joined, outline, oval, polygon, strip } from '../shapes.mjs';
 import { HEIGHT, WIDTH, shafts, tunnel } from './tunnel.mjs';
 
 /** The water from under the pier down to midnight. */
@@ -132,6 +132,42 @@ export function twilight() {
   return p;
 }
 
+/** A fish with a lantern of its own. @param {Picture} p @param {string} place */
+function anglerfish(p, place) {
+  p.at(place, () => {
+    for (const [radius, opacity] of /** @type {const} */ ([
+      [64, 0.1],
+      [44, 0.14],
+      [28, 0.2],
+    ])) {
+      p.print(oval(128, -74, radius), c.mustardLight, opacity);
+    }
+    p.sheet(strip('10,-46 34,-104 88,-118 126,-86', [9, 7, 5, 4]), '#4a4585', { edge: '#8d86c4' });
+    p.sheet(oval(128, -74, 15), c.mustardLight, { edge: '#fff8e8' });
+    const tail = p.sheet(
+      outline('-78,0! -104,-24 -134,-40! -128,-18 -138,2! -128,20 -132,42! -102,28 -78,16!'),
+      c.plum,
+    );
+    p.pleat(tail, '-60,4', 140, 220, 8);
+    p.sheet(outline('20,52! -8,84 -40,92! -34,66 -24,48!'), c.plum);
+    const body = p.sheet(
+      outline('96,-8! 74,-40 30,-58 -26,-52 -68,-28 -90,4 -66,40 -20,62 34,62 78,44 104,16!'),
+      '#4a4585',
+      {
+        edge: '#8d86c4',
+        flecks: 6,
+      },
+    );
+    p.within(body, () =>
+      p.sheet(joined(frill('-100,30 0,40 120,30', 9, 8), '120,90 -100,90'), '#6d64a8', { lift: 0.6 }),
+    );
+    p.print(outline('104,16! 60,14 24,22! 40,40 78,44'), c.plumDark);
+    p.sheet(polygon('100,10 92,26 84,13 74,30 66,15 56,32 48,17 40,30 34,18 60,8'), c.ivory, { lift: 0.4 });
+    p.sheet(oval(44, -18, 15), c.ivory, { lift: 0.6 });
+    p.print(oval(48, -16, 7), c.ink);
+  });
+}
+
 /** Ocean Treasures: deeper still. */
 export function midnight() {
   const p = new Picture('Midnight of layered paper', WIDTH, HEIGHT, 1.5);
@@ -154,8 +190,10 @@ export function midnight() {
     Array.from({ length: 60 }, () => [chance() * WIDTH, chance() * 720, 1.6 + chance() * 3])
   );
   dots(p, plankton, '#9fd8d6');
-  jellyfish(p, 'translate(180 330) scale(1.2)', c.tealLight, '#c9efe2');
-  jellyfish(p, 'translate(1270 260) scale(1)', c.mustardLight, c.cream);
-  jellyfish(p, 'translate(1120 560) scale(.6)', c.tealLight, '#c9efe2');
+  jellyfish(p, 'translate(84 130) scale(.7)', c.tealLight, '#c9efe2');
+  jellyfish(p, 'translate(1300 300) scale(1.2)', c.tealLight, '#c9efe2');
+  jellyfish(p, 'translate(1180 150) scale(.6)', c.mustardLight, c.cream);
+  jellyfish(p, 'translate(1390 140) scale(.5)', c.rose, c.peach);
+  anglerfish(p, 'translate(170 350) scale(1.05)');
   return p;
 }
