@@ -1,0 +1,31 @@
+/**
+ * Draws the skin "Pixel" into `skins/pixel/`: each symbol with the frames of its win, and the stage of both games. The
+ * same drawings make the same files.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { encodePng } from './pixel/png.mjs';
+import { skin, symbols } from './pixel/skin.mjs';
+import { describeSheet, drawFrame, drawSheet } from './pixel/win-sheet.mjs';
+
+const folder = join(import.meta.dirname, '../../skins/pixel');
+/** Pixels of a symbol's picture to one of its drawing. */
+const SYMBOL_SCALE = 8;
+
+/** @param {string} path in the skin @param {string | Buffer} content */
+async function write(path, content) {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** @param {unknown} value */
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+await write('skin.json', json(skin));
+for (const [path, sprite] of Object.entries(symbols)) {
+  const sheet = `${basename(path)}.win.png`;
+  await write(`${path}.png`, await encodePng(drawFrame(sprite, 0), SYMBOL_SCALE));
+  await write(`${path}.win.png`, await encodePng(drawSheet(sprite), SYMBOL_SCALE));
+  await write(`${path}.win.json`, json(describeSheet(sheet, sprite.frames, SYMBOL_SCALE)));
+}

@@ -1,0 +1,42 @@
+import { ellipse, polygon, swing, union } from '../shapes.mjs';
+
+/** @typedef {import('../raster.mjs').Raster} Raster */
+
+export const frames = 8;
+
+/** Degrees at which a spike stands, clockwise from the right; where the tail is there is none. */
+const spikes = [-146, -112, -78, -44, 44, 78, 112, 146];
+
+/** It puffs itself up, holds its breath and blinks. @param {Raster} raster @param {number} frame */
+export function draw(raster, frame) {
+  const puff = Math.abs(swing(frame, frames, 0.5)) * 1.6;
+  const flap = Math.round(swing(frame, frames, 2) * 1.4);
+  const [cx, cy, r] = [15, 16.5, 9 + puff];
+  const gold = { line: 'e', fill: 'y', shade: 'o' };
+
+  raster.part(polygon([22, 16.5], [29, 10.5 + flap], [31, 13], [30, 16.5], [31, 20], [29, 22.5 + flap]), { ...gold, shadeBy: [1, 1] });
+  raster.part(union(...spikes.map((degrees) => spike(cx, cy, r, degrees))), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 0] });
+  raster.part(polygon([4, 17], [1, 15 - flap], [0.8, 19], [2, 22 - flap], [6, 21]), gold);
+  raster.part(ellipse(cx, cy, r + 0.6, r - 0.2), { ...gold, shadeBy: [2, 2], light: 'w', lightBy: [0, 0] });
+  raster.tint(ellipse(cx - 1.5, cy + r * 0.75, r * 0.86, r * 0.52), 'yo', 'w');
+  raster.tint(ellipse(cx + 2.5, cy + r * 0.98, r * 0.9, r * 0.3), 'w', 'k');
+  raster.tint(ellipse(cx - 3, cy - r * 0.78, 3, 1.3), 'y', 'w');
+  // Spikes that point at the viewer.
+  for (const [x, y] of /** @type {const} */ ([[16, 9], [20, 12], [21, 17], [18, 23], [12, 24]])) raster.stamp(x, y, 'w.\n.o');
+
+  const lid = frame === 4;
+  const eye = lid ? '.....\n.....\neeeee\n.....' : '.eee.\newwwe\newnde\newnne\n.eee.';
+  raster.stamp(6, 10, eye);
+  raster.stamp(14, 10, eye);
+  raster.stamp(5, 16, 'kk');
+  raster.stamp(19, 16, 'oo');
+  raster.stamp(9, 16, 'p....p\npwwwwp\n.prrp.\n..pp..');
+}
+
+/** @param {number} cx @param {number} cy @param {number} r @param {number} degrees */
+function spike(cx, cy, r, degrees) {
+  const angle = (degrees * Math.PI) / 180;
+  /** @param {number} turn @param {number} far @returns {[number, number]} */
+  const at = (turn, far) => [cx + Math.cos(angle + turn) * far, cy + Math.sin(angle + turn) * far];
+  return polygon(at(-0.26, r - 1.5), at(0, r + 4.6), at(0.26, r - 1.5));
+}
