@@ -3,7 +3,7 @@
  * same drawings make the same files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { encodePng } from './pixel/png.mjs';
 import { skin, symbols } from './pixel/skin.mjs';
 import { describeSheet, drawFrame, drawSheet } from './pixel/win-sheet.mjs';
@@ -23,9 +23,11 @@ async function write(path, content) {
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 await write('skin.json', json(skin));
-for (const [path, sprite] of Object.entries(symbols)) {
-  const sheet = `${basename(path)}.win.png`;
-  await write(`${path}.png`, await encodePng(drawFrame(sprite, 0), SYMBOL_SCALE));
-  await write(`${path}.win.png`, await encodePng(drawSheet(sprite), SYMBOL_SCALE));
-  await write(`${path}.win.json`, json(describeSheet(sheet, sprite.frames, SYMBOL_SCALE)));
+for (const [game, sprites] of Object.entries(symbols)) {
+  for (const [name, sprite] of Object.entries(sprites)) {
+    const path = `${game}/symbols/${name}`;
+    await write(`${path}.png`, await encodePng(drawFrame(sprite, 0), SYMBOL_SCALE));
+    await write(`${path}.win.png`, await encodePng(drawSheet(sprite), SYMBOL_SCALE));
+    await write(`${path}.win.json`, json(describeSheet(`${name}.win.png`, sprite.frames, SYMBOL_SCALE)));
+  }
 }

@@ -42,12 +42,21 @@ export function createRaster(width, height = width) {
 
   /** @param {Shape} shape @param {Tones} tones */
   function part(shape, { fill, line, shade, shadeBy = [2, 2], light, lightBy = [1, 1] }) {
+    /** @param {number} x @param {number} y @returns {string} of the part alone */
+    function tone(x, y) {
+      if (!holds(shape, x, y)) return '.';
+      if (shade && !holds(shape, x + shadeBy[0], y + shadeBy[1])) return shade;
+      return light && !holds(shape, x - lightBy[0], y - lightBy[1]) ? light : fill;
+    }
     each((x, y) => {
-      if (holds(shape, x, y)) {
-        const shaded = shade && !holds(shape, x + shadeBy[0], y + shadeBy[1]);
-        const lit = light && !holds(shape, x - lightBy[0], y - lightBy[1]);
-        set(x, y, shaded ? shade : lit ? light : fill);
-      } else if (line && touches(shape, x, y)) set(x, y, line);
+      const letter = tone(x, y);
+      if (letter === '.') {
+        if (line && touches(shape, x, y)) set(x, y, line);
+        return;
+      }
+      // Tones come in clusters: one that stands alone would be a speck.
+      const alone = letter !== fill && !around.some(([dx, dy]) => tone(x + dx, y + dy) === letter);
+      set(x, y, alone ? fill : letter);
     });
   }
 
@@ -81,6 +90,9 @@ export function createRaster(width, height = width) {
 
   return { width, height, pixels, get, set, part, tint, stamp };
 }
+
+/** The eight neighbours of a pixel. */
+const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => /** @type {const} */ ([dx, dy]))).filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
 /** @param {string} grid lines of a text grid, blank ones at its ends left out */
 const rowsOf = (grid) =>

@@ -4,6 +4,17 @@ import * as shark from './lucky-fishing/shark.mjs';
 import * as treasure from './lucky-fishing/treasure.mjs';
 import * as tuna from './lucky-fishing/tuna.mjs';
 import * as whale from './lucky-fishing/whale.mjs';
+import * as angelfish from './ocean-treasures/angelfish.mjs';
+import * as chest from './ocean-treasures/chest.mjs';
+import * as crab from './ocean-treasures/crab.mjs';
+import * as diver from './ocean-treasures/diver.mjs';
+import * as manta from './ocean-treasures/manta.mjs';
+import * as wild from './ocean-treasures/octopus.mjs';
+import { sprites as pearls } from './ocean-treasures/pearls.mjs';
+import * as seahorse from './ocean-treasures/seahorse.mjs';
+import * as shell from './ocean-treasures/shell.mjs';
+import * as starfish from './ocean-treasures/starfish.mjs';
+import * as turtle from './ocean-treasures/turtle.mjs';
 
 /** What `skin.json` says of the skin. */
 export const skin = {
@@ -14,12 +25,20 @@ export const skin = {
   pixelated: true,
 };
 
-/** @type {Readonly<Record<string, import('./win-sheet.mjs').Sprite>>} by their path without its ending */
+/** @type {Readonly<Record<string, Readonly<Record<string, import('./win-sheet.mjs').Sprite>>>>} by game and symbol */
 export const symbols = {
-  'lucky-fishing/symbols/fish': fish,
-  'lucky-fishing/symbols/octopus': octopus,
-  'lucky-fishing/symbols/shark': shark,
-  'lucky-fishing/symbols/treasure': treasure,
-  'lucky-fishing/symbols/tuna': tuna,
-  'lucky-fishing/symbols/whale': whale,
+  'lucky-fishing': { fish, octopus, shark, treasure, tuna, whale },
+  'ocean-treasures': {
+    angelfish,
+    chest,
+    crab,
+    diver,
+    manta,
+    octopus: wild,
+    ...pearls,
+    seahorse,
+    shell,
+    starfish,
+    turtle,
+  },
 };

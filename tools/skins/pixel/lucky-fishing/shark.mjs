@@ -12,7 +12,7 @@ export function draw(raster, frame) {
   const x = lunge + 1;
   const cold = { line: 'n', fill: 's', shade: 'd' };
 
-  const tail = turned([[23.6 + x, 17], [25.6 + x, 12], [29 + x, 6], [30 + x, 6.6], [29.6 + x, 12], [28 + x, 17.4], [29.6 + x, 25], [28 + x, 25], [25.4 + x, 21]], [24 + x, 19], sweep * 12);
+  const tail = turned([[23.6 + x, 17], [25.6 + x, 12], [28.4 + x, 6], [29 + x, 6.6], [29 + x, 12], [28 + x, 17.4], [28.9 + x, 25], [27.4 + x, 25], [25.4 + x, 21]], [24 + x, 19], sweep * 12);
   raster.part(polygon(...tail), { ...cold, shadeBy: [1, 0], light: 'a' });
   raster.part(polygon([11 + x, 13], [14 + x, 6], [18.6 + x, 1.6], [20.6 + x, 1.6], [20 + x, 8], [21.6 + x, 15]), { ...cold, shadeBy: [1, 0], light: 'a', lightBy: [1, 0] });
   raster.part(polygon([20 + x, 19], [24 + x, 19], [25 + x, 24 - sweep], [23.4 + x, 24 - sweep]), cold);

@@ -14,9 +14,9 @@ export function draw(raster, frame) {
   const [cx, cy, r] = [15, 16.5, 9 + puff];
   const gold = { line: 'e', fill: 'y', shade: 'o' };
 
-  raster.part(polygon([22, 16.5], [29, 10.5 + flap], [31, 13], [30, 16.5], [31, 20], [29, 22.5 + flap]), { ...gold, shadeBy: [1, 1] });
+  raster.part(polygon([22, 16.5], [28, 10.5 + flap], [29.9, 13], [29, 16.5], [29.9, 20], [28, 22.5 + flap]), { ...gold, shadeBy: [1, 1] });
   raster.part(union(...spikes.map((degrees) => spike(cx, cy, r, degrees))), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 0] });
-  raster.part(polygon([4, 17], [1, 15 - flap], [0.8, 19], [2, 22 - flap], [6, 21]), gold);
+  raster.part(polygon([4, 17], [2, 15 - flap], [2, 19], [2.8, 22 - flap], [6, 21]), gold);
   raster.part(ellipse(cx, cy, r + 0.6, r - 0.2), { ...gold, shadeBy: [2, 2], light: 'w', lightBy: [0, 0] });
   raster.tint(ellipse(cx - 1.5, cy + r * 0.75, r * 0.86, r * 0.52), 'yo', 'w');
   raster.tint(ellipse(cx + 2.5, cy + r * 0.98, r * 0.9, r * 0.3), 'w', 'k');

@@ -26,11 +26,11 @@ export function draw(raster, frame) {
 
   const flukes = union(
     polygon([26.5, 11], [22, 7 + wag], [20.8, 4 + wag], [24, 4.6 + wag], [27.4, 8]),
-    polygon([25.5, 10], [28, 4.5 - wag], [30.6, 2.4 - wag], [30.8, 6 - wag], [28, 11]),
+    polygon([25.5, 10], [28, 4.5 - wag], [29.6, 2.4 - wag], [29.9, 6 - wag], [28, 11]),
   );
   raster.part(flukes, { ...blue, light: 's', lightBy: [0, 1], shadeBy: [1, 1] });
   const body = union(
-    ellipse(12.5, 20.5 - breath * 0.4, 11, 8.6 + breath * 0.4),
+    ellipse(13, 20.5 - breath * 0.4, 10.8, 8.6 + breath * 0.4),
     tube([[14, 20], [21, 21.5], [26, 17], [26.8, 10]], [8, 6.4, 3.6, 1.6]),
   );
   raster.part(body, { ...blue, shadeBy: [1, 2], light: 's', lightBy: [1, 1] });
@@ -40,7 +40,7 @@ export function draw(raster, frame) {
   raster.stamp(9, 13, 'ss');
   raster.part(polygon([15, 22], [19, 21], [22, 25 - wag], [22, 29 - wag], [18, 28 - wag]), { ...blue, light: 's', lightBy: [0, 1] });
 
-  raster.stamp(1, 19, 'nn...........n\n.nnn........nn\n...nn......nn.\n....nnnnnnnn..');
+  raster.stamp(2, 19, 'nn...........n\n.nnn........nn\n...nn......nn.\n....nnnnnnnn..');
   raster.stamp(14, 14, frame === 2 || frame === 3 ? '.....\n.....\nn...n\n.nnn.' : '.nnn.\nnwwwn\nnwnnn\nnwnnn\n.nnn.');
   raster.stamp(17, 19, 'mm');
   raster.stamp(7, 5, fountain[frame] ?? '');
