@@ -5,7 +5,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { encodePng } from './pixel/png.mjs';
+import { createRaster } from './pixel/raster.mjs';
 import { skin, symbols } from './pixel/skin.mjs';
+import { stage } from './pixel/stage/pictures.mjs';
 import { describeSheet, drawFrame, drawSheet } from './pixel/win-sheet.mjs';
 
 const folder = join(import.meta.dirname, '../../skins/pixel');
@@ -29,5 +31,12 @@ for (const [game, sprites] of Object.entries(symbols)) {
     await write(`${path}.png`, await encodePng(drawFrame(sprite, 0), SYMBOL_SCALE));
     await write(`${path}.win.png`, await encodePng(drawSheet(sprite), SYMBOL_SCALE));
     await write(`${path}.win.json`, json(describeSheet(`${name}.win.png`, sprite.frames, SYMBOL_SCALE)));
+  }
+}
+for (const [game, pictures] of Object.entries(stage)) {
+  for (const [name, { width, height, scale, draw }] of Object.entries(pictures)) {
+    const raster = createRaster(width, height);
+    draw(raster);
+    await write(`${game}/stage/${name}.png`, await encodePng(raster, scale));
   }
 }

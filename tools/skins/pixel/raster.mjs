@@ -5,7 +5,7 @@
  * along the lower right edge and `light` along the upper left one, as many pixels wide as said.
  *
  * @typedef {object} Tones
- * @property {string} fill
+ * @property {string} fill a dot cuts a hole
  * @property {string} [line] the outline, one pixel around it
  * @property {string} [shade]
  * @property {readonly [number, number]} [shadeBy] pixels to the right and down; 2, 2 unless told
@@ -42,15 +42,15 @@ export function createRaster(width, height = width) {
 
   /** @param {Shape} shape @param {Tones} tones */
   function part(shape, { fill, line, shade, shadeBy = [2, 2], light, lightBy = [1, 1] }) {
-    /** @param {number} x @param {number} y @returns {string} of the part alone */
+    /** @param {number} x @param {number} y @returns {string} of the part alone, empty beside it */
     function tone(x, y) {
-      if (!holds(shape, x, y)) return '.';
+      if (!holds(shape, x, y)) return '';
       if (shade && !holds(shape, x + shadeBy[0], y + shadeBy[1])) return shade;
       return light && !holds(shape, x - lightBy[0], y - lightBy[1]) ? light : fill;
     }
     each((x, y) => {
       const letter = tone(x, y);
-      if (letter === '.') {
+      if (!letter) {
         if (line && touches(shape, x, y)) set(x, y, line);
         return;
       }

@@ -127,3 +127,10 @@ export function turned(points, [px, py], degrees) {
  */
 export const swing = (frame, frames, times = 1, late = 0) =>
   frame <= late ? 0 : Math.sin((2 * Math.PI * times * (frame - late)) / (frames - late));
+
+/** @param {number} x @param {number} y upper left @param {number} width @param {number} height @param {number} r of its corners @returns {Shape} */
+export const roundedBox = (x, y, width, height, r) => (px, py) => {
+  const dx = Math.max(x + r - px, px - (x + width - r), 0);
+  const dy = Math.max(y + r - py, py - (y + height - r), 0);
+  return box(x, y, width, height)(px, py) && dx ** 2 + dy ** 2 <= r ** 2;
+};
