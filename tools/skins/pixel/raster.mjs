@@ -42,16 +42,19 @@ export function createRaster(width, height = width) {
 
   /** @param {Shape} shape @param {Tones} tones */
   function part(shape, { fill, line, shade, shadeBy = [2, 2], light, lightBy = [1, 1] }) {
+    const inside = remember(shape);
     /** @param {number} x @param {number} y @returns {string} of the part alone, empty beside it */
     function tone(x, y) {
-      if (!holds(shape, x, y)) return '';
-      if (shade && !holds(shape, x + shadeBy[0], y + shadeBy[1])) return shade;
-      return light && !holds(shape, x - lightBy[0], y - lightBy[1]) ? light : fill;
+      if (!inside(x, y)) return '';
+      if (shade && !inside(x + shadeBy[0], y + shadeBy[1])) return shade;
+      return light && !inside(x - lightBy[0], y - lightBy[1]) ? light : fill;
     }
+    /** @param {number} x @param {number} y */
+    const touches = (x, y) => inside(x - 1, y) || inside(x + 1, y) || inside(x, y - 1) || inside(x, y + 1);
     each((x, y) => {
       const letter = tone(x, y);
       if (!letter) {
-        if (line && touches(shape, x, y)) set(x, y, line);
+        if (line && touches(x, y)) set(x, y, line);
         return;
       }
       // Tones come in clusters: one that stands alone would be a speck.
@@ -60,9 +63,16 @@ export function createRaster(width, height = width) {
     });
   }
 
-  /** @param {Shape} shape @param {number} x @param {number} y */
-  const touches = (shape, x, y) =>
-    holds(shape, x - 1, y) || holds(shape, x + 1, y) || holds(shape, x, y - 1) || holds(shape, x, y + 1);
+  /** A shape's pixels, each looked up once. @param {Shape} shape @returns {(x: number, y: number) => boolean} */
+  function remember(shape) {
+    const row = width + 2 * BESIDE;
+    const known = new Uint8Array(row * (height + 2 * BESIDE));
+    return (x, y) => {
+      const index = (y + BESIDE) * row + x + BESIDE;
+      if (known[index] === 0) known[index] = holds(shape, x, y) ? 2 : 1;
+      return known[index] === 2;
+    };
+  }
 
   /**
    * Recolours what a shape covers, only where one of the given letters is.
@@ -91,8 +101,13 @@ export function createRaster(width, height = width) {
   return { width, height, pixels, get, set, part, tint, stamp };
 }
 
+/** How far beside the drawing a shape still throws light and shade into it, in pixels. */
+const BESIDE = 8;
+
 /** The eight neighbours of a pixel. */
-const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => /** @type {const} */ ([dx, dy]))).filter(([dx, dy]) => dx !== 0 || dy !== 0);
+const around = [-1, 0, 1]
+  .flatMap((dy) => [-1, 0, 1].map((dx) => /** @type {const} */ ([dx, dy])))
+  .filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
 /** @param {string} grid lines of a text grid, blank ones at its ends left out */
 const rowsOf = (grid) =>

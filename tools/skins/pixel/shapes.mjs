@@ -52,7 +52,11 @@ export function tube(points, radii) {
     const r = at(radii, (index / (all.length - 1)) * (radii.length - 1));
     return /** @type {const} */ ([x, y, r * r]);
   });
-  return (x, y) => discs.some(([cx, cy, rr]) => (x - cx) ** 2 + (y - cy) ** 2 <= rr);
+  const most = Math.max(...radii);
+  const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - most, Math.min(...ys) - most];
+  const around = box(left, top, Math.max(...xs) + most - left, Math.max(...ys) + most - top);
+  return (x, y) => around(x, y) && discs.some(([cx, cy, rr]) => (x - cx) ** 2 + (y - cy) ** 2 <= rr);
 }
 
 /** @param {readonly number[]} values @param {number} index may lie between two */

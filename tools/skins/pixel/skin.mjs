@@ -15,6 +15,7 @@ import * as seahorse from './ocean-treasures/seahorse.mjs';
 import * as shell from './ocean-treasures/shell.mjs';
 import * as starfish from './ocean-treasures/starfish.mjs';
 import * as turtle from './ocean-treasures/turtle.mjs';
+import { palette } from './palette.mjs';
 
 /** What `skin.json` says of the skin. */
 export const skin = {
@@ -23,6 +24,14 @@ export const skin = {
   licence: 'MIT',
   games: ['lucky-fishing', 'ocean-treasures'],
   pixelated: true,
+  colours: {
+    abyss: palette['n'],
+    text: palette['w'],
+    foam: palette['w'],
+    muted: palette['a'],
+    shaft: palette['a'],
+    gold: palette['y'],
+  },
 };
 
 /** @type {Readonly<Record<string, Readonly<Record<string, import('./win-sheet.mjs').Sprite>>>>} by game and symbol */

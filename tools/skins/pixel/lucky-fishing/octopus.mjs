@@ -7,12 +7,44 @@ export const frames = 8;
 
 /** Six arms from the far ones to the near ones; the last points wave most. @type {readonly (readonly Point[])[]} */
 const arms = [
-  [[12, 18], [7, 18], [3.6, 15], [4, 11], [7, 10.6]],
-  [[20, 18], [25, 16.8], [27, 11.5], [25.6, 7], [28.4, 4.6]],
-  [[12, 19.6], [8, 22.4], [4, 23.4], [2.6, 20.6]],
-  [[20, 19.6], [24, 22.4], [28, 23.4], [29.4, 20.6]],
-  [[14, 20], [13.2, 25.6], [9.6, 28.8], [6.4, 27.2]],
-  [[18, 20], [18.8, 25.6], [22.4, 28.8], [25.6, 27.2]],
+  [
+    [12, 18],
+    [7, 18],
+    [3.6, 15],
+    [4, 11],
+    [7, 10.6],
+  ],
+  [
+    [20, 18],
+    [25, 16.8],
+    [27, 11.5],
+    [25.6, 7],
+    [28.4, 4.6],
+  ],
+  [
+    [12, 19.6],
+    [8, 22.4],
+    [4, 23.4],
+    [2.6, 20.6],
+  ],
+  [
+    [20, 19.6],
+    [24, 22.4],
+    [28, 23.4],
+    [29.4, 20.6],
+  ],
+  [
+    [14, 20],
+    [13.2, 25.6],
+    [9.6, 28.8],
+    [6.4, 27.2],
+  ],
+  [
+    [18, 20],
+    [18.8, 25.6],
+    [22.4, 28.8],
+    [25.6, 27.2],
+  ],
 ];
 
 /** Every arm waves, one after the other. @param {Raster} raster @param {number} frame */
@@ -25,7 +57,12 @@ export function draw(raster, frame) {
         /** @type {Point} */ ([x + (step * wave * (index % 2 ? -1 : 1)) / 4, y + (step * step * wave) / 9]),
     );
     const near = index > 1;
-    raster.part(tube(bent, [2.4, 1.9, 1.5, 0.8]), { line: 'p', fill: near ? 'm' : 'v', shade: near ? 'v' : 'p', shadeBy: [0, 1] });
+    raster.part(tube(bent, [2.4, 1.9, 1.5, 0.8]), {
+      line: 'p',
+      fill: near ? 'm' : 'v',
+      shade: near ? 'v' : 'p',
+      shadeBy: [0, 1],
+    });
     for (const [x, y] of bent.slice(1)) raster.set(Math.floor(x), Math.floor(y), 'k');
   });
 

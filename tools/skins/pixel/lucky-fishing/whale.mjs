@@ -31,17 +31,33 @@ export function draw(raster, frame) {
   raster.part(flukes, { ...blue, light: 's', lightBy: [0, 1], shadeBy: [1, 1] });
   const body = union(
     ellipse(13, 20.5 - breath * 0.4, 10.8, 8.6 + breath * 0.4),
-    tube([[14, 20], [21, 21.5], [26, 17], [26.8, 10]], [8, 6.4, 3.6, 1.6]),
+    tube(
+      [
+        [14, 20],
+        [21, 21.5],
+        [26, 17],
+        [26.8, 10],
+      ],
+      [8, 6.4, 3.6, 1.6],
+    ),
   );
   raster.part(body, { ...blue, shadeBy: [1, 2], light: 's', lightBy: [1, 1] });
   raster.tint(ellipse(8.5, 26.2, 10, 5.6, -4), 'uds', 'a');
   raster.tint(ellipse(7, 25, 7, 4), 'a', 'w');
   for (const x of [5, 8, 11, 14]) raster.tint(box(x, 24, 1, 5), 'aw', 's');
   raster.stamp(9, 13, 'ss');
-  raster.part(polygon([15, 22], [19, 21], [22, 25 - wag], [22, 29 - wag], [18, 28 - wag]), { ...blue, light: 's', lightBy: [0, 1] });
+  raster.part(polygon([15, 22], [19, 21], [22, 25 - wag], [22, 29 - wag], [18, 28 - wag]), {
+    ...blue,
+    light: 's',
+    lightBy: [0, 1],
+  });
 
   raster.stamp(2, 19, 'nn...........n\n.nnn........nn\n...nn......nn.\n....nnnnnnnn..');
-  raster.stamp(14, 14, frame === 2 || frame === 3 ? '.....\n.....\nn...n\n.nnn.' : '.nnn.\nnwwwn\nnwnnn\nnwnnn\n.nnn.');
+  raster.stamp(
+    14,
+    14,
+    frame === 2 || frame === 3 ? '.....\n.....\nn...n\n.nnn.' : '.nnn.\nnwwwn\nnwnnn\nnwnnn\n.nnn.',
+  );
   raster.stamp(17, 19, 'mm');
   raster.stamp(7, 5, fountain[frame] ?? '');
 }

@@ -15,21 +15,56 @@ export function draw(raster, frame) {
   const jump = Math.round(Math.abs(swing(frame, frames, 1, 1)) * -2);
 
   const y = 3 + lift;
-  raster.part(polygon([3, 14], [3, 5 + y], [5, 1.6 + y], [9, 0 + y], [23, 0 + y], [27, 1.6 + y], [29, 5 + y], [29, 14]), { line: 'p', fill: 'y', shade: 'o', shadeBy: [2, 0], light: 'w' });
-  raster.part(polygon([6, 15], [6, 6 + y], [8, 3.6 + y], [11, 3 + y], [21, 3 + y], [24, 3.6 + y], [26, 6 + y], [26, 15]), { line: 'e', fill: 'p' });
+  raster.part(
+    polygon([3, 14], [3, 5 + y], [5, 1.6 + y], [9, 0 + y], [23, 0 + y], [27, 1.6 + y], [29, 5 + y], [29, 14]),
+    { line: 'p', fill: 'y', shade: 'o', shadeBy: [2, 0], light: 'w' },
+  );
+  raster.part(
+    polygon(
+      [6, 15],
+      [6, 6 + y],
+      [8, 3.6 + y],
+      [11, 3 + y],
+      [21, 3 + y],
+      [24, 3.6 + y],
+      [26, 6 + y],
+      [26, 15],
+    ),
+    { line: 'e', fill: 'p' },
+  );
   raster.tint(box(6, 6 + y, 20, 1), 'p', 'r');
 
   raster.part(ellipse(16, 17 + jump, 10.4, 8), { line: 'e', fill: 'y', shade: 'o', light: 'w' });
-  for (const [x, row] of /** @type {const} */ ([[10, 12], [16, 12], [6, 14], [20, 14]])) raster.stamp(x, row + jump, coin);
+  for (const [x, row] of /** @type {const} */ ([
+    [10, 12],
+    [16, 12],
+    [6, 14],
+    [20, 14],
+  ]))
+    raster.stamp(x, row + jump, coin);
   raster.stamp(7, 10 + jump, ruby);
   raster.stamp(20, 10 + jump, emerald);
   raster.stamp(13, 6 + jump * 2, '..pp..\n.pwwp.\npwwwkp\npwwkkp\n.pkkp.\n..pp..');
 
   raster.part(box(3, 18, 26, 11), { line: 'p', fill: 'r', shade: 'p', shadeBy: [0, 2] });
   raster.tint(box(3, 24, 26, 1), 'r', 'p');
-  raster.part(box(2, 17, 28, 3), { line: 'p', fill: 'y', shade: 'o', shadeBy: [0, 1], light: 'w', lightBy: [0, 1] });
-  for (const x of [3, 26]) raster.part(box(x, 20, 3, 9), { line: 'p', fill: 'y', shade: 'o', shadeBy: [1, 0] });
-  raster.part(union(box(12, 18, 8, 5), ellipse(16, 22.4, 4, 4)), { line: 'p', fill: 'y', shade: 'o', shadeBy: [1, 1], light: 'w' });
+  raster.part(box(2, 17, 28, 3), {
+    line: 'p',
+    fill: 'y',
+    shade: 'o',
+    shadeBy: [0, 1],
+    light: 'w',
+    lightBy: [0, 1],
+  });
+  for (const x of [3, 26])
+    raster.part(box(x, 20, 3, 9), { line: 'p', fill: 'y', shade: 'o', shadeBy: [1, 0] });
+  raster.part(union(box(12, 18, 8, 5), ellipse(16, 22.4, 4, 4)), {
+    line: 'p',
+    fill: 'y',
+    shade: 'o',
+    shadeBy: [1, 1],
+    light: 'w',
+  });
   raster.stamp(14, 19, '.nn.\nnwan\nnaan\nnatn\n.nn.');
   raster.stamp(21, 3 + y, stars[frame % 3] ?? '');
   raster.stamp(6, 3 + y, stars[(frame + 2) % 3] ?? '');

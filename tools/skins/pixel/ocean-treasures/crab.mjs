@@ -16,9 +16,29 @@ export function draw(raster, frame) {
     const x = (far) => 16 + sway + side * far;
     for (const leg of [0, 1, 2]) {
       const lift = (leg % 2 ? step : -step) * 1.2;
-      raster.part(tube([[x(7 - leg), 22 + leg], [x(12.4 - leg * 2.2), 22.6 + leg * 1.6 - lift], [x(13.2 - leg * 2.2), 26.4 + leg * 1.5 + Math.min(lift, 0)]], [1.2, 1.1, 0.7]), { line: 'p', fill: 'r' });
+      raster.part(
+        tube(
+          [
+            [x(7 - leg), 22 + leg],
+            [x(12.4 - leg * 2.2), 22.6 + leg * 1.6 - lift],
+            [x(13.2 - leg * 2.2), 26.4 + leg * 1.5 + Math.min(lift, 0)],
+          ],
+          [1.2, 1.1, 0.7],
+        ),
+        { line: 'p', fill: 'r' },
+      );
     }
-    raster.part(tube([[x(8), 19], [x(12), 17], [x(12), 13]], [1.6, 1.5, 1.6]), { ...shell, shade: 'r' });
+    raster.part(
+      tube(
+        [
+          [x(8), 19],
+          [x(12), 17],
+          [x(12), 13],
+        ],
+        [1.6, 1.5, 1.6],
+      ),
+      { ...shell, shade: 'r' },
+    );
     // The wedge between its fingers closes as it snaps.
     const gape = 17 - 13 * Math.max(0, Math.sin((2 * Math.PI * frame) / frames) * -side);
     /** @type {Point} */
@@ -29,7 +49,16 @@ export function draw(raster, frame) {
     raster.part(without(ellipse(x(9.9), 8.2, 4.2, 5.9, side * 14), wedge), shell);
   }
   for (const x of [12, 19]) {
-    raster.part(tube([[x + 0.5 + sway, 11], [x + 0.5 + sway, 17]], [0.6, 0.8]), { line: 'p', fill: 'r' });
+    raster.part(
+      tube(
+        [
+          [x + 0.5 + sway, 11],
+          [x + 0.5 + sway, 17],
+        ],
+        [0.6, 0.8],
+      ),
+      { line: 'p', fill: 'r' },
+    );
   }
   raster.part(ellipse(16 + sway, 20.4, 9.6, 6.6), { ...shell, shadeBy: [1, 2] });
   raster.tint(ellipse(16 + sway, 25.4, 7, 2.6), 'rp', 'k');

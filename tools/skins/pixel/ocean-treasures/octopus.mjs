@@ -7,9 +7,25 @@ export const frames = 8;
 
 /** Arms from the upper pair to the lower one, as pixels from the middle. @type {readonly (readonly Point[])[]} */
 const arms = [
-  [[3.6, 18.6], [8.4, 20.4], [12, 19], [12.8, 15.6], [11, 14.8]],
-  [[3.6, 20], [7.6, 23.8], [11.4, 24.8], [13, 22.4]],
-  [[2.2, 21], [2.6, 26.4], [5.6, 29.2], [8.8, 28]],
+  [
+    [3.6, 18.6],
+    [8.4, 20.4],
+    [12, 19],
+    [12.8, 15.6],
+    [11, 14.8],
+  ],
+  [
+    [3.6, 20],
+    [7.6, 23.8],
+    [11.4, 24.8],
+    [13, 22.4],
+  ],
+  [
+    [2.2, 21],
+    [2.6, 26.4],
+    [5.6, 29.2],
+    [8.8, 28],
+  ],
 ];
 
 /** It turns the golden compass behind it and every arm waves. @param {Raster} raster @param {number} frame */
@@ -19,13 +35,20 @@ export function draw(raster, frame) {
   for (let point = 0; point < 8; point += 1) {
     const angle = ((point * 45 + frame * (45 / frames)) * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    raster.tint(polygon([16 + cos * 11, 14 + sin * 11], [16 - sin * 3, 14 + cos * 3], [16 + sin * 3, 14 - cos * 3]), 'o', 'y');
+    raster.tint(
+      polygon([16 + cos * 11, 14 + sin * 11], [16 - sin * 3, 14 + cos * 3], [16 + sin * 3, 14 - cos * 3]),
+      'o',
+      'y',
+    );
   }
   const breath = swing(frame, frames, 1);
   arms.forEach((points, pair) => {
     for (const side of [-1, 1]) {
       const wave = swing(frame, frames, 1, pair) * 1.6 * (side > 0 ? -1 : 1);
-      const bent = points.map(([x, y], step) => /** @type {Point} */ ([16 + side * (x + (step * wave) / 5), y + (step * step * wave) / 10]));
+      const bent = points.map(
+        ([x, y], step) =>
+          /** @type {Point} */ ([16 + side * (x + (step * wave) / 5), y + (step * step * wave) / 10]),
+      );
       raster.part(tube(bent, [2, 1.6, 1.2, 0.7]), { line: 'p', fill: 'v', shade: 'u', shadeBy: [0, 1] });
       for (const [x, y] of bent.slice(1)) raster.set(Math.floor(x), Math.floor(y), 'k');
     }

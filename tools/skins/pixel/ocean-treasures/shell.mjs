@@ -14,9 +14,16 @@ export function draw(raster, frame) {
   // Seven ribs, each with a round end.
   const ribs = [-1, -0.68, -0.35, 0, 0.35, 0.68, 1].map((lean) => {
     const angle = (-90 + lean * 66) * (Math.PI / 180);
-    return { lean, x: 16 + Math.cos(angle) * 12, y: foot + Math.sin(angle) * 16.4 * open + Math.abs(lean) * 1.5 };
+    return {
+      lean,
+      x: 16 + Math.cos(angle) * 12,
+      y: foot + Math.sin(angle) * 16.4 * open + Math.abs(lean) * 1.5,
+    };
   });
-  const fan = union(...ribs.map(({ x, y }) => ellipse(x, y, 3, 2.8)), polygon([9, 23], ...ribs.map(({ x, y }) => /** @type {const} */ ([x, y])), [23, 23]));
+  const fan = union(
+    ...ribs.map(({ x, y }) => ellipse(x, y, 3, 2.8)),
+    polygon([9, 23], ...ribs.map(({ x, y }) => /** @type {const} */ ([x, y])), [23, 23]),
+  );
   raster.part(fan, { line: 'p', fill: 'm', shade: 'v', shadeBy: [2, 1], light: 'k', lightBy: [1, 1] });
   ribs.forEach(({ x, y }, index) => {
     const next = ribs[index + 1];
@@ -27,11 +34,23 @@ export function draw(raster, frame) {
   raster.tint(ellipse(16, 21.4, 8.6, 7 * open), 'mvpk', 'v');
   raster.tint(ellipse(16, 21.4, 7, 5.4 * open), 'v', 't');
 
-  raster.part(ellipse(16, 22.6, 12.6, 3.4), { line: 'p', fill: 'a', shade: 't', shadeBy: [0, 1], light: 'w', lightBy: [0, 1] });
+  raster.part(ellipse(16, 22.6, 12.6, 3.4), {
+    line: 'p',
+    fill: 'a',
+    shade: 't',
+    shadeBy: [0, 1],
+    light: 'w',
+    lightBy: [0, 1],
+  });
   raster.part(ellipse(16, 18.6, 4), { line: 'n', fill: 'w', shade: 'a', shadeBy: [1, 1] });
   const bowl = both(ellipse(16, 23, 13.4, 7.4), (_, y) => y > 23.6);
   raster.part(bowl, { line: 'p', fill: 'm', shade: 'v', shadeBy: [1, 2], light: 'k', lightBy: [0, 1] });
-  for (const x of [7, 12, 19, 24]) raster.tint(polygon([x, 22], [x + 1, 22], [16 + (x - 15.6) * 0.7, 32], [15.4 + (x - 15.6) * 0.7, 32]), 'mk', 'v');
+  for (const x of [7, 12, 19, 24])
+    raster.tint(
+      polygon([x, 22], [x + 1, 22], [16 + (x - 15.6) * 0.7, 32], [15.4 + (x - 15.6) * 0.7, 32]),
+      'mk',
+      'v',
+    );
   raster.stamp(14, 16, frame % 2 ? (glow[1] ?? '') : '.ww\nww');
   raster.stamp(4, 4, frame % 4 === 1 ? (glow[0] ?? '') : frame % 4 === 2 ? (glow[1] ?? '') : '');
   raster.stamp(23, 3, frame % 4 === 3 ? (glow[0] ?? '') : frame % 4 === 2 ? (glow[1] ?? '') : '');

@@ -28,29 +28,74 @@ export function branches(raster, x, y, height, hue, seed) {
   const twigs = leans.map((lean, index) => {
     const tall = height * (0.7 + lot(index, seed) * 0.35);
     const foot = y - height * (0.15 + (index % 2) * 0.2);
-    return tube([[x, foot], [x + lean * Math.max(height * 0.3, 5), y - tall * 0.55], [x + lean * Math.max(height * 0.42, 6), y - tall]], height < 20 ? [1, 0.9, 0.8] : [1.4, 1.1, 0.9]);
+    return tube(
+      [
+        [x, foot],
+        [x + lean * Math.max(height * 0.3, 5), y - tall * 0.55],
+        [x + lean * Math.max(height * 0.42, 6), y - tall],
+      ],
+      height < 20 ? [1, 0.9, 0.8] : [1.4, 1.1, 0.9],
+    );
   });
-  raster.part(union(tube([[x, y], [x, y - height * 0.6]], [1.8, 1.2]), ...twigs), { ...hue, shadeBy: [1, 0], lightBy: [1, 0] });
+  raster.part(
+    union(
+      tube(
+        [
+          [x, y],
+          [x, y - height * 0.6],
+        ],
+        [1.8, 1.2],
+      ),
+      ...twigs,
+    ),
+    { ...hue, shadeBy: [1, 0], lightBy: [1, 0] },
+  );
 }
 
 /** A sea fan. @param {Raster} raster @param {number} x @param {number} y its foot @param {number} radius @param {Hue} hue */
 export function fan(raster, x, y, radius, hue) {
   const lobes = [-70, -35, 0, 35, 70].map((degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
-    return ellipse(x + Math.cos(angle) * radius * 0.62, y - radius * 0.2 + Math.sin(angle) * radius * 0.75, radius * 0.4);
+    return ellipse(
+      x + Math.cos(angle) * radius * 0.62,
+      y - radius * 0.2 + Math.sin(angle) * radius * 0.75,
+      radius * 0.4,
+    );
   });
-  raster.part(union(...lobes, ellipse(x, y - radius * 0.5, radius * 0.6)), { ...hue, shadeBy: [2, 1], lightBy: [1, 1] });
+  raster.part(union(...lobes, ellipse(x, y - radius * 0.5, radius * 0.6)), {
+    ...hue,
+    shadeBy: [2, 1],
+    lightBy: [1, 1],
+  });
   for (const degrees of [-56, -28, 0, 28, 56]) {
     const angle = ((degrees - 90) * Math.PI) / 180;
-    raster.tint(tube([[x, y], [x + Math.cos(angle) * radius * 0.95, y + Math.sin(angle) * radius * 0.95]], [0.55]), hue.fill + hue.light, hue.shade);
+    raster.tint(
+      tube(
+        [
+          [x, y],
+          [x + Math.cos(angle) * radius * 0.95, y + Math.sin(angle) * radius * 0.95],
+        ],
+        [0.55],
+      ),
+      hue.fill + hue.light,
+      hue.shade,
+    );
   }
 }
 
 /** Sponges like organ pipes. @param {Raster} raster @param {number} x @param {number} y their foot @param {number} height @param {Hue} hue */
 export function pipes(raster, x, y, height, hue) {
-  for (const [dx, part] of /** @type {const} */ ([[-4, 0.6], [4, 0.7], [0, 1]])) {
+  for (const [dx, part] of /** @type {const} */ ([
+    [-4, 0.6],
+    [4, 0.7],
+    [0, 1],
+  ])) {
     const top = y - Math.round(height * part);
-    raster.part((px, py) => px >= x + dx - 2 && px < x + dx + 2 && py >= top && py < y, { ...hue, shadeBy: [1, 0], lightBy: [1, 0] });
+    raster.part((px, py) => px >= x + dx - 2 && px < x + dx + 2 && py >= top && py < y, {
+      ...hue,
+      shadeBy: [1, 0],
+      lightBy: [1, 0],
+    });
     raster.part(ellipse(x + dx, top, 2.4, 1.2), { line: hue.line, fill: hue.shade });
   }
 }
@@ -59,7 +104,11 @@ export function pipes(raster, x, y, height, hue) {
 export function rocks(raster, boulders, hue) {
   for (const [x, y, rx, ry] of boulders) {
     raster.part(ellipse(x, y, rx, ry), { ...hue, shadeBy: [3, 4], lightBy: [1, 2] });
-    raster.tint(polygon([x - rx * 0.5, y - ry * 0.4], [x - rx * 0.1, y - ry * 0.6], [x - rx * 0.2, y - ry * 0.25]), hue.fill, hue.light);
+    raster.tint(
+      polygon([x - rx * 0.5, y - ry * 0.4], [x - rx * 0.1, y - ry * 0.6], [x - rx * 0.2, y - ry * 0.25]),
+      hue.fill,
+      hue.light,
+    );
   }
 }
 
@@ -76,7 +125,13 @@ export function frond(raster, points, size, hue) {
     const [x, y] = line[index] ?? [0, 0];
     const far = size * (1 - (index / line.length) * 0.55);
     const side = index % 2 ? 1 : -1;
-    const leaf = polygon([x, y + 1], [x + side * far * 0.45, y - far * 0.55], [x + side * far, y - far * 0.8], [x + side * far * 0.75, y - far * 0.1], [x + side, y + 2]);
+    const leaf = polygon(
+      [x, y + 1],
+      [x + side * far * 0.45, y - far * 0.55],
+      [x + side * far, y - far * 0.8],
+      [x + side * far * 0.75, y - far * 0.1],
+      [x + side, y + 2],
+    );
     raster.part(leaf, { ...hue, shadeBy: [0, 1], lightBy: [0, 1] });
   }
 }

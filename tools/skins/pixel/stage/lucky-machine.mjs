@@ -23,20 +23,37 @@ export function frame(raster) {
   grain(raster, 240, 3);
   raster.part(box(8, 8, 104, 104), { line: 'p', fill: 'o' });
 
-  for (const [right, low] of /** @type {const} */ ([[0, 0], [1, 0], [0, 1], [1, 1]])) {
+  for (const [right, low] of /** @type {const} */ ([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ])) {
     /** Measured from the corner. @param {number} x @param {number} y @returns {[number, number]} */
     const at = (x, y) => [right ? 120 - x : x, low ? 120 - y : y];
     const bracket = union(
       polygon(at(1, 1), at(20, 1), at(25, 4.5), at(20, 8), at(8, 8), at(8, 20), at(4.5, 25), at(1, 20)),
     );
     raster.part(both(bracket, roundedBox(1, 1, 118, 118, 6)), brass);
-    for (const [x, y] of /** @type {const} */ ([[4, 4], [12, 4], [19, 4], [4, 12], [4, 19]])) {
+    for (const [x, y] of /** @type {const} */ ([
+      [4, 4],
+      [12, 4],
+      [19, 4],
+      [4, 12],
+      [4, 19],
+    ])) {
       const [px, py] = at(x + (right ? 1 : 0), y + (low ? 1 : 0));
       raster.stamp(px, py, 'we\nee');
     }
   }
   for (const x of [0, 112]) {
-    raster.part(both(polygon([x + 1, 50], [x + 4, 47], [x + 7, 50], [x + 7, 70], [x + 4, 73], [x + 1, 70]), box(1, 0, 118, 120)), brass);
+    raster.part(
+      both(
+        polygon([x + 1, 50], [x + 4, 47], [x + 7, 50], [x + 7, 70], [x + 4, 73], [x + 1, 70]),
+        box(1, 0, 118, 120),
+      ),
+      brass,
+    );
     raster.stamp(x + 3, 52, 'we\nee');
     raster.stamp(x + 3, 59, 'we\nee');
     raster.stamp(x + 3, 66, 'we\nee');
@@ -62,9 +79,16 @@ function rope(raster, middle, tones) {
 
 /** A winning column's water, between ropes of gold. @param {Raster} raster 34 × 102 */
 export function columnLit(raster) {
-  dither(raster, 'atd', (x, y) => 0.35 + (y / 102) * 1.15 - shaft(x, y, 0, -60, 40) * 0.2);
+  dither(raster, 'atd', (x, y) => 0.75 + (y / 102) * 0.75 - shaft(x, y, 0, -60, 40) * 0.2);
   raster.tint(box(0, 0, 34, 1), 'atd', 'w');
-  for (const [x, y] of /** @type {const} */ ([[7, 30], [26, 18], [20, 52], [9, 74], [27, 84]])) raster.stamp(x - 1, y - 1, '.w.\nwww\n.w.');
+  for (const [x, y] of /** @type {const} */ ([
+    [7, 30],
+    [26, 18],
+    [20, 52],
+    [9, 74],
+    [27, 84],
+  ]))
+    raster.stamp(x - 1, y - 1, '.w.\nwww\n.w.');
   rope(raster, 0, 'eoye');
   rope(raster, 34, 'eoye');
 }
@@ -73,16 +97,27 @@ const carvedFish = '.ppp..p\nppppppp\npepppp.\nppppppp\n.ppp..p';
 
 /** The board above the frame. @param {Raster} raster 102 × 19 */
 export function sign(raster) {
-  for (const x of [23, 76]) raster.part(box(x, 0, 2, 5), { line: 'p', fill: 'o', shade: 'e', shadeBy: [1, 0] });
+  for (const x of [23, 76])
+    raster.part(box(x, 0, 2, 5), { line: 'p', fill: 'o', shade: 'e', shadeBy: [1, 0] });
   const board = union(roundedBox(4, 3, 94, 15, 2), roundedBox(1, 6, 100, 9, 4));
   raster.part(board, { ...oak, shade: 'p', shadeBy: [0, 1] });
   grain(raster, 60, 11);
   raster.part(box(11, 5, 80, 12), { line: 'p', fill: 'y', shade: 'o', shadeBy: [1, 1] });
   raster.part(box(12, 6, 78, 10), { fill: 'p' });
-  for (const [x, y] of /** @type {const} */ ([[7, 4], [93, 4], [7, 15], [93, 15]])) raster.stamp(x, y, 'y');
+  for (const [x, y] of /** @type {const} */ ([
+    [7, 4],
+    [93, 4],
+    [7, 15],
+    [93, 15],
+  ]))
+    raster.stamp(x, y, 'y');
   for (const x of [2, 92]) raster.tint(box(x, 7, 8, 7), 'p', 'e');
   raster.stamp(2, 8, carvedFish);
-  raster.stamp(93, 8, carvedFish.replace(/.+/g, (row) => Array.from(row).reverse().join('')));
+  raster.stamp(
+    93,
+    8,
+    carvedFish.replace(/.+/g, (row) => Array.from(row).reverse().join('')),
+  );
 }
 
 /** The plank with the wells for bet and win. @param {Raster} raster 118 × 20 */
@@ -90,7 +125,13 @@ export function plate(raster) {
   raster.part(roundedBox(1, 1, 116, 18, 3), { ...oak, shade: 'p', shadeBy: [0, 1] });
   grain(raster, 50, 23);
   for (const x of [6, 61]) {
-    raster.part(roundedBox(x - 1, 2, 53, 16, 2), { line: 'p', fill: 'y', shade: 'o', shadeBy: [1, 1], light: 'w' });
+    raster.part(roundedBox(x - 1, 2, 53, 16, 2), {
+      line: 'p',
+      fill: 'y',
+      shade: 'o',
+      shadeBy: [1, 1],
+      light: 'w',
+    });
     raster.part(roundedBox(x, 3, 51, 14, 1), { fill: 'n' });
     dither(raster, 'nd', (_, y) => (y - 11) / 14, box(x, 3, 51, 14));
   }

@@ -1,7 +1,12 @@
+import { kelpLeft, kelpRight } from './lucky-kelp.mjs';
 import * as luckyMachine from './lucky-machine.mjs';
-import * as luckyScenes from './lucky-scenes.mjs';
+import * as luckySeabed from './lucky-seabed.mjs';
+import * as luckyWaters from './lucky-waters.mjs';
+import { chamber } from './ocean-chamber.mjs';
+import { fanLeft, fanRight } from './ocean-fans.mjs';
 import * as oceanMachine from './ocean-machine.mjs';
-import * as oceanScenes from './ocean-scenes.mjs';
+import * as oceanSeabed from './ocean-seabed.mjs';
+import * as oceanWaters from './ocean-waters.mjs';
 
 /**
  * A picture of the stage: its drawing's size, and how many pixels of the picture go to one of it.
@@ -35,12 +40,12 @@ export const stage = {
     plate: picture(luckyMachine.plate, scales.lucky, 118, 20),
     coin: picture(luckyMachine.coin, scales.small, 16),
     bubble: picture(luckyMachine.bubble, scales.small, 16),
-    'scene-light': picture(luckyScenes.light, scales.lucky, 288, 180),
-    'scene-wreck': picture(luckyScenes.wreck, scales.lucky, 144, 81),
-    'scene-reef': picture(luckyScenes.reef, scales.lucky, 288, 76),
-    'scene-sand': picture(luckyScenes.sand, scales.lucky, 288, 40),
-    'kelp-left': picture(luckyScenes.kelpLeft, scales.lucky, 51, 144),
-    'kelp-right': picture(luckyScenes.kelpRight, scales.lucky, 51, 144),
+    'scene-light': picture(luckyWaters.light, scales.lucky, 288, 180),
+    'scene-wreck': picture(luckyWaters.wreck, scales.lucky, 144, 81),
+    'scene-reef': picture(luckySeabed.reef, scales.lucky, 288, 76),
+    'scene-sand': picture(luckySeabed.sand, scales.lucky, 288, 40),
+    'kelp-left': picture(kelpLeft, scales.lucky, 51, 144),
+    'kelp-right': picture(kelpRight, scales.lucky, 51, 144),
   },
   'ocean-treasures': {
     frame: picture(oceanMachine.frame, scales.ocean, 200, 132),
@@ -51,13 +56,13 @@ export const stage = {
     gauge: picture(oceanMachine.gauge, scales.small, 32),
     'gauge-hand': picture(oceanMachine.gaugeHand, scales.small, 32),
     'depth-line': picture(oceanMachine.depthLine, scales.ocean, 12, 120),
-    'scene-light': picture(oceanScenes.light, scales.ocean, 360, 225),
-    'scene-twilight': picture(oceanScenes.twilight, scales.ocean, 360, 225),
-    'scene-midnight': picture(oceanScenes.midnight, scales.ocean, 360, 225),
-    'scene-chamber': picture(oceanScenes.chamber, scales.ocean, 360, 225),
-    'scene-reef': picture(oceanScenes.reef, scales.ocean, 360, 95),
-    'scene-sand': picture(oceanScenes.sand, scales.ocean, 360, 50),
-    'fan-left': picture(oceanScenes.fanLeft, scales.ocean, 64, 180),
-    'fan-right': picture(oceanScenes.fanRight, scales.ocean, 64, 180),
+    'scene-light': picture(oceanWaters.light, scales.ocean, 360, 225),
+    'scene-twilight': picture(oceanWaters.twilight, scales.ocean, 360, 225),
+    'scene-midnight': picture(oceanWaters.midnight, scales.ocean, 360, 225),
+    'scene-chamber': picture(chamber, scales.ocean, 360, 225),
+    'scene-reef': picture(oceanSeabed.reef, scales.ocean, 360, 95),
+    'scene-sand': picture(oceanSeabed.sand, scales.ocean, 360, 50),
+    'fan-left': picture(fanLeft, scales.ocean, 64, 180),
+    'fan-right': picture(fanRight, scales.ocean, 64, 180),
   },
 };
