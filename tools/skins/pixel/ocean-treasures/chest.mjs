@@ -16,25 +16,34 @@ export function draw(raster, frame) {
 
   const y = 3 + lift;
   raster.part(
-    polygon([3, 14], [3, 5 + y], [5, 1.6 + y], [9, 0 + y], [23, 0 + y], [27, 1.6 + y], [29, 5 + y], [29, 14]),
+    polygon(
+      [5, 16],
+      [4, 6 + y],
+      [6, 2 + y],
+      [11, -0.4 + y],
+      [21, -0.4 + y],
+      [26, 2 + y],
+      [28, 6 + y],
+      [27, 16],
+    ),
     { line: 'p', fill: 'y', shade: 'o', shadeBy: [2, 0], light: 'w' },
   );
   raster.part(
     polygon(
-      [6, 15],
-      [6, 6 + y],
-      [8, 3.6 + y],
-      [11, 3 + y],
-      [21, 3 + y],
-      [24, 3.6 + y],
-      [26, 6 + y],
-      [26, 15],
+      [8, 16],
+      [7, 7 + y],
+      [9, 4 + y],
+      [12, 2.6 + y],
+      [20, 2.6 + y],
+      [23, 4 + y],
+      [25, 7 + y],
+      [24, 16],
     ),
     { line: 'e', fill: 'p' },
   );
-  raster.tint(box(6, 6 + y, 20, 1), 'p', 'r');
+  raster.tint(box(7, 6 + y, 18, 1), 'p', 'r');
 
-  raster.part(ellipse(16, 17 + jump, 10.4, 8), { line: 'e', fill: 'y', shade: 'o', light: 'w' });
+  raster.part(ellipse(16, 17 + jump, 10, 8), { line: 'e', fill: 'y', shade: 'o', light: 'w' });
   for (const [x, row] of /** @type {const} */ ([
     [10, 12],
     [16, 12],
@@ -66,6 +75,6 @@ export function draw(raster, frame) {
     light: 'w',
   });
   raster.stamp(14, 19, '.nn.\nnwan\nnaan\nnatn\n.nn.');
-  raster.stamp(21, 3 + y, stars[frame % 3] ?? '');
-  raster.stamp(6, 3 + y, stars[(frame + 2) % 3] ?? '');
+  raster.stamp(20, 3 + y, stars[frame % 3] ?? '');
+  raster.stamp(7, 3 + y, stars[(frame + 2) % 3] ?? '');
 }

@@ -30,17 +30,18 @@ const arms = [
 
 /** It turns the golden compass behind it and every arm waves. @param {Raster} raster @param {number} frame */
 export function draw(raster, frame) {
-  raster.part(ellipse(16, 14.4, 12.6), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 1], light: 'w' });
-  raster.part(ellipse(16, 14, 10.4), { line: 'e', fill: 'o' });
-  for (let point = 0; point < 8; point += 1) {
+  const points = Array.from({ length: 8 }, (_, point) => {
     const angle = ((point * 45 + frame * (45 / frames)) * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    raster.tint(
-      polygon([16 + cos * 11, 14 + sin * 11], [16 - sin * 3, 14 + cos * 3], [16 + sin * 3, 14 - cos * 3]),
-      'o',
-      'y',
+    return polygon(
+      [16 + cos * 13.4, 14.6 + sin * 13.4],
+      [16 + cos * 10 - sin * 2.4, 14.6 + sin * 10 + cos * 2.4],
+      [16 + cos * 10 + sin * 2.4, 14.6 + sin * 10 - cos * 2.4],
     );
-  }
+  });
+  raster.part(union(...points), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 1] });
+  raster.part(ellipse(16, 14.6, 10.8), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 1], light: 'w' });
+  raster.part(ellipse(16, 14.6, 7.8), { fill: 'e' });
   const breath = swing(frame, frames, 1);
   arms.forEach((points, pair) => {
     for (const side of [-1, 1]) {
@@ -53,11 +54,11 @@ export function draw(raster, frame) {
       for (const [x, y] of bent.slice(1)) raster.set(Math.floor(x), Math.floor(y), 'k');
     }
   });
-  const head = union(ellipse(16, 11.4 - breath * 0.6, 6, 6.6 + breath * 0.6), ellipse(16, 17, 5, 4.8));
+  const head = union(ellipse(16, 12 - breath * 0.6, 5.6, 6 + breath * 0.6), ellipse(16, 17, 5, 4.8));
   raster.part(head, { line: 'p', fill: 'v', shade: 'u', shadeBy: [2, 1] });
-  raster.tint(ellipse(12.8, 7.4 - breath, 2.2, 1.6, -30), 'v', 'm');
-  raster.tint(ellipse(12.8, 7 - breath, 1.2, 0.9, -30), 'm', 'k');
-  raster.stamp(18, 6, 'a..a\n....\n.a..');
+  raster.tint(ellipse(13, 8.4 - breath, 2.2, 1.6, -30), 'v', 'm');
+  raster.tint(ellipse(13, 8 - breath, 1.2, 0.9, -30), 'm', 'k');
+  raster.stamp(17, 7, 'a..a\n....\n.a..');
   const eye = frame === 5 ? '.....\n.....\np...p\n.ppp.' : '.ppp.\npwwwp\npwnyp\npwnnp\n.ppp.';
   raster.stamp(11, 11, eye);
   raster.stamp(17, 11, eye);

@@ -12,17 +12,21 @@ export function draw(raster, frame) {
   const foot = 21;
 
   // Seven ribs, each with a round end.
-  const ribs = [-1, -0.68, -0.35, 0, 0.35, 0.68, 1].map((lean) => {
-    const angle = (-90 + lean * 66) * (Math.PI / 180);
+  const ribs = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map((lean) => {
+    const angle = (-90 + lean * 72) * (Math.PI / 180);
     return {
       lean,
-      x: 16 + Math.cos(angle) * 12,
+      x: 16 + Math.cos(angle) * 11.8,
       y: foot + Math.sin(angle) * 16.4 * open + Math.abs(lean) * 1.5,
     };
   });
   const fan = union(
-    ...ribs.map(({ x, y }) => ellipse(x, y, 3, 2.8)),
-    polygon([9, 23], ...ribs.map(({ x, y }) => /** @type {const} */ ([x, y])), [23, 23]),
+    ...ribs.map(({ x, y }) => ellipse(x, y, 2.7, 2.6)),
+    polygon(
+      [9, 23],
+      ...ribs.map(({ x, y }) => /** @type {const} */ ([16 + (x - 16) * 0.86, foot + (y - foot) * 0.86])),
+      [23, 23],
+    ),
   );
   raster.part(fan, { line: 'p', fill: 'm', shade: 'v', shadeBy: [2, 1], light: 'k', lightBy: [1, 1] });
   ribs.forEach(({ x, y }, index) => {
