@@ -59,5 +59,14 @@ export function draw(raster, frame) {
     frame === 2 || frame === 3 ? '.....\n.....\nn...n\n.nnn.' : '.nnn.\nnwwwn\nnwnnn\nnwnnn\n.nnn.',
   );
   raster.stamp(17, 19, 'mm');
-  raster.stamp(7, 5, fountain[frame] ?? '');
+  const spout = fountain[frame] ?? '';
+  // An outline of deep water, which shows on lit water only.
+  const dark = spout.replace(/[aw]/g, 'd');
+  for (const [x, y] of /** @type {const} */ ([
+    [6, 5],
+    [8, 5],
+    [7, 4],
+  ]))
+    raster.stamp(x, y, dark);
+  raster.stamp(7, 5, spout);
 }

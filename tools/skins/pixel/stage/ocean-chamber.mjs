@@ -57,9 +57,15 @@ export function chamber(raster) {
       [at(132), 225],
     );
     raster.part(heap, { line: 'e', fill: 'o', shade: 'e', light: 'y', lightBy: [0, 2] });
-    for (let index = 0; index < 210; index += 1) {
+    dither(
+      raster,
+      'oep',
+      (x, y) => (y - 168) / 40 + Math.abs(x - 180) / 400 - 0.3,
+      (x, y) => heap(x, y - 3),
+    );
+    for (let index = 0; index < 300; index += 1) {
       const x = lot(index, 5) * 126;
-      const y = 146 + (index / 210) * 78;
+      const y = 146 + (index / 300) * 78;
       if (heap(at(x), y - 3) && heap(at(x + 4), y - 2))
         raster.stamp(Math.floor(at(x)) - 3, Math.floor(y) - 2, '.eeee.\neywwye\neyyyoe\n.eeee.');
     }
