@@ -109,9 +109,6 @@ export const both =
 /** @param {Shape} shape @param {Shape} hole @returns {Shape} */
 export const without = (shape, hole) => (x, y) => shape(x, y) && !hole(x, y);
 
-/** @param {Shape} shape @param {number} dx @param {number} dy pixels @returns {Shape} */
-export const moved = (shape, dx, dy) => (x, y) => shape(x - dx, y - dy);
-
 /** Turns points about a pivot. @param {readonly Point[]} points @param {Point} pivot @param {number} degrees clockwise */
 export function turned(points, [px, py], degrees) {
   const angle = (degrees * Math.PI) / 180;
