@@ -202,7 +202,7 @@ base.describe('while artists work', () => {
     await expect(page.locator('.flying-coin')).toHaveCount(16);
     await expectSquare(actors);
     // The coins that fly are counted on the page's own display.
-    await jumpTime(page, 1_400);
+    await jumpTime(page, 3_700);
     const counted = await page.locator('.trial-plate [data-shown]').first().getAttribute('data-shown');
     expect(Number(counted?.replace(',', ''))).toBeGreaterThan(1_000);
     await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
