@@ -11,6 +11,8 @@ export interface SkinFile {
   readonly licence: string;
   /** The ids of the games that it has something for. */
   readonly games: readonly string[];
+  /** Whether its pictures are enlarged without smoothing, so that their pixels stay squares. */
+  readonly pixelated: boolean;
   /** Those of the page that it replaces. */
   readonly colours: Colours;
 }
@@ -64,6 +66,10 @@ const schemaFor = (games: readonly string[]) =>
       ),
       v.nonEmpty(`needs "games": a list of ${games.join(', ')}, or one of them`),
       v.transform((ids) => [...new Set(ids)]),
+    ),
+    pixelated: v.optional(
+      v.boolean('has "pixelated" that is neither true nor false: it says whether pixels stay squares'),
+      false,
     ),
     colours: v.optional(
       v.record(v.string(), v.unknown(), 'has "colours" that are no list of tokens and colours'),

@@ -11,7 +11,7 @@ describe('the file of a skin', () => {
     expect(
       read({ name: ' Paper Sea ', games: ['lucky-fishing', 'lucky-fishing'], colours: { gold: '#FFD27A' } }),
     ).toEqual({
-      skin: { ...paperSea, colours: { gold: '#ffd27a' } },
+      skin: { ...paperSea, pixelated: false, colours: { gold: '#ffd27a' } },
       problems: [],
     });
   });
@@ -21,7 +21,8 @@ describe('the file of a skin', () => {
   });
 
   it('is read again as it was written', () => {
-    const { skin } = read({ colours: { gold: '#ffd27a' } });
+    const { skin } = read({ pixelated: true, colours: { gold: '#ffd27a' } });
+    expect(skin?.pixelated).toBe(true);
     expect(skin && readSkinFile(writeSkinFile(skin), GAMES)).toEqual({ skin, problems: [] });
   });
 
@@ -50,6 +51,10 @@ describe('the file of a skin', () => {
     [{ games: 'lucky-fishing' }, 'needs "games": a list of lucky-fishing, ocean-treasures, or one of them'],
     [{ games: ['poker'] }, 'is for poker, which is no game: there are lucky-fishing, ocean-treasures'],
     [{ script: 'play()' }, 'has "script", which a skin does not have: take it out'],
+    [
+      { pixelated: 'yes' },
+      'has "pixelated" that is neither true nor false: it says whether pixels stay squares',
+    ],
     [{ colours: 'gold' }, 'has "colours" that are no list of tokens and colours'],
     [{ colours: { gold: 'yellow' } }, 'has "yellow" as colour "gold": write it as #rrggbb'],
     [{ colours: { gold: '#fff' } }, 'has "#fff" as colour "gold": write it as #rrggbb'],

