@@ -20,6 +20,7 @@ const layers = importLayers({
         'pages',
         'pages/slot',
         'pages/artwork',
+        'pages/studio',
         'features',
         'store',
         'ui',
@@ -41,6 +42,21 @@ const layers = importLayers({
       mayImport: ['pages', 'features', 'stage', 'ui', 'player', 'games', 'engine'],
       why: "The artists' page plays with the stage alone: without store/ it cannot touch a player's coins.",
     },
+    'pages/studio': {
+      mayImport: [
+        'pages',
+        'pages/artwork',
+        'features',
+        'stage',
+        'store/own-skin',
+        'ui',
+        'player',
+        'skins',
+        'games',
+        'engine',
+      ],
+      why: "The studio plays with the stage alone: of store/ it knows the artist's own skin and nothing of a player's.",
+    },
     features: {
       mayImport: ['store', 'ui', 'player', 'games', 'engine'],
       why: 'features/ are parts of pages: they do not know which pages.',
@@ -56,6 +72,10 @@ const layers = importLayers({
     'store/document': {
       mayImport: ['player', 'games', 'engine'],
       why: 'store/document/ reads and writes the saved document. Only store/ uses it.',
+    },
+    'store/own-skin': {
+      mayImport: ['skins', 'games', 'engine'],
+      why: "store/own-skin/ keeps an artist's pictures: it knows nothing of a player's game.",
     },
     ui: {
       mayImport: ['player', 'games', 'engine'],

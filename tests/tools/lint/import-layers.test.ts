@@ -41,6 +41,8 @@ describe('the layers forbid', () => {
     ['pages importing the app', 'src/pages/slot/a.tsx', "import '../../app/routes';"],
     ['the artwork page importing the store', 'src/pages/artwork/a.tsx', "import '../../store/game';"],
     ['the artwork page importing the slots page', 'src/pages/artwork/a.tsx', "import '../slot/a';"],
+    ["the studio importing the player's game", 'src/pages/studio/a.tsx', "import '../../store/game';"],
+    ["an artist's skin importing the player's game", 'src/store/own-skin/a.ts', "import '../game';"],
     ['the slots page importing the artwork page', 'src/pages/slot/a.tsx', "import '../artwork/a';"],
     ['the slots page importing Pixi', 'src/pages/slot/a.tsx', "import '@pixi/react';"],
     ['the app importing the stage', 'src/app/a.tsx', "export { a } from '../stage/a';"],

@@ -1,0 +1,4 @@
+import { createOwnSkinStore } from './own-skin-database';
+
+/** The one of this page. */
+export const ownSkinStore = createOwnSkinStore();

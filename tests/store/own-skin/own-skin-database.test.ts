@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
+import { createOwnSkinStore, SkinNotKeptError } from '../../../src/store/own-skin/own-skin-database';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const skinOf = (files: Readonly<Record<string, string>>, name = 'Paper Sea'): OwnSkin => ({
+  notes: { name, author: 'Ana', licence: 'CC-BY-4.0' },
+  pixelated: true,
+  colours: { gold: '#ffcc00' },
+  files: new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])])),
+});
+const textsOf = async ({ files }: OwnSkin): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all([...files].map(async ([path, blob]) => [path, await blob.text()] as const)),
+  );
+
+test('an artist who has not begun has the empty skin', async () => {
+  expect(await createOwnSkinStore().read()).toEqual(emptySkin);
+});
+
+test('keeps a skin for the next visit, and tells of it', async () => {
+  const store = createOwnSkinStore();
+  const told: OwnSkin[] = [];
+  store.events.on('ownSkinKept', (skin) => told.push(skin));
+  const skin = skinOf({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
+  await store.write(skin);
+  expect(told).toEqual([skin]);
+  const again = await createOwnSkinStore().read();
+  expect(again).toMatchObject({ notes: skin.notes, pixelated: true, colours: skin.colours });
+  expect(await textsOf(again)).toEqual({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
+});
+
+test('takes the place of the skin before, whether that was read first or not', async () => {
+  await createOwnSkinStore().write(skinOf({ one: '1', two: '2' }));
+  await createOwnSkinStore().write(skinOf({ two: 'II', three: '3' }));
+  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ two: 'II', three: '3' });
+
+  const store = createOwnSkinStore();
+  const { files } = await store.read();
+  await store.write({ ...emptySkin, files: new Map([...files].filter(([path]) => path !== 'two')) });
+  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ three: '3' });
+});
+
+test('writes of one moment are kept one after the other', async () => {
+  const store = createOwnSkinStore();
+  await Promise.all([
+    store.write(skinOf({ a: '1' })),
+    store.write(skinOf({ b: '2' })),
+    store.write(skinOf({ c: '3' })),
+  ]);
+  expect(await textsOf(await store.read())).toEqual({ c: '3' });
+});
+
+test('where no space is left it says so, tells of nothing, and what was kept stays', async () => {
+  const store = createOwnSkinStore();
+  await store.write(skinOf({ fish: 'old' }));
+  const told = vi.fn();
+  store.events.on('ownSkinKept', told);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space is left.', 'QuotaExceededError');
+  });
+  const refused = await store.write(skinOf({ fish: 'new' })).catch((reason: unknown) => reason);
+  put.mockRestore();
+  expect(refused).toBeInstanceOf(SkinNotKeptError);
+  expect(refused).toMatchObject({ reason: 'quota' });
+  expect(told).not.toHaveBeenCalled();
+  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'old' });
+});
+
+test('where the browser gives no database it says so, and tries again the next time', async () => {
+  const store = createOwnSkinStore();
+  vi.spyOn(globalThis.indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('Not here.', 'SecurityError');
+  });
+  await expect(store.read()).rejects.toMatchObject({ reason: 'unavailable' });
+  await store.write(skinOf({ fish: '1' }));
+  expect(await textsOf(await store.read())).toEqual({ fish: '1' });
+});
