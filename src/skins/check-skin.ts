@@ -31,6 +31,9 @@ export interface CheckedSkin {
 
 /** What may lie beside a skin's file and is for people. */
 const PAPERS = /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/;
+/** Whether a file at the root of a skin is for people: a licence, a text about it. */
+export const isPaper = (path: string): boolean => PAPERS.test(path);
+
 const HEAVIEST_SKIN_FILE = 64 * KB;
 
 /** Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack. */
@@ -42,7 +45,7 @@ export async function checkSkin(files: SkinFiles, check: SkinCheck): Promise<Che
   const data = { kind: 'an animation', names: names.animations, extensions: ['.json'] };
   const sounds = { kind: 'a sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
 
-  const paths = [...files.keys()].filter((path) => path !== SKIN_FILE && !PAPERS.test(path)).sort();
+  const paths = [...files.keys()].filter((path) => path !== SKIN_FILE && !isPaper(path)).sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
   const unknown = paths.filter(
     (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),

@@ -18,9 +18,12 @@ export function assertInside(path: string): void {
   if (!leadsOut && !path.includes('\\') && !DRIVE.test(path)) return;
   throw new ArchiveRefusal(
     'unsafe-path',
-    `The zip holds "${shown(path)}", a path that could lead out of its folder: pack the folder itself, without links.`,
+    `The zip holds "${shownPath(path)}", a path that could lead out of its folder: pack the folder itself, without links.`,
   );
 }
+
+/** Whether every system can write the names of a path. */
+export const isPlain = (path: string): boolean => path.split('/').every((part) => PLAIN.test(part));
 
 /**
  * Refuses a path that not every system can write.
@@ -31,18 +34,18 @@ export function assertPlain(path: string): void {
   if (path.length > archiveLimits.path) {
     throw new ArchiveRefusal(
       'odd-name',
-      `The zip holds a path of ${path.length} letters, "${shown(path)}": make it at most ${archiveLimits.path}.`,
+      `The zip holds a path of ${path.length} letters, "${shownPath(path)}": make it at most ${archiveLimits.path}.`,
     );
   }
-  if (path.split('/').every((part) => PLAIN.test(part))) return;
+  if (isPlain(path)) return;
   throw new ArchiveRefusal(
     'odd-name',
-    `The zip holds "${shown(path)}", a name with a character that not every system can write: use letters, digits, dots and dashes.`,
+    `The zip holds "${shownPath(path)}", a name with a character that not every system can write: use letters, digits, dots and dashes.`,
   );
 }
 
 /** Characters that would not show, or would turn what stands around them, are shown as a question mark. */
-const shown = (path: string): string => {
+export const shownPath = (path: string): string => {
   const visible = path.replace(/\p{C}/gu, '?');
   return visible.length > SHOWN ? `${visible.slice(0, SHOWN)}…` : visible;
 };

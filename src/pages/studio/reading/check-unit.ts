@@ -1,0 +1,84 @@
+import { checkAnimation } from '../../../skins/frames/check-animation';
+import { sizeOf } from '../../../skins/image-list';
+import { extensionOf, nameOf } from '../../../skins/paths';
+import { checkImage } from '../../../skins/rules/check-image';
+import { openImage, type CheckedImage, type ImageFile } from '../../../skins/rules/open-image';
+import { soundProblem } from '../../../skins/rules/sounds';
+import type { SkinCheck } from '../../../skins/check-skin';
+import { mediaTypes } from './media-types';
+import type { DroppedFile } from './dropped-files';
+import type { DroppedUnit } from './dropped-units';
+
+/** A unit that was put into its place: its files by their paths in the skin, or what keeps it from being shown there. */
+export type CheckedUnit =
+  | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
+  | { readonly files?: never; readonly problems: readonly string[] };
+
+const imageFile = ({ path, content }: DroppedFile, name: string): ImageFile => ({
+  name,
+  extension: extensionOf(path).toLowerCase(),
+  content,
+});
+
+/** Checks a unit in the place of a name, by the rules for all artwork, and reads it into memory: a file may change later. */
+export async function checkUnit(
+  unit: DroppedUnit,
+  name: string,
+  files: ReadonlyMap<string, Blob>,
+  check: SkinCheck,
+): Promise<CheckedUnit> {
+  const { file } = unit;
+  const path = name + extensionOf(file.path).toLowerCase();
+  try {
+    const problems = await problemsOf(unit, name, files, check);
+    if (problems.length > 0) return { problems };
+    const data = unit.data ?? files.get(`${name}.json`);
+    return {
+      files: new Map([
+        [path, await copyOf(file.content, path)],
+        ...(unit.kind === 'animation' && data
+          ? [[`${name}.json`, await copyOf(data, `${name}.json`)] as const]
+          : []),
+      ]),
+      problems: [],
+    };
+  } catch {
+    return { problems: ['can not be read from your disk now: save it once more, and drop it again'] };
+  }
+}
+
+/** What keeps a picture from being shown anywhere; for one whose place is not known yet. */
+export const openUnit = async ({ file }: DroppedUnit): Promise<readonly string[]> =>
+  (await openImage(imageFile(file, ''))).problems;
+
+async function problemsOf(
+  { kind, file, data }: DroppedUnit,
+  name: string,
+  files: ReadonlyMap<string, Blob>,
+  { product, decode, ownImage }: SkinCheck,
+): Promise<readonly string[]> {
+  if (kind === 'sound') {
+    const problem = soundProblem(file.content.size);
+    return problem ? [problem] : [];
+  }
+  if (kind === 'picture') {
+    const size = sizeOf(product.images, name);
+    return size ? (await checkImage(imageFile(file, name), size, decode)).problems : ['has no place'];
+  }
+  const frames = data ?? files.get(`${name}.json`);
+  if (!frames) return [`is a sprite sheet without its data: drop its .json along with it`];
+  const still = (await openKept(nameOf(name), files)).image ?? (await ownImage(nameOf(name)));
+  const animation = { motion: extensionOf(name).slice(1), sheet: imageFile(file, name), data: frames };
+  const { imageProblems, dataProblems } = await checkAnimation(animation, still, decode);
+  return [...imageProblems, ...dataProblems.map((problem) => `has data that ${problem}`)];
+}
+
+async function openKept(name: string, files: ReadonlyMap<string, Blob>): Promise<CheckedImage> {
+  const kept = [...files].find(([path]) => nameOf(path) === name);
+  return kept ? openImage(imageFile({ path: kept[0], content: kept[1] }, name)) : { problems: [] };
+}
+
+export async function copyOf(content: Blob, path: string): Promise<Blob> {
+  const type = mediaTypes[extensionOf(path)] ?? '';
+  return new Blob([await content.arrayBuffer()], { type });
+}

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
+import { openDrop, withFiles } from '../../../src/pages/studio/reading/open-drop';
+import { writeArchive } from '../../../src/skins/archive/write-archive';
+import { ownAssets } from '../../../tools/skins/product';
+import { skinCheck } from '../../../tools/skins/skin-check';
+import { paperSea } from '../../skins/skin-files';
+
+const dropped = (path: string, content: string | Uint8Array<ArrayBuffer>): DroppedFile => ({
+  path,
+  content: new Blob([content]),
+});
+const open = (files: readonly DroppedFile[], kept = new Map<string, Blob>()) =>
+  openDrop(files, kept, skinCheck);
+const own = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(join(ownAssets, path)));
+const pngOf = async (symbol: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await sharp(await own(`lucky-fishing/symbols/${symbol}.svg`))
+      .resize(256)
+      .png()
+      .toBuffer(),
+  );
+const zipOf = (files: ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>): Uint8Array<ArrayBuffer> =>
+  writeArchive(
+    new Map(
+      [...files].map(([path, content]) => [
+        path,
+        typeof content === 'string' ? new TextEncoder().encode(content) : content,
+      ]),
+    ),
+  );
+const fish = await pngOf('fish');
+const octopus = await pngOf('octopus');
+
+test('pictures find their places by their names; one that fits both games goes where the others of its folder go', async () => {
+  const { files, doubtful, problems } = await open([
+    dropped('mine/Fish@2x.png', fish),
+    dropped('mine/octopus.png', octopus),
+  ]);
+  expect(problems).toEqual([]);
+  expect(doubtful).toEqual([]);
+  expect([...files].map(([path, { type }]) => [path, type])).toEqual([
+    ['lucky-fishing/symbols/fish.png', 'image/png'],
+    ['lucky-fishing/symbols/octopus.png', 'image/png'],
+  ]);
+});
+
+test('a picture that fits both games, or none, waits for the artist to say where it goes', async () => {
+  const { files, doubtful, problems } = await open([
+    dropped('octopus.png', octopus),
+    dropped('something.png', fish),
+  ]);
+  expect([problems, files.size]).toEqual([[], 0]);
+  expect(doubtful.map(({ candidates }) => candidates)).toEqual([
+    ['lucky-fishing/symbols/octopus', 'ocean-treasures/symbols/octopus'],
+    [],
+  ]);
+});
+
+test('a whole skin comes in as a zip: pictures, an animation, sounds, its licence and what it says of itself', async () => {
+  const skin = await paperSea();
+  const { files, doubtful, problems, skin: notes } = await open([dropped('Skin.ZIP', zipOf(skin))]);
+  expect([problems, doubtful]).toEqual([[], []]);
+  expect([...files.keys()].sort()).toEqual([...skin.keys()].filter((path) => path !== 'skin.json').sort());
+  expect(notes?.name).toBe('Paper Sea');
+});
+
+test('a sheet and data of a symbol are its win', async () => {
+  const skin = await paperSea();
+  const { files, problems } = await open([
+    dropped('fish.png', skin.get('lucky-fishing/symbols/fish.win.png') ?? ''),
+    dropped('fish.json', skin.get('lucky-fishing/symbols/fish.win.json') ?? ''),
+  ]);
+  expect(problems).toEqual([]);
+  expect([...files.keys()]).toEqual([
+    'lucky-fishing/symbols/fish.win.png',
+    'lucky-fishing/symbols/fish.win.json',
+  ]);
+});
+
+const svg = (inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><circle cx="128" cy="128" r="120"/>${inner}</svg>`;
+const huge: Blob = { size: 200_000_000 } as Blob;
+const bomb = zipOf(new Map([['fish.svg', new Uint8Array(9_000_000)]]));
+const outside = zipOf(new Map([['../fish.svg', svg('')]]));
+
+test.each([
+  [
+    'a text',
+    dropped('fish.txt', 'Hello.'),
+    'fish.txt is no picture that the game can show: export it as SVG, PNG or WebP.',
+  ],
+  [
+    'a text that calls itself a picture',
+    dropped('fish.png', 'Hello.'),
+    /^fish\.png is cut off or unreadable \(it begins like no image\)/,
+  ],
+  [
+    'a photograph that calls itself a PNG',
+    dropped('fish.png', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
+    /^fish\.png is a jpeg inside, not a png/,
+  ],
+  [
+    'a picture of 200 MB',
+    { path: 'fish.png', content: huge },
+    /^fish\.png weighs 200 MB: make it at most 4 MB/,
+  ],
+  [
+    'a zip of 200 MB',
+    { path: 'fish.zip', content: huge },
+    /^fish\.zip: The zip weighs 200 MB: make it at most 32 MB/,
+  ],
+  [
+    'a zip that unpacks to too much',
+    dropped('bomb.zip', bomb),
+    /^bomb\.zip: The zip holds "fish\.svg" of 9 MB/,
+  ],
+  [
+    'a path that leads out',
+    dropped('out.zip', outside),
+    /^out\.zip: The zip holds "\.\.\/fish\.svg", a path that could lead out/,
+  ],
+  ['an odd name', dropped('fi\u202esh.png', fish), /^fi\?sh\.png has a character in its name/],
+  [
+    'an SVG with a script',
+    dropped('fish.svg', svg('<script>alert(1)</script>')),
+    /^fish\.svg holds a <script>/,
+  ],
+  [
+    'an SVG that loads',
+    dropped('fish.svg', svg('<image href="https://elsewhere.example/a.png"/>')),
+    /^fish\.svg refers to https/,
+  ],
+  [
+    'a PNG that is cut off',
+    dropped('fish.png', fish.slice(0, fish.length / 2)),
+    /^fish\.png is cut off or unreadable/,
+  ],
+  [
+    'one that is cut off and has no place',
+    dropped('scan.png', fish.slice(0, fish.length / 2)),
+    /^scan\.png is cut off or unreadable/,
+  ],
+  ['data alone', dropped('fish.json', '{}'), /^fish\.json is without its sprite sheet/],
+])('%s gets one sentence, and nothing else', async (_, file, sentence) => {
+  const { files, doubtful, skin, problems } = await open([file]);
+  expect(problems).toEqual([expect.stringMatching(sentence)]);
+  expect([files.size, doubtful, skin]).toEqual([0, [], undefined]);
+});
+
+test('what is right comes in beside what is wrong', async () => {
+  const { files, problems } = await open([dropped('fish.png', fish), dropped('tuna.png', 'no')]);
+  expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(problems).toHaveLength(1);
+});
+
+test('a picture takes the place of one in another format', () => {
+  const [one, other] = [new Blob(['1']), new Blob(['2'])];
+  const kept = new Map([
+    ['a/symbols/fish.svg', one],
+    ['a/symbols/fish.win.json', one],
+    ['a/symbols/tuna.svg', one],
+  ]);
+  expect(withFiles(kept, new Map([['a/symbols/fish.png', other]]))).toEqual(
+    new Map([
+      ['a/symbols/fish.win.json', one],
+      ['a/symbols/tuna.svg', one],
+      ['a/symbols/fish.png', other],
+    ]),
+  );
+});
