@@ -16,6 +16,7 @@ const headings: Readonly<Record<string, string>> = {
   '/leaderboard': 'Leaderboard',
   '/profile': 'Profile',
   '/settings': 'Settings',
+  '/studio': 'Your own art',
   '/terms': 'Terms of Service',
   '/privacy': 'Privacy Policy',
   '/responsible-gaming': 'Responsible Gaming',

@@ -106,6 +106,7 @@ const stopsOf: readonly (readonly [path: string, widths: readonly number[]])[] =
   ['/ocean-treasures', [390]],
   ['/leaderboard', [390, 1280]],
   ['/settings', [390, 1280]],
+  ['/studio', [390]],
   ['/profile', [1280]],
   ['/responsible-gaming', [390]],
   ['/terms', [1280]],

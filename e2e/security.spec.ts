@@ -46,9 +46,15 @@ test('every answer carries the headers, be it a page, a file or an error', async
     const {
       'default-src': others,
       'frame-ancestors': framers,
+      'img-src': pictures,
       ...sources
     } = directivesOf(headers['content-security-policy']);
-    expect({ others, framers }).toEqual({ others: "'none'", framers: "'none'" });
+    // Pictures that an artist tries are blobs, which only a script of the site can make.
+    expect({ others, framers, pictures }).toEqual({
+      others: "'none'",
+      framers: "'none'",
+      pictures: "'self' blob:",
+    });
     expect(Object.keys(sources)).toEqual(
       expect.arrayContaining(['script-src', 'style-src', 'base-uri', 'form-action']),
     );
@@ -85,6 +91,7 @@ const injections: readonly (readonly [html: string, violation: RegExp])[] = [
   ['<p style="display: none"></p>', /^style-src-attr inline/],
   ['<link rel="stylesheet" href="https://elsewhere.example/a.css">', /^style-src-elem https:.*\/a\.css/],
   ['<img src="https://elsewhere.example/a.png">', /^img-src https:.*\/a\.png/],
+  ['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', /^img-src data/],
   ['<audio src="https://elsewhere.example/a.mp3"></audio>', /^media-src https:.*\/a\.mp3/],
   ['<iframe src="https://elsewhere.example/frame"></iframe>', /^frame-src https:/],
   ['<object data="https://elsewhere.example/a.swf"></object>', /^object-src https:/],

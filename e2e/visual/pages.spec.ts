@@ -70,6 +70,7 @@ const pages: readonly Pictured[] = [
     },
   },
   { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'studio', path: '/studio', heading: 'Your own art' },
   { name: 'terms', path: '/terms', heading: 'Terms of Service' },
   { name: 'privacy', path: '/privacy', heading: 'Privacy Policy' },
   { name: 'responsible-gaming', path: '/responsible-gaming', heading: 'Responsible Gaming' },

@@ -37,6 +37,12 @@ export const pageList = {
     description:
       'Sound and volume, motion, what draws the reels, and a new beginning: all of it saved on your own device.',
   },
+  studio: {
+    path: paths.studio,
+    title: 'Your own art',
+    description:
+      'Drop your own pictures on the games and see them on the reels at once. Nothing leaves your device; take them along as a zip.',
+  },
   terms: {
     path: paths.terms,
     title: 'Terms of Service',

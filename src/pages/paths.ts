@@ -4,6 +4,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   profile: '/profile',
   settings: '/settings',
+  studio: '/studio',
   terms: '/terms',
   privacy: '/privacy',
   responsibleGaming: '/responsible-gaming',

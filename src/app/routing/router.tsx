@@ -18,6 +18,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   settings: lazy(async () => ({
     default: (await import('../../pages/settings/settings-page')).SettingsPage,
   })),
+  studio: lazy(async () => (await import('../../pages/studio/load-studio')).loadStudio()),
   terms: lazy(async () => ({ default: (await import('../../pages/policies/terms-page')).TermsPage })),
   privacy: lazy(async () => ({ default: (await import('../../pages/policies/privacy-page')).PrivacyPage })),
   responsibleGaming: lazy(async () => ({

@@ -7,6 +7,7 @@ import { foldersOf, type ImageEntry } from './images';
 import { Sized, Sizes } from './sizes';
 import { SymbolSheet } from './symbol-sheet';
 import { TrialMachine } from './trial-machine';
+import { trialSymbols, type TrialOutcome } from './trial-round';
 import './artwork.css';
 
 /** The game that the address names; the catalog's first where it names none. Another choice reloads the page. */
@@ -58,7 +59,7 @@ function GameSheet({ game }: { game: PlayableGame }) {
         <p className="sheet-intro">
           Each button plays a whole round. Its coins are this page's own; yours stay as they are.
         </p>
-        <TrialMachine game={game} />
+        <TrialMachine game={game} last={lastTrial(game)} onPlay={keepTrial} />
       </section>
       <section aria-labelledby="symbols">
         <h2 id="symbols">Symbols</h2>
@@ -80,6 +81,18 @@ function GameSheet({ game }: { game: PlayableGame }) {
       ))}
     </>
   );
+}
+
+/** The win that was tried last is in the address: the page reloads when a file changes. */
+function lastTrial({ definition }: PlayableGame): TrialOutcome | null {
+  const written = new URLSearchParams(window.location.search).get('win');
+  return written === 'none' || (written && trialSymbols(definition).includes(written)) ? written : null;
+}
+
+function keepTrial(wanted: TrialOutcome): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set('win', wanted);
+  window.history.replaceState(window.history.state, '', address);
 }
 
 function ImageSheet({ image: { name, address, file, shownAt } }: { image: ImageEntry }) {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { GameArt } from '../../games/playable';
 import { highestPay, type SymbolEntry } from '../../engine/definition';
 import { Gesture } from './gesture';
 import { fileAt } from './images';
 import { Sized, Sizes } from './sizes';
 import { BlurredSymbol } from './blurred-symbol';
+import { useImage } from './use-image';
 
 /** All that a symbol does: still, passing on the reels, as an outline, and in its gesture. */
 export function SymbolSheet({ symbol, art }: { symbol: SymbolEntry; art: GameArt }) {
@@ -39,25 +39,4 @@ export function SymbolSheet({ symbol, art }: { symbol: SymbolEntry; art: GameArt
       </div>
     </article>
   );
-}
-
-/** An image once it has loaded; null until then, and if it cannot be loaded. */
-function useImage(address: string): HTMLImageElement | null {
-  const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const image = new Image();
-    image.src = address;
-    image
-      .decode()
-      .then(() => {
-        if (wanted) setDecoded(image);
-      })
-      // The development server says what is wrong with an image.
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, [address]);
-  return decoded;
 }

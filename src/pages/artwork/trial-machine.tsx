@@ -1,5 +1,5 @@
 import { symbolName, type GameDefinition } from '../../engine/definition';
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Button } from '../../ui/button';
 import { formatCoins } from '../../ui/format/format';
 import { cryptoRandom } from '../../engine/random';
@@ -45,9 +45,6 @@ function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
     .filter((level) => level.trials.length > 0);
 }
 
-const parseOutcome = (definition: GameDefinition, written: string | null): TrialOutcome | null =>
-  written === 'none' || (written && trialSymbols(definition).includes(written)) ? written : null;
-
 /** What a trial came to, in words. */
 function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, round }: Trial): string {
   if (phase === 'idle') return 'Press a win to see it.';
@@ -67,22 +64,31 @@ function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, ro
   return `${levelNames[winLevelOf(winLevels, timesOf(round)).id]}: ${parts.join(', ')}, ${formatCoins(payout)} coins.`;
 }
 
-/** The reels, with a button for every win. The last one is in the address: the page reloads when a file changes. */
-export function TrialMachine({ game }: { game: PlayableGame }) {
+interface TrialMachineProps {
+  readonly game: PlayableGame;
+  /** What the reels show at first, as it has come out. */
+  readonly last?: TrialOutcome | null;
+  /** What is played as soon as the machine is there. */
+  readonly first?: TrialOutcome | null;
+  readonly onPlay?: (wanted: TrialOutcome) => void;
+}
+
+/** The reels, with a button for every win. Mount another machine for another game or other pictures. */
+export function TrialMachine({ game, last = null, first = null, onPlay }: TrialMachineProps) {
   const { definition, art, pageArt, words } = game;
   const [stageWords] = useState(() => roundWords(definition, words));
   const [levels] = useState(() => levelsOf(game));
-  const [chosen, setChosen] = useState(() =>
-    parseOutcome(definition, new URLSearchParams(window.location.search).get('win')),
-  );
-  const { events, trial, play } = useTrial(definition, chosen);
+  const [chosen, setChosen] = useState(first ?? last);
+  const { events, trial, play } = useTrial(definition, first ? null : last);
   const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
-    const address = new URL(window.location.href);
-    address.searchParams.set('win', wanted);
-    window.history.replaceState(window.history.state, '', address);
+    onPlay?.(wanted);
     play(wanted);
   };
+  const playFirst = useEffectEvent(() => {
+    if (first) play(first);
+  });
+  useEffect(() => playFirst(), []);
   const { image: frame, ratio, window: inset, corners } = pageArt.frame;
   return (
     <div className="trial">

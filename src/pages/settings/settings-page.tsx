@@ -2,6 +2,7 @@ import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { Keys } from './keys';
 import { Motion } from './motion';
+import { OwnArt } from './own-art';
 import { Renderer } from './renderer';
 import { Reset } from './reset';
 import { LimitsSection } from './limits';
@@ -24,6 +25,7 @@ export function SettingsPage() {
         <Sound />
         <Motion />
         <Renderer />
+        <OwnArt />
         <Keys />
         <LimitsSection />
         <Reset />

@@ -44,6 +44,12 @@ export const texts = {
       dom: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
     } satisfies Readonly<Record<RendererPreference, Choice>>,
   },
+  ownArt: {
+    title: 'Your own art',
+    text: 'Drop your own pictures on the games and see them on the reels at once.',
+    link: 'Open the studio',
+    note: 'Fish, frames, the sea: what you do not draw stays ours. Your pictures stay on this device.',
+  },
   keys: {
     title: 'Keys',
     text: 'Turn the key off if you speak to your device: it could hear it in what you say.',

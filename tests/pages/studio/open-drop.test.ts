@@ -49,6 +49,19 @@ test('pictures find their places by their names; one that fits both games goes w
   ]);
 });
 
+test('one that fits both games does not follow a few others that are of either', async () => {
+  const shell = new Uint8Array(
+    await sharp(await own('ocean-treasures/symbols/shell.svg'))
+      .resize(256)
+      .png()
+      .toBuffer(),
+  );
+  const both = [dropped('fish.png', fish), dropped('shell.png', shell), dropped('octopus.png', octopus)];
+  expect((await open(both)).doubtful.map(({ file }) => file.path)).toEqual(['octopus.png']);
+  const more = ['tuna', 'shark', 'whale'].map((name) => dropped(`${name}.png`, fish));
+  expect([...(await open([...both, ...more])).files.keys()]).toContain('lucky-fishing/symbols/octopus.png');
+});
+
 test('a picture that fits both games, or none, waits for the artist to say where it goes', async () => {
   const { files, doubtful, problems } = await open([
     dropped('octopus.png', octopus),

@@ -56,25 +56,26 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames): Sorte
   };
 }
 
+/** The part of a folder's files that has to be for one game, for the others to follow. */
+const MOST_ALIKE = 0.7;
+
 /** A sheet that bears a symbol's own name shows its win. */
 const animationOf = (name: string): string =>
   isSymbol(name) && extensionOf(name) === '' ? `${name}.win` : name;
 
 const gameOf = (name: string): string => name.slice(0, name.indexOf('/'));
 
-/** Decides between games by the other units in the same folder. */
+/** Decides between games by the other units in the same folder: nearly all of them have to be for one. */
 function byCompany(units: readonly DroppedUnit[]): DroppedUnit[] {
+  const isSettled = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
   return units.map((unit) => {
-    if (unit.candidates.length < 2) return unit;
-    const games = new Set(
-      units
-        .filter(
-          ({ file, candidates }) =>
-            candidates.length === 1 && folderOf(file.path) === folderOf(unit.file.path),
-        )
-        .flatMap(({ candidates }) => candidates.map(gameOf)),
+    const others = units.filter(
+      (one) => isSettled(one) && folderOf(one.file.path) === folderOf(unit.file.path),
     );
-    const fitting = unit.candidates.filter((name) => games.has(gameOf(name)));
-    return games.size === 1 && fitting.length > 0 ? { ...unit, candidates: fitting } : unit;
+    const fitting = unit.candidates.filter((name) => {
+      const alike = others.filter(({ candidates: [other = ''] }) => gameOf(other) === gameOf(name));
+      return alike.length > MOST_ALIKE * others.length;
+    });
+    return isSettled(unit) || fitting.length === 0 ? unit : { ...unit, candidates: fitting };
   });
 }

@@ -1,0 +1,65 @@
+import FolderOpen from 'lucide-react/icons/folder-open';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useRef, type ChangeEvent } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../ui/button';
+import { chosenFiles } from './reading/dropped-files';
+import type { Studio } from './studio';
+import { texts } from './texts';
+
+const { drop: words } = texts;
+
+/** What the dialog of the system offers; anything else is refused with a sentence. */
+const ACCEPTED = '.svg,.png,.webp,.zip,.json,.mp3,.ogg,.wav,.m4a,.webm';
+
+/** A place to drop pictures on, which is a button for those who rather choose them. */
+export function DropZone({ studio, isOver }: { studio: Studio; isOver: boolean }) {
+  const isReading = useStore(studio.state, (state) => state.isReading);
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = [...(target.files ?? [])];
+    // So that choosing the same file again is a change.
+    target.value = '';
+    void studio.take(() => Promise.resolve(chosenFiles(chosen)));
+  };
+  return (
+    <div className="studio-drop" data-over={isOver}>
+      <ImagePlus aria-hidden size={44} strokeWidth={1.5} className="shrink-0 text-gold-light" />
+      <div className="grow basis-80">
+        <p className="font-display text-xl font-semibold text-foam sm:text-2xl">
+          {isReading ? words.reading : isOver ? words.over : words.title}
+        </p>
+        <p id="drop-text" className="mt-1 max-w-[56ch] text-muted">
+          {words.text}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button aria-describedby="drop-text" onClick={() => files.current?.click()}>
+          {words.files}
+        </Button>
+        <Button variant="quiet" aria-describedby="drop-text" onClick={() => folder.current?.click()}>
+          <FolderOpen aria-hidden size={18} />
+          {words.folder}
+        </Button>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        hidden
+        data-testid="studio-files"
+        onChange={take}
+      />
+      <input
+        ref={folder}
+        type="file"
+        {...{ webkitdirectory: '' }}
+        hidden
+        data-testid="studio-folder"
+        onChange={take}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { checkSkin, type SkinCheck } from '../../skins/check-skin';
+import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../skins/skin-file';
+import { writeArchive } from '../../skins/archive/write-archive';
+import type { OwnSkin } from '../../store/own-skin/own-skin';
+
+/** A skin as others take it over. */
+export interface SkinZip {
+  readonly file: Blob;
+  /** What would keep it out of the product: a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** Packs a skin, and checks it as a whole as `npm run skin:add` would. */
+export async function zipSkin(skin: OwnSkin, check: SkinCheck): Promise<SkinZip> {
+  const text = writeSkinFile(skinFileOf(skin, Object.keys(check.product.symbols)));
+  const files = new Map([...skin.files, [SKIN_FILE, new Blob([text])]]);
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const [path, content] of files) bytes.set(path, new Uint8Array(await content.arrayBuffer()));
+  const { problems } = await checkSkin(files, check);
+  return { file: new Blob([writeArchive(bytes)], { type: 'application/zip' }), problems };
+}
+
+/** @param games the ids of all games; a skin for the pages alone is for all of them */
+function skinFileOf({ notes, colours, pixelated, files }: OwnSkin, games: readonly string[]): SkinFile {
+  const own = games.filter((game) => [...files.keys()].some((path) => path.startsWith(`${game}/`)));
+  const { name, author, licence } = notes;
+  return { name, author, licence, games: own.length > 0 ? own : games, pixelated, colours };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PlayableGame } from '../../games/playable';
+import type { SkinCheck } from '../../skins/check-skin';
+import { announce } from '../../ui/announcements/announcements';
+import { ButtonLink } from '../../ui/button';
+import { PageHead } from '../../ui/page-head';
+import '../artwork/artwork.css';
+import { pageList } from '../page-list';
+import { AboutSkin } from './about-skin';
+import { DoubtfulFiles } from './doubtful-files';
+import { DropZone } from './drop-zone';
+import { Messages } from './messages';
+import { PictureGroup } from './picture-group';
+import { Reels } from './reels';
+import type { Studio } from './studio';
+import './studio.css';
+import { texts } from './texts';
+import { useDrop } from './use-drop';
+import { namesIn } from '../../skins/image-list';
+
+interface StudioPageProps {
+  readonly studio: Studio;
+  readonly games: readonly PlayableGame[];
+  readonly check: SkinCheck;
+}
+
+/** Where artists try their own pictures: in every build, on this device alone. */
+export function StudioPage({ studio, games, check }: StudioPageProps) {
+  const { skins, changed, news } = useStore(studio.state);
+  const { files } = skins.now;
+  const isOver = useDrop(studio);
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news, skins]);
+
+  const names = useMemo(() => namesIn(check.product.images, check.product.symbols), [check]);
+  const [chosen, setChosen] = useState(games[0]?.definition.id);
+  const [seen, setSeen] = useState(changed);
+  if (seen !== changed) {
+    setSeen(changed);
+    const of = gameOf(changed, games);
+    if (of) setChosen(of);
+  }
+  const game = games.find(({ definition }) => definition.id === chosen);
+  return (
+    <div className="studio" data-over={isOver}>
+      <PageHead {...pageList.studio} />
+      <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
+        {texts.title}
+      </h1>
+      <p className="mt-4 max-w-[62ch] text-lg">{texts.intro}</p>
+      <DropZone studio={studio} isOver={isOver} />
+      <Messages studio={studio} />
+      <DoubtfulFiles studio={studio} games={games} check={check} />
+      <div role="group" aria-label={texts.games} className="studio-games">
+        {games.map(({ definition: { id, title } }) => (
+          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+            {title}
+          </button>
+        ))}
+      </div>
+      {game && <Reels game={game} files={files} changed={changed} />}
+      {game &&
+        (['symbols', 'stage'] as const).map((folder) => (
+          <PictureGroup
+            key={`${game.definition.id}/${folder}`}
+            title={texts.groups[folder]}
+            isOpen={folder === 'symbols'}
+            names={names.filter((name) => name.startsWith(`${game.definition.id}/${folder}/`))}
+            studio={studio}
+            games={games}
+          />
+        ))}
+      <PictureGroup
+        title={texts.groups.shell}
+        names={names.filter((name) => name.startsWith('shell/'))}
+        studio={studio}
+        games={games}
+      />
+      <AboutSkin studio={studio} check={check} play={game && <PlayLink game={game} />} />
+    </div>
+  );
+}
+
+const PlayLink = ({ game: { definition } }: { game: PlayableGame }) => (
+  <ButtonLink to={definition.path}>{texts.play(definition.title)}</ButtonLink>
+);
+
+/** The game that most of these names are of. */
+function gameOf(names: readonly string[], games: readonly PlayableGame[]): string | undefined {
+  const counts = games.map(({ definition: { id } }) => ({
+    id,
+    count: names.filter((name) => name.startsWith(`${id}/`)).length,
+  }));
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.id;
+}

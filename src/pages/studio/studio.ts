@@ -1,0 +1,177 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PlayableGame } from '../../games/playable';
+import type { SkinCheck } from '../../skins/check-skin';
+import { shownPath } from '../../skins/archive/check-path';
+import { emptySkin, type OwnSkin, type SkinNotes } from '../../store/own-skin/own-skin';
+import {
+  SkinNotKeptError,
+  type NotKeptReason,
+  type OwnSkinStore,
+} from '../../store/own-skin/own-skin-database';
+import { pathsOf, titleOf } from './pictures';
+import { checkUnit } from './reading/check-unit';
+import { DropRefusal, type DroppedFile } from './reading/dropped-files';
+import { sortDrop, type DroppedUnit } from './reading/dropped-units';
+import { openDrop, weightProblem, withFiles } from './reading/open-drop';
+import { skinNames } from '../../skins/skin-names';
+import { texts } from './texts';
+import { undoList, withChange, withoutLast, type UndoList } from './undo-list';
+
+/** What the studio shows. */
+export interface StudioState {
+  readonly skins: UndoList<OwnSkin>;
+  /** What waits for a place. */
+  readonly doubtful: readonly DroppedUnit[];
+  /** What was wrong with the last drop: a sentence each. */
+  readonly problems: readonly string[];
+  /** What was done last, in words. */
+  readonly news: string;
+  /** The names that the last drop has changed. */
+  readonly changed: readonly string[];
+  readonly isReading: boolean;
+  /** Why the skin is not kept in this browser; null where it is. */
+  readonly notKept: NotKeptReason | null;
+}
+
+/** Everything an artist does in the studio. What is dropped or said is done one after the other. */
+export interface Studio {
+  readonly state: StoreApi<StudioState>;
+  /** Takes files over, in the places that their names say. */
+  readonly take: (files: () => Promise<readonly DroppedFile[]>) => Promise<void>;
+  /** Takes one file over in the place of a picture, whatever its name. */
+  readonly put: (file: DroppedFile, name: string) => Promise<void>;
+  /** Gives a place to something that waits for one. */
+  readonly assign: (unit: DroppedUnit, name: string) => Promise<void>;
+  readonly leaveOut: (unit: DroppedUnit) => void;
+  /** Shows the product's own picture again. */
+  readonly restore: (name: string) => void;
+  readonly removeAll: () => void;
+  readonly undo: () => void;
+  readonly setNotes: (notes: SkinNotes) => void;
+}
+
+/**
+ * Opens the studio with a skin.
+ *
+ * @param notKept why that could not be read, if it could not
+ */
+export function createStudio(
+  opened: OwnSkin,
+  notKept: NotKeptReason | null,
+  store: OwnSkinStore,
+  check: SkinCheck,
+  games: readonly PlayableGame[],
+): Studio {
+  const names = skinNames(check.product);
+  const state = createStore<StudioState>(() => ({
+    ...{ skins: undoList(opened), doubtful: [], problems: [], news: '', changed: [], isReading: false },
+    notKept,
+  }));
+  const skin = (): OwnSkin => state.getState().skins.now;
+  const keep = (): void => {
+    store.write(skin()).then(
+      () => state.setState({ notKept: null }),
+      (error: unknown) =>
+        state.setState({ notKept: error instanceof SkinNotKeptError ? error.reason : 'failed' }),
+    );
+  };
+  const change = (next: OwnSkin, news: string, rest: Partial<StudioState> = {}): void => {
+    state.setState(({ skins }) => ({ skins: withChange(skins, next, news), news, changed: [], ...rest }));
+    keep();
+  };
+  const title = (name: string): string => titleOf(name, games);
+  const namesIn = (files: ReadonlyMap<string, Blob>): string[] =>
+    [...names.images, ...names.animations, ...names.sounds].filter(
+      (name) => pathsOfOne(files, name).length > 0,
+    );
+
+  /** Adds checked files, as one change. Returns what is wrong with that. */
+  const add = (files: ReadonlyMap<string, Blob>, next: Partial<OwnSkin> = {}): string[] => {
+    const changed = namesIn(files);
+    const all = withFiles(skin().files, files);
+    const problem = weightProblem(all);
+    if (problem) return [problem];
+    if (files.size > 0 || Object.keys(next).length > 0) {
+      change({ ...skin(), ...next, files: all }, texts.news.taken(changed.map(title)), { changed });
+    }
+    return [];
+  };
+  const place = async (unit: DroppedUnit, name: string): Promise<boolean> => {
+    const { files, problems } = await checkUnit(unit, name, skin().files, check);
+    const found = files ? add(files) : problems.map((problem) => `${shownPath(unit.file.path)} ${problem}.`);
+    state.setState({ problems: found });
+    return found.length === 0;
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const result = last.then(async () => {
+      state.setState({ isReading: true, problems: [] });
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof DropRefusal)) console.warn('What was dropped could not be read.', error);
+        state.setState({ problems: [error instanceof DropRefusal ? error.message : texts.unreadable] });
+      } finally {
+        state.setState({ isReading: false });
+      }
+    });
+    last = result;
+    return result;
+  };
+  const withoutUnit = (unit: DroppedUnit): void =>
+    state.setState(({ doubtful }) => ({ doubtful: doubtful.filter((one) => one !== unit) }));
+
+  return {
+    state,
+    take: (files) =>
+      inTurn(async () => {
+        const drop = await openDrop(await files(), skin().files, check);
+        const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.skin ?? {};
+        const about = drop.skin && { notes: { name, author, licence }, colours, pixelated };
+        const problems = [...drop.problems, ...add(drop.files, about)];
+        state.setState(({ doubtful }) => ({ problems, doubtful: [...doubtful, ...drop.doubtful] }));
+      }),
+    put: (file, name) =>
+      inTurn(async () => {
+        const [unit] = sortDrop([file], names).units;
+        if (unit?.kind === 'picture') await place(unit, name);
+        else state.setState({ problems: [texts.onlyPictures(shownPath(file.path))] });
+      }),
+    assign: (unit, name) =>
+      inTurn(async () => {
+        if (await place(unit, name)) withoutUnit(unit);
+      }),
+    leaveOut: withoutUnit,
+    restore: (name) => {
+      const gone = pathsOf(skin().files, name);
+      const files = new Map([...skin().files].filter(([path]) => !gone.includes(path)));
+      change({ ...skin(), files }, texts.news.restored(title(name)));
+    },
+    removeAll: () => change(emptySkin, texts.news.removed, { doubtful: [], problems: [] }),
+    undo: () => {
+      const undone = state.getState().skins.past.at(-1);
+      if (!undone) return;
+      state.setState(({ skins }) => ({
+        skins: withoutLast(skins),
+        news: texts.news.undone(undone.change),
+        changed: [],
+        problems: [],
+      }));
+      keep();
+    },
+    setNotes: (notes) => {
+      const before = skin().notes;
+      const noted = (value: OwnSkin): OwnSkin => (value.notes === before ? { ...value, notes } : value);
+      // Undo takes back what was dropped, not what was written since.
+      state.setState(({ skins: { now, past } }) => ({
+        skins: { now: noted(now), past: past.map((step) => ({ ...step, value: noted(step.value) })) },
+      }));
+      keep();
+    },
+  };
+}
+
+/** Files that bear exactly this name. */
+const pathsOfOne = (files: ReadonlyMap<string, Blob>, name: string): string[] =>
+  [...files.keys()].filter((path) => path.slice(0, path.lastIndexOf('.')) === name);

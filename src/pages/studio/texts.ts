@@ -1,0 +1,85 @@
+import type { NotKeptReason } from '../../store/own-skin/own-skin-database';
+
+/** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". */
+function listed(names: readonly string[]): string {
+  const [one = '', other = ''] = names;
+  if (names.length < 2) return one;
+  if (names.length === 2) return `${one} and ${other}`;
+  return `${one}, ${other} and ${names.length - 2} more`;
+}
+
+/** All that the studio says, but for what is wrong with a file (src/skins). */
+export const texts = {
+  title: 'Your own art',
+  intro:
+    'Draw a fish, drop it here, and it spins. Whatever you do not draw stays ours. Your pictures stay in this browser: nothing leaves your device.',
+  drop: {
+    title: 'Drop your pictures anywhere on this page',
+    text: 'PNG, SVG or WebP, named after what they show: fish.png, coin.svg. A folder, a skin.zip, or a sprite sheet with its JSON too.',
+    files: 'Choose files',
+    folder: 'Choose a folder',
+    over: 'Let go, and they are in the game',
+    reading: 'Looking at your pictures...',
+  },
+  unreadable: 'What you dropped cannot be read: save it once more, and drop it again.',
+  onlyPictures: (file: string) =>
+    `${file} is no picture: choose an SVG, PNG or WebP. Drop a sprite sheet together with its JSON.`,
+  news: {
+    taken: (names: readonly string[]) =>
+      names.length === 0 ? 'The notes about the skin are taken over.' : `${listed(names)}: yours now.`,
+    restored: (name: string) => `${name}: ours again.`,
+    removed: 'All of your art was taken out.',
+    undone: (change: string) => `Undone: ${change.replace(/\.$/, '')}.`,
+  },
+  undo: 'Undo',
+  problems: 'Left out, and why',
+  notKept: {
+    quota:
+      'This browser has no space left to keep your art. It is here until you leave this page: download skin.zip to keep it.',
+    unavailable:
+      'This browser keeps nothing for this site now, as in a private window. Your art is here until you leave this page: download skin.zip to keep it.',
+    failed:
+      'Your browser did not keep the last change. Your art is here until you leave this page: download skin.zip to keep it.',
+  } satisfies Readonly<Record<NotKeptReason, string>>,
+  doubtful: {
+    title: 'Where do these go?',
+    text: 'Their names fit several pictures of the games, or none.',
+    place: (file: string) => `Place of ${file}`,
+    choose: 'Choose its place',
+    leaveOut: 'Leave out',
+    leaveOutThis: (file: string) => `Leave out ${file}`,
+  },
+  games: 'Games',
+  reels: { title: 'On the reels', text: 'Press a win to see it. These coins are only for trying.' },
+  groups: { symbols: 'Symbols', stage: 'Machine and sea', shell: 'Pages', sounds: 'Sounds' },
+  count: (yours: number, all: number) => `${yours} of ${all} yours`,
+  picture: {
+    ours: 'Ours',
+    yours: 'Yours',
+    empty: (file: string) => `Drop ${file}`,
+    choose: 'Choose',
+    chooseFor: (name: string) => `Choose a picture for ${name}`,
+    restore: 'Back to ours',
+    restoreThis: (name: string) => `${name}: back to ours`,
+    compare: 'Compare',
+    compareThis: (name: string) => `Compare ${name} at all sizes`,
+    moves: 'Its frames move it in a win.',
+  },
+  states: { still: 'Still', blurred: 'At full speed', outline: 'In black and in white' },
+  about: {
+    title: 'Take it along',
+    text: 'A zip of your pictures: put it into this page again on another device, give it to a friend, or send it to us for everybody.',
+    fields: { name: 'Name of the skin', author: 'Drawn by', licence: 'Licence, such as CC-BY-4.0' },
+    needed: 'Fill this in first.',
+    download: 'Download skin.zip',
+    nothing: 'Drop a picture first.',
+    problems: 'The zip is on its way, and this would keep it out of the game:',
+  },
+  play: (game: string) => `Play ${game} with it`,
+  remove: {
+    all: 'Remove all',
+    sure: 'Take out all of your art?',
+    yes: 'Yes, remove all',
+    no: 'Keep it',
+  },
+} as const;
