@@ -43,30 +43,27 @@ const files: Readonly<Record<string, string>> = {
     lineRates: { top: 0.5 },
   }),
   'playable.ts': `
-    import bitmaps from 'artworks:${ID}/symbols';
-    import masters from 'artworks:${ID}/symbols?vector';
-    import { art } from '../lucky-fishing/art';
-    import { pageArt } from '../lucky-fishing/page-art';
-    import type { PlayableGame } from '../playable';
-    import { symbolImages } from '../symbol-images';
+    import images from 'artworks:${ID}/symbols';
+    import vectors from 'artworks:${ID}/symbols?vector';
+    import { createArt } from '../lucky-fishing/art';
+    import { files } from '../lucky-fishing/files';
+    import { createPageArt } from '../lucky-fishing/page-art';
+    import { createPlayable } from '../playable';
+    import { namedArt } from '../named-art';
     import { tinyPond } from './definition';
     import odds from './odds.json';
-    export const playable: PlayableGame = {
+    export const playable = createPlayable({
       definition: tinyPond,
       odds,
-      art: {
-        ...art,
-        masters: symbolImages(tinyPond, masters),
-        bitmaps: symbolImages(tinyPond, bitmaps),
-        gestures: {},
-      },
-      pageArt,
+      files: { ...files, images: { ...files.images, ...images }, vectors: { ...files.vectors, ...vectors } },
+      createArt: (all) => ({ ...createArt(all), ...namedArt(tinyPond, all), gestures: {} }),
+      createPageArt,
       words: {
         name: 'Tiny Pond', page: 'Tiny Pond', plurals: { frog: 'frogs', duck: 'ducks' },
         rules: 'Two of a kind in the top row pay.', noWin: 'The top row showed two kinds',
         oddsNote: 'a pond.',
       },
-    };`,
+    });`,
 };
 
 const symbol = (colour: string): string =>

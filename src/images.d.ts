@@ -1,13 +1,13 @@
 // Images by their names, in any file format (build/artwork/plugin.mjs; assets/README.md lists them).
 
 declare module 'artwork:*' {
-  /** The address of the picture. */
-  const address: string;
-  export default address;
+  /** A picture: its path in assets/, without the ending, and its address. */
+  const picture: { readonly path: string; readonly address: string };
+  export default picture;
 }
 
 declare module 'artworks:*' {
-  /** The addresses of all pictures in a folder, by their names. */
+  /** The addresses of pictures by their paths in assets/, without the ending. */
   const addresses: Readonly<Record<string, string | undefined>>;
   export default addresses;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { nameOf, sizeOf, SOUND_EXTENSIONS } from './asset-rules.mjs';
 import { readImageList } from './image-list.mjs';
 import { bitmapWidths } from './bitmap.mjs';
@@ -18,11 +18,13 @@ const STABLE_MS = 120;
 /**
  * Vite plugin: resolves the name of an image to its file in assets/, in any format.
  *
- * - `import address from 'artwork:lucky-fishing/stage/frame'`: its bitmap, of the width that this screen needs;
- * - `import addresses from 'artworks:lucky-fishing/symbols'`: those of all images in a folder, by their names;
+ * - `import picture from 'artwork:lucky-fishing/stage/frame'`: its path, and the address of its bitmap in the width that
+ *   this screen needs;
+ * - `import addresses from 'artworks:lucky-fishing'`: those of all images in a folder, at any depth, by their paths;
+ * - `import addresses from 'artworks:lucky-fishing/symbols,shell/pages/bonus'`: those of several folders and images;
  * - `import addresses from 'artworks:lucky-fishing/symbols?vector'`: the same, but an SVG as it is;
  * - `import addresses from 'artworks:lucky-fishing/symbols?width=192'`: the same, for being shown in another width (CSS pixels);
- * - `import addresses from 'artworks:every-game/stage'`: those in this folder of every game, by folder and name.
+ * - `import addresses from 'artworks:every-game/stage'`: those in this folder of every game.
  *
  * In development a saved image is on the page at once. The page names a file that cannot be read, and keeps
  * showing the previous image.
@@ -92,15 +94,14 @@ export function artwork() {
         };
 
         const fitting = `import { fitting } from '/src/ui/browser/fitting-bitmap.ts';\n`;
-        if (scheme === 'artwork') return `${fitting}export default ${await addressOf(wanted)};`;
-        const isOfEveryGame = wanted.startsWith('every-game/');
+        if (scheme === 'artwork') {
+          const address = await addressOf(wanted);
+          return `${fitting}export default { path: ${JSON.stringify(wanted)}, address: ${address} };`;
+        }
         const entries = await Promise.all(
           names
-            .filter((name) => dirname(isOfEveryGame ? name.replace(/^[^/]+/, 'every-game') : name) === wanted)
-            .map(async (name) => {
-              const key = isOfEveryGame ? name : basename(name);
-              return `${JSON.stringify(key)}: ${await addressOf(name)}`;
-            }),
+            .filter((name) => wanted.split(',').some((part) => isIn(name, part)))
+            .map(async (name) => `${JSON.stringify(name)}: ${await addressOf(name)}`),
         );
         return `${fitting}export default { ${entries.join(', ')} };`;
       },
@@ -168,6 +169,15 @@ export function artwork() {
     },
   };
   return [modules, liveReload];
+}
+
+/**
+ * @param {string} name of an image
+ * @param {string} wanted an image or a folder, which may be one of every game
+ */
+function isIn(name, wanted) {
+  const seen = wanted.startsWith('every-game/') ? name.replace(/^[^/]+/, 'every-game') : name;
+  return seen === wanted || seen.startsWith(`${wanted}/`);
 }
 
 /**

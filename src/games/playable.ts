@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
+import type { ArtFiles, SymbolAnimation } from './art-files';
 import type { GameWords } from './game-words';
 import type { Gestures } from './gestures';
 import type { PageArt } from './page-art';
@@ -23,12 +24,22 @@ export interface StageArt {
   readonly door?: string;
 }
 
+/** The animations of a symbol; a symbol may have none. */
+export interface SymbolMotions {
+  readonly win?: SymbolAnimation | undefined;
+  readonly rest?: SymbolAnimation | undefined;
+}
+
 /** How a game looks, moves and sounds. */
 export interface GameArt {
   /** Each symbol's image for the stage, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
   readonly masters: Readonly<Record<string, string>>;
   /** Each symbol's bitmap for the page, by its id. */
   readonly bitmaps: Readonly<Record<string, string>>;
+  /** What plays instead of a symbol's gesture, and once when the reels stop, by the symbol's id. */
+  readonly animations: Readonly<Record<string, SymbolMotions>>;
+  /** Whether pictures are enlarged without smoothing. */
+  readonly pixelated: boolean;
   readonly stage: StageArt;
   readonly gestures: Gestures;
   readonly winLevels: WinLevels;
@@ -39,11 +50,27 @@ export interface GameArt {
   readonly sounds: SoundFiles;
 }
 
-/** All that a game's page needs, loaded with the page and by no other game's. */
-export interface PlayableGame {
+/** What a game's folder has for its page. */
+export interface GameParts {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
+  readonly words: GameWords;
+  /** Its pictures and sounds. */
+  readonly files: ArtFiles;
+  /** How it is drawn with certain files: its own, or those of a skin. They throw an Error where a picture is missing. */
+  readonly createArt: (files: ArtFiles) => GameArt;
+  readonly createPageArt: (files: ArtFiles) => PageArt;
+}
+
+/** All that a game's page needs, loaded with the page and by no other game's. */
+export interface PlayableGame extends GameParts {
   readonly art: GameArt;
   readonly pageArt: PageArt;
-  readonly words: GameWords;
 }
+
+/** A game drawn with its files. */
+export const createPlayable = (parts: GameParts): PlayableGame => ({
+  ...parts,
+  art: parts.createArt(parts.files),
+  pageArt: parts.createPageArt(parts.files),
+});

@@ -1,8 +1,9 @@
-/** The addresses of each sound's files, by its name; the first one that the browser can play is played. */
+/** The addresses of each sound's files, by its path or name; the first one that the browser can play is played. */
 export type SoundFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The files of each sound. The supplied MP3 comes last, so that other formats replace it.
+ * The files of each sound, by its path in assets/ without the ending. The supplied MP3 comes last, so that other formats
+ * replace it.
  *
  * @param found the addresses of the files in the game's folder of sounds, by their paths
  */
@@ -12,7 +13,7 @@ export function soundFiles(found: Readonly<Record<string, string>>): SoundFiles 
     ([one], [other]) => Number(one.endsWith('.mp3')) - Number(other.endsWith('.mp3')),
   );
   for (const [path, address] of inOrder) {
-    const name = /([^/]+)\.\w+$/.exec(path)?.[1] ?? path;
+    const name = /assets\/(.+)\.\w+$/.exec(path)?.[1] ?? path;
     (files[name] ??= []).push(address);
   }
   return files;

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { PageHead } from '../ui/page-head';
 import { lostAtSea } from './page-list';
 import { paths } from './paths';
+import { Picture } from '../ui/skin/picture';
 
 const texts = {
   code: '404',
@@ -21,9 +22,8 @@ export function NotFoundPage() {
   return (
     <main className="relative isolate grid min-h-dvh justify-items-center overflow-hidden px-5 pt-[max(4.5rem,13dvh)] pb-8 text-center short:justify-items-start short:pt-8 short:pr-10 short:pl-[calc(2.5rem+var(--spacing-safe-left))] short:text-left">
       <PageHead {...lostAtSea} />
-      <img
-        src={scene}
-        alt=""
+      <Picture
+        of={scene}
         width={1600}
         height={900}
         className="backdrop-picture absolute inset-0 -z-10 size-full max-w-none object-cover short:w-[145%]"

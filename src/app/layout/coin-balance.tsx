@@ -3,6 +3,7 @@ import { BALANCE_ID } from '../../ui/balance-id';
 import { formatCoins } from '../../ui/format/format';
 import { useGame } from '../../store/game';
 import { texts } from './texts';
+import { Picture } from '../../ui/skin/picture';
 
 /** The type size for a number of this many characters, so that a large balance still fits a phone's header. */
 const sizeFor = (characters: number): string => {
@@ -25,9 +26,8 @@ export function CoinBalance() {
       className="flex h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass pr-3 pl-1.5 shadow-lit [--glass:70%] max-[379px]:pl-3 max-sm:data-long:px-2 sm:pr-4"
     >
       {/* Without space for it, it keeps its place at zero width, because won coins fly there. */}
-      <img
-        src={coin}
-        alt=""
+      <Picture
+        of={coin}
         width={32}
         height={32}
         className="shrink-0 max-[379px]:-mr-1.5 max-[379px]:w-0 max-sm:group-has-data-long/header:-mr-1.5 max-sm:group-has-data-long/header:w-0"

@@ -4,6 +4,7 @@ import seabed from 'artwork:lucky-fishing/stage/scene-sand';
 import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
 import { texts } from './texts';
+import { Picture } from '../../ui/skin/picture';
 
 const policies = [pageList.terms, pageList.privacy, pageList.responsibleGaming] as const;
 
@@ -15,9 +16,8 @@ export function Footer() {
   return (
     <footer>
       {!hasSeabed && (
-        <img
-          src={seabed}
-          alt=""
+        <Picture
+          of={seabed}
           width={1600}
           height={220}
           className="pointer-events-none h-28 w-full object-cover object-bottom sm:h-40"
@@ -54,7 +54,7 @@ export function Footer() {
             </h2>
             <div className="mt-3 flex items-start gap-4">
               <p className="relative grid size-16 shrink-0 place-items-center">
-                <img src={adults} alt="" width={64} height={64} className="absolute inset-0" />
+                <Picture of={adults} width={64} height={64} className="absolute inset-0" />
                 <span className="relative font-display text-lg font-semibold">
                   {texts.footer.responsible.age}
                 </span>

@@ -9,6 +9,7 @@ import { paths } from '../../pages/paths';
 import { CoinBalance } from './coin-balance';
 import { SIDE_MENU_ID } from './side-menu';
 import { texts } from './texts';
+import { Picture } from '../../ui/skin/picture';
 
 const links = [
   { name: texts.header.leaderboard, path: paths.leaderboard, Icon: Trophy },
@@ -41,9 +42,8 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
         className="mr-auto flex h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display leading-[1.05] font-semibold text-foam sm:text-2xl"
       >
         {/* A phone has space for either the logo or the name. */}
-        <img
-          src={logo}
-          alt=""
+        <Picture
+          of={logo}
           width={40}
           height={40}
           className="size-9 min-[380px]:max-[439px]:hidden min-[380px]:max-[439px]:group-has-data-long/header:block sm:size-10"

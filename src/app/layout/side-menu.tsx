@@ -6,6 +6,7 @@ import { useEscape } from '../../ui/hooks/use-escape';
 import { menuEntries } from './menu-entries';
 import { texts } from './texts';
 import type { MenuShape } from './use-menu';
+import { Picture } from '../../ui/skin/picture';
 
 export const SIDE_MENU_ID = 'main-menu';
 
@@ -60,9 +61,8 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
           </ul>
         </div>
         {shape !== 'rail' && (
-          <img
-            src={kelp}
-            alt=""
+          <Picture
+            of={kelp}
             className="pointer-events-none absolute bottom-0 -left-8 h-[min(24rem,45%)] opacity-60"
           />
         )}

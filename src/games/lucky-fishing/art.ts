@@ -1,20 +1,20 @@
-import bubble from 'artwork:lucky-fishing/stage/bubble';
-import coin from 'artwork:lucky-fishing/stage/coin';
-import columnLit from 'artwork:lucky-fishing/stage/column-lit';
-import reels from 'artwork:lucky-fishing/stage/reels';
+import { imageAt, type ArtFiles } from '../art-files';
 import type { GameArt } from '../playable';
+import { namedArt } from '../named-art';
+import { luckyFishing } from './definition';
 import { gestures } from './gestures';
-import { sounds } from './sounds';
-import { symbolBitmaps, symbolMasters } from './symbol-images';
 import { largeWins, winLevels } from './win-levels';
 
-/** How Lucky Fishing looks, moves and sounds. */
-export const art: GameArt = {
-  masters: symbolMasters,
-  bitmaps: symbolBitmaps,
-  stage: { reels, lit: { image: columnLit, of: 'column' }, bubble, coin },
+/** How Lucky Fishing looks, moves and sounds with these files. */
+export const createArt = (files: ArtFiles): GameArt => ({
+  ...namedArt(luckyFishing, files),
+  stage: {
+    reels: imageAt(files, 'lucky-fishing/stage/reels'),
+    lit: { image: imageAt(files, 'lucky-fishing/stage/column-lit'), of: 'column' },
+    bubble: imageAt(files, 'lucky-fishing/stage/bubble'),
+    coin: imageAt(files, 'lucky-fishing/stage/coin'),
+  },
   gestures,
   winLevels,
   largeWins,
-  sounds,
-};
+});

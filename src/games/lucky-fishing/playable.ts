@@ -1,9 +1,17 @@
-import type { PlayableGame } from '../playable';
-import { art } from './art';
+import { createPlayable } from '../playable';
+import { createArt } from './art';
 import { luckyFishing } from './definition';
+import { files } from './files';
 import odds from './odds.json';
-import { pageArt } from './page-art';
+import { createPageArt } from './page-art';
 import { words } from './words';
 
 /** Lucky Fishing with all that its page needs. */
-export const playable: PlayableGame = { definition: luckyFishing, odds, art, pageArt, words };
+export const playable = createPlayable({
+  definition: luckyFishing,
+  odds,
+  words,
+  files,
+  createArt,
+  createPageArt,
+});

@@ -1,23 +1,22 @@
-import cellLit from 'artwork:ocean-treasures/stage/cell-lit';
-import door from 'artwork:ocean-treasures/stage/door';
-import reels from 'artwork:ocean-treasures/stage/reels';
-// Bubbles and coins are those of the product.
-import bubble from 'artwork:lucky-fishing/stage/bubble';
-import coin from 'artwork:lucky-fishing/stage/coin';
+import { imageAt, type ArtFiles } from '../art-files';
 import type { GameArt } from '../playable';
+import { namedArt } from '../named-art';
+import { oceanTreasures } from './definition';
 import { gestures } from './gestures';
-import { sounds } from './sounds';
-import { symbolBitmaps, symbolMasters } from './symbol-images';
 import { largeWins, winLevels } from './win-levels';
 
-/** How Ocean Treasures looks, moves and sounds. */
-export const art: GameArt = {
-  masters: symbolMasters,
-  bitmaps: symbolBitmaps,
-  stage: { reels, lit: { image: cellLit, of: 'cell' }, bubble, coin, door },
+/** How Ocean Treasures looks, moves and sounds with these files. */
+export const createArt = (files: ArtFiles): GameArt => ({
+  ...namedArt(oceanTreasures, files),
+  stage: {
+    reels: imageAt(files, 'ocean-treasures/stage/reels'),
+    lit: { image: imageAt(files, 'ocean-treasures/stage/cell-lit'), of: 'cell' },
+    bubble: imageAt(files, 'lucky-fishing/stage/bubble'),
+    coin: imageAt(files, 'lucky-fishing/stage/coin'),
+    door: imageAt(files, 'ocean-treasures/stage/door'),
+  },
   gestures,
   winLevels,
   largeWins,
   threads: true,
-  sounds,
-};
+});

@@ -1,9 +1,17 @@
-import type { PlayableGame } from '../playable';
-import { art } from './art';
+import { createPlayable } from '../playable';
+import { createArt } from './art';
 import { oceanTreasures } from './definition';
+import { files } from './files';
 import odds from './odds.json';
-import { pageArt } from './page-art';
+import { createPageArt } from './page-art';
 import { words } from './words';
 
 /** Ocean Treasures with all that its page needs. */
-export const playable: PlayableGame = { definition: oceanTreasures, odds, art, pageArt, words };
+export const playable = createPlayable({
+  definition: oceanTreasures,
+  odds,
+  words,
+  files,
+  createArt,
+  createPageArt,
+});

@@ -23,28 +23,21 @@ export function fileAt(address: string): string {
 }
 
 /** The images of one folder, in the order of their names. */
-function imagesOf(folder: string, addresses: typeof brand): ImageEntry[] {
-  const names = Object.keys(addresses).sort();
-  return names.map((name) => {
-    const { [name]: address = '' } = addresses;
-    const size = sizes[`${folder}/${name}`];
-    return { name, address, file: fileAt(address), shownAt: size ? `${size.width} × ${size.height}` : 'no' };
-  });
-}
-
-/** The addresses of the images in a game's folder `stage`, by their names. */
-const stageOf = (game: string): typeof stages =>
-  Object.fromEntries(
-    Object.entries(stages)
-      .filter(([name]) => name.startsWith(`${game}/`))
-      .map(([name, address]) => [name.replace(/^.*\//, ''), address]),
-  );
+const imagesIn = (folder: string, addresses: typeof brand): ImageEntry[] =>
+  Object.entries(addresses)
+    .filter(([path]) => path.startsWith(`${folder}/`))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, address = '']) => {
+      const size = sizes[path];
+      const shownAt = size ? `${size.width} × ${size.height}` : 'no';
+      return { name: path.slice(folder.length + 1), address, file: fileAt(address), shownAt };
+    });
 
 /** The folders of a game and those of the product, except the symbols, which have a sheet of their own. */
 export const foldersOf = (game: string) =>
   [
-    { title: 'Stage', images: imagesOf(`${game}/stage`, stageOf(game)) },
-    { title: 'Cards', images: imagesOf('shell/cards', cards) },
-    { title: 'Pages', images: imagesOf('shell/pages', pages) },
-    { title: 'Brand', images: imagesOf('shell/brand', brand) },
+    { title: 'Stage', images: imagesIn(`${game}/stage`, stages) },
+    { title: 'Cards', images: imagesIn('shell/cards', cards) },
+    { title: 'Pages', images: imagesIn('shell/pages', pages) },
+    { title: 'Brand', images: imagesIn('shell/brand', brand) },
   ] as const;

@@ -4,15 +4,15 @@ import { ButtonLink } from '../../ui/button';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { DailyBonus } from './daily-bonus';
 import { texts } from './texts';
+import { Picture } from '../../ui/skin/picture';
 
 /** The poster: the scene under the pier, the title, and the one golden button. */
 export function Banner() {
   return (
     <section className="relative isolate flex min-h-[min(41rem,86svh)] flex-col overflow-hidden sm:min-h-[min(37rem,76svh)]">
       <div className="banner-picture absolute inset-x-0 top-0 -z-10 h-104 sm:h-full">
-        <img
-          src={banner}
-          alt=""
+        <Picture
+          of={banner}
           width={1600}
           height={800}
           fetchPriority="high"

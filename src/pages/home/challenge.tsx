@@ -6,6 +6,7 @@ import { useMinute } from '../../ui/hooks/use-minute';
 import { weekOf, weekStart } from '../../player/calendar';
 import { paths } from '../paths';
 import { texts } from './texts';
+import { Picture } from '../../ui/skin/picture';
 
 const { challenge } = texts;
 
@@ -29,7 +30,7 @@ export function Challenge() {
       className="mx-auto w-full max-w-6xl px-5 pt-14 pb-16 sm:px-8 sm:pt-20 lg:px-12"
     >
       <div className="edged relative grid items-center gap-x-10 gap-y-6 rounded-lg px-5 py-8 notice-board sm:px-10 sm:py-10 md:grid-cols-[auto_1fr]">
-        <img src={trophy} alt="" width={256} height={256} className="mx-auto size-40 sm:size-52" />
+        <Picture of={trophy} width={256} height={256} className="mx-auto size-40 sm:size-52" />
         <div>
           <h2 id="challenge" className="text-3xl text-gold-light sm:text-4xl">
             {challenge.title}

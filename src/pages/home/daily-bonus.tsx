@@ -7,6 +7,7 @@ import { localDay } from '../../player/calendar';
 import { bonusOf, nextBonusAt } from '../../player/daily-bonus';
 import { game, useGame } from '../../store/game';
 import { texts } from './texts';
+import { Picture } from '../../ui/skin/picture';
 
 const TEXT_ID = 'daily-bonus';
 
@@ -27,7 +28,7 @@ export function DailyBonus() {
 
   return (
     <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-lit [--glass:60%] max-sm:w-full">
-      <img src={bonusPicture} alt="" width={56} height={56} />
+      <Picture of={bonusPicture} width={56} height={56} />
       <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">
         <strong className="block font-display font-semibold text-gold-light">{texts.bonus.title}</strong>
         {today

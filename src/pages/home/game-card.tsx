@@ -1,6 +1,7 @@
 import Flame from 'lucide-react/icons/flame';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { ButtonLink } from '../../ui/button';
+import { Picture } from '../../ui/skin/picture';
 import type { GameCardEntry } from './game-cards';
 import { texts } from './texts';
 
@@ -9,13 +10,7 @@ export function GameCard({ title, description, image, path, isNew, isPopular }: 
   return (
     <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">
       <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">
-        <img
-          src={image}
-          alt=""
-          width={640}
-          height={400}
-          className="aspect-8/5 w-full object-cover @xl:w-1/2"
-        />
+        <Picture of={image} width={640} height={400} className="aspect-8/5 w-full object-cover @xl:w-1/2" />
         <div className="flex grow flex-col p-5 @xl:justify-center @xl:p-8">
           <h3 className="text-2xl">{title}</h3>
           <p className="mt-2 mb-5 text-muted">{description}</p>

@@ -7,18 +7,24 @@ import { luckyFishingCard } from '../../games/lucky-fishing/card';
 export interface GameCardEntry extends Pick<ListedGame, 'path' | 'isNew' | 'isPopular'> {
   readonly title: string;
   readonly description: string;
-  readonly image: string | undefined;
+  /** Of `shell/cards`. */
+  readonly image: { readonly path: string; readonly address: string };
 }
+
+const imageOf = (name: string): GameCardEntry['image'] => {
+  const path = `shell/cards/${name}`;
+  return { path, address: images[path] ?? '' };
+};
 
 /** The featured games (spec section 2): those of the catalog, and one that leads to the slots until it has reels of its own. */
 export const gameCards: readonly GameCardEntry[] = [
   ...catalog.map(({ id, name, teaser, path, isNew = false, isPopular = false }) => ({
-    ...{ title: name, description: teaser, image: images[id], path, isNew, isPopular },
+    ...{ title: name, description: teaser, image: imageOf(id), path, isNew, isPopular },
   })),
   {
     title: 'Desert Oasis',
     description: 'The only water for a hundred miles, and something golden is jumping in it.',
-    image: images['desert-oasis'],
+    image: imageOf('desert-oasis'),
     path: luckyFishingCard.path,
   },
 ];

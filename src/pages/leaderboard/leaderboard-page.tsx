@@ -7,6 +7,7 @@ import './leaderboard.css';
 import { OwnRecords } from './own-records';
 import { PastWeeks } from './past-weeks';
 import { texts } from './texts';
+import { Picture } from '../../ui/skin/picture';
 
 /** The weekly challenge: the board, its rules, and what the player has come to. */
 export function LeaderboardPage() {
@@ -14,9 +15,8 @@ export function LeaderboardPage() {
     <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
       <PageHead {...pageList.leaderboard} />
       <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
-        <img
-          src={trophy}
-          alt=""
+        <Picture
+          of={trophy}
           width={256}
           height={256}
           className="size-16 shrink-0 min-[380px]:size-20 sm:size-28"

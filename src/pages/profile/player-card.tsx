@@ -1,12 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { announce } from '../../ui/announcements/announcements';
 import { Button } from '../../ui/button';
-import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { avatars, type Avatar } from '../../player/avatars';
 import { nameFault, tidyName } from '../../player/player-name';
 import { game, useGame } from '../../store/game';
 import type { Profile } from '../../store/game-state';
+import { AvatarImage } from './avatar-image';
 import { Panel } from './panel';
 import { texts } from './texts';
 
@@ -48,7 +48,7 @@ export function PlayerCard() {
                 onChange={() => void choose(id)}
                 className="sr-only"
               />
-              <img src={symbolBitmaps[id]} alt="" width={96} height={96} className="size-14" />
+              <AvatarImage avatar={id} width={96} height={96} className="size-14" />
               {luckyFishing.symbols[id].name}
             </label>
           ))}

@@ -1,9 +1,11 @@
 import { PageHead } from '../../ui/page-head';
 import '../../ui/paper-table.css';
 import { useState } from 'react';
-import { symbolBitmaps } from '../../games/lucky-fishing/symbol-images';
 import type { PlayableGame } from '../../games/playable';
 import { useGame } from '../../store/game';
+import { gameInSkin } from '../../ui/skin/game-in-skin';
+import { useSkin } from '../../ui/skin/skin-in-use';
+import { AvatarImage } from './avatar-image';
 import { GameChoice } from './game-choice';
 import { GamesProvider } from './games';
 import { pageList } from '../page-list';
@@ -18,16 +20,16 @@ import { texts } from './texts';
 /** The player's own page: name, figures, every round, and the save file. */
 export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
   const { name, avatar } = useGame((state) => state.profile);
+  const skin = useSkin();
   /** Whose figures and rounds are shown: those of one game, by its id, or of all. */
   const [game, setGame] = useState<string | null>(null);
   return (
-    <GamesProvider games={games}>
+    <GamesProvider games={games.map((one) => gameInSkin(one, skin))}>
       <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
         <PageHead {...pageList.profile} />
         <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
-          <img
-            src={symbolBitmaps[avatar]}
-            alt=""
+          <AvatarImage
+            avatar={avatar}
             width={256}
             height={256}
             className="size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"

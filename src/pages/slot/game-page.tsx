@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import type { ListedGame } from '../../games/listed-game';
 import type { PlayableGame } from '../../games/playable';
 import { PageHead } from '../../ui/page-head';
+import { gameInSkin } from '../../ui/skin/game-in-skin';
+import { useSkin } from '../../ui/skin/skin-in-use';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
 import { Machine } from './machine/machine';
@@ -18,7 +20,7 @@ const WIDE = 4;
 
 /** A game's machine in its scene, with its paytable (spec section 2). */
 export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: PlayableGame }) => (
-  <PlayingProvider playable={playable}>
+  <PlayingProvider playable={gameInSkin(playable, useSkin())}>
     <PlayStatusProvider>
       <PageHead {...gamePageOf(entry)} />
       <GameFloor />

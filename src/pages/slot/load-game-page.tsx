@@ -1,5 +1,7 @@
 import type { CatalogEntry } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
+import { gameInSkin } from '../../ui/skin/game-in-skin';
+import { skinInUse } from '../../ui/skin/skin-in-use';
 import { game } from '../../store/game';
 
 const loadCode = () => import('./game-page');
@@ -14,5 +16,5 @@ export async function loadGamePage(entry: CatalogEntry) {
 /** Loads the page of a game and the code of its canvas ahead of a visit. Failures are left to the visit to report. */
 export const prefetchGame = ({ id }: CatalogEntry): Promise<unknown> =>
   Promise.all([loadCode(), loadGame(id)])
-    .then(([{ fetchCanvas }, { art }]) => fetchCanvas(art))
+    .then(([{ fetchCanvas }, playable]) => fetchCanvas(gameInSkin(playable, skinInUse.getState().files).art))
     .catch(() => undefined);

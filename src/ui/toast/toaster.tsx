@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import coin from 'artwork:lucky-fishing/stage/coin';
 import { Button } from '../button';
 import { closeToast, toasts, type ShownToast } from './toasts';
+import { Picture } from '../skin/picture';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */
 const STAYS_MS = 5000;
@@ -76,7 +77,7 @@ function Toast({ open, title, description, variant = 'default', action, onSeen, 
       {variant === 'destructive' ? (
         <TriangleAlert aria-hidden size={32} className="shrink-0 text-coral" />
       ) : (
-        <img src={coin} alt="" width={36} height={36} className="shrink-0" />
+        <Picture of={coin} width={36} height={36} className="shrink-0" />
       )}
       <div>
         <Radix.Title className="font-display text-lg leading-snug font-semibold">{title}</Radix.Title>

@@ -7,8 +7,8 @@ test('Home features every game of the catalog first, each with its name, its way
   expect(gameCards.slice(0, catalog.length)).toMatchObject(
     catalog.map(({ name, teaser, path }) => ({ title: name, description: teaser, path })),
   );
-  for (const { title, image } of gameCards) expect(image, title).toMatch(/./);
-  expect(new Set(gameCards.map(({ image }) => image)).size).toBe(gameCards.length);
+  for (const { title, image } of gameCards) expect(image.address, title).toMatch(/./);
+  expect(new Set(gameCards.map(({ image }) => image.address)).size).toBe(gameCards.length);
 });
 
 test('Desert Oasis leads to the slots', () => {

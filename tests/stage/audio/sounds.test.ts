@@ -7,9 +7,9 @@ import { catalog } from '../../../src/games/catalog';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { GameArt } from '../../../src/games/playable';
 import type { GameEvents } from '../../../src/player/events';
-import { sounds as files } from '../../../src/games/lucky-fishing/sounds';
+import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { winLevels } from '../../../src/games/lucky-fishing/win-levels';
-import { sounds as diveFiles } from '../../../src/games/ocean-treasures/sounds';
+import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
 import { winLevels as diveWinLevels } from '../../../src/games/ocean-treasures/win-levels';
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
@@ -17,6 +17,9 @@ import { spinMotion } from '../../../src/stage/reels/motion';
 import { collectionTimes } from '../../../src/stage/wins/collection-times';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 import { collectingRound, diveRound } from './dive-round';
+
+const { sounds: files } = luckyFishingGame.art;
+const { sounds: diveFiles } = oceanTreasuresGame.art;
 
 /** What was asked of the library, in its order: the sound's name and what happened to it. */
 const played: string[] = [];

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { useSkin } from './skin-in-use';
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
+  /** One of the product's pictures. */
+  readonly of: { readonly path: string; readonly address: string };
+}
+
+/** One of the product's pictures, for decoration, as the skin in use has it. */
+export const Picture = ({ of: { path, address }, ...rest }: PictureProps) => (
+  <img {...rest} src={useSkin()?.images[path] ?? address} alt="" />
+);

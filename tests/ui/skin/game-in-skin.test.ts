@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../../src/games/catalog';
+import type { SkinFiles } from '../../../src/games/with-skin';
+import { gameInSkin } from '../../../src/ui/skin/game-in-skin';
+
+const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
+const [luckyFishing, oceanTreasures] = games;
+if (!luckyFishing || !oceanTreasures) throw new Error('There are no two games.');
+
+const nothing: SkinFiles = { images: {}, sounds: {}, animations: {}, pixelated: false };
+const win = { sheet: 'fish.win.png', size: { width: 256, height: 128 }, frames: [], rate: 12 };
+
+describe('a game in a skin', () => {
+  it.each(games.map((game) => ({ title: game.definition.title, game })))(
+    'is the same without a file for it: $title',
+    ({ game }) => {
+      const { art, pageArt, definition } = gameInSkin(game, nothing);
+      expect({ art, pageArt, definition }).toEqual({
+        ...{ art: game.art, pageArt: game.pageArt, definition: game.definition },
+      });
+    },
+  );
+
+  it.each(games.map((game) => ({ title: game.definition.title, game })))(
+    'shows each picture of the skin, and each of its own nowhere: $title',
+    ({ game }) => {
+      const images = Object.fromEntries(Object.keys(game.files.images).map((path) => [path, `new ${path}`]));
+      const { art, pageArt } = gameInSkin(game, { ...nothing, images });
+      const shown = JSON.stringify([art, pageArt]);
+      for (const [path, own] of Object.entries(game.files.images)) {
+        expect(shown).toContain(`new ${path}`);
+        expect(shown).not.toContain(`"${own ?? ''}"`);
+      }
+    },
+  );
+
+  it('draws a symbol on the stage from the picture that replaces it, not from its own SVG', () => {
+    const { art } = gameInSkin(luckyFishing, {
+      ...nothing,
+      images: { 'lucky-fishing/symbols/fish': 'fish.webp', 'lucky-fishing/symbols/tuna': 'tuna.webp' },
+      vectors: { 'lucky-fishing/symbols/tuna': 'tuna.svg' },
+    });
+    expect(art.bitmaps).toMatchObject({ fish: 'fish.webp', tuna: 'tuna.webp' });
+    expect(art.masters).toMatchObject({ fish: 'fish.webp', tuna: 'tuna.svg' });
+    expect(art.masters['shark']).toBe(luckyFishing.art.masters['shark']);
+  });
+
+  it('plays the sounds of the skin in all formats, and its own where the skin has none', () => {
+    const { art } = gameInSkin(luckyFishing, {
+      ...nothing,
+      sounds: { 'lucky-fishing/sounds/coins': ['a.ogg'] },
+    });
+    expect(art.sounds).toEqual({ ...luckyFishing.art.sounds, coins: ['a.ogg'] });
+  });
+
+  it('has the animations of its symbols, each for what it is for', () => {
+    const skin = { ...nothing, animations: { 'lucky-fishing/symbols/fish.win': win }, pixelated: true };
+    const { art } = gameInSkin(luckyFishing, skin);
+    expect(art.animations['fish']).toEqual({ win, rest: undefined });
+    expect(art.animations['tuna']).toEqual({ win: undefined, rest: undefined });
+    expect(art.pixelated).toBe(true);
+    expect(gameInSkin(oceanTreasures, skin).art.animations).toEqual(oceanTreasures.art.animations);
+  });
+
+  it('forgets an animation whose picture the next skin replaces', () => {
+    const animated = gameInSkin(luckyFishing, {
+      ...nothing,
+      animations: { 'lucky-fishing/symbols/fish.win': win },
+    });
+    const skin = { ...nothing, images: { 'lucky-fishing/symbols/fish': 'fish.webp' } };
+    expect(gameInSkin(animated, skin).art.animations['fish']?.win).toBeUndefined();
+  });
+
+  it('is one object in each skin, and itself in none', () => {
+    expect(gameInSkin(luckyFishing, nothing)).toBe(gameInSkin(luckyFishing, nothing));
+    expect(gameInSkin(luckyFishing, { ...nothing })).not.toBe(gameInSkin(luckyFishing, nothing));
+    expect(gameInSkin(luckyFishing, null)).toBe(luckyFishing);
+  });
+
+  it('is refused with a picture missing', () => {
+    const { images } = luckyFishing.files;
+    const without = { ...luckyFishing.files, images: { ...images, 'lucky-fishing/stage/sign': undefined } };
+    expect(() => luckyFishing.createPageArt(without)).toThrow(
+      'There is no picture assets/lucky-fishing/stage/sign.',
+    );
+  });
+});
