@@ -52,6 +52,10 @@ const placesOf = ({ kind }: DroppedUnit, { images, animations, sounds }: SkinNam
 
 function DoubtfulFile({ unit, names, studio, games }: DoubtfulFileProps) {
   const file = shownPath(fileOf(unit.file.path));
+  const [place, setPlace] = useState('');
+  const put = (): void => {
+    if (place) void studio.assign(unit, place);
+  };
   const places = placesOf(unit, names);
   const groups = [...new Set(places.map((name) => name.slice(0, name.indexOf('/'))))];
   const groupTitle = (id: string): string =>
@@ -74,8 +78,8 @@ function DoubtfulFile({ unit, names, studio, games }: DoubtfulFileProps) {
       <span className="min-w-40 grow basis-40 wrap-anywhere">{file}</span>
       <select
         aria-label={words.place(file)}
-        value=""
-        onChange={({ target }) => void studio.assign(unit, target.value)}
+        value={place}
+        onChange={({ target }) => setPlace(target.value)}
         className="studio-field studio-place"
       >
         <option value="">{words.choose}</option>
@@ -90,6 +94,9 @@ function DoubtfulFile({ unit, names, studio, games }: DoubtfulFileProps) {
           </optgroup>
         ))}
       </select>
+      <Button variant="brass" aria-label={words.putThis(file)} aria-disabled={!place} onClick={put}>
+        {words.put}
+      </Button>
       <Button variant="quiet" aria-label={words.leaveOutThis(file)} onClick={() => studio.leaveOut(unit)}>
         {words.leaveOut}
       </Button>

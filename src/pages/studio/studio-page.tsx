@@ -28,7 +28,6 @@ interface StudioPageProps {
 /** Where artists try their own pictures: in every build, on this device alone. */
 export function StudioPage({ studio, games, check }: StudioPageProps) {
   const { skins, changed, news } = useStore(studio.state);
-  const { files } = skins.now;
   const isOver = useDrop(studio);
   useEffect(() => {
     if (news) announce(news);
@@ -60,7 +59,7 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
           </button>
         ))}
       </div>
-      {game && <Reels game={game} files={files} changed={changed} />}
+      {game && <Reels game={game} skin={skins.now} changed={changed} />}
       {game &&
         (['symbols', 'stage'] as const).map((folder) => (
           <PictureGroup

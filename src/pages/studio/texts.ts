@@ -46,6 +46,8 @@ export const texts = {
     text: 'Their names fit several pictures of the games, or none.',
     place: (file: string) => `Place of ${file}`,
     choose: 'Choose its place',
+    put: 'Put it there',
+    putThis: (file: string) => `Put ${file} there`,
     leaveOut: 'Leave out',
     leaveOutThis: (file: string) => `Leave out ${file}`,
   },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { entriesOf, filesInEntries } from './reading/dropped-files';
+import { chosenFiles, entriesOf, filesInEntries } from './reading/dropped-files';
 import type { Studio } from './studio';
 
 /** Marks a place of the page by the name of the picture that a single file is put into there. */
@@ -30,11 +30,12 @@ export function useDrop(studio: Studio): boolean {
       setOver(false);
       const entries = entriesOf(dataTransfer);
       const place = target instanceof Element ? target.closest(`[${PLACE}]`)?.getAttribute(PLACE) : null;
-      const [file, ...others] = dataTransfer.files;
-      if (place && file && others.length === 0 && entries[0]?.isFile) {
+      const files = [...dataTransfer.files];
+      const [file, ...others] = files;
+      if (place && file && others.length === 0 && !entries.some(({ isDirectory }) => isDirectory)) {
         void studio.put({ path: file.name, content: file }, place);
       } else {
-        void studio.take(() => filesInEntries(entries));
+        void studio.take(async () => (entries.length > 0 ? filesInEntries(entries) : chosenFiles(files)));
       }
     };
     window.addEventListener('dragover', over);

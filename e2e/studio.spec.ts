@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { expectAccessible } from './support/axe';
+import { symbols } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { colourAt } from './support/pixels';
+import { advanceTime, freezeTime } from './support/time';
+
+// Artists try their own pictures, on their own device.
+
+interface Dropped {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+  /** Zeros behind it (bytes), which are made in the page. */
+  readonly padding?: number;
+}
+
+const file = (name: string, content: string | Uint8Array, mimeType = ''): Dropped => ({
+  ...{ name, mimeType },
+  buffer: Buffer.from(content),
+});
+const svg = (inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${inner}</svg>`;
+const ball = (colour: string): string => svg(`<circle cx="128" cy="128" r="118" fill="${colour}"/>`);
+const png = (name: string, colour: string): Promise<Dropped> =>
+  sharp(Buffer.from(ball(colour)))
+    .png()
+    .toBuffer()
+    .then((content) => file(name, content, 'image/png'));
+
+/** One of each symbol, unlike any colour of the game. */
+const sixPngs = (): Promise<Dropped[]> =>
+  Promise.all(
+    symbols.map(({ name }, n) =>
+      png(`${name.toLowerCase()}.png`, n === 0 ? '#ff00ff' : `hsl(${60 * n} 100% 50%)`),
+    ),
+  );
+
+/** Drops files on a part of the page, as from a folder of the system. */
+async function drop(target: Locator, files: readonly Dropped[]): Promise<void> {
+  const contents = files.map(
+    ({ name, mimeType, buffer, padding = 0 }) =>
+      [name, mimeType, buffer.toString('base64'), padding] as const,
+  );
+  await target.evaluate((element, dropped) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, type, text, padding] of dropped) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes, new Uint8Array(padding)], name, { type }));
+    }
+    for (const type of ['dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }
+  }, contents);
+}
+
+const choose = (page: Page, files: readonly Dropped[]): Promise<void> =>
+  page.getByTestId('studio-files').setInputFiles([...files]);
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Your own art' });
+const leftOut = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Left out, and why' }).getByRole('listitem');
+const yours = (page: Page, name: string): Locator =>
+  page.getByRole('img', { name: `${name}, yours`, exact: true });
+
+async function openStudio(page: Page): Promise<void> {
+  await page.goto('/studio');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('of 6 yours')).toBeVisible();
+}
+
+async function expectAllSix(page: Page): Promise<void> {
+  await expect(page.getByText('6 of 6 yours')).toBeVisible();
+  for (const { name } of symbols) await expect(yours(page, name)).toBeVisible();
+}
+
+test('six pictures that are dropped spin on the reels at once, and are there after a reload', async ({
+  page,
+}) => {
+  await freezeTime(page);
+  await openStudio(page);
+  await drop(heading(page), await sixPngs());
+  await expect(page.getByText('Fish, Tuna and 4 more: yours now.').first()).toBeVisible();
+  // No time has passed yet.
+  await expect(page.getByRole('status').filter({ hasText: 'Spinning' })).toBeVisible();
+  await advanceTime(page, 2000);
+  await expect(page.getByText('Small win: Fish, middle reel')).toBeVisible();
+  const reels = page.getByRole('group', { name: 'Reels' });
+  await expect(async () => {
+    const [red, green, blue] = await colourAt(await reels.screenshot(), 0.5, 0.5);
+    expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
+  }).toPass();
+  await expectAllSix(page);
+
+  await page.reload();
+  await expectAllSix(page);
+});
+
+test('a picture finds its place by hand: where its name fits both games, or none, or where it is dropped', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await choose(page, [await png('octopus.png', '#ff00ff'), await png('draft 7.png', '#00ff00')]);
+  await page.getByRole('combobox', { name: 'Place of octopus.png' }).selectOption('Octopus, Lucky Fishing');
+  await page.getByRole('button', { name: 'Put octopus.png there' }).click();
+  await expect(yours(page, 'Octopus')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out draft 7.png' }).click();
+  await expect(page.getByRole('heading', { name: 'Where do these go?' })).toHaveCount(0);
+
+  await drop(page.getByRole('listitem').filter({ hasText: 'Whale' }), [await png('draft 8.png', '#00ff00')]);
+  await expect(yours(page, 'Whale')).toBeVisible();
+  await page.getByRole('button', { name: 'Whale: back to ours' }).click();
+  await expect(yours(page, 'Whale')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(yours(page, 'Whale')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+});
+
+test('a skin goes out as a zip and comes in again, with what it says of itself', async ({ page }) => {
+  await openStudio(page);
+  await choose(page, await sixPngs());
+  await expectAllSix(page);
+  const save = page.getByRole('button', { name: 'Download skin.zip' });
+  await save.click();
+  await expect(page.getByText('Fill this in first.')).toHaveCount(3);
+  const fields = { 'Name of the skin': 'Round Sea', 'Drawn by': 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  const download = page.waitForEvent('download');
+  await save.click();
+  const zip = await download;
+  expect(zip.suggestedFilename()).toBe('skin.zip');
+  const content = await readFile(await zip.path());
+
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expectAllSix(page);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('button', { name: 'Yes, remove all' }).click();
+  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+  await expect(page.getByLabel('Drawn by')).toHaveValue('');
+
+  await choose(page, [file('skin.zip', content)]);
+  await expectAllSix(page);
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+});
+
+const wholePng = await png('fish.png', '#ff00ff');
+
+/** What each is, and what the page says of it. */
+const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[] = [
+  ['a text', file('fish.txt', 'Hello.'), /fish\.txt is no picture/],
+  ['a text that is called a picture', file('fish.png', 'Hello.'), /fish\.png is cut off or unreadable/],
+  ['a PNG that is cut off', file('fish.png', wholePng.buffer.subarray(0, 900)), /fish\.png is cut off/],
+  [
+    'an SVG with a script',
+    file('fish.svg', ball('red').replace('</svg>', '<script>window.smuggled = 1</script></svg>')),
+    /holds a <script>/,
+  ],
+  ['an odd name', file('fi\u202esh.png', wholePng.buffer), /fi\?sh\.png has a character in its name/],
+  [
+    'a zip with a path that leads out',
+    file('a.zip', zipSync({ '../fish.svg': strToU8(ball('red')) })),
+    /a path that could lead out/,
+  ],
+  [
+    'a zip bomb',
+    file('a.zip', zipSync({ 'fish.svg': new Uint8Array(9_000_000) })),
+    /no file may have more than 8 MB/,
+  ],
+  [
+    '200 MB',
+    { ...file('fish.png', ''), padding: 200_000_000 },
+    /fish\.png weighs 200 MB: make it at most 4 MB/,
+  ],
+];
+
+for (const [what, dropped, sentence] of bad) {
+  test(`${what} gets a sentence, and changes nothing`, async ({ page }) => {
+    await openStudio(page);
+    await drop(heading(page), [dropped]);
+    await expect(leftOut(page)).toHaveText([sentence]);
+    await expect(page.getByText('0 of 6 yours')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
+  });
+}
+
+test('where the browser has no space left it says so, and shows the pictures all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBObjectStore.prototype, 'put', {
+      value: () => {
+        throw new DOMException('No space is left.', 'QuotaExceededError');
+      },
+    });
+  });
+  await openStudio(page);
+  await choose(page, [wholePng]);
+  await expect(page.getByRole('alert').filter({ hasText: 'no space left' })).toBeVisible();
+  await expect(yours(page, 'Fish')).toBeVisible();
+});
+
+test('all of it works by the keyboard alone', async ({ page }) => {
+  await openStudio(page);
+  const reach = async (target: Locator): Promise<void> => {
+    for (let stops = 0; stops < 60; stops++) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element: Element) => element === document.activeElement)) return;
+    }
+    throw new Error('Tab does not lead there.');
+  };
+  const chooser = page.waitForEvent('filechooser');
+  await reach(page.getByRole('button', { name: 'Choose files' }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([await png('octopus.png', '#ff00ff')]);
+  const place = page.getByRole('combobox', { name: 'Place of octopus.png' });
+  await expect(place).toBeVisible();
+  await reach(place);
+  await page.keyboard.press('ArrowDown');
+  await reach(page.getByRole('button', { name: 'Put octopus.png there' }));
+  await page.keyboard.press('Enter');
+  await expect(yours(page, 'Octopus')).toBeVisible();
+
+  await reach(page.getByRole('button', { name: 'Compare Octopus at all sizes' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
+  await reach(page.getByRole('button', { name: 'Octopus: back to ours' }));
+  await page.keyboard.press('Enter');
+  await expect(yours(page, 'Octopus')).toHaveCount(0);
+});
+
+test('with pictures and problems on it, it is accessible and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStudio(page);
+  await choose(page, [
+    ...(await sixPngs()),
+    file('notes.txt', 'Hello.'),
+    await png(`${'long'.repeat(20)}.png`, 'red'),
+  ]);
+  await expectAllSix(page);
+  await page.getByRole('button', { name: 'Compare Fish at all sizes' }).click();
+  await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
+  await expectAccessible(page);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBe(0);
+});
+
+test('only the studio loads its code, which is light', async ({ page }) => {
+  const own: string[] = [];
+  page.on('response', (response) => {
+    if (/\/load-studio-[^/]*\.js$/.test(response.url())) own.push(response.url());
+  });
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  expect(own).toEqual([]);
+  await page.getByRole('link', { name: 'Open the studio' }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(own).toHaveLength(1);
+  const [path = ''] = own.map((address) => new URL(address).pathname);
+  const code = await readFile(resolve(import.meta.dirname, '../dist', path.slice(1)));
+  expect(gzipSync(code).length / 1000).toBeLessThanOrEqual(60);
+});

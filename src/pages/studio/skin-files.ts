@@ -1,0 +1,41 @@
+import type { SymbolAnimation } from '../../games/art-files';
+import type { SkinFiles } from '../../games/with-skin';
+import { readSheet } from '../../skins/frames/read-sheet';
+import { sequenceOf } from '../../skins/frames/sequence';
+import { isSymbol } from '../../skins/image-list';
+import { extensionOf, nameOf } from '../../skins/paths';
+import { IMAGE_EXTENSIONS } from '../../skins/rules/open-image';
+import type { OwnSkin } from '../../store/own-skin/own-skin';
+import { addressOf } from './blob-address';
+
+/** The pictures and animations of an artist's skin as the games show them. Its files were checked when they came. */
+export async function skinFilesOf({
+  files,
+  pixelated,
+}: Pick<OwnSkin, 'files' | 'pixelated'>): Promise<SkinFiles> {
+  const pictures = [...files].filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
+  const isSheet = (name: string): boolean => isSymbol(name) && extensionOf(name) !== '';
+  const animations: Record<string, SymbolAnimation> = {};
+  for (const [path, sheet] of pictures.filter(([one]) => isSheet(nameOf(one)))) {
+    const data = files.get(`${nameOf(path)}.json`);
+    const animation = data && (await animationOf(nameOf(path), sheet, data));
+    if (animation) animations[nameOf(path)] = animation;
+  }
+  const stills = pictures.filter(([path]) => !isSheet(nameOf(path)));
+  return {
+    images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), addressOf(content)])),
+    // The studio is silent.
+    sounds: {},
+    animations,
+    pixelated,
+  };
+}
+
+async function animationOf(name: string, sheet: Blob, data: Blob): Promise<SymbolAnimation | undefined> {
+  const read = readSheet(await data.text());
+  if (!read) return undefined;
+  const bitmap = await createImageBitmap(sheet);
+  const size = { width: bitmap.width, height: bitmap.height };
+  bitmap.close();
+  return { sheet: addressOf(sheet), size, ...sequenceOf(read, extensionOf(name).slice(1)) };
+}
