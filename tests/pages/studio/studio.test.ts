@@ -1,0 +1,134 @@
+import mitt from 'mitt';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
+import { zipSkin } from '../../../src/pages/studio/skin-zip';
+import { createStudio, type Studio } from '../../../src/pages/studio/studio';
+import { readArchive } from '../../../src/skins/archive/read-archive';
+import { checkSkin } from '../../../src/skins/check-skin';
+import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
+import { SkinNotKeptError, type OwnSkinStore } from '../../../src/store/own-skin/own-skin-database';
+import { ownAssets } from '../../../tools/skins/product';
+import { skinCheck } from '../../../tools/skins/skin-check';
+
+/** A store that remembers what it was last given. */
+function storeOf(): OwnSkinStore & { readonly kept: () => OwnSkin } {
+  let kept = emptySkin;
+  return {
+    events: mitt(),
+    read: () => Promise.resolve(kept),
+    write: (skin) => {
+      kept = skin;
+      return Promise.resolve();
+    },
+    kept: () => kept,
+  };
+}
+
+const open = (store: OwnSkinStore): Studio => createStudio(emptySkin, null, store, skinCheck, []);
+const own = async (game: string, symbol: string): Promise<Blob> =>
+  new Blob([new Uint8Array(await readFile(join(ownAssets, game, `symbols/${symbol}.svg`)))]);
+const drop = (studio: Studio, ...files: readonly DroppedFile[]): Promise<void> =>
+  studio.take(() => Promise.resolve(files));
+const pathsIn = ({ files }: OwnSkin): string[] => [...files.keys()];
+
+const fish = await own('lucky-fishing', 'fish');
+const octopus = await own('lucky-fishing', 'octopus');
+const FISH = 'lucky-fishing/symbols/fish.svg';
+const OCTOPUS = 'ocean-treasures/symbols/octopus.svg';
+
+test('keeps each change, and takes each back', async () => {
+  const store = storeOf();
+  const studio = open(store);
+  await drop(studio, { path: 'fish.svg', content: fish });
+  expect(pathsIn(store.kept())).toEqual([FISH]);
+  expect(studio.state.getState()).toMatchObject({ changed: ['lucky-fishing/symbols/fish'], problems: [] });
+
+  await drop(studio, { path: 'octopus.svg', content: octopus });
+  const [unit] = studio.state.getState().doubtful;
+  if (!unit) throw new Error('Nothing waits for a place.');
+  await studio.assign(unit, 'ocean-treasures/symbols/octopus');
+  expect(studio.state.getState().doubtful).toEqual([]);
+  expect(pathsIn(store.kept())).toEqual([FISH, OCTOPUS]);
+
+  studio.restore('lucky-fishing/symbols/fish');
+  expect(pathsIn(store.kept())).toEqual([OCTOPUS]);
+  studio.undo();
+  expect(pathsIn(store.kept())).toEqual([FISH, OCTOPUS]);
+  studio.removeAll();
+  expect(store.kept()).toEqual(emptySkin);
+  for (let n = 0; n < 3; n++) studio.undo();
+  expect(pathsIn(store.kept())).toEqual([]);
+  expect(studio.state.getState().skins.past).toEqual([]);
+});
+
+test('undo takes back pictures, not what was written since', async () => {
+  const store = storeOf();
+  const studio = open(store);
+  await drop(studio, { path: 'fish.svg', content: fish });
+  studio.setNotes({ name: 'Round Sea', author: 'Ana', licence: 'CC0' });
+  studio.undo();
+  expect(store.kept()).toMatchObject({ notes: { name: 'Round Sea' }, files: new Map() });
+});
+
+test('drops of one moment are taken one after the other, and none is lost', async () => {
+  const store = storeOf();
+  const studio = open(store);
+  await Promise.all([
+    drop(studio, { path: 'fish.svg', content: fish }),
+    drop(studio, { path: 'ocean-treasures/symbols/octopus.svg', content: octopus }),
+  ]);
+  expect(pathsIn(store.kept())).toEqual([FISH, OCTOPUS]);
+});
+
+test('what is wrong in a place that was chosen by hand is said, and it goes on waiting', async () => {
+  const studio = open(storeOf());
+  await drop(studio, { path: 'octopus.svg', content: octopus });
+  const [unit] = studio.state.getState().doubtful;
+  if (!unit) throw new Error('Nothing waits for a place.');
+  await studio.assign(unit, 'shell/pages/banner');
+  expect(studio.state.getState().problems).toEqual([
+    expect.stringMatching(/^octopus\.svg is 256 × 256: make it/),
+  ]);
+  expect(studio.state.getState().doubtful).toEqual([unit]);
+});
+
+test('says why the browser does not keep a change, until it keeps one again', async () => {
+  const store = storeOf();
+  const studio = open(store);
+  const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new SkinNotKeptError('quota', null));
+  await drop(studio, { path: 'fish.svg', content: fish });
+  await vi.waitFor(() => expect(studio.state.getState().notKept).toBe('quota'));
+  studio.undo();
+  await vi.waitFor(() => expect(studio.state.getState().notKept).toBeNull());
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
+test('a drop that cannot be read is told of, and the next one is taken', async () => {
+  const store = storeOf();
+  const studio = open(store);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await studio.take(() => Promise.reject(new Error('The folder is gone.')));
+  expect(studio.state.getState()).toMatchObject({
+    isReading: false,
+    problems: [expect.stringMatching(/cannot be read/)],
+  });
+  await drop(studio, { path: 'fish.svg', content: fish });
+  expect(pathsIn(store.kept())).toEqual([FISH]);
+});
+
+test('the zip is a skin that the product would take', async () => {
+  const notes = { name: 'Round Sea', author: 'Ana', licence: 'CC0' };
+  const { file, problems } = await zipSkin(
+    { ...emptySkin, notes, files: new Map([[FISH, fish]]) },
+    skinCheck,
+  );
+  expect(problems).toEqual([]);
+  const { files = new Map<string, Uint8Array<ArrayBuffer>>() } = await readArchive(file, ['lucky-fishing']);
+  const read = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
+  expect(await checkSkin(read, skinCheck)).toMatchObject({
+    problems: [],
+    skin: { ...notes, games: ['lucky-fishing'] },
+  });
+});
