@@ -29,6 +29,7 @@ export function PrivacyPage() {
           by days;
         </li>
         <li>a copy of a saved game that could not be read, so that nothing of it is lost;</li>
+        <li>the pictures that you have dropped in the studio, and what you have written about them;</li>
         <li>
           a copy of the game itself, its pictures and its sounds, so that you can play without a network;
         </li>

@@ -75,6 +75,7 @@ export const texts = {
       title: 'What stays',
       list: [
         'limits and breaks that you have set, and what you have played this week and last week, so that they hold on',
+        'the pictures of your own that are in the studio',
         'the copy of the game itself, for playing without a network',
       ],
     },
