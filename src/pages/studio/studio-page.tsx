@@ -38,8 +38,11 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
   const [seen, setSeen] = useState(changed);
   if (seen !== changed) {
     setSeen(changed);
-    const of = gameOf(changed, games);
-    if (of) setChosen(of);
+    const isOfChosen = changed.some((name) => name.startsWith(`${chosen}/`));
+    const other = games.find(({ definition }) =>
+      changed.some((name) => name.startsWith(`${definition.id}/`)),
+    );
+    if (other && !isOfChosen) setChosen(other.definition.id);
   }
   const game = games.find(({ definition }) => definition.id === chosen);
   return (
@@ -85,12 +88,3 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
 const PlayLink = ({ game: { definition } }: { game: PlayableGame }) => (
   <ButtonLink to={definition.path}>{texts.play(definition.title)}</ButtonLink>
 );
-
-/** The game that most of these names are of. */
-function gameOf(names: readonly string[], games: readonly PlayableGame[]): string | undefined {
-  const counts = games.map(({ definition: { id } }) => ({
-    id,
-    count: names.filter((name) => name.startsWith(`${id}/`)).length,
-  }));
-  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.id;
-}
