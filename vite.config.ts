@@ -5,6 +5,7 @@ import { artwork } from './build/artwork/plugin.mjs';
 import { gamesData } from './build/games-data.mjs';
 import { leanPixi } from './build/pixi.mjs';
 import { offline } from './build/offline.mjs';
+import { skins } from './build/skins/plugin.mjs';
 import { siteHeaders } from './build/site-headers.mjs';
 import { sitePages } from './build/site-pages.mjs';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     leanPixi(),
     artwork(),
+    skins(),
     react(),
     tailwindcss(),
     siteHeaders(),

@@ -125,7 +125,8 @@ export async function offline() {
       workbox: {
         // Both widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
         globPatterns: ['index.html', 'assets/*'],
-        globIgnores: ['assets/share-*'],
+        // The files of a skin are kept once it is chosen.
+        globIgnores: ['assets/share-*', 'assets/skin-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
         // Hosts serve the file only at the address of its folder.
         manifestTransforms: [
           (entries) => ({
@@ -139,6 +140,12 @@ export async function offline() {
             urlPattern: ({ request }) => request.mode === 'navigate',
             handler: 'NetworkOnly',
             options: { precacheFallback: { fallbackURL: './' } },
+          },
+          {
+            urlPattern: /\/assets\/skin-[^/]+$/,
+            handler: 'CacheFirst',
+            // src/app/pwa/keep-skin.ts puts all files of the chosen skin there.
+            options: { cacheName: 'skin' },
           },
         ],
         inlineWorkboxRuntime: true,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { bindBrowserEvents, game } from '../store/game';
 import { App } from './app';
 import { applyMotionPreference } from './apply-motion-preference';
+import { applySkinPreference } from './apply-skin-preference';
 import { notifyPlayer } from './notifications/notify-player';
 import { keepForOfflineWhenIdle } from './pwa/keep-when-idle';
 
@@ -13,10 +14,21 @@ export function start(element: HTMLElement): void {
   bindBrowserEvents();
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
+  const skin = applySkinPreference(game);
+  if (skin) void Promise.race([skin, skinTime()]).then(() => mount(element));
+  else mount(element);
+  keepForOfflineWhenIdle(game);
+}
+
+/** How long the first frame waits for the player's skin, rather than show another look first (ms). */
+const SKIN_MS = 1500;
+
+const skinTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SKIN_MS));
+
+function mount(element: HTMLElement): void {
   createRoot(element).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-  keepForOfflineWhenIdle(game);
 }

@@ -34,6 +34,7 @@ export const SOUND = textOf({
   helpKey: false,
   motion: 'reduced',
   renderer: 'canvas',
+  skin: 'paper',
   bonus: { lastDay: 20_000, streak: 3 },
   challenge: { week: 2920, spins: 7, score: 25, reachedAt: 1_766_000_000_000 },
   endedWeeks: [{ week: 2919, spins: 100, score: 310, reachedAt: 1_765_500_000_000 }],

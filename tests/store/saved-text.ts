@@ -41,6 +41,7 @@ export interface SavedText {
   helpKey: boolean;
   motion: MotionPreference;
   renderer: RendererPreference;
+  skin: string | null;
   bonus: BonusRecord;
   challenge: ChallengeRecord | null;
   endedWeeks: ChallengeRecord[];
@@ -167,6 +168,7 @@ export const savedDocument = (change: Partial<SavedText> = {}): SavedText => ({
   helpKey: true,
   motion: 'system',
   renderer: 'automatic',
+  skin: null,
   bonus: { lastDay: null, streak: 0 },
   challenge: null,
   endedWeeks: [],

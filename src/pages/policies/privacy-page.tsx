@@ -23,7 +23,9 @@ export function PrivacyPage() {
           every round that you have finished, and what all of them came to: they make up your Profile page;
         </li>
         <li>the name and the picture that you have chosen there, if you have;</li>
-        <li>your settings: sound and volume, motion, what draws the reels, and the key for the help;</li>
+        <li>
+          your settings: sound and volume, motion, the look, what draws the reels, and the key for the help;
+        </li>
         <li>
           the limits that you have set, the end of a break, and the time and coins that you have played with,
           by days;

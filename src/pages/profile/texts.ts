@@ -181,6 +181,7 @@ export const texts = {
         volume: 'Volume',
         motion: 'Motion',
         renderer: 'What draws the reels',
+        skin: 'Look',
         helpKey: 'Key ? opens the help',
         saved: 'Last save file',
       },

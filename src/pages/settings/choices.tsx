@@ -5,6 +5,8 @@ interface ChoicesProps<Option extends string> {
   readonly labelledBy: string;
   readonly options: readonly Option[];
   readonly texts: Readonly<Record<Option, { readonly title: string; readonly text: string }>>;
+  /** The address of a picture of each. */
+  readonly pictures?: Readonly<Record<Option, string>>;
   readonly chosen: Option;
   readonly onChoose: (option: Option) => void;
   readonly className: string;
@@ -15,6 +17,7 @@ export function Choices<Option extends string>({
   labelledBy,
   options,
   texts,
+  pictures,
   chosen,
   onChoose,
   className,
@@ -41,7 +44,16 @@ export function Choices<Option extends string>({
             onChange={() => onChoose(option)}
             className="mt-0.5 size-5 shrink-0 accent-gold"
           />
-          <span>
+          <span className="min-w-0">
+            {pictures && (
+              <img
+                src={pictures[option]}
+                alt=""
+                width={240}
+                height={80}
+                className="mb-2 w-full rounded-md border border-shaft/25"
+              />
+            )}
             <span id={`${id}-${option}`} className="block font-display font-semibold">
               {texts[option].title}
             </span>

@@ -1,6 +1,7 @@
 import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { Keys } from './keys';
+import { LookSection } from './look';
 import { Motion } from './motion';
 import { OwnArt } from './own-art';
 import { Renderer } from './renderer';
@@ -23,6 +24,7 @@ export function SettingsPage() {
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 gap-5">
         <Sound />
+        <LookSection />
         <Motion />
         <Renderer />
         <OwnArt />

@@ -34,6 +34,10 @@ export const texts = {
     } satisfies Readonly<Record<MotionPreference, Choice>>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
   },
+  look: {
+    title: 'Look',
+    text: 'How the games are drawn. On the page of a game a change waits until the reels rest.',
+  },
   renderer: {
     title: 'Picture',
     text: 'What draws the reels. Should it fail while you play, plain takes its place.',

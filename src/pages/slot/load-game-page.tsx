@@ -16,5 +16,7 @@ export async function loadGamePage(entry: CatalogEntry) {
 /** Loads the page of a game and the code of its canvas ahead of a visit. Failures are left to the visit to report. */
 export const prefetchGame = ({ id }: CatalogEntry): Promise<unknown> =>
   Promise.all([loadCode(), loadGame(id)])
-    .then(([{ fetchCanvas }, playable]) => fetchCanvas(gameInSkin(playable, skinInUse.getState().files).art))
+    .then(([{ fetchCanvas }, playable]) =>
+      fetchCanvas(gameInSkin(playable, skinInUse.getState().skin?.files ?? null).art),
+    )
     .catch(() => undefined);

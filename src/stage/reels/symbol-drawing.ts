@@ -13,12 +13,18 @@ export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2
   return context;
 }
 
-/** An image as pixels of this size: a vector image is rendered each time it is drawn, so draw it once. */
-export function rasterise(image: HTMLImageElement, side: number): HTMLCanvasElement {
+/**
+ * An image as pixels of this size: a vector image is rendered each time it is drawn, so draw it once.
+ *
+ * @param pixelated whether its own pixels stay squares
+ */
+export function rasterise(image: HTMLImageElement, side: number, pixelated = false): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
-  get2dContext(canvas).drawImage(image, 0, 0, side, side);
+  const context = get2dContext(canvas);
+  context.imageSmoothingEnabled = !pixelated;
+  context.drawImage(image, 0, 0, side, side);
   return canvas;
 }
 

@@ -18,5 +18,7 @@ export const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
 export const coins = v.custom<Coins>(isCoins);
 /** The id of a game or of a symbol (engine/check-definition.ts). */
 export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+/** The name of a skin's folder; null for none, and for what is no such name: the game is worth more than its look. */
+export const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), null);
 /** The grids of a round's spins, each as `encodeGrid` writes it: whether a game's reels show them its rules say. */
 export const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));

@@ -10,7 +10,7 @@ import { noRecordsYet } from '../../player/records';
 import { startingCoins } from '../../player/starting-coins';
 import { noTotalsYet } from '../../player/totals';
 import { limitRecord, playLog } from './saved-limits';
-import { coins, count, day, id, instant, positive, spins, week, whole } from './saved-values';
+import { coins, count, day, id, instant, positive, skin, spins, week, whole } from './saved-values';
 
 /** The version of the document that this program writes. It cannot read a higher one: a newer program wrote that. */
 export const VERSION = 2;
@@ -27,6 +27,8 @@ const settings = {
   helpKey: v.boolean(),
   motion: v.picklist(motionPreferences),
   renderer: v.picklist(rendererPreferences),
+  /** The skin in which everything is shown: documents from before there were any have none. */
+  skin,
 };
 
 const playedWeek = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
@@ -114,6 +116,7 @@ export const newGame: SavedGame = {
   helpKey: true,
   motion: 'system',
   renderer: 'automatic',
+  skin: null,
   bonus: noBonusYet,
   challenge: null,
   endedWeeks: [],

@@ -116,6 +116,7 @@ export function migrateVersion1(found: unknown): SavedGame | null {
           },
         }
       : {},
+    skin: null,
     renderer: picture === 'plain' ? 'dom' : picture,
     profile: { name: profile.name, avatar: profile.picture },
     unrecorded: unrecorded.map(asRound),

@@ -2,8 +2,29 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { SkinFiles } from '../../games/with-skin';
 
+/** A skin that is loaded. */
+export interface Skin {
+  /** The colours of the page that it replaces, as `#rrggbb`, by their tokens: `gold` is `--color-gold`. */
+  readonly colours: Readonly<Record<string, string>>;
+  readonly files: SkinFiles;
+}
+
 /** The skin that everything is shown in now; null for the product's own look. */
-export const skinInUse = createStore<{ readonly files: SkinFiles | null }>(() => ({ files: null }));
+export const skinInUse = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
 
 /** The files of the skin that is in use; null for the product's own look. */
-export const useSkin = (): SkinFiles | null => useStore(skinInUse, ({ files }) => files);
+export const useSkin = (): SkinFiles | null => useStore(skinInUse, ({ skin }) => skin?.files ?? null);
+
+/** Shows everything in a skin: pictures, colours, and pixels as squares where it keeps them. */
+export function putSkinInUse(skin: Skin | null): void {
+  const { style, dataset } = document.documentElement;
+  for (const token of Object.keys(skinInUse.getState().skin?.colours ?? {})) {
+    style.removeProperty(`--color-${token}`);
+  }
+  for (const [token, colour] of Object.entries(skin?.colours ?? {})) {
+    style.setProperty(`--color-${token}`, colour);
+  }
+  if (skin?.files.pixelated) dataset['pixelated'] = '';
+  else delete dataset['pixelated'];
+  skinInUse.setState({ skin });
+}

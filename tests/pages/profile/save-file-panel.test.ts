@@ -223,7 +223,7 @@ test('a file of a player who takes a break says so before and after an undo', as
     },
     ...{ breakUntil: NOON + 7 * DAY_MS, changedAt: NOON },
   };
-  const settings = { volume: 40, motion: 'reduced', helpKey: false, renderer: 'dom' };
+  const settings = { volume: 40, motion: 'reduced', helpKey: false, renderer: 'dom', skin: 'pixel' };
   await openApp('/profile');
   await chooseFile(fileOf(playMany(3, NOON), { limits, ...settings }));
   expect(listed()).toEqual([
@@ -231,10 +231,10 @@ test('a file of a player who takes a break says so before and after an undo', as
     'Coins you may bet a day: 35 coins a day (before: no limit).',
   ]);
   expect(
-    ['Volume', 'Motion', 'What draws the reels', 'Key ? opens the help'].map((name) =>
+    ['Volume', 'Motion', 'What draws the reels', 'Look', 'Key ? opens the help'].map((name) =>
       rowOf(name).slice(name.length),
     ),
-  ).toEqual(['100 %40 %', 'As the system asksReduced', 'AutomaticPlain', 'onoff']);
+  ).toEqual(['100 %40 %', 'As the system asksReduced', 'AutomaticPlain', 'OriginalPixel', 'onoff']);
   expect(fileText()).toContain('They stay so even if you undo the import.');
 
   press('Import');

@@ -3,12 +3,21 @@ import type { Settings } from '../../../src/store/document/schema';
 import { Disk, flushPromises, openTab, SharedLock, spin, type Tab } from '../tabs';
 
 const settingsIn = ({ game }: Tab): Settings => {
-  const { sound, volume, helpKey, motion, renderer } = game.state.getState();
-  return { sound, volume, helpKey, motion, renderer };
+  const { sound, volume, helpKey, motion, renderer, skin } = game.state.getState();
+  return { sound, volume, helpKey, motion, renderer, skin };
 };
 
-const FIRST: Settings = { sound: false, volume: 100, helpKey: true, motion: 'system', renderer: 'automatic' };
-const OTHERS: Settings = { sound: true, volume: 0, helpKey: false, motion: 'reduced', renderer: 'dom' };
+const FIRST: Settings = {
+  ...{ sound: false, volume: 100, helpKey: true, motion: 'system', renderer: 'automatic', skin: null },
+};
+const OTHERS: Settings = {
+  sound: true,
+  volume: 0,
+  helpKey: false,
+  motion: 'reduced',
+  renderer: 'dom',
+  skin: 'paper',
+};
 const one = (name: keyof Settings) => ({ [name]: OTHERS[name] }) as Partial<Settings>;
 const names = Object.keys(FIRST) as (keyof Settings)[];
 

@@ -96,6 +96,16 @@ describe('a saved game', () => {
     });
   });
 
+  test('from before there were skins is shown in none', () => {
+    const { skin, ...before } = sound;
+    expect(skin).toBe('paper');
+    expect(read(JSON.stringify(before))).toEqual({ ...sound, skin: null });
+  });
+
+  test.each([7, '', '../paper', 'x'.repeat(81), {}])('with %j as skin is shown in none', (skin) => {
+    expect(read(JSON.stringify({ ...sound, skin }))).toEqual({ ...sound, skin: null });
+  });
+
   test('reads as it was written, whatever was played', () => {
     const played = fc
       .record({
@@ -107,6 +117,7 @@ describe('a saved game', () => {
         sound: fc.boolean(),
         volume: fc.integer({ min: 0, max: 100 }),
         helpKey: fc.boolean(),
+        skin: fc.option(fc.stringMatching(/^[a-z0-9-]{1,80}$/)),
         motion: fc.constantFrom(...motionPreferences),
         renderer: fc.constantFrom(...rendererPreferences),
         bonus: fc.record({ lastDay: fc.option(anyDay), streak: fc.maxSafeNat() }),

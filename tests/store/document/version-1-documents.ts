@@ -69,6 +69,7 @@ export function inVersion2(old: Version1): SavedText {
       },
     },
     ...{ sound: old.sound, volume: old.volume, helpKey: old.helpKey, motion: old.motion },
+    skin: null,
     renderer: old.picture === 'plain' ? 'dom' : old.picture,
     ...{ bonus: old.bonus, challenge: old.challenge },
     ...{ endedWeeks: old.endedWeeks, pastWeeks: old.pastWeeks, unseenWeeks: old.unseenWeeks },

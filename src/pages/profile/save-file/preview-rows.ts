@@ -10,6 +10,7 @@ import type { PlayableGame } from '../../../games/playable';
 import { bestRecords } from '../../../player/records';
 import { sumOfTotals } from '../../../player/totals';
 import type { GameRecord, SavedGame } from '../../../store/game-state';
+import { lookName } from '../../../ui/skin/looks';
 import { texts as settings } from '../../settings/texts';
 import { gameById } from '../games';
 import { gridWords } from '../history/round-words';
@@ -162,6 +163,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   volume: [{ name: words.rows.volume, text: settings.sound.percent }],
   motion: [{ name: words.rows.motion, text: (motion) => settings.motion.choices[motion].title }],
   renderer: [{ name: words.rows.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
+  skin: [{ name: words.rows.skin, text: lookName }],
   helpKey: [{ name: words.rows.helpKey, text: onOff }],
   savedToFileAt: [{ name: words.rows.saved, text: instant, part: (at) => at }],
   limits: [],

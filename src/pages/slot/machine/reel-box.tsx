@@ -31,11 +31,12 @@ export function ReelBox() {
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
   const preference = useGame((state) => state.renderer);
-  const [chosen, setChosen] = useState(preference);
+  const [drawn, setDrawn] = useState({ preference, art, number: 0 });
   const [{ renderer, retry }, setDrawing] = useState(notYet);
-  // The preference may change in another tab during a spin: it then takes effect when the reels rest.
-  if (chosen !== preference && play.phase !== 'spinning') {
-    setChosen(preference);
+  // Preference and look may change in another tab during a spin: that then takes effect when the reels rest.
+  const isCurrent = drawn.preference === preference && drawn.art === art;
+  if (!isCurrent && play.phase !== 'spinning') {
+    setDrawn({ preference, art, number: drawn.number + 1 });
     setDrawing(notYet);
   }
   const updateDrawing = useCallback(
@@ -79,10 +80,10 @@ export function ReelBox() {
         onKeyDown={spinOnKey}
       >
         <SlotStage
-          key={chosen}
-          renderer={chosen}
+          key={drawn.number}
+          renderer={drawn.preference}
           definition={definition}
-          art={art}
+          art={drawn.art}
           events={game.events}
           random={fillerRandom}
           grid={grid}

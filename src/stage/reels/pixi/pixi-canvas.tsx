@@ -59,8 +59,8 @@ export interface LoadedCanvas {
 /** Fetches the images of a game's symbols and returns the canvas that draws them. Rejects where one cannot be loaded. */
 export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
   const images = await loadSymbolImages(art);
-  const { of: winPart } = art.stage.lit;
-  return { PixiCanvas: (props) => <PixiCanvas {...props} images={images} winPart={winPart} /> };
+  const drawing = { images, winPart: art.stage.lit.of, pixelated: art.pixelated };
+  return { PixiCanvas: (props) => <PixiCanvas {...props} {...drawing} /> };
 }
 
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
@@ -136,6 +136,8 @@ function useExclusiveStart(): 'wait' | (() => void) {
 interface CanvasProps extends PixiCanvasProps {
   readonly images: SymbolImages;
   readonly winPart: WinPart;
+  /** Whether the pixels of the symbols stay squares. */
+  readonly pixelated: boolean;
 }
 
 interface SceneProps extends CanvasProps {
@@ -166,7 +168,7 @@ function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: ReelScene,
   host: HTMLElement,
-  { kind, definition, images, onReady, onLost }: SceneProps,
+  { kind, definition, images, pixelated, onReady, onLost }: SceneProps,
 ): () => void {
   let isLost = false;
   const render = (): void => renderer.render({ container: stage });
@@ -178,7 +180,7 @@ function startScene(
       return;
     renderer.resize(width, height, resolution);
     const cell = width / definition.grid.columns;
-    const atlas = drawSymbolAtlas(images, cell * resolution);
+    const atlas = drawSymbolAtlas(images, cell * resolution, pixelated);
     scene.applyAtlas(atlas, cell);
     applied?.destroy();
     applied = atlas;

@@ -37,8 +37,11 @@ export async function loadSymbolImages({ masters }: Pick<GameArt, 'masters'>): P
   return Object.fromEntries(images);
 }
 
-/** Draws the atlas for cells of this side (device pixels). Throws if the browser gives no 2D canvas. */
-export function drawSymbolAtlas(images: SymbolImages, cellPixels: number): SymbolAtlas {
+/**
+ * Draws the atlas for cells of this side (device pixels), without smoothing where pixels stay squares. Throws if the browser
+ * gives no 2D canvas.
+ */
+export function drawSymbolAtlas(images: SymbolImages, cellPixels: number, pixelated: boolean): SymbolAtlas {
   const side = Math.round(cellPixels * SYMBOL_SIZE);
   const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
   const symbols = Object.entries(images);
@@ -57,14 +60,18 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number): Symbo
   canvas.height = rows * rowHeight - GUTTER;
   const context = get2dContext(canvas);
   for (const [index, [, image]] of symbols.entries()) {
-    const symbol = rasterise(image, side);
+    const symbol = rasterise(image, side, pixelated);
     for (const [level, blur] of blurLevels.entries()) {
       drawBlurred(context, symbol, frameOf(index, level), blur * cellPixels);
     }
   }
 
   // A canvas with an explicit alphaMode: WebKit reads the alpha of an ImageBitmap differently from Blink.
-  const source = new ImageSource({ resource: canvas, alphaMode: 'premultiply-alpha-on-upload' });
+  const source = new ImageSource({
+    resource: canvas,
+    alphaMode: 'premultiply-alpha-on-upload',
+    scaleMode: pixelated ? 'nearest' : 'linear',
+  });
   const frames = symbols.map(([id], index) => {
     const frame = heights.map((height, level) => ({
       texture: new Texture({ source, frame: frameOf(index, level) }),

@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { IMAGE_EXTENSIONS, nameOf, sizeOf, SOUND_EXTENSIONS } from '../artwork/asset-rules.mjs';
+import { bitmapWidths, toBitmap } from '../artwork/bitmap.mjs';
+import { cachedBitmap } from '../artwork/bitmap-cache.mjs';
+import { assets, lastChange } from '../artwork/files.mjs';
+import { readImageList } from '../artwork/image-list.mjs';
+import { framesOf, readSkins, skinsFolder } from './folder.mjs';
+import { previewOf } from './preview.mjs';
+
+/** @typedef {import('./folder.mjs').RepositorySkin} RepositorySkin */
+
+/** In front of an id, so that no other plugin takes it for a file. */
+const VIRTUAL = '\0';
+/** Where the development server answers with the files of skins. */
+const DEV_PATH = '/@skins/';
+/** What the name of each picture and sound of a skin begins with in a build: they are not fetched ahead (build/offline.mjs). */
+const PREFIX = 'skin-';
+
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
+
+/** @param {string} path */
+const motionOf = (path) => /\.(win|rest)$/.exec(nameOf(path))?.[1];
+/** @param {string} path */
+const isPicture = (path) => IMAGE_EXTENSIONS.includes(extname(path)) && !motionOf(path);
+
+/**
+ * Vite plugin: the skins of the repository, as modules.
+ *
+ * - `import skins, { own } from 'skins:list'`: what Settings says of each, and the preview of the product's own look;
+ * - `import load from 'skins:load'`: by the id of a skin, what loads it;
+ * - `import skin from 'skin:paper'`: its colours, and the addresses of its files.
+ *
+ * A bitmap is made of each picture as of those in assets/. Those of a skin that keeps its pixels stay as they are.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function skins() {
+  return {
+    name: 'skins',
+    resolveId: {
+      filter: { id: /^skins?:/ },
+      handler: (id) => VIRTUAL + id,
+    },
+    load: {
+      filter: { id: /^\0skins?:/ },
+      async handler(id) {
+        const [, scheme, wanted = ''] = /^\0(\w+):(.+)$/.exec(id) ?? [];
+        const all = await readSkins();
+        const serving = this.environment.mode === 'dev';
+
+        /** @param {string} name @param {() => Promise<Buffer>} make @param {string} devPath @returns {Promise<string>} an expression for its address */
+        const fileAddress = async (name, make, devPath) => {
+          if (serving) return JSON.stringify(DEV_PATH + devPath);
+          const reference = this.emitFile({ type: 'asset', name, source: await make() });
+          return `import.meta.ROLLUP_FILE_URL_${reference}`;
+        };
+        /** @param {RepositorySkin} [skin] */
+        const preview = async (skin) => {
+          const name = skin?.id ?? 'own';
+          return fileAddress(`preview-${name}.webp`, () => previewOf(skin), `${name}?preview`);
+        };
+
+        if (scheme === 'skins' && wanted === 'load') {
+          const entries = all.map(({ id: one }) => `${JSON.stringify(one)}: () => import('skin:${one}')`);
+          return `export default { ${entries.join(', ')} };`;
+        }
+        if (scheme === 'skins') {
+          const entries = await Promise.all(
+            all.map(async (skin) => {
+              const { name, author, licence, games } = skin.about;
+              const about = JSON.stringify({ id: skin.id, name, author, licence, games });
+              return `{ ...${about}, preview: ${await preview(skin)} }`;
+            }),
+          );
+          return `export const own = ${await preview()};\nexport default [${entries.join(', ')}];`;
+        }
+        const skin = all.find(({ id: one }) => one === wanted);
+        if (!skin) throw new Error(`There is no skin "${wanted}" in skins/.`);
+        return skinModule(skin, fileAddress);
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(DEV_PATH, (request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        answer(decodeURIComponent(pathname.slice(1)), searchParams).then(
+          ({ type, source }) => response.setHeader('Content-Type', type).end(source),
+          next,
+        );
+      });
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(skinsFolder)) return undefined;
+      const { hot, moduleGraph } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (/^\0skins?:/.test(id)) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+/**
+ * @param {RepositorySkin} skin
+ * @param {(name: string, make: () => Promise<Buffer>, devPath: string) => Promise<string>} fileAddress
+ * @returns {Promise<string>} the code of its module
+ */
+async function skinModule(skin, fileAddress) {
+  const { id, about, files } = skin;
+  const list = await readImageList(assets);
+  const folder = join(skinsFolder, id);
+  /** @param {string} path */
+  const emitted = (path) => `${PREFIX}${id}-${basename(path)}`;
+  /** @param {string} path */
+  const asItIs = async (path) => {
+    const file = join(folder, path);
+    return fileAddress(emitted(path), () => readFile(file), `${id}/${path}?at=${await lastChange(file)}`);
+  };
+  /** @param {string} path */
+  const bitmaps = async (path) => {
+    const file = join(folder, path);
+    const width = sizeOf(list, nameOf(path))?.width ?? 0;
+    const sizes = (await bitmapWidths(file, width)).map(async (one) => {
+      const name = `${emitted(nameOf(path))}-${one}.webp`;
+      const devPath = `${id}/${path}?width=${one}&at=${await lastChange(file)}`;
+      // Development makes them when they are asked for.
+      return `{ width: ${one}, address: ${await fileAddress(name, () => cachedBitmap(file, one), devPath)} }`;
+    });
+    return `fitting(${width}, [${(await Promise.all(sizes)).join(', ')}])`;
+  };
+  /** @param {string[]} paths @param {(path: string) => Promise<string>} expression */
+  const record = async (paths, expression) => {
+    const entries = paths.map(async (path) => `${JSON.stringify(nameOf(path))}: ${await expression(path)}`);
+    return `{ ${(await Promise.all(entries)).join(', ')} }`;
+  };
+  /** @param {string} path of a sprite sheet */
+  const animation = async (path) => {
+    const { width, height } = await sharp(join(folder, path)).metadata();
+    const data = await readFile(join(folder, `${nameOf(path)}.json`), 'utf8');
+    const { frames, rate } = framesOf(data, motionOf(path) ?? '');
+    return `{ sheet: ${await asItIs(path)}, ...${JSON.stringify({ size: { width, height }, frames, rate })} }`;
+  };
+  const pictures = files.filter(isPicture);
+  const vectors = pictures.filter((path) => dirname(path).endsWith('/symbols') && extname(path) === '.svg');
+  const sheets = files.filter((path) => IMAGE_EXTENSIONS.includes(extname(path)) && motionOf(path));
+  const sounds = files.filter((path) => SOUND_EXTENSIONS.includes(extname(path)));
+  return `
+import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
+export default {
+  colours: ${JSON.stringify(about.colours)},
+  files: {
+    images: ${await record(pictures, about.pixelated ? asItIs : bitmaps)},
+    vectors: ${await record(vectors, asItIs)},
+    sounds: ${await soundsRecord(sounds, asItIs)},
+    animations: ${await record(sheets, animation)},
+    pixelated: ${about.pixelated},
+  },
+};`;
+}
+
+/**
+ * @param {string[]} paths
+ * @param {(path: string) => Promise<string>} address
+ * @returns {Promise<string>} the addresses of each sound's files, as code
+ */
+async function soundsRecord(paths, address) {
+  const names = [...new Set(paths.map(nameOf))];
+  const entries = names.map(async (name) => {
+    const formats = paths.filter((path) => nameOf(path) === name);
+    return `${JSON.stringify(name)}: [${(await Promise.all(formats.map(address))).join(', ')}]`;
+  });
+  return `{ ${(await Promise.all(entries)).join(', ')} }`;
+}
+
+/**
+ * What the development server answers with.
+ *
+ * @param {string} path of a skin, or of a file in one
+ * @param {URLSearchParams} query
+ * @returns {Promise<{ type: string, source: Buffer }>}
+ */
+async function answer(path, query) {
+  const skins = await readSkins();
+  const [id = ''] = path.split('/');
+  const skin = skins.find((one) => one.id === id);
+  if (query.has('preview')) return { type: 'image/webp', source: await previewOf(skin) };
+  const name = path.slice(id.length + 1);
+  if (!skin?.files.includes(name)) throw new Error(`There is no file skins/${path}.`);
+  const file = join(skinsFolder, path);
+  const width = Number(query.get('width'));
+  if (width > 0) return { type: 'image/webp', source: await toBitmap(file, width, 0) };
+  return { type: TYPES[extname(file)] ?? 'application/octet-stream', source: await readFile(file) };
+}

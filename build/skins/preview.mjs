@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { resizeImage } from '../artwork/bitmap.mjs';
+import { newestFile } from '../artwork/files.mjs';
+import { gameSymbols, skinsFolder } from './folder.mjs';
+
+/** The side of a symbol in a preview (pixels): twice what Settings shows. */
+const SIDE = 160;
+/** How much of its place a symbol takes. */
+const SYMBOL_PART = 0.86;
+
+/**
+ * A small picture of how a game looks: three of its symbols on the ground of its reels.
+ *
+ * @param {import('./folder.mjs').RepositorySkin} [skin] without it the product's own look
+ * @returns {Promise<Buffer>} a WebP
+ */
+export async function previewOf(skin) {
+  const [firstGame = ''] = Object.keys(gameSymbols);
+  const game = skin?.about.games[0] ?? firstGame;
+  const symbols = gameSymbols[game] ?? [];
+  const shown = [0, Math.floor(symbols.length / 2), symbols.length - 1].map((place) => symbols[place]);
+  const isPixelated = skin?.about.pixelated ?? false;
+
+  /** @param {string} name @param {number} width */
+  const draw = async (name, width) => {
+    const own = skin?.files.find(
+      (file) => /\.(svg|png|webp)$/.test(file) && file.startsWith(`${name}.`) && !/\.(win|rest)\./.test(file),
+    );
+    const file = skin && own ? join(skinsFolder, skin.id, own) : await newestFile(name);
+    if (isPixelated && existsSync(file)) return sharp(file).resize({ width, kernel: 'nearest' }).toBuffer();
+    return (await resizeImage(file, width)).png().toBuffer();
+  };
+  const width = shown.length * SIDE;
+  const side = Math.round(SIDE * SYMBOL_PART);
+  const inset = Math.round((SIDE - side) / 2);
+  const ground = await draw(`${game}/stage/reels`, width);
+  return sharp(ground)
+    .extract({ left: 0, top: 0, width, height: SIDE })
+    .composite(
+      await Promise.all(
+        shown.map(async (symbol, place) => ({
+          input: await draw(`${game}/symbols/${symbol}`, side),
+          left: place * SIDE + inset,
+          top: inset,
+        })),
+      ),
+    )
+    .webp({ quality: 80 })
+    .toBuffer();
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { stubNextOutcome, noWin } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { games } from './support/games';
+import { forceRenderer } from './support/renderers';
+import { endRound, openSlots, savedText, seedSave, startSpin } from './support/slots';
+import { freezeTime } from './support/time';
+
+// A skin is chosen in Settings and replaces what both games and the pages show, without touching a round.
+
+const lookOf = (page: Page) => page.getByRole('main').getByRole('radiogroup', { name: 'Look' });
+const choose = (page: Page, name: string): Promise<void> =>
+  lookOf(page).getByRole('radio', { name, exact: true }).check();
+
+/** The addresses of all images in a page. */
+const imagesIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.images].map(({ src }) => new URL(src).pathname));
+/** The value of a colour's token. */
+const colourIn = (page: Page, token: string): Promise<string> =>
+  page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+    `--color-${token}`,
+  );
+
+const ofSkin = (id: string) => new RegExp(`^/assets/skin-${id}-`);
+/** How many of the images in a page are a skin's. */
+const countOf = async (page: Page, id: string): Promise<number> =>
+  (await imagesIn(page)).filter((path) => ofSkin(id).test(path)).length;
+
+/** The pictures of skins that a page has asked for. */
+function watchSkinRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/skin-.*\.(webp|png|svg|mp3)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('is chosen in Settings, applies there at once, and holds in both games and after a reload', async ({
+  page,
+}) => {
+  const asked = watchSkinRequests(page);
+  await page.goto('/settings');
+  await expect(lookOf(page).getByRole('radio')).toHaveCount(3);
+  await expect(lookOf(page).getByRole('radio', { name: 'Original' })).toBeChecked();
+  await expect(lookOf(page).getByRole('img', { includeHidden: true })).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await choose(page, 'Paper');
+  // The coin of the header, and the seabed of the footer.
+  await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(1);
+  expect(await colourIn(page, 'coral')).toBe('#f2705c');
+  expect(JSON.parse((await savedText(page)) ?? '{}')).toMatchObject({ skin: 'paper' });
+
+  for (const game of games) {
+    await openSlots(page, game.definition);
+    // Sign, plate, frame, ground and scene are the skin's.
+    const own = (await imagesIn(page)).filter(
+      (path) => !ofSkin('paper').test(path) && !/logo|age-18/.test(path),
+    );
+    expect(own).toEqual([]);
+  }
+  await page.reload();
+  await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(10);
+
+  await page.goto('/settings');
+  await choose(page, 'Original');
+  await expect.poll(() => countOf(page, 'paper')).toBe(0);
+  expect(await colourIn(page, 'coral')).toBe('#ef5d5d');
+});
+
+test('with square pixels enlarges its own pictures without smoothing, and no others', async ({ page }) => {
+  await seedSave(page, { skin: 'pixel' });
+  await openSlots(page);
+  const rendering = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((image) => getComputedStyle(image).imageRendering);
+  expect(await rendering('.machine-frame')).toBe('pixelated');
+  expect(await rendering('header img[src*=logo]')).toBe('auto');
+});
+
+test('changes in another tab wait until the reels rest', async ({ page, context }) => {
+  await freezeTime(page);
+  await forceRenderer(page, 'dom');
+  const slots = await openSlots(page);
+  await stubNextOutcome(page, noWin);
+  await startSpin(slots);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await choose(other, 'Paper');
+  await expect.poll(() => countOf(other, 'paper')).toBeGreaterThan(1);
+  expect(await countOf(page, 'paper')).toBe(0);
+  await endRound(page, slots);
+  await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(10);
+  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+});
+
+test('that cannot be loaded is reported, and the first look stays', async ({ page }) => {
+  await page.route(/_skin_paper-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/settings');
+  await choose(page, 'Paper');
+  await expect(page.getByTestId('toast')).toContainText('The look could not be loaded');
+  expect(await countOf(page, 'paper')).toBe(0);
+});
+
+test('goes with a reset', async ({ page }) => {
+  await seedSave(page, { skin: 'paper' });
+  await page.goto('/settings');
+  await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(1);
+  await page.getByRole('textbox', { name: /type RESET/ }).fill('RESET');
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await expect.poll(() => countOf(page, 'paper')).toBe(0);
+  await expect(lookOf(page).getByRole('radio', { name: 'Original' })).toBeChecked();
+});

@@ -1,0 +1,53 @@
+import load from 'skins:load';
+import { isSpinning } from '../store/game-state';
+import type { Game } from '../store/game-store';
+import { toast } from '../ui/toast/toasts';
+import { putSkinInUse, skinInUse, type Skin } from '../ui/skin/skin-in-use';
+import { keepSkin } from './pwa/keep-skin';
+
+/** Loads a skin; null for one that this program does not have, or that cannot be loaded: then a toast says so. */
+async function loadSkin(id: string): Promise<Skin | null> {
+  try {
+    return ((await load[id]?.())?.default ?? null) as Skin | null;
+  } catch (reason) {
+    console.warn('The skin could not be loaded.', reason);
+    toast({
+      kind: 'skin',
+      variant: 'destructive',
+      title: 'The look could not be loaded',
+      description: 'You see the original one. Check your connection, then choose it again in Settings.',
+    });
+    return null;
+  }
+}
+
+/**
+ * Shows everything in the skin that the player has chosen, now and after each change. A change waits until no reels turn
+ * in this tab.
+ *
+ * @returns settled once the skin of this visit's beginning is there; null where the player has chosen none
+ */
+export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<void> | null {
+  let chosen: string | null = null;
+  /** What the player has chosen and is loaded, for the next rest. */
+  let next: Skin | null = null;
+  const apply = (): void => {
+    if (next === skinInUse.getState().skin || isSpinning(state.getState())) return;
+    putSkinInUse(next);
+    if (next) keepSkin(next);
+  };
+  const choose = async (id: string | null): Promise<void> => {
+    chosen = id;
+    const skin = id === null ? null : await loadSkin(id);
+    // The player may have chosen another one meanwhile.
+    if (chosen !== id) return;
+    next = skin;
+    apply();
+  };
+  state.subscribe((now) => {
+    if (now.skin === chosen) apply();
+    else void choose(now.skin);
+  });
+  const { skin } = state.getState();
+  return skin === null ? null : choose(skin);
+}

@@ -1,0 +1,37 @@
+import type { Skin } from '../../ui/skin/skin-in-use';
+import { whenIdle } from './when-idle';
+
+/** The cache that the service worker answers from (build/offline.mjs). */
+const CACHE = 'skin';
+
+/** The addresses of all files of a skin. */
+const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): string[] => [
+  ...new Set(
+    [
+      ...Object.values(images),
+      ...Object.values(vectors ?? {}),
+      ...Object.values(sounds).flat(),
+      ...Object.values(animations).map((animation) => animation?.sheet),
+    ].flatMap((address) => (address === undefined ? [] : [new URL(address, location.href).href])),
+  ),
+];
+
+/** Keeps the files of a skin for playing without a network, and those of no other, when the page is idle. */
+export function keepSkin(skin: Skin): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  whenIdle(() => {
+    keep(addressesOf(skin)).catch((reason: unknown) =>
+      console.warn('The look is not kept for offline play.', reason),
+    );
+  });
+}
+
+async function keep(addresses: readonly string[]): Promise<void> {
+  // Where nothing is kept for offline play, this is not either.
+  if (!(await navigator.serviceWorker.getRegistration())) return;
+  const cache = await caches.open(CACHE);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !addresses.includes(url)).map((one) => cache.delete(one)));
+  const known = new Set(kept.map(({ url }) => url));
+  await cache.addAll(addresses.filter((address) => !known.has(address)));
+}

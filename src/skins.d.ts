@@ -1,0 +1,24 @@
+// The skins of the repository (build/skins/plugin.mjs).
+
+declare module 'skins:list' {
+  /** The address of the preview of the product's own look. */
+  export const own: string;
+  const skins: readonly {
+    /** The name of its folder. */
+    readonly id: string;
+    readonly name: string;
+    readonly author: string;
+    readonly licence: string;
+    /** The ids of the games that it has something for. */
+    readonly games: readonly string[];
+    /** The address of a small picture of it. */
+    readonly preview: string;
+  }[];
+  export default skins;
+}
+
+declare module 'skins:load' {
+  /** What loads each skin, by its id: a module with a `Skin` (src/ui/skin/skin-in-use.ts). Rejects if that fails. */
+  const load: Readonly<Record<string, (() => Promise<{ readonly default: unknown }>) | undefined>>;
+  export default load;
+}

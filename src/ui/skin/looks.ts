@@ -1,0 +1,36 @@
+import skins, { own } from 'skins:list';
+import { catalog } from '../../games/catalog';
+import { spokenList } from '../../games/spoken';
+
+/** How everything may be shown: the product's own look, or a skin. */
+export interface Look {
+  /** The skin's; null for the product's own look. */
+  readonly id: string | null;
+  readonly title: string;
+  readonly text: string;
+  /** The address of a small picture of it. */
+  readonly preview: string;
+}
+
+const original: Look = {
+  ...{ id: null, title: 'Original', preview: own },
+  text: 'The sea under the pier, as the games were first drawn.',
+};
+
+const titlesOf = (games: readonly string[]): string =>
+  spokenList(catalog.filter(({ id }) => games.includes(id)).map(({ title }) => title));
+
+/** The looks to choose from, the product's own first. */
+export const looks: readonly Look[] = [
+  original,
+  ...skins.map(({ id, name, author, games, preview }) => ({
+    ...{ id, title: name, preview },
+    text: `By ${author}, for ${titlesOf(games)}.`,
+  })),
+];
+
+/** The look that shows a skin: the product's own for a skin that this program does not have. */
+export const lookOf = (skin: string | null): Look => looks.find(({ id }) => id === skin) ?? original;
+
+/** What a look is called, by its skin. */
+export const lookName = (skin: string | null): string => lookOf(skin).title;

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applySkinPreference } from '../../src/app/apply-skin-preference';
+import { toasts } from '../../src/ui/toast/toasts';
+import { putSkinInUse, skinInUse, type Skin } from '../../src/ui/skin/skin-in-use';
+import { openTab, runningRound, spin } from '../store/tabs';
+
+const skinOf = (name: string, pixelated = false): Skin => ({
+  colours: { gold: '#ffcd48' },
+  files: { images: { 'shell/brand/logo': `${name}.webp` }, sounds: {}, animations: {}, pixelated },
+});
+const paper = skinOf('paper');
+const pixel = { ...skinOf('pixel', true), colours: { abyss: '#101a36' } };
+
+/** What loads each skin, as the build makes it. */
+const loads = vi.hoisted(() => new Map<string, () => Promise<{ default: unknown }>>());
+vi.mock('skins:load', () => ({
+  default: new Proxy({}, { get: (_, id) => loads.get(String(id)) }),
+}));
+
+beforeEach(() => {
+  loads.set('paper', () => Promise.resolve({ default: paper }));
+  loads.set('pixel', () => Promise.resolve({ default: pixel }));
+});
+afterEach(() => {
+  loads.clear();
+  putSkinInUse(null);
+  toasts.setState([], true);
+});
+
+const inUse = () => skinInUse.getState().skin;
+const { style, dataset } = document.documentElement;
+const colour = (token: string) => style.getPropertyValue(`--color-${token}`);
+
+test('a visit without a skin loads none', () => {
+  loads.clear();
+  expect(applySkinPreference(openTab().game)).toBeNull();
+  expect(inUse()).toBeNull();
+});
+
+test('the skin of the visit before is there when it is waited for', async () => {
+  const { game } = openTab();
+  game.set({ skin: 'paper' });
+  await applySkinPreference(game);
+  expect(inUse()).toBe(paper);
+});
+
+test('a choice changes pictures, colours and pixels, and none takes all of that back', async () => {
+  const { game } = openTab();
+  void applySkinPreference(game);
+  game.set({ skin: 'paper' });
+  await vi.waitFor(() => expect(inUse()).toBe(paper));
+  expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['#ffcd48', '', undefined]);
+
+  game.set({ skin: 'pixel' });
+  await vi.waitFor(() => expect(inUse()).toBe(pixel));
+  expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['', '#101a36', '']);
+
+  game.set({ skin: null });
+  expect(inUse()).toBeNull();
+  expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['', '', undefined]);
+});
+
+test('a change waits for the reels to rest', async () => {
+  const tab = openTab();
+  const { game } = tab;
+  void applySkinPreference(game);
+  await spin(game);
+  game.set({ skin: 'paper' });
+  await Promise.resolve();
+  expect(inUse()).toBeNull();
+  game.settle(runningRound(tab));
+  await vi.waitFor(() => expect(inUse()).toBe(paper));
+});
+
+test('of two quick choices the later one holds, whichever is loaded first', async () => {
+  const { game } = openTab();
+  let finish = (): void => undefined;
+  loads.set('paper', () => new Promise((resolve) => (finish = () => resolve({ default: paper }))));
+  void applySkinPreference(game);
+  game.set({ skin: 'paper' });
+  game.set({ skin: 'pixel' });
+  await vi.waitFor(() => expect(inUse()).toBe(pixel));
+  finish();
+  await Promise.resolve();
+  expect(inUse()).toBe(pixel);
+});
+
+test('a skin that cannot be loaded is reported, and the first look stays', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  loads.set('paper', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { game } = openTab();
+  game.set({ skin: 'paper' });
+  await applySkinPreference(game);
+  expect(inUse()).toBeNull();
+  expect(toasts.getState().map(({ title }) => title)).toEqual(['The look could not be loaded']);
+});
+
+test('a skin that this program does not have is none, and nothing is reported', async () => {
+  const { game } = openTab();
+  game.set({ skin: 'gone' });
+  await applySkinPreference(game);
+  expect(inUse()).toBeNull();
+  expect(toasts.getState()).toEqual([]);
+});
