@@ -58,7 +58,7 @@ const layers = importLayers({
       why: "The studio plays with the stage alone: of store/ it knows the artist's own skin and nothing of a player's.",
     },
     features: {
-      mayImport: ['store', 'ui', 'player', 'games', 'engine'],
+      mayImport: ['store', 'store/own-skin', 'ui', 'player', 'skins', 'games', 'engine'],
       why: 'features/ are parts of pages: they do not know which pages.',
     },
     stage: {

@@ -99,6 +99,21 @@ test('six pictures that are dropped spin on the reels at once, and are there aft
   await expectAllSix(page);
 });
 
+test('"Play with it" leads to the game in these pictures, at later visits too', async ({ page }) => {
+  await openStudio(page);
+  await choose(page, await sixPngs());
+  await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
+  const paytable = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
+  await expect(paytable).toHaveAttribute('src', /^blob:/);
+  await page.reload();
+  await expect(paytable).toHaveAttribute('src', /^blob:/);
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'Your own art' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Original' }).check();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+  await expect(paytable).toHaveAttribute('src', /^\/assets\//);
+});
+
 test('a picture finds its place by hand: where its name fits both games, or none, or where it is dropped', async ({
   page,
 }) => {

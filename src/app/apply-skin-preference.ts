@@ -2,12 +2,15 @@ import load from 'skins:load';
 import { isSpinning } from '../store/game-state';
 import type { Game } from '../store/game-store';
 import { toast } from '../ui/toast/toasts';
+import { OWN_LOOK, ownLook } from '../ui/skin/own-look';
 import { putSkinInUse, skinInUse, type Skin } from '../ui/skin/skin-in-use';
 import { keepSkin } from './pwa/keep-skin';
 
 /** Loads a skin; null for one that this program does not have, or that cannot be loaded: then a toast says so. */
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
+    // Read once it is chosen: no other visit needs to know how.
+    if (id === OWN_LOOK) return await (await import('../features/own-skin/load-own-skin')).loadOwnSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);
@@ -34,7 +37,8 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
   const apply = (): void => {
     if (next === skinInUse.getState().skin || isSpinning(state.getState())) return;
     putSkinInUse(next);
-    if (next) keepSkin(next);
+    // An artist's own skin is in the browser already.
+    if (next && chosen !== OWN_LOOK) keepSkin(next);
   };
   const choose = async (id: string | null): Promise<void> => {
     chosen = id;
@@ -47,6 +51,11 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
   state.subscribe((now) => {
     if (now.skin === chosen) apply();
     else void choose(now.skin);
+  });
+  ownLook.subscribe((now) => {
+    if (chosen !== OWN_LOOK) return;
+    next = now.skin;
+    apply();
   });
   const { skin } = state.getState();
   return skin === null ? null : choose(skin);

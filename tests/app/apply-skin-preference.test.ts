@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-skin-preference';
+import { emptySkin } from '../../src/store/own-skin/own-skin';
+import { ownSkinStore } from '../../src/store/own-skin/store';
+import { OWN_LOOK, ownLook } from '../../src/ui/skin/own-look';
 import { toasts } from '../../src/ui/toast/toasts';
 import { putSkinInUse, skinInUse, type Skin } from '../../src/ui/skin/skin-in-use';
 import { openTab, runningRound, spin } from '../store/tabs';
@@ -102,4 +105,33 @@ test('a skin that this program does not have is none, and nothing is reported', 
   await applySkinPreference(game);
   expect(inUse()).toBeNull();
   expect(toasts.getState()).toEqual([]);
+});
+
+test("the artist's own skin is shown where it is chosen, and follows each change in the studio", async () => {
+  const { game } = openTab();
+  void applySkinPreference(game);
+  ownLook.setState({ skin: paper });
+  expect(inUse()).toBeNull();
+  game.set({ skin: OWN_LOOK });
+  await vi.waitFor(() => expect(inUse()).toBe(paper));
+  ownLook.setState({ skin: pixel });
+  expect(inUse()).toBe(pixel);
+  game.set({ skin: null });
+  expect(inUse()).toBeNull();
+  ownLook.setState({ skin: paper });
+  expect(inUse()).toBeNull();
+  ownLook.setState({ skin: null });
+});
+
+test("a later visit reads the artist's own skin from the browser", async () => {
+  const files = new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
+  // Happy-dom's Blobs cannot be kept in a database.
+  vi.spyOn(ownSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours: { gold: '#ffcc00' }, files });
+  const { game } = openTab();
+  game.set({ skin: OWN_LOOK });
+  await applySkinPreference(game);
+  expect(inUse()).toMatchObject({
+    colours: { gold: '#ffcc00' },
+    files: { images: { 'lucky-fishing/symbols/fish': expect.stringMatching(/^blob:/) as string } },
+  });
 });

@@ -11,20 +11,20 @@ const { look: words } = texts;
 const ORIGINAL = '';
 const optionOf = ({ id }: Look): string => id ?? ORIGINAL;
 
-const byOption = Object.fromEntries(looks.map((look) => [optionOf(look), look]));
-const previews = Object.fromEntries(looks.map((look) => [optionOf(look), look.preview]));
-
 /** In which look the games and the pages are shown. */
 export function LookSection() {
   const skin = useGame((state) => state.skin);
+  const chosen = lookOf(skin);
+  // The artist's own is among them while it is in use: the studio offers it.
+  const options = looks.includes(chosen) ? looks : [...looks, chosen];
   return (
     <Section id="look" title={words.title} text={words.text} Icon={Palette}>
       <Choices
         labelledBy="look"
-        options={looks.map(optionOf)}
-        texts={byOption}
-        pictures={previews}
-        chosen={optionOf(lookOf(skin))}
+        options={options.map(optionOf)}
+        texts={Object.fromEntries(options.map((look) => [optionOf(look), look]))}
+        pictures={Object.fromEntries(options.map((look) => [optionOf(look), look.preview]))}
+        chosen={optionOf(chosen)}
         onChoose={(option) => game.set({ skin: option === ORIGINAL ? null : option })}
         className="md:grid-cols-3"
       />

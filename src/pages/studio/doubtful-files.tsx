@@ -10,7 +10,7 @@ import { titleOf } from './pictures';
 import type { DroppedUnit } from './reading/dropped-units';
 import type { Studio } from './studio';
 import { texts } from './texts';
-import { addressOf } from './blob-address';
+import { addressOf } from '../../features/own-skin/blob-address';
 
 const { doubtful: words } = texts;
 

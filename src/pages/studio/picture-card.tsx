@@ -3,7 +3,7 @@ import type { PlayableGame } from '../../games/playable';
 import { isSymbol } from '../../skins/image-list';
 import { fileOf } from '../../skins/paths';
 import { Button } from '../../ui/button';
-import { addressOf } from './blob-address';
+import { addressOf } from '../../features/own-skin/blob-address';
 import { Comparison } from './comparison';
 import { originals } from './originals';
 import { pathsOf, pictureOf, titleOf } from './pictures';

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PlayableGame } from '../../games/playable';
 import { withSkin } from '../../games/with-skin';
 import type { OwnSkin } from '../../store/own-skin/own-skin';
+import { ownLook } from '../../ui/skin/own-look';
 import { TrialMachine } from '../artwork/trial-machine';
 import { trialSymbols, type TrialOutcome } from '../artwork/trial-round';
-import { skinFilesOf } from './skin-files';
+import { skinFilesOf } from '../../features/own-skin/skin-files';
 import { texts } from './texts';
 
 interface ReelsProps {
@@ -22,7 +23,7 @@ interface Machine {
 }
 
 /** A game with the artist's pictures: another machine after each change. */
-export function Reels({ game, skin: { files, pixelated }, changed }: ReelsProps) {
+export function Reels({ game, skin: { files, pixelated, colours }, changed }: ReelsProps) {
   const [machine, setMachine] = useState<Machine | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -33,6 +34,7 @@ export function Reels({ game, skin: { files, pixelated }, changed }: ReelsProps)
     skinFilesOf({ files, pixelated })
       .then((skin) => {
         if (!isWanted) return;
+        ownLook.setState({ skin: { colours, files: skin } });
         setMachine((before) => ({
           key: (before?.key ?? 0) + 1,
           game: withSkin(game, skin),
@@ -43,7 +45,7 @@ export function Reels({ game, skin: { files, pixelated }, changed }: ReelsProps)
     return () => {
       isWanted = false;
     };
-  }, [game, files, pixelated, changed]);
+  }, [game, files, pixelated, colours, changed]);
   return (
     <section aria-labelledby="reels" className="mt-6">
       <h2 id="reels" className="text-3xl">

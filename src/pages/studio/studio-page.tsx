@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { chooseOwnLook } from '../../features/own-skin/choose-own-look';
 import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
 import { announce } from '../../ui/announcements/announcements';
@@ -80,11 +81,17 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
         studio={studio}
         games={games}
       />
-      <AboutSkin studio={studio} check={check} play={game && <PlayLink game={game} />} />
+      <AboutSkin
+        studio={studio}
+        check={check}
+        play={game && skins.now.files.size > 0 && <PlayLink game={game} />}
+      />
     </div>
   );
 }
 
 const PlayLink = ({ game: { definition } }: { game: PlayableGame }) => (
-  <ButtonLink to={definition.path}>{texts.play(definition.title)}</ButtonLink>
+  <ButtonLink to={definition.path} onClick={chooseOwnLook}>
+    {texts.play(definition.title)}
+  </ButtonLink>
 );

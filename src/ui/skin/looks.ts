@@ -1,6 +1,7 @@
 import skins, { own } from 'skins:list';
 import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
+import { OWN_LOOK } from './own-look';
 
 /** How everything may be shown: the product's own look, or a skin. */
 export interface Look {
@@ -29,8 +30,15 @@ export const looks: readonly Look[] = [
   })),
 ];
 
+/** What an artist has drawn in the studio. It is chosen there. */
+const ownArt: Look = {
+  ...{ id: OWN_LOOK, title: 'Your own art', preview: own },
+  text: 'What you have dropped in the studio, on this device.',
+};
+
 /** The look that shows a skin: the product's own for a skin that this program does not have. */
-export const lookOf = (skin: string | null): Look => looks.find(({ id }) => id === skin) ?? original;
+export const lookOf = (skin: string | null): Look =>
+  [...looks, ownArt].find(({ id }) => id === skin) ?? original;
 
 /** What a look is called, by its skin. */
 export const lookName = (skin: string | null): string => lookOf(skin).title;

@@ -1,0 +1,12 @@
+import { ownSkinStore } from '../../store/own-skin/store';
+import { ownLook } from '../../ui/skin/own-look';
+import type { Skin } from '../../ui/skin/skin-in-use';
+import { skinFilesOf } from './skin-files';
+
+/** The artist's own skin as it is now: that of the studio, else the one that the browser keeps. Rejects where it cannot be read. */
+export async function loadOwnSkin(): Promise<Skin> {
+  const { skin } = ownLook.getState();
+  if (skin) return skin;
+  const { colours, ...own } = await ownSkinStore.read();
+  return { colours, files: await skinFilesOf(own) };
+}
