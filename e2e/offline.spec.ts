@@ -205,3 +205,30 @@ test('a new version waits, is offered, and is loaded only by the tab that asks f
   await host.end();
   await rm(folder, { recursive: true, force: true });
 });
+
+test('a chosen look is kept too, and shown with the network off and the host gone', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('/settings');
+  await waitUntilCached(page);
+  const kept = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('skin')).keys()).length);
+  expect(await kept()).toBe(0);
+  await page.getByRole('radio', { name: 'Paper' }).check();
+  // Pictures and the vectors of symbols, each once.
+  await expect.poll(kept).toBeGreaterThan(60);
+
+  await page.close();
+  await host.end();
+  await context.setOffline(true);
+  for (const game of games) {
+    const offline = await context.newPage();
+    await offline.goto(game.path);
+    await stageReady(offline, game.definition);
+    await expect(offline.locator('.machine-frame')).toHaveAttribute('src', /skin-paper-frame/);
+    expect(await brokenImages(offline)).toEqual([]);
+    await offline.close();
+  }
+});

@@ -99,7 +99,8 @@ test('changes in another tab wait until the reels rest', async ({ page, context 
   await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
 });
 
-test('that cannot be loaded is reported, and the first look stays', async ({ page }) => {
+test('that cannot be loaded is reported, and the first look stays', async ({ page, expectError }) => {
+  expectError(/Failed to load resource/);
   await page.route(/_skin_paper-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/settings');
   await choose(page, 'Paper');

@@ -1,6 +1,8 @@
 import { WHOLE, type Movement } from '../../games/gestures';
+import type { SymbolAnimation } from '../../games/art-files';
 import type { GameArt } from '../../games/playable';
 import { gestureOf } from './gesture';
+import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';
 
 /** The markup of each symbol's image that is an SVG, by its address, once it is loaded. */
 const markups = new Map<string, string>();
@@ -9,15 +11,20 @@ const markups = new Map<string, string>();
 const FORBIDDEN = /<style\b|\sstyle\s*=|\bhref\s*=\s*["']\s*data:/;
 
 /** Fetches the images of a game's symbols ahead of a win. A symbol whose image fails to load moves as a whole. */
-export async function preload({ masters }: Pick<GameArt, 'masters'>): Promise<void> {
+export async function preload({
+  masters,
+  animations,
+}: Pick<GameArt, 'masters' | 'animations'>): Promise<void> {
   const vectors = Object.values(masters).filter((url) => url.includes('.svg') && !markups.has(url));
-  await Promise.all(
-    vectors.map(async (url) => {
+  const sheets = Object.values(animations).flatMap(({ win, rest }) => [win ?? [], rest ?? []].flat());
+  await Promise.all([
+    ...vectors.map(async (url) => {
       const response = await fetch(url);
       const text = response.ok ? await response.text() : '';
       if (text && !FORBIDDEN.test(text)) markups.set(url, text);
     }),
-  );
+    ...sheets.map((sheet) => loadSheet(sheet)),
+  ]);
 }
 
 /** A symbol in the page whose parts can move. */
@@ -25,20 +32,57 @@ export interface AnimatedSymbol {
   readonly element: HTMLElement;
   /** The names of the parts that its image has; empty where it is no SVG. */
   readonly parts: ReadonlySet<string>;
-  /** Adds the symbol's gesture to a timeline, starting at this time (s). */
+  /** Adds what the symbol does to a timeline, starting at this time (s). */
   act(timeline: gsap.core.Timeline, at: number): void;
 }
 
 /** The centre of a symbol's image: the pivot of the whole, and of parts that name none. */
 const CENTRE = '128 128';
 
-/** What makes a symbol move: its images and its gesture. */
-export type SymbolArt = Pick<GameArt, 'masters' | 'bitmaps' | 'gestures'>;
+/** What makes a symbol move: its images, its gesture and its animations. */
+export type SymbolArt = Pick<GameArt, 'masters' | 'bitmaps' | 'gestures' | 'animations' | 'pixelated'>;
 
-/** Puts a symbol into an element with a shadow tree, so that the ids in its image clash with no others. */
-export function createAnimatedSymbol(art: SymbolArt, symbol: string): AnimatedSymbol {
+/** The frames that move a symbol for this reason, once they are loaded. */
+export function framesOf({ animations }: SymbolArt, symbol: string, motion: 'win' | 'rest') {
+  const animation = animations[symbol]?.[motion];
+  return animation && isSheetLoaded(animation) ? animation : null;
+}
+
+/** Puts a symbol into an element. Its animation moves it, if it has one; else its gesture, or nothing while the reels rest. */
+export const createAnimatedSymbol = (
+  art: SymbolArt,
+  symbol: string,
+  motion: 'win' | 'rest' = 'win',
+): AnimatedSymbol => {
+  const frames = framesOf(art, symbol, motion);
+  return frames ? createFramedSymbol(art, frames) : createMovedSymbol(art, symbol, motion);
+};
+
+function createElement(): HTMLElement {
   const element = document.createElement('div');
   element.className = 'symbol-actor';
+  return element;
+}
+
+/** A symbol that its sprite sheet moves. */
+function createFramedSymbol({ pixelated }: SymbolArt, animation: SymbolAnimation): AnimatedSymbol {
+  const element = createElement();
+  const view = createSheetView(animation, pixelated);
+  element.append(view.element);
+  let end = 0;
+  return {
+    element,
+    parts: new Set(),
+    act(timeline, at) {
+      // One that lasts longer than the time between two gestures is played to its end.
+      end = addFrames(timeline, view, animation, Math.max(at, end));
+    },
+  };
+}
+
+/** A symbol that its gesture moves, in an element with a shadow tree, so that the ids in its image clash with no others. */
+function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest'): AnimatedSymbol {
+  const element = createElement();
   const image = createImage(art, symbol);
   element.attachShadow({ mode: 'open' }).append(image);
   image.setAttribute('width', '100%');
@@ -75,13 +119,14 @@ export function createAnimatedSymbol(art: SymbolArt, symbol: string): AnimatedSy
     element,
     parts,
     act(timeline, at) {
+      if (motion === 'rest') return;
       for (const movement of gestureOf(art.gestures, symbol, parts)) addMovement(timeline, movement, at);
     },
   };
 }
 
 /** A symbol's image: its SVG as elements where that is loaded and permitted, else its bitmap. */
-function createImage({ masters, bitmaps }: SymbolArt, symbol: string): Element {
+function createImage({ masters, bitmaps, pixelated }: SymbolArt, symbol: string): Element {
   const text = markups.get(masters[symbol] ?? '');
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root instanceof SVGSVGElement) {
@@ -95,5 +140,6 @@ function createImage({ masters, bitmaps }: SymbolArt, symbol: string): Element {
   const image = new Image();
   image.src = bitmaps[symbol] ?? '';
   image.alt = '';
+  image.style.imageRendering = pixelated ? 'pixelated' : '';
   return image;
 }

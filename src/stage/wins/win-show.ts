@@ -17,6 +17,7 @@ import { addDoor } from './door';
 import { middleOf } from './elements';
 import { atNextPress } from './event/next-press';
 import { addStillEvent, addWinEvent, isEvent, momentsOf, type WinEvent } from './event/win-event';
+import { addRestAnimations, endRestAnimations, hasRestAnimation } from './rest-animations';
 import type { RoundWords } from './round-words';
 import { addThreads, threadsSeconds } from './threads';
 import { createWinParts, WIN_PART } from './win-parts';
@@ -107,7 +108,14 @@ export function createWinShow(
     stopTimeline(timeline);
     timeline = null;
     clearFlight();
+    endRestAnimations(host);
     host.replaceChildren();
+  };
+  /** Symbols that have won nothing move as they come to rest, if they have an animation for it. */
+  const rest = ({ grid }: Spin): void => {
+    if (!hasRestAnimation(art, grid)) return;
+    timeline = startTimeline(() => undefined, stop);
+    addRestAnimations(timeline, host, definition, art, grid);
   };
 
   const eventOf = (round: Round): WinEvent | null => {
@@ -156,7 +164,10 @@ export function createWinShow(
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);
       const isCelebrated = level.ms > 0;
-      if (!isCelebrated && !event) return false;
+      if (!isCelebrated && !event) {
+        if (winning.length === 0) rest(lastSpin(round));
+        return false;
+      }
       // When the show is over, the symbols stay lifted; only what moved over them goes.
       const show = (timeline = startTimeline(() => undefined, clearFlight));
       if (!isCelebrated) {

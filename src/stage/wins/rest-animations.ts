@@ -1,0 +1,34 @@
+import type { Cell, GameDefinition } from '../../engine/definition';
+import { symbolAt, type Grid } from '../../engine/grid';
+import type { GameArt } from '../../games/playable';
+import { createAnimatedSymbol, framesOf } from './animated-symbol';
+import { createWinParts } from './win-parts';
+
+/** The class of the show while symbols at rest are animated in it, over reels that are hidden (stage.css). */
+const RESTING = 'resting';
+
+/** Whether a symbol of this grid has something to do when the reels have come to rest. */
+export const hasRestAnimation = (art: GameArt, grid: Grid): boolean =>
+  grid.some((column) => column.some((symbol) => framesOf(art, symbol, 'rest') !== null));
+
+/** Adds the animations of a grid that has come to rest to a timeline, each once. All its symbols are drawn for that time. */
+export function addRestAnimations(
+  timeline: gsap.core.Timeline,
+  host: HTMLElement,
+  definition: GameDefinition,
+  art: GameArt,
+  grid: Grid,
+): void {
+  const cells: Cell[] = grid.flatMap((symbols, column) => symbols.map((_, row) => ({ column, row })));
+  for (const part of createWinParts(host, definition.grid, art.stage.lit.of, cells)) {
+    for (const cell of part.cells) {
+      const animated = createAnimatedSymbol(art, symbolAt(grid, cell) ?? '', 'rest');
+      part.element.append(animated.element);
+      animated.act(timeline, 0);
+    }
+  }
+  host.classList.add(RESTING);
+}
+
+/** Shows the reels again. What was drawn over them is the caller's to clear. */
+export const endRestAnimations = (host: HTMLElement): void => host.classList.remove(RESTING);

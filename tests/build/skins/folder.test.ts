@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { framesOf, readSkins } from '../../../build/skins/folder.mjs';
+import { previewOf } from '../../../build/skins/preview.mjs';
+import { aseprite } from '../../skins/frames/sheet-data';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skins-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const about = { name: 'Paper Sea', author: 'Ana', licence: 'CC-BY-4.0', games: ['lucky-fishing'] };
+
+async function write(id: string, file: string, text: string): Promise<void> {
+  await mkdir(join(folder, id, file, '..'), { recursive: true });
+  await writeFile(join(folder, id, file), text);
+}
+
+describe('the skins of the repository', () => {
+  it('are all folders, each with its files', async () => {
+    await writeFile(join(folder, 'README.md'), '# Skins');
+    await write('paper-sea', 'skin.json', JSON.stringify(about));
+    await write('paper-sea', 'lucky-fishing/symbols/fish.svg', '<svg/>');
+    await write('deep', 'skin.json', JSON.stringify({ ...about, name: 'Deep', pixelated: true }));
+    expect(await readSkins(folder)).toMatchObject([
+      { id: 'deep', about: { pixelated: true }, files: ['skin.json'] },
+      { id: 'paper-sea', about, files: ['lucky-fishing/symbols/fish.svg', 'skin.json'] },
+    ]);
+  });
+
+  it('are none where there is no folder', async () => {
+    expect(await readSkins(join(folder, 'gone'))).toEqual([]);
+  });
+
+  it('stop a build with the name of one whose file is wrong', async () => {
+    await write('paper-sea', 'skin.json', '{}');
+    await expect(readSkins(folder)).rejects.toThrow(/^skins\/paper-sea\/skin\.json .*needs "name"/);
+  });
+
+  it('are all previewed alike, as is the look without one', async () => {
+    for (const skin of [undefined, ...(await readSkins())]) {
+      const { width, height, format } = await sharp(await previewOf(skin)).metadata();
+      expect({ width, height, format }).toEqual({ width: 480, height: 160, format: 'webp' });
+    }
+  });
+});
+
+describe('the frames of an animation', () => {
+  it('are where the data says, at its rate', () => {
+    const { frames, rate } = framesOf(JSON.stringify(aseprite({ count: 3 }).hash), 'win');
+    expect(frames).toHaveLength(3);
+    expect(frames[1]).toEqual({ x: 128, y: 0, width: 128, height: 128 });
+    expect(rate).toBeGreaterThanOrEqual(12);
+  });
+
+  it('are refused where the data is none', () => {
+    expect(() => framesOf('{}', 'win')).toThrow('is no data of a sprite sheet');
+  });
+});
