@@ -6,7 +6,7 @@ import type { GameArt } from '../playable';
 import { gestures } from './gestures';
 import { sounds } from './sounds';
 import { symbolBitmaps, symbolMasters } from './symbol-images';
-import { largeWins, winLevels } from './win-levels';
+import { winLevels } from './win-levels';
 
 /** How Lucky Fishing looks, moves and sounds. */
 export const art: GameArt = {
@@ -15,6 +15,5 @@ export const art: GameArt = {
   stage: { reels, lit: { image: columnLit, of: 'column' }, bubble, coin },
   gestures,
   winLevels,
-  largeWins,
   sounds,
 };

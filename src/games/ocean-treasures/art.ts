@@ -8,7 +8,7 @@ import type { GameArt } from '../playable';
 import { gestures } from './gestures';
 import { sounds } from './sounds';
 import { symbolBitmaps, symbolMasters } from './symbol-images';
-import { largeWins, winLevels } from './win-levels';
+import { winLevels } from './win-levels';
 
 /** How Ocean Treasures looks, moves and sounds. */
 export const art: GameArt = {
@@ -17,7 +17,6 @@ export const art: GameArt = {
   stage: { reels, lit: { image: cellLit, of: 'cell' }, bubble, coin, door },
   gestures,
   winLevels,
-  largeWins,
   threads: true,
   sounds,
 };

@@ -115,7 +115,7 @@ export function createWinShow(
 
   const eventOf = (round: Round): WinEvent | null => {
     const { payout, bet } = round;
-    const event = { payout, bet, steps: stepsOf(art.largeWins, payout / bet), chart: words.chart(round) };
+    const event = { payout, bet, steps: stepsOf(payout / bet), chart: words.chart(round) };
     return isEvent(event) ? event : null;
   };
   /** Without motion there are the numerals alone. */
