@@ -24,6 +24,8 @@ export const budgets = {
     digits: 1,
     limit: { most: 300 },
   },
+  oceanPictures: { what: 'Pictures of /ocean-treasures', unit: 'kB', digits: 1, limit: { most: 300 } },
+  oceanSymbols: { what: 'and its symbols', unit: 'kB gzip', digits: 1, limit: { most: 90 } },
   canvases: { what: 'Canvases on /slots', unit: '', digits: 0, limit: { most: 1 } },
   graphicsContexts: { what: 'Live WebGL contexts', unit: '', digits: 0, limit: { most: 1 } },
   graphicsDraws: { what: 'WebGL draws in a frame', unit: '', digits: 0, limit: { most: 2 } },

@@ -9,6 +9,7 @@ import { openSlots, spinToEnd, startWith } from '../e2e/support/slots';
 import type { Figures } from './budget-table';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from './measures/drawing';
 import { heapUsed } from './measures/heap';
+import { picturesOf } from './measures/pictures';
 import { restOf } from './measures/rest';
 import { scriptsOf } from './measures/scripts';
 import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
@@ -93,6 +94,16 @@ export const sections: readonly Section[] = [
   {
     name: 'JavaScript of /ocean-treasures',
     take: async (page) => ({ oceanScript: await scriptOf(page, ocean) }),
+  },
+  {
+    name: 'Pictures of /ocean-treasures',
+    async take(page) {
+      const pictures = await picturesOf(page, async () => {
+        await openSlots(page, ocean.definition);
+        await page.waitForLoadState('networkidle');
+      });
+      return { oceanPictures: pictures.page, oceanSymbols: pictures.symbols };
+    },
   },
   {
     name: 'Drawing by WebGL',

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { budgets, type Budget } from '../bench/budgets';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
+import { picturesOf } from '../bench/measures/pictures';
 import { scriptsOf } from '../bench/measures/scripts';
 import { stubOutcome, stubNextOutcome } from './support/chance';
 import { liveContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
-import { games } from './support/games';
+import { games, gameUnderTest } from './support/games';
 import { renderers } from './support/reels-drawn';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound, slotsOf, spinToEnd } from './support/slots';
@@ -19,6 +20,19 @@ test('Home loads no more script than it may, and none of the engines that move t
   const { kilobytes, engines } = await scriptsOf(page, () => page.goto('/', { waitUntil: 'networkidle' }));
   expect(engines).toEqual([]);
   expect(kilobytes).toBeLessThanOrEqual(budgets.homeScript.limit.most);
+});
+
+test('Ocean Treasures loads no more pictures than it may before dives begin', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { definition } = gameUnderTest('ocean-treasures');
+  const pictures = await picturesOf(page, async () => {
+    await openSlots(page, definition);
+    await page.waitForLoadState('networkidle');
+  });
+  expect(pictures.page).toBeGreaterThan(100);
+  expect(pictures.page).toBeLessThanOrEqual(budgets.oceanPictures.limit.most);
+  expect(pictures.symbols).toBeGreaterThan(20);
+  expect(pictures.symbols).toBeLessThanOrEqual(budgets.oceanSymbols.limit.most);
 });
 
 /** What a page asks for and draws while some milliseconds pass. */

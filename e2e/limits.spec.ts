@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { stubOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { limitsOf, playedFor, toolsOf, tryToSpin } from './support/limits';
+import { toolsOf, tryToSpin } from './support/limits';
+import { limitsOf, playedFor } from './support/saved-limits';
 import { games } from './support/games';
 import { forceRenderer } from './support/renderers';
 import { seedSave, openSlots, skipRound, savedText, stageReady, startSpin } from './support/slots';

@@ -11,9 +11,10 @@ export default class CrashReporter implements Reporter {
   readonly #crashed: string[] = [];
   readonly #failed: string[] = [];
 
-  onTestEnd(test: TestCase, { status, error }: TestResult): void {
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return;
-    (error?.message?.includes(CRASH) ? this.#crashed : this.#failed).push(
+    // The call that was under way may have failed in words of its own before.
+    (errors.some(({ message }) => message?.includes(CRASH)) ? this.#crashed : this.#failed).push(
       test.titlePath().slice(1).join(' › '),
     );
   }

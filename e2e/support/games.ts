@@ -19,7 +19,7 @@ export interface GameUnderTest extends ListedGame {
   readonly definition: GameDefinition;
   /** Pays nothing, and begins nothing. */
   readonly loss: Deal;
-  /** Pays more than the bet, by its lines, in one spin. */
+  /** Pays more than the bet, by its lines, in one spin; less than what dims the stage. */
   readonly win: Deal;
   /** The longest kind of round that there is: with free spins that pay, where the game has a feature; else a win. */
   readonly long: Deal;
@@ -48,7 +48,7 @@ export function dealt(definition: GameDefinition, isWanted: (round: Round) => bo
 }
 
 const isWin = ({ payout, bet, spins: [first, ...free] }: Round): boolean =>
-  free.length === 0 && payout > bet && first.collected.length === 0;
+  free.length === 0 && payout > bet && payout < 20 * bet && first.collected.length === 0;
 
 export const games: readonly GameUnderTest[] = await Promise.all(
   catalog.map(async (entry) => {

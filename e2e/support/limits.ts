@@ -1,40 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-const MINUTE_MS = 60_000;
-
-const open = { now: null, later: null };
-const held = {
-  session: open,
-  remindEvery: open,
-  remindDaily: { now: false, later: null },
-  betPerDay: open,
-  betPerWeek: open,
-};
-
-/** What is saved of these limits, all others open: `{ session: { minutes: 15, until: 'pause' } }`. */
-export const limitsOf = (limits: Readonly<Record<string, unknown>>, breakUntil: number | null = null) => ({
-  held: {
-    ...held,
-    ...Object.fromEntries(Object.entries(limits).map(([name, now]) => [name, { now, later: null }])),
-  },
-  breakUntil,
-  changedAt: null,
-});
-
-/** What is saved of play: so many minutes of one session, up to now, and 100 coins more lost than won. */
-export function playedFor(minutes: number, now: number) {
-  const played = { ms: minutes * MINUTE_MS, rounds: 60, bet: 600, won: 500 };
-  return {
-    lastAt: now,
-    playedMs: played.ms,
-    session: played,
-    sinceReminder: played,
-    days: [{ day: Math.floor(now / (24 * 60 * MINUTE_MS)), ...played }],
-    remindedDay: null,
-  };
-}
-
 /** The tools to stay in control, on any page that shows them. */
 export const toolsOf = (page: Page) => {
   const form = (name: string): Locator => page.getByRole('form', { name, exact: true });

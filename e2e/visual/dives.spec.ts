@@ -71,9 +71,9 @@ test.describe('on the narrowest phone', () => {
       const steps: readonly (readonly [ms: number, name?: string])[] = [
         [durationMs + 20],
         [durationMs + 400, 'shells'],
-        [durationMs + 470],
-        [durationMs + 800, 'door-closed'],
-        [durationMs + 1_030, 'door-opens'],
+        [durationMs + 520],
+        [durationMs + 850, 'door-closed'],
+        [durationMs + 1_080, 'door-opens'],
         [restOf(3) + 20],
         [restOf(3) + 200, 'pearls'],
         [end + 20],

@@ -82,6 +82,8 @@ const toasts: readonly Toast[] = [
         return getRandomValues;
       });
       await tap(page, slots);
+      // Not before the round is drawn, which waits for a lock.
+      await expect(slots.toast).toBeVisible();
       await stubbed.evaluate((getRandomValues) => {
         crypto.getRandomValues = getRandomValues;
       });

@@ -5,7 +5,7 @@ import type { GameWords } from './game-words';
 import type { Gestures } from './gestures';
 import type { PageArt } from './page-art';
 import type { SoundFiles } from './sound-files';
-import type { LargeWins, WinLevels } from './win-levels';
+import type { WinLevels } from './win-levels';
 
 /** What lights up and is lifted as one where symbols have won. */
 export type WinPart = 'column' | 'cell';
@@ -43,7 +43,6 @@ export interface GameArt {
   readonly stage: StageArt;
   readonly gestures: Gestures;
   readonly winLevels: WinLevels;
-  readonly largeWins: LargeWins;
   /** Whether the lines that pay are drawn as threads of light. */
   readonly threads?: boolean;
   /** Its sounds; one that is missing is not heard. */

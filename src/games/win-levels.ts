@@ -33,6 +33,12 @@ export interface LargeWin {
 /** In ascending size. */
 export type LargeWins = readonly LargeWin[];
 
+/** The steps of every game. */
+export const largeWins: LargeWins = [
+  { from: 20, ms: 2800, coins: 18 },
+  { from: 50, ms: 3400, coins: 20 },
+  { from: 100, ms: 4000, coins: 26 },
+];
+
 /** The steps that a win has reached; none where it is not large. `multiplier` is payout ÷ bet. */
-export const stepsOf = (steps: LargeWins, multiplier: number): LargeWins =>
-  steps.filter(({ from }) => multiplier >= from);
+export const stepsOf = (multiplier: number): LargeWins => largeWins.filter(({ from }) => multiplier >= from);

@@ -305,7 +305,7 @@ describe('the stage controller', () => {
         const { events, first, winning } = open();
         events.emit('spinStarted', free);
         playSpins(1);
-        const waitMs = 450;
+        const waitMs = 500;
         for (const [index, result] of [...results.entries()].slice(1)) {
           // The first waits while what began it is lit.
           if (index === 1) vi.advanceTimersByTime(waitMs);

@@ -3,7 +3,7 @@ import type { GameArt } from '../playable';
 import { namedArt } from '../named-art';
 import { luckyFishing } from './definition';
 import { gestures } from './gestures';
-import { largeWins, winLevels } from './win-levels';
+import { winLevels } from './win-levels';
 
 /** How Lucky Fishing looks, moves and sounds with these files. */
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -16,5 +16,4 @@ export const createArt = (files: ArtFiles): GameArt => ({
   },
   gestures,
   winLevels,
-  largeWins,
 });

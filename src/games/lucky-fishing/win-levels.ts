@@ -1,4 +1,4 @@
-import type { LargeWins, WinLevels } from '../win-levels';
+import type { WinLevels } from '../win-levels';
 
 /** How wins of Lucky Fishing are shown. */
 export const winLevels: WinLevels = [
@@ -6,11 +6,4 @@ export const winLevels: WinLevels = [
   { id: 'small', upTo: 10, ms: 1500, coins: 5, bubbles: 4, gestures: 1 },
   { id: 'good', upTo: 30, ms: 2200, coins: 9, bubbles: 7, gestures: 1 },
   { id: 'big', upTo: Infinity, ms: 3000, coins: 16, bubbles: 10, gestures: 2 },
-];
-
-/** Its wins that are events. */
-export const largeWins: LargeWins = [
-  { from: 20, ms: 2800, coins: 18 },
-  { from: 50, ms: 3400, coins: 20 },
-  { from: 100, ms: 4000, coins: 26 },
 ];

@@ -3,7 +3,7 @@ import type { GameArt } from '../playable';
 import { namedArt } from '../named-art';
 import { oceanTreasures } from './definition';
 import { gestures } from './gestures';
-import { largeWins, winLevels } from './win-levels';
+import { winLevels } from './win-levels';
 
 /** How Ocean Treasures looks, moves and sounds with these files. */
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -17,6 +17,5 @@ export const createArt = (files: ArtFiles): GameArt => ({
   },
   gestures,
   winLevels,
-  largeWins,
   threads: true,
 });

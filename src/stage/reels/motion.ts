@@ -18,8 +18,6 @@ export const spinMotion = {
   stagger: { ms: 250, allMs: 600 },
   /** How long before its end a free spin's reels rest: what it has won is lit meanwhile. */
   freeSpin: { litMs: 500 },
-  /** How long the first free spin waits, while what began it is lit; its reels turn the faster and rest on time. */
-  firstFreeSpin: { waitMs: 450 },
 } as const;
 
 type Ease = (progress: number) => number;
@@ -90,9 +88,12 @@ export function reelMotion(
   return { travel, legs };
 }
 
-/** How long the reels of a spin of a round, counted from 0, wait before they turn (ms). With less motion none does. */
+/**
+ * How long the reels of a spin of a round, counted from 0, wait before they turn (ms): the first free spin as long as what
+ * began it is lit. Its reels turn the faster, and rest on time. With less motion none waits.
+ */
 export const waitOf = (spin: number): number =>
-  spin === 1 && !wantsLessMotion() ? spinMotion.firstFreeSpin.waitMs : 0;
+  spin === 1 && !wantsLessMotion() ? spinMotion.freeSpin.litMs : 0;
 
 /** When a reel has reached its mark, before it settles (ms). */
 export const landsAt = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;

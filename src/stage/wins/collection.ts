@@ -15,6 +15,15 @@ export function collectorCell(
   return row < 0 ? null : { column, row };
 }
 
+/** What is collected, and where to. */
+interface Collecting extends Pick<Spin, 'collected'> {
+  readonly collector: Cell;
+  /** What is lifted of the collector, which grows; null where nothing is lifted. */
+  readonly part: HTMLElement | null;
+  /** Whether the spin is the only one of its round. */
+  readonly isAlone: boolean;
+}
+
 /** How a value flies: up over the straight way (cells), and how small it gets. */
 const arc = 0.35;
 const arrivedScale = 0.45;
@@ -25,20 +34,15 @@ const growth = 0.04;
  * Flies the values that a spin has collected to their collector, one by one.
  *
  * @param host over the reels
- * @param part what is lifted of the collector, which grows; null where nothing is lifted
- * @returns when the last has arrived (s); 0 if none was collected
+ * @returns when the last has arrived (s)
  */
 export function addCollection(
   show: gsap.core.Timeline,
   host: HTMLElement,
   { grid }: Pick<GameDefinition, 'grid'>,
   { bitmaps }: Pick<GameArt, 'bitmaps'>,
-  { collected }: Spin,
-  collector: Cell | null,
-  part: HTMLElement | null,
-  isAlone: boolean,
+  { collected, collector, part, isAlone }: Collecting,
 ): number {
-  if (!collector) return 0;
   const width = host.clientWidth / grid.columns;
   const height = host.clientHeight / grid.rows;
   const times = collectionTimes(collected.length, isAlone);
@@ -66,7 +70,8 @@ export function addCollection(
     }
   }
   const end = (times.at(-1)?.arrivesMs ?? 0) / 1000;
-  if (part && end > 0)
+  if (part) {
     show.to(part, { scale: winMotion.lifted.scale, duration: 0.35, ease: 'sine.inOut' }, end + 0.25);
+  }
   return end;
 }

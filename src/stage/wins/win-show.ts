@@ -84,18 +84,21 @@ export function createWinShow(
     return parts;
   };
 
-  /** Flies what a spin has collected to its collector and from there, as a light, to the win display. */
+  /**
+   * Flies what a spin has collected to its collector and from there, as a light, to the win display; returns when the
+   * last has reached the collector (s).
+   */
   const collect = (show: gsap.core.Timeline, spin: Spin, parts: LiftedPart[], isAlone: boolean): number => {
     const collector = collectorCell(definition, spin);
-    const part = collector && parts.find(({ cells }) => hasCell(cells, collector));
-    const end = addCollection(show, host, definition, art, spin, collector, part?.element ?? null, isAlone);
-    if (collector && end > 0) {
-      const { columns, rows } = definition.grid;
-      const { left, top, width, height } = host.getBoundingClientRect();
-      const x = left + ((collector.column + 0.5) / columns) * width;
-      const y = top + ((collector.row + 0.5) / rows) * height;
-      show.call(() => flight.sendLight({ x, y }), [], end);
-    }
+    const { collected } = spin;
+    if (!collector || collected.length === 0) return 0;
+    const part = parts.find(({ cells }) => hasCell(cells, collector))?.element ?? null;
+    const end = addCollection(show, host, definition, art, { collected, collector, part, isAlone });
+    const { columns, rows } = definition.grid;
+    const { left, top, width, height } = host.getBoundingClientRect();
+    const x = left + ((collector.column + 0.5) / columns) * width;
+    const y = top + ((collector.row + 0.5) / rows) * height;
+    show.call(() => flight.sendLight({ x, y }), [], end);
     return end;
   };
 
@@ -120,7 +123,7 @@ export function createWinShow(
 
   const eventOf = (round: Round): WinEvent | null => {
     const { payout, bet } = round;
-    const event = { payout, bet, steps: stepsOf(art.largeWins, payout / bet), chart: words.chart(round) };
+    const event = { payout, bet, steps: stepsOf(payout / bet), chart: words.chart(round) };
     return isEvent(event) ? event : null;
   };
   /** Without motion there are the numerals alone. */

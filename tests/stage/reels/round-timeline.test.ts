@@ -177,7 +177,7 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
     const due: readonly (readonly [string, number, number])[] = [
       ['base', 0, 0],
       ...[['rest', 0, 2000] as const, ['wait', 0, 2000] as const],
-      ...[['feature', 1, 2450] as const, ['rest', 1, 3500] as const],
+      ...[['feature', 1, 2500] as const, ['rest', 1, 3500] as const],
       ...[['feature', 2, 4000] as const, ['rest', 2, 5500] as const],
       ...[['feature', 3, 6000] as const, ['rest', 3, 7500] as const],
       ['end', 0, 8000],

@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
-import { winLevelOf, type LargeWins } from '../../../src/games/win-levels';
+import { largeWins, winLevelOf, type LargeWins } from '../../../src/games/win-levels';
 import type { GameEvents } from '../../../src/player/events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
@@ -196,7 +196,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         vi.advanceTimersByTime(500);
         return [event(), coins(), vi.getTimerCount()];
       };
-      const longest = Math.max(...art.largeWins.map(({ ms }) => ms));
+      const longest = Math.max(...largeWins.map(({ ms }) => ms));
 
       it.each([
         [19, 0],
@@ -206,7 +206,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       ])('of %f times the bet has a fountain of %i steps, and none of less', (multiplier, steps) => {
         const { play } = open();
         play(large(multiplier));
-        const expected: LargeWins = art.largeWins.slice(0, steps);
+        const expected: LargeWins = largeWins.slice(0, steps);
         expect(event() !== null).toBe(steps > 0);
         expect(thrown()).toHaveLength(expected.reduce((all, step) => all + step.coins, 0));
       });
