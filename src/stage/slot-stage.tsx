@@ -16,7 +16,7 @@ import { fetchCanvas } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createLossCounter } from './graphics-losses';
 import type { ReelRenderer } from './reels/reel-renderer';
-import type { Displays } from './wins/coin-flight';
+import type { Displays } from './wins/flights/coin-flight';
 import type { RoundWords } from './wins/round-words';
 import './stage.css';
 

@@ -4,7 +4,7 @@ import {
   preload,
   type AnimatedSymbol,
   type SymbolArt,
-} from '../../stage/wins/animated-symbol';
+} from '../../stage/wins/symbols/animated-symbol';
 
 export interface GesturePlayer {
   /** The names of the parts that the symbol's image has. */

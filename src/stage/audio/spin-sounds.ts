@@ -1,5 +1,5 @@
 import type { Round } from '../../engine/round';
-import { collectionTimes } from '../wins/collection-times';
+import { collectionTimes } from '../wins/flights/collection-times';
 import type { SoundName } from './sound-names';
 
 /** A sound of a spin that has come to rest. */

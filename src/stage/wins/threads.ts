@@ -1,7 +1,7 @@
 import type { Cell, GameDefinition } from '../../engine/definition';
 import type { Win } from '../../engine/spin';
 import { formatCoins } from '../../ui/format/format';
-import type { Span } from './coin-flight';
+import type { Span } from './flights/coin-flight';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** How long a line is drawn, and at most shown alone (s). */

@@ -9,18 +9,18 @@ import { spinMotion, wantsLessMotion, winMotion } from '../reels/motion';
 import { hasCell } from '../winning-cells';
 import type { GameArt } from '../../games/playable';
 import { stepsOf, winLevelOf, type WinLevel } from '../../games/win-levels';
-import { createAnimatedSymbol, preload } from './animated-symbol';
-import { BUBBLE, riseBubbles } from './bubbles';
-import { createCoinFlight, type Displays, type Source, type Span } from './coin-flight';
-import { addCollection, collectorCell } from './collection';
+import { createAnimatedSymbol, preload } from './symbols/animated-symbol';
+import { BUBBLE, riseBubbles } from './flights/bubbles';
+import { createCoinFlight, type Displays, type Source, type Span } from './flights/coin-flight';
+import { addCollection, collectorCell } from './flights/collection';
 import { addDoor } from './door';
 import { middleOf } from './elements';
 import { atNextPress } from './event/next-press';
 import { addStillEvent, addWinEvent, isEvent, momentsOf, type WinEvent } from './event/win-event';
-import { addRestAnimations, endRestAnimations, hasRestAnimation } from './rest-animations';
+import { addRestAnimations, endRestAnimations, hasRestAnimation } from './symbols/rest-animations';
 import type { RoundWords } from './round-words';
 import { addThreads, threadsSeconds } from './threads';
-import { createWinParts, WIN_PART } from './win-parts';
+import { createWinParts, WIN_PART } from './symbols/win-parts';
 
 /** Start times and durations in a show (s). */
 const gestureAt = 0.16;

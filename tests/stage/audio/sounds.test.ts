@@ -14,7 +14,7 @@ import { winLevels as diveWinLevels } from '../../../src/games/ocean-treasures/w
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
 import { spinMotion } from '../../../src/stage/reels/motion';
-import { collectionTimes } from '../../../src/stage/wins/collection-times';
+import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 import { collectingRound, diveRound } from './dive-round';
 

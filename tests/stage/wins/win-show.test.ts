@@ -10,9 +10,9 @@ import { largeWins, winLevelOf, type LargeWins } from '../../../src/games/win-le
 import type { GameEvents } from '../../../src/player/events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
-import { collectionTimes } from '../../../src/stage/wins/collection-times';
+import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
 import { roundWords } from '../../../src/stage/wins/round-words';
-import { WIN_PART } from '../../../src/stage/wins/win-parts';
+import { WIN_PART } from '../../../src/stage/wins/symbols/win-parts';
 import { createWinShow } from '../../../src/stage/wins/win-show';
 
 // GSAP keeps the clock that it finds when it is imported.

@@ -1,4 +1,4 @@
-import { spread } from '../spread';
+import { spread } from '../flights/spread';
 
 /** How long a coin flies, and when it is thrown again (s). */
 const FLIGHT_SECONDS = 1.5;

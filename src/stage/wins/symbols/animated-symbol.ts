@@ -1,6 +1,6 @@
-import { WHOLE, type Movement } from '../../games/gestures';
-import type { SymbolAnimation } from '../../games/art-files';
-import type { GameArt } from '../../games/playable';
+import { WHOLE, type Movement } from '../../../games/gestures';
+import type { SymbolAnimation } from '../../../games/art-files';
+import type { GameArt } from '../../../games/playable';
 import { gestureOf } from './gesture';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';
 

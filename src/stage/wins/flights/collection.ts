@@ -1,9 +1,9 @@
-import type { Cell, GameDefinition } from '../../engine/definition';
-import type { Spin } from '../../engine/round';
-import type { GameArt } from '../../games/playable';
-import { winMotion } from '../reels/motion';
+import type { Cell, GameDefinition } from '../../../engine/definition';
+import type { Spin } from '../../../engine/round';
+import type { GameArt } from '../../../games/playable';
+import { winMotion } from '../../reels/motion';
 import { collectionTimes } from './collection-times';
-import { createImage } from './elements';
+import { createImage } from '../elements';
 
 /** The cell with the symbol that collects; null where there is none. */
 export function collectorCell(

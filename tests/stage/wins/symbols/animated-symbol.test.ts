@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SymbolAnimation } from '../../../src/games/art-files';
-import { playable } from '../../../src/games/lucky-fishing/playable';
-import type { GameEvents } from '../../../src/player/events';
-import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
-import { createAnimatedSymbol, preload } from '../../../src/stage/wins/animated-symbol';
-import { roundWords } from '../../../src/stage/wins/round-words';
-import { createWinShow } from '../../../src/stage/wins/win-show';
-import { gridOf, roundWith } from '../../engine/grids';
+import type { SymbolAnimation } from '../../../../src/games/art-files';
+import { playable } from '../../../../src/games/lucky-fishing/playable';
+import type { GameEvents } from '../../../../src/player/events';
+import { startTimeline, stopTimeline } from '../../../../src/stage/timeline';
+import { createAnimatedSymbol, preload } from '../../../../src/stage/wins/symbols/animated-symbol';
+import { roundWords } from '../../../../src/stage/wins/round-words';
+import { createWinShow } from '../../../../src/stage/wins/win-show';
+import { gridOf, roundWith } from '../../../engine/grids';
 
 // GSAP keeps the clock that it finds when it is imported.
 vi.hoisted(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
-import type { Cell, GameDefinition } from '../../engine/definition';
-import type { WinPart } from '../../games/playable';
-import { columnsOf } from '../winning-cells';
+import type { Cell, GameDefinition } from '../../../engine/definition';
+import type { WinPart } from '../../../games/playable';
+import { columnsOf } from '../../winning-cells';
 
 /** The class of all parts. */
 export const WIN_PART = 'win-part';

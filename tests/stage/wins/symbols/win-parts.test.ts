@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createWinParts, WIN_PART } from '../../../src/stage/wins/win-parts';
+import { createWinParts, WIN_PART } from '../../../../src/stage/wins/symbols/win-parts';
 
 const grid = { columns: 5, rows: 3 };
 const winning = [

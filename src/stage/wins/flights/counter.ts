@@ -1,4 +1,4 @@
-import { formatCoins } from '../../ui/format/format';
+import { formatCoins } from '../../../ui/format/format';
 
 /** A number that counts in a display, whose text is the final number all the time. */
 export interface Counter {

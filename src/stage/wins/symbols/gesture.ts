@@ -1,4 +1,4 @@
-import { WHOLE, type Gestures, type Movement } from '../../games/gestures';
+import { WHOLE, type Gestures, type Movement } from '../../../games/gestures';
 
 /** The only movement of a symbol whose image has none of the parts that its gesture names. */
 const bounce: Movement = { part: WHOLE, y: -12, at: 0, seconds: 0.2, times: 2 };

@@ -1,9 +1,9 @@
-import type { Round } from '../../engine/round';
+import type { Round } from '../../../engine/round';
 import type { Emitter } from 'mitt';
-import type { GameEvents } from '../../player/events';
-import { startTimeline, stopTimeline } from '../timeline';
+import type { GameEvents } from '../../../player/events';
+import { startTimeline, stopTimeline } from '../../timeline';
 import { countIn, type Counter } from './counter';
-import { createImage, middleOf, type Place } from './elements';
+import { createImage, middleOf, type Place } from '../elements';
 import { spread } from './spread';
 
 /** The displays of the page in which a win is counted; each is null while it is absent. */

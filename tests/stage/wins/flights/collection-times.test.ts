@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spinMotion } from '../../../src/stage/reels/motion';
-import { collectionTimes } from '../../../src/stage/wins/collection-times';
+import { spinMotion } from '../../../../src/stage/reels/motion';
+import { collectionTimes } from '../../../../src/stage/wins/flights/collection-times';
 
 const counts = Array.from({ length: 12 }, (_, n) => n + 1);
 

@@ -1,6 +1,6 @@
-import type { Cell } from '../../engine/definition';
-import { columnsOf } from '../winning-cells';
-import { createImage } from './elements';
+import type { Cell } from '../../../engine/definition';
+import { columnsOf } from '../../winning-cells';
+import { createImage } from '../elements';
 import { spread } from './spread';
 
 /** The class of all bubbles. */

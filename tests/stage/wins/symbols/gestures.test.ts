@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { symbolList } from '../../../src/engine/definition';
-import { catalog } from '../../../src/games/catalog';
-import { WHOLE } from '../../../src/games/gestures';
-import { gestureOf } from '../../../src/stage/wins/gesture';
+import { symbolList } from '../../../../src/engine/definition';
+import { catalog } from '../../../../src/games/catalog';
+import { WHOLE } from '../../../../src/games/gestures';
+import { gestureOf } from '../../../../src/stage/wins/symbols/gesture';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const symbols = games.flatMap(({ definition, art }) =>
