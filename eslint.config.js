@@ -19,7 +19,6 @@ const layers = importLayers({
       mayImport: [
         'pages',
         'pages/slot',
-        'pages/artwork',
         'pages/studio',
         'features',
         'store',
@@ -38,23 +37,8 @@ const layers = importLayers({
       mayImport: ['pages', 'features', 'stage', 'store', 'ui', 'player', 'games', 'engine'],
       why: 'A game page does not know the app around it.',
     },
-    'pages/artwork': {
-      mayImport: ['pages', 'features', 'stage', 'ui', 'player', 'games', 'engine'],
-      why: "The artists' page plays with the stage alone: without store/ it cannot touch a player's coins.",
-    },
     'pages/studio': {
-      mayImport: [
-        'pages',
-        'pages/artwork',
-        'features',
-        'stage',
-        'store/own-skin',
-        'ui',
-        'player',
-        'skins',
-        'games',
-        'engine',
-      ],
+      mayImport: ['pages', 'features', 'stage', 'store/own-skin', 'ui', 'player', 'skins', 'games', 'engine'],
       why: "The studio plays with the stage alone: of store/ it knows the artist's own skin and nothing of a player's.",
     },
     features: {

@@ -246,7 +246,7 @@ test('all of it works by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(yours(page, 'Octopus')).toBeVisible();
 
-  await reach(page.getByRole('button', { name: 'Compare Octopus at all sizes' }));
+  await reach(page.getByRole('button', { name: 'Look closely at Octopus' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
   await reach(page.getByRole('button', { name: 'Octopus: back to ours' }));
@@ -263,7 +263,7 @@ test('with pictures and problems on it, it is accessible and fits a phone', asyn
     await png(`${'long'.repeat(20)}.png`, 'red'),
   ]);
   await expectAllSix(page);
-  await page.getByRole('button', { name: 'Compare Fish at all sizes' }).click();
+  await page.getByRole('button', { name: 'Look closely at Fish' }).click();
   await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
   await expectAccessible(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -41,18 +41,9 @@ const gameRoutes = catalog.map((entry): RouteObject => {
   return { path: entry.path, element: <Screen /> };
 });
 
-/** Pages for artists, in development only. */
-function artistsRoutes(): RouteObject[] {
-  if (!import.meta.env.DEV) return [];
-  const ArtworkPage = lazy(async () => ({
-    default: (await import('../../pages/artwork/artwork-page')).ArtworkPage,
-  }));
-  return [{ path: '/artwork', element: <ArtworkPage /> }];
-}
-
 /** The routes of spec section 2. */
 const routes: RouteObject[] = [
-  { element: <Layout />, children: [...pageRoutes, ...gameRoutes, ...artistsRoutes()] },
+  { element: <Layout />, children: [...pageRoutes, ...gameRoutes] },
   { element: <BareLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
 ];
 

@@ -1,10 +1,16 @@
 import { useRef, useState, type ChangeEvent } from 'react';
+import { useStore } from 'zustand';
 import type { PlayableGame } from '../../games/playable';
-import { isSymbol } from '../../skins/image-list';
+import imageList from '../../../assets/images.json';
+import { symbolList } from '../../engine/definition';
+import { isSymbol, sizeOf } from '../../skins/image-list';
 import { fileOf } from '../../skins/paths';
 import { Button } from '../../ui/button';
 import { addressOf } from '../../features/own-skin/blob-address';
-import { Comparison } from './comparison';
+import { gameInSkin } from '../../ui/skin/game-in-skin';
+import { ownLook } from '../../ui/skin/own-look';
+import { Closeup } from './closeup/closeup';
+import { isKept, keepInAddress } from './address';
 import { originals } from './originals';
 import { pathsOf, pictureOf, titleOf } from './pictures';
 import type { Studio } from './studio';
@@ -23,12 +29,17 @@ interface PictureCardProps {
 /** One picture of the product, and the artist's in its place. A file that is dropped on it goes there, whatever its name. */
 export function PictureCard({ name, studio, games, files }: PictureCardProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => isKept('look', name));
   const title = titleOf(name, games);
   const ours = originals[name] ?? '';
   const picture = pictureOf(files, name);
   const paths = pathsOf(files, name);
   const yours = picture && addressOf(picture);
+  const size = sizeOf(imageList, name);
+  const look = (): void => {
+    keepInAddress('look', name, !isOpen);
+    setOpen(!isOpen);
+  };
   const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
     if (file) void studio.put({ path: file.name, content: file }, name);
@@ -37,6 +48,7 @@ export function PictureCard({ name, studio, games, files }: PictureCardProps) {
   return (
     <li className="studio-picture" data-open={isOpen} {...{ [PLACE]: name }}>
       <h3 className="text-lg text-gold-light">{title}</h3>
+      {size && <p className="text-sm text-muted">{words.shown(size)}</p>}
       <div className="mt-2 grid grid-cols-2 gap-2">
         <figure>
           <img src={ours} alt={`${title}, ${words.ours.toLowerCase()}`} loading="lazy" decoding="async" />
@@ -61,30 +73,50 @@ export function PictureCard({ name, studio, games, files }: PictureCardProps) {
         >
           {words.choose}
         </Button>
+        <Button
+          variant="quiet"
+          className="studio-small"
+          aria-expanded={isOpen}
+          aria-label={words.lookAtThis(title)}
+          onClick={look}
+        >
+          {words.look}
+        </Button>
         {paths.length > 0 && (
-          <>
-            <Button
-              variant="quiet"
-              className="studio-small"
-              aria-expanded={isOpen}
-              aria-label={words.compareThis(title)}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {words.compare}
-            </Button>
-            <Button
-              variant="quiet"
-              className="studio-small"
-              aria-label={words.restoreThis(title)}
-              onClick={() => studio.restore(name)}
-            >
-              {words.restore}
-            </Button>
-          </>
+          <Button
+            variant="quiet"
+            className="studio-small"
+            aria-label={words.restoreThis(title)}
+            onClick={() => studio.restore(name)}
+          >
+            {words.restore}
+          </Button>
         )}
       </div>
       <input ref={input} type="file" accept=".svg,.png,.webp" hidden onChange={take} />
-      {isOpen && yours && <Comparison title={title} ours={ours} yours={yours} isSymbol={isSymbol(name)} />}
+      {isOpen && <OpenCloseup {...{ name, title, games, ours, yours }} />}
     </li>
+  );
+}
+
+interface OpenCloseupProps extends Pick<PictureCardProps, 'name' | 'games'> {
+  readonly title: string;
+  /** Addresses. */
+  readonly ours: string;
+  readonly yours: string | undefined;
+}
+
+/** A picture closely, with the art of its game, in which a symbol moves. */
+function OpenCloseup({ name, title, games, ours, yours }: OpenCloseupProps) {
+  const skin = useStore(ownLook, (state) => state.skin?.files ?? null);
+  const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
+  const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
+  return (
+    <Closeup
+      title={title}
+      symbol={symbol}
+      ours={{ address: ours, art: game?.art }}
+      yours={yours === undefined ? undefined : { address: yours, art: game && gameInSkin(game, skin).art }}
+    />
   );
 }

@@ -6,14 +6,14 @@ import type { SkinCheck } from '../../skins/check-skin';
 import { announce } from '../../ui/announcements/announcements';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
-import '../artwork/artwork.css';
 import { pageList } from '../page-list';
+import { isKept, keepInAddress } from './address';
 import { AboutSkin } from './about-skin';
 import { DoubtfulFiles } from './doubtful-files';
 import { DropZone } from './drop-zone';
 import { Messages } from './messages';
 import { PictureGroup } from './picture-group';
-import { Reels } from './reels';
+import { Reels } from './trial/reels';
 import type { Studio } from './studio';
 import './studio.css';
 import { texts } from './texts';
@@ -35,7 +35,10 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
   }, [news, skins]);
 
   const names = useMemo(() => namesIn(check.product.images, check.product.symbols), [check]);
-  const [chosen, setChosen] = useState(games[0]?.definition.id);
+  const [chosen, setChosen] = useState(
+    () =>
+      games.find(({ definition: { id } }) => isKept('game', id))?.definition.id ?? games[0]?.definition.id,
+  );
   const [seen, setSeen] = useState(changed);
   if (seen !== changed) {
     setSeen(changed);
@@ -46,6 +49,10 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
     if (other && !isOfChosen) setChosen(other.definition.id);
   }
   const game = games.find(({ definition }) => definition.id === chosen);
+  const choose = (id: string): void => {
+    keepInAddress('game', id);
+    setChosen(id);
+  };
   return (
     <div className="studio" data-over={isOver}>
       <PageHead {...pageList.studio} />
@@ -58,7 +65,7 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
       <DoubtfulFiles studio={studio} games={games} check={check} />
       <div role="group" aria-label={texts.games} className="studio-games">
         {games.map(({ definition: { id, title } }) => (
-          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
             {title}
           </button>
         ))}

@@ -1,3 +1,4 @@
+import type { Size } from '../../skins/image-list';
 import type { NotKeptReason } from '../../store/own-skin/own-skin-database';
 
 /** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". */
@@ -63,11 +64,12 @@ export const texts = {
     chooseFor: (name: string) => `Choose a picture for ${name}`,
     restore: 'Back to ours',
     restoreThis: (name: string) => `${name}: back to ours`,
-    compare: 'Compare',
-    compareThis: (name: string) => `Compare ${name} at all sizes`,
+    look: 'Look closely',
+    lookAtThis: (name: string) => `Look closely at ${name}`,
+    shown: ({ width, height }: Size) => `${width} × ${height} in the game`,
     moves: 'Its frames move it in a win.',
   },
-  states: { still: 'Still', blurred: 'At full speed', outline: 'In black and in white' },
+  states: { still: 'Still', blurred: 'At full speed', outline: 'In black and in white', win: 'In a win' },
   about: {
     title: 'Take it along',
     text: 'A zip of your pictures: put it into this page again on another device, give it to a friend, or send it to us for everybody.',

@@ -2,21 +2,29 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { Button } from '../../ui/button';
-import type { SymbolEntry } from '../../engine/definition';
-import { wantsLessMotion } from '../../stage/reels/motion';
-import { WHOLE, type Movement } from '../../games/gestures';
-import type { GameArt } from '../../games/playable';
+import { Button } from '../../../ui/button';
+import type { SymbolEntry } from '../../../engine/definition';
+import { wantsLessMotion } from '../../../stage/reels/motion';
+import { WHOLE, type Movement } from '../../../games/gestures';
+import type { GameArt } from '../../../games/playable';
 import { createGesturePlayer, type GesturePlayer } from './gesture-player';
+import { texts } from '../texts';
 import { Sizes } from './sizes';
 
+interface GestureProps {
+  readonly symbol: SymbolEntry;
+  readonly art: GameArt;
+  /** Whose picture it is, for screen readers. */
+  readonly of: string;
+}
+
 /** The symbol at its moment: made at the press of a button, and as the pointer or the focus comes to it. */
-export function Gesture({ symbol: { id, name }, art }: { symbol: SymbolEntry; art: GameArt }) {
+export function Gesture({ symbol: { id, name }, art, of }: GestureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 
   useEffect(() => {
-    const places = [...(stage.current?.querySelectorAll('.sheet-actor') ?? [])];
+    const places = [...(stage.current?.querySelectorAll('.closeup-actor') ?? [])];
     const loading = createGesturePlayer(places, art, id);
     loading.then(setPlayer).catch((reason: unknown) => console.warn('The symbol makes no gesture.', reason));
     return () => void loading.then((gesturePlayer) => gesturePlayer.destroy()).catch(() => undefined);
@@ -33,22 +41,22 @@ export function Gesture({ symbol: { id, name }, art }: { symbol: SymbolEntry; ar
   return (
     <>
       <div ref={stage} onPointerEnter={playUnasked}>
-        <Sizes of={`${name}, gesture`}>
-          {(side) => <div className="sheet-actor" style={{ width: side, height: side }} />}
+        <Sizes of={`${name}, ${texts.states.win}, ${of}`}>
+          {(side) => <div className="closeup-actor" style={{ width: side, height: side }} />}
         </Sizes>
       </div>
       <Button
         variant="quiet"
-        className="sheet-play"
+        className="mt-3"
         disabled={!player}
-        aria-label={`Play the gesture of ${name}`}
+        aria-label={`Play the win of ${name}, ${of}`}
         onClick={() => player?.play()}
         onFocus={playOnFocus}
       >
         <Play aria-hidden size={18} />
-        Play the gesture
+        Play the win
       </Button>
-      {player && <Parts gesture={art.gestures[id] ?? []} has={player.parts} />}
+      {player && !art.animations[id]?.win && <Parts gesture={art.gestures[id] ?? []} has={player.parts} />}
     </>
   );
 }
@@ -59,7 +67,7 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
   const lacking = parts.filter((part) => !has.has(part));
   return (
     <>
-      <ul aria-label="Parts of the gesture" className="sheet-parts">
+      <ul aria-label="Parts of the gesture" className="closeup-parts">
         {parts.map((part) => (
           <li key={part} data-has={has.has(part)}>
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
@@ -69,7 +77,7 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
         ))}
       </ul>
       {lacking.length > 0 && (
-        <p className="sheet-note">
+        <p className="closeup-note">
           {lacking.length === parts.length
             ? 'The image has none of these parts: it bounces as a whole.'
             : 'The gesture leaves out the missing parts.'}

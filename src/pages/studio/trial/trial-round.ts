@@ -1,9 +1,9 @@
-import { clampBet } from '../../engine/coins';
-import { symbolIds, type GameDefinition, type ReelStrip, type SymbolRole } from '../../engine/definition';
-import { stripsOf, symbolAt, windowAt } from '../../engine/grid';
-import { initialGrid } from '../../engine/initial-grid';
-import { drawRound, type Round } from '../../engine/round';
-import { seededRandom } from '../../engine/seeded-random';
+import { clampBet } from '../../../engine/coins';
+import { symbolIds, type GameDefinition, type ReelStrip, type SymbolRole } from '../../../engine/definition';
+import { stripsOf, symbolAt, windowAt } from '../../../engine/grid';
+import { initialGrid } from '../../../engine/initial-grid';
+import { drawRound, type Round } from '../../../engine/round';
+import { seededRandom } from '../../../engine/seeded-random';
 
 /** What a trial comes to: the id of the symbol that wins, collects or begins the feature, or `none`. */
 export type TrialOutcome = string;

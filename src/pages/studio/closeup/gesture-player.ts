@@ -1,10 +1,10 @@
-import { startTimeline, stopTimeline } from '../../stage/timeline';
+import { startTimeline, stopTimeline } from '../../../stage/timeline';
 import {
   createAnimatedSymbol,
   preload,
   type AnimatedSymbol,
   type SymbolArt,
-} from '../../stage/wins/symbols/animated-symbol';
+} from '../../../stage/wins/symbols/animated-symbol';
 
 export interface GesturePlayer {
   /** The names of the parts that the symbol's image has. */
@@ -16,17 +16,16 @@ export interface GesturePlayer {
   destroy(): void;
 }
 
-/** The images of the game that the page shows. A symbol whose image could not be preloaded moves as a whole. */
-let preloading: Promise<void> | null = null;
-
 /** Puts a symbol into each of these places, and plays its gesture there on request. */
 export async function createGesturePlayer(
   places: readonly Element[],
   art: SymbolArt,
   symbol: string,
 ): Promise<GesturePlayer> {
-  preloading ??= preload(art).catch(() => undefined);
-  await preloading;
+  const own = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => id === symbol));
+  // One whose image could not be preloaded moves as a whole.
+  await preload({ masters: own(art.masters), animations: own(art.animations) }).catch(() => undefined);
   let timeline: gsap.core.Timeline | null = null;
   const createActors = (): AnimatedSymbol[] =>
     places.map((place) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalog } from '../../../src/games/catalog';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { trialRound, trialSymbols } from '../../../src/pages/artwork/trial-round';
+import { catalog } from '../../../../src/games/catalog';
+import { luckyFishing } from '../../../../src/games/lucky-fishing/definition';
+import { trialRound, trialSymbols } from '../../../../src/pages/studio/trial/trial-round';
 
 const games = await Promise.all(catalog.map(({ load }) => load()));
 

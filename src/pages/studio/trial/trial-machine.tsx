@@ -1,14 +1,14 @@
-import { symbolName, type GameDefinition } from '../../engine/definition';
+import { symbolName, type GameDefinition } from '../../../engine/definition';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
-import { Button } from '../../ui/button';
-import { formatCoins } from '../../ui/format/format';
-import { cryptoRandom } from '../../engine/random';
-import type { Round } from '../../engine/round';
-import type { PlayableGame } from '../../games/playable';
-import { wantsLessMotion } from '../../stage/reels/motion';
-import { SlotStage } from '../../stage/slot-stage';
-import { roundWords } from '../../stage/wins/round-words';
-import { winLevelOf, type WinLevel, type WinLevels } from '../../games/win-levels';
+import { Button } from '../../../ui/button';
+import { formatCoins } from '../../../ui/format/format';
+import { cryptoRandom } from '../../../engine/random';
+import type { Round } from '../../../engine/round';
+import type { PlayableGame } from '../../../games/playable';
+import { wantsLessMotion } from '../../../stage/reels/motion';
+import { SlotStage } from '../../../stage/slot-stage';
+import { roundWords } from '../../../stage/wins/round-words';
+import { winLevelOf, type WinLevel, type WinLevels } from '../../../games/win-levels';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { useTrial, type Trial } from './use-trial';
 

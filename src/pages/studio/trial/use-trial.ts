@@ -1,10 +1,10 @@
-import type { Round } from '../../engine/round';
+import type { Round } from '../../../engine/round';
 import mitt, { type Emitter } from 'mitt';
 import { useCallback, useEffect, useState } from 'react';
-import { add, subtract, type Coins } from '../../engine/coins';
-import type { GameEvents } from '../../player/events';
-import { startingCoins } from '../../player/starting-coins';
-import type { GameDefinition } from '../../engine/definition';
+import { add, subtract, type Coins } from '../../../engine/coins';
+import type { GameEvents } from '../../../player/events';
+import { startingCoins } from '../../../player/starting-coins';
+import type { GameDefinition } from '../../../engine/definition';
 import { trialRound, type TrialOutcome } from './trial-round';
 
 /** What the machine of the artists' page shows. Each trial begins with the coins of a new player. */

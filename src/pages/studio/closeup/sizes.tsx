@@ -7,13 +7,13 @@ const GROUNDS = ['dark', 'light'] as const;
 /** Shows something in the three sizes, on dark and on light. `of` names it for screen readers. */
 export function Sizes({ of, children }: { of: string; children: (side: number) => ReactNode }) {
   return (
-    <div className="sheet-sizes">
+    <div className="closeup-sizes">
       {GROUNDS.map((ground) => (
         <div
           key={ground}
           role="group"
           aria-label={`${of}, on ${ground}`}
-          className="sheet-tile"
+          className="closeup-tile"
           data-ground={ground}
         >
           {SIDES.map((side) => (

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { PlayableGame } from '../../games/playable';
-import { withSkin } from '../../games/with-skin';
-import type { OwnSkin } from '../../store/own-skin/own-skin';
-import { ownLook } from '../../ui/skin/own-look';
-import { TrialMachine } from '../artwork/trial-machine';
-import { trialSymbols, type TrialOutcome } from '../artwork/trial-round';
-import { skinFilesOf } from '../../features/own-skin/skin-files';
-import { texts } from './texts';
+import type { PlayableGame } from '../../../games/playable';
+import type { OwnSkin } from '../../../store/own-skin/own-skin';
+import { gameInSkin } from '../../../ui/skin/game-in-skin';
+import { ownLook } from '../../../ui/skin/own-look';
+import { TrialMachine } from './trial-machine';
+import { trialSymbols, type TrialOutcome } from './trial-round';
+import { skinFilesOf } from '../../../features/own-skin/skin-files';
+import { isKept, keepInAddress } from '../address';
+import { texts } from '../texts';
+import './trial.css';
 
 interface ReelsProps {
   readonly game: PlayableGame;
@@ -21,6 +23,10 @@ interface Machine {
   readonly game: PlayableGame;
   readonly first: TrialOutcome | null;
 }
+
+/** The win that was tried last, before a reload too. */
+const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
+  [...trialSymbols(definition), 'none'].find((outcome) => isKept('win', outcome)) ?? null;
 
 /** A game with the artist's pictures: another machine after each change. */
 export function Reels({ game, skin: { files, pixelated, colours }, changed }: ReelsProps) {
@@ -37,7 +43,7 @@ export function Reels({ game, skin: { files, pixelated, colours }, changed }: Re
         ownLook.setState({ skin: { colours, files: skin } });
         setMachine((before) => ({
           key: (before?.key ?? 0) + 1,
-          game: withSkin(game, skin),
+          game: gameInSkin(game, skin),
           first: first ?? null,
         }));
       })
@@ -52,7 +58,15 @@ export function Reels({ game, skin: { files, pixelated, colours }, changed }: Re
         {texts.reels.title}
       </h2>
       <p className="mt-1 text-muted">{texts.reels.text}</p>
-      {machine && <TrialMachine key={machine.key} game={machine.game} first={machine.first} />}
+      {machine && (
+        <TrialMachine
+          key={machine.key}
+          game={machine.game}
+          first={machine.first}
+          last={lastTrial(machine.game)}
+          onPlay={(wanted) => keepInAddress('win', wanted)}
+        />
+      )}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { SYMBOL_SIZE } from '../../stage/reels/motion';
+import { SYMBOL_SIZE } from '../../../stage/reels/motion';
 import {
   drawBlurred,
   get2dContext,
   rasterise,
   blurredHeight,
   blurLevels,
-} from '../../stage/reels/symbol-drawing';
+} from '../../../stage/reels/symbol-drawing';
 
 /** In parts of the symbol's side. */
 const fullSpeed = Math.max(...blurLevels) / SYMBOL_SIZE;
