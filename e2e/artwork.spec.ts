@@ -79,7 +79,9 @@ base.describe('while artists work', () => {
   }) => {
     await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
     await page.goto('/studio?win=whale&look=lucky-fishing%2Fsymbols%2Ffish&look=shell%2Fbrand%2Flogo');
-    const fish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Fish' }) });
+    const fish = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Fish', exact: true }) });
     await expect(fish).toContainText('bounces as a whole', { timeout: SHOWN_MS });
     const logo = page.getByRole('group', { name: 'Logo, Still, Ours, on dark' }).getByRole('img').first();
     await logo.scrollIntoViewIfNeeded();

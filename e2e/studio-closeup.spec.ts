@@ -34,13 +34,17 @@ test('every picture of both games and of the pages is there', async ({ page }) =
   await openStudio(page);
   for (const { id, definition } of games) {
     await page.getByRole('group', { name: 'Games' }).getByRole('button', { name: definition.title }).click();
+    for (const title of ['Machine and sea', 'Pages']) {
+      const group = page.locator('.studio-group').filter({ has: page.getByRole('heading', { name: title }) });
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    }
     const ours = page.locator('.studio-picture img[alt$=", ours"]');
     await expect(ours).toHaveCount(await imagesOf(id));
     const loaded = (): Promise<boolean> =>
       ours.evaluateAll((images) =>
         images.every((image) => {
           if (!(image instanceof HTMLImageElement)) return false;
-          // Also those of groups that are closed, and further down.
+          // Also those further down.
           image.loading = 'eager';
           return image.complete && image.naturalWidth > 0;
         }),
