@@ -2,15 +2,13 @@
  * `npm run film`: films a spin and its win on the build in dist/, for the README. The page's time passes frame by frame,
  * so the film runs smoothly whatever machine it is made on.
  */
-import { chromium } from '@playwright/test';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { preview } from 'vite';
 import { grid, stubOutcome } from '../e2e/support/chance';
 import { openSlots, startSpin } from '../e2e/support/slots';
 import { advanceTime, freezeAnimations, freezeTime } from '../e2e/support/time';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { openBuiltGame } from './built-game.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, 'docs/spin.webp');
@@ -25,14 +23,9 @@ const WIDTH = 560;
 
 const whales = grid('Fish Whale Shark', 'Tuna Whale Treasure', 'Octopus Whale Fish');
 
-const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const { address, browser, close } = await openBuiltGame();
 const context = await browser.newContext({
-  baseURL: server.resolvedUrls?.local[0] ?? '',
+  baseURL: address,
   viewport: { width: 900, height: 760 },
   serviceWorkers: 'block',
   // For the style sheet below.
@@ -60,8 +53,7 @@ while (frames.length < FRAMES) {
   await advanceTime(page, FRAME_MS);
   frames.push(await shoot());
 }
-await browser.close();
-await server.close();
+await close();
 
 await sharp(frames, { join: { animated: true } })
   .webp({

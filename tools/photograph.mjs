@@ -2,12 +2,10 @@
  * `npm run photograph`: takes screenshots of the build in dist/, which browsers show before the game is
  * installed. They show a win on the middle reel.
  */
-import { chromium } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { preview } from 'vite';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { openBuiltGame } from './built-game.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'public/screenshots');
@@ -24,12 +22,7 @@ const OUTCOME = [0, 4, 3, 1, 4, 5, 2, 4, 0];
 /** When the win is at its height (ms after the reels have stopped). */
 const HEIGHT_MS = 700;
 
-const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const { address, browser, close } = await openBuiltGame();
 await mkdir(folder, { recursive: true });
 for (const { name, ...screen } of screenshots) {
   const page = await browser.newPage({ ...screen, serviceWorkers: 'block', bypassCSP: true });
@@ -43,7 +36,7 @@ for (const { name, ...screen } of screenshots) {
       return array;
     };
   }, OUTCOME);
-  await page.goto(new URL('slots', server.resolvedUrls?.local[0]).href, { waitUntil: 'networkidle' });
+  await page.goto(`${address}slots`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'SPIN!' }).click();
   await page.locator('[data-testid=slot-stage][data-phase=settled]').waitFor();
   await page.waitForTimeout(HEIGHT_MS);
@@ -54,6 +47,5 @@ for (const { name, ...screen } of screenshots) {
     .toFile(join(folder, `${name}.webp`));
   await page.close();
 }
-await browser.close();
-await server.close();
+await close();
 console.log('Written to public/screenshots: look at them before you keep them.');

@@ -14,7 +14,7 @@ const symbols = games.flatMap(({ definition, art }) =>
 
 /** The named groups of a symbol's picture. */
 const partsOf = (game: string, symbol: string): Set<string> => {
-  const file = resolve(import.meta.dirname, `../../../assets/${game}/symbols/${symbol}.svg`);
+  const file = resolve(import.meta.dirname, `../../../../assets/${game}/symbols/${symbol}.svg`);
   return new Set(
     [...readFileSync(file, 'utf8').matchAll(/<g\s[^>]*\bid="([^"]+)"/g)].map(([, id = '']) => id),
   );
