@@ -7,8 +7,6 @@ import { Picture } from '../../../tools/skins/paper/picture.mjs';
 import { pictures } from '../../../tools/skins/paper/pictures.mjs';
 import { box } from '../../../tools/skins/paper/shapes.mjs';
 
-/** What the skin leaves as the product has it. */
-const LEFT_OUT = ['ocean-treasures/stage/door'];
 const GAMES = ['lucky-fishing', 'ocean-treasures'];
 
 /** The paths of the SVGs of both games in a folder, without their ending. */
@@ -26,7 +24,7 @@ const paths = imagesIn('skins/paper');
 
 describe('the skin of cut paper', () => {
   it('has the images of both games', () => {
-    expect(paths).toEqual(imagesIn('assets').filter((path) => !LEFT_OUT.includes(path)));
+    expect(paths).toEqual(imagesIn('assets'));
   });
 
   it.each(paths)('draws %s as its script says', (path) => {

@@ -110,16 +110,16 @@ export class Picture {
    *
    * @param {string} sheet @param {string} apex as `points` reads it
    * @param {number} from degrees @param {number} to degrees @param {number} folds
-   * @param {number} [opacity]
+   * @param {number} [opacity] @param {number} [reach] how far from the apex the folds go
    */
-  pleat(sheet, apex, from, to, folds, opacity = 0.16) {
+  pleat(sheet, apex, from, to, folds, opacity = 0.16, reach = 400) {
     const [[x, y] = [0, 0]] = points(apex);
     const turn = (to - from) / folds;
     /** @type {Shape} */
     const shaded = [];
     for (let i = 0; i < folds; i += 2) {
       const at = from + i * turn;
-      shaded.push([[x, y, true], around(x, y, 400, at), around(x, y, 400, at + turn)]);
+      shaded.push([[x, y, true], around(x, y, reach, at), around(x, y, reach, at + turn)]);
     }
     this.within(sheet, () => this.print(shaded, SHADOW, opacity));
   }
