@@ -62,5 +62,5 @@ export function draw(raster, frame) {
   const eye = frame === 5 ? '.....\n.....\np...p\n.ppp.' : '.ppp.\npwwwp\npwnyp\npwnnp\n.ppp.';
   raster.stamp(11, 11, eye);
   raster.stamp(17, 11, eye);
-  raster.stamp(13, 18, 'p....p\npprrpp\n.pmmp.\n..pp..');
+  raster.stamp(13, 18, 'p....p\npwwwwp\n.prrp.\n..pp..');
 }
