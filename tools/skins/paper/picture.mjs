@@ -74,7 +74,7 @@ export class Picture {
     this.#write(
       `<g fill="${colour}"${thin}><path id="${name}"${holes ? ' fill-rule="evenodd"' : ''} d="${path}"/></g>`,
     );
-    if (flecks) this.#fleck(shape, flecks);
+    if (flecks) this.#fleck(holes ? shape : shape.slice(0, 1), flecks);
     return name;
   }
 
@@ -110,16 +110,16 @@ export class Picture {
    *
    * @param {string} sheet @param {string} apex as `points` reads it
    * @param {number} from degrees @param {number} to degrees @param {number} folds
-   * @param {number} [opacity]
+   * @param {number} [opacity] @param {number} [reach] how far from the apex the folds go
    */
-  pleat(sheet, apex, from, to, folds, opacity = 0.16) {
+  pleat(sheet, apex, from, to, folds, opacity = 0.16, reach = 400) {
     const [[x, y] = [0, 0]] = points(apex);
     const turn = (to - from) / folds;
     /** @type {Shape} */
     const shaded = [];
     for (let i = 0; i < folds; i += 2) {
       const at = from + i * turn;
-      shaded.push([[x, y, true], around(x, y, 400, at), around(x, y, 400, at + turn)]);
+      shaded.push([[x, y, true], around(x, y, reach, at), around(x, y, reach, at + turn)]);
     }
     this.within(sheet, () => this.print(shaded, SHADOW, opacity));
   }
@@ -197,8 +197,9 @@ export class Picture {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">\n<title>${this.#title}</title>\n${this.#lines.join('\n')}\n</svg>\n`;
   }
 
-  /** Fibres in the pulp, inside a shape's first ring. @param {Shape} shape @param {number} count */
-  #fleck([ring = []], count) {
+  /** Fibres in the pulp, inside a shape; a ring in a ring is a hole. @param {Shape} shape @param {number} count */
+  #fleck(shape, count) {
+    const ring = shape.flat();
     const xs = ring.map(([x]) => x);
     const ys = ring.map(([, y]) => y);
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -207,7 +208,7 @@ export class Picture {
     for (let found = 0, tried = 0; found < count && tried < count * 20; tried += 1) {
       const [x, y] = [left + this.#chance() * width, top + this.#chance() * height];
       const [u, v] = around(0, 0, (1.5 + this.#chance() * 2.5) * this.#thick, this.#chance() * 360);
-      if (!isInside(ring, x, y) || !isInside(ring, x + u * 3, y + v * 3)) continue;
+      if (!isInside(shape, x, y) || !isInside(shape, x + u * 3, y + v * 3)) continue;
       path += linePath([
         [x, y],
         [x + u, y + v],
@@ -233,12 +234,14 @@ export class Picture {
 /** @param {number} value */
 const tidy = (value) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 
-/** @param {import('./shapes.mjs').Ring} ring @param {number} x @param {number} y */
-function isInside(ring, x, y) {
+/** Whether a point is on the paper; a ring in a ring is a hole. @param {Shape} shape @param {number} x @param {number} y */
+function isInside(shape, x, y) {
   let inside = false;
-  ring.forEach(([ax, ay], i) => {
-    const [bx, by] = ring.at(i - 1) ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
+  for (const ring of shape) {
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring.at(i - 1) ?? [ax, ay];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    });
+  }
   return inside;
 }

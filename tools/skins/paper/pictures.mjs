@@ -18,6 +18,7 @@ import { bell, bellFrame, locker, lockerFrame, plate, sign } from './stage/board
 import { cellLit, columnLit, deepReels, reels } from './stage/grounds.mjs';
 import { chamber } from './stage/chamber.mjs';
 import { kelp, seaFan } from './stage/corners.mjs';
+import { door } from './stage/door.mjs';
 import { midnight, pierLight, reefLight, twilight } from './stage/waters.mjs';
 import { wreck } from './stage/wreck.mjs';
 import { deepSea, pierSea, reef, sand } from './stage/seabed.mjs';
@@ -45,6 +46,7 @@ const folders = {
   'ocean-treasures/stage': {
     'cell-lit': cellLit,
     'depth-line': depthLine,
+    door,
     'fan-left': () => seaFan('left'),
     'fan-right': () => seaFan('right'),
     frame: bellFrame,

@@ -32,10 +32,10 @@ export function turtle() {
       ],
       '#8fd0a8',
     );
-    p.thread('22,136 36,144 56,140', c.navyDark, 3.6, 0);
-    p.print(oval(66, 138, 9, 6), c.coralLight, 0.8);
+    p.thread('19,133 30,145 44,147 58,137', c.navyDark, 3.6, 0);
+    p.print(oval(70, 136, 9, 6), c.coralLight, 0.8);
     eye(p, 52, 114, { radius: 17, iris: c.mustardDark, look: [-4, 1] });
-    p.sheet(outline('34,100! 46,91 62,91 72,101! 60,98 46,98'), greenDark, { lift: 0.4 });
+    p.sheet(outline('36,94! 47,85 61,85 72,93! 60,90.5 47,91'), greenDark, { lift: 0.4 });
   });
   p.part('shell', '156 134', () => {
     const shell = p.sheet(

@@ -58,7 +58,7 @@ export function sign({ name, back, board, trim, well }) {
       flecks: 26,
     },
   );
-  p.sheet(lace(86, 40, 628, 90, 14, -4), c.cream, { lift: 0.5 });
+  p.sheet(lace(86, 40, 628, 90, 14, 4), c.cream, { lift: 0.5 });
   p.sheet(box(86, 40, 628, 90, 8), well, { lift: 0, edge: null });
   p.print(polygon('86,40 714,40 714,45 92,46 92,130 86,130'), '#0c0410', 0.3);
   dots(

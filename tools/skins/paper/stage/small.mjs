@@ -16,9 +16,14 @@ export function coin() {
   p.sheet(oval(31, 30.4, 26), c.mustard, { lift: 0.5, edge: c.mustardLight });
   p.print(oval(31, 30.4, 20.6), c.mustardDark, 0.7);
   p.sheet(oval(31.2, 30.6, 19.8), c.mustardLight, { lift: 0, edge: null });
-  p.sheet(outline('14.5,31 22,22.5 33,22.5 41,29! 49,22.5! 46.5,31 49,39.5! 41,33! 33,39 22,38.5'), c.coral, {
-    lift: 0.6,
-  });
+  p.sheet(
+    outline('14.5,31 22,22.5 33,22.5 41,29! 49.5,22.5! 47,31! 49.5,39.5! 41,33! 33,39 22,38.5'),
+    c.coral,
+    {
+      lift: 0.6,
+      slip: 0.3,
+    },
+  );
   p.print(oval(21.5, 28.6, 2), c.plumDark);
   return p;
 }

@@ -42,12 +42,22 @@ export function draw(raster, frame) {
     light: 'y',
     lightBy: [1, 2],
   });
-  raster.part(polygon([8, 10 + y], [10, 4 + y], [13, 1 + y], [18 + beat, 2 + y], [21, 6 + y], [20, 13 + y]), {
-    ...coral,
-    shade: 'o',
-    light: 'y',
-    lightBy: [2, 1],
-  });
+  const crest = turned(
+    [
+      [7, 10 + y],
+      [9, 5 + y],
+      [12.4, 1.4 + y],
+      [13.4, 4 + y],
+      [17, 1.6 + y],
+      [17.6, 4.4 + y],
+      [21.4, 3.4 + y],
+      [21, 8 + y],
+      [20, 13 + y],
+    ],
+    [14, 9 + y],
+    beat * 5,
+  );
+  raster.part(polygon(...crest), { ...coral, shade: 'r', shadeBy: [1, 0], light: 'y', lightBy: [1, 1] });
   raster.part(polygon([10, 24 + y], [11 - beat, 29 + y], [15 - beat, 29 + y], [18, 22 + y]), {
     ...coral,
     fill: 'o',

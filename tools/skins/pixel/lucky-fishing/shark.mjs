@@ -32,7 +32,6 @@ export function draw(raster, frame) {
     polygon([11 + x, 13], [14 + x, 6], [18.6 + x, 1.6], [20.6 + x, 1.6], [20 + x, 8], [21.6 + x, 15]),
     { ...cold, shadeBy: [1, 0], light: 'a', lightBy: [1, 0] },
   );
-  raster.part(polygon([20 + x, 19], [24 + x, 19], [25 + x, 24 - sweep], [23.4 + x, 24 - sweep]), cold);
 
   const body = tube(
     [
@@ -50,7 +49,7 @@ export function draw(raster, frame) {
         [0 + x, 25],
         [9 + x, 25],
         [17 + x, 23.4],
-        [26 + x, 19.4],
+        [24 + x, 19.6],
       ],
       [4.2, 4.6, 4, 1.6],
     ),

@@ -5,7 +5,7 @@ import { both, ellipse, polygon, swing, union } from '../shapes.mjs';
 export const frames = 8;
 
 /** Degrees at which a spike stands, clockwise from the right; where the tail is there is none. */
-const spikes = [-140, -107, -74, -41, 41, 74, 107, 140];
+const spikes = [-157, -128, -99, -70, -41, 41, 70, 99, 128, 157];
 
 /** It puffs itself up, holds its breath and blinks. @param {Raster} raster @param {number} frame */
 export function draw(raster, frame) {
@@ -48,5 +48,5 @@ function spike(cx, cy, r, degrees) {
   const angle = (degrees * Math.PI) / 180;
   /** @param {number} turn @param {number} far @returns {[number, number]} */
   const at = (turn, far) => [cx + Math.cos(angle + turn) * far, cy + Math.sin(angle + turn) * far];
-  return polygon(at(-0.28, r - 1), at(0, r + 4.6), at(0.28, r - 1));
+  return polygon(at(-0.25, r - 1), at(0, r + 4), at(0.25, r - 1));
 }

@@ -8,23 +8,22 @@ export const frames = 8;
 /** Arms from the upper pair to the lower one, as pixels from the middle. @type {readonly (readonly Point[])[]} */
 const arms = [
   [
-    [3.6, 18.6],
-    [8.4, 20.4],
-    [12, 19],
-    [12.8, 15.6],
-    [11, 14.8],
+    [3.6, 17.4],
+    [8.4, 17.6],
+    [12, 15],
+    [12.6, 11],
   ],
   [
     [3.6, 20],
-    [7.6, 23.8],
-    [11.4, 24.8],
-    [13, 22.4],
+    [8, 22],
+    [11.8, 22.2],
+    [13.4, 19.6],
   ],
   [
     [2.2, 21],
-    [2.6, 26.4],
-    [5.6, 29.2],
-    [8.8, 28],
+    [3, 26.4],
+    [6, 29],
+    [9.4, 27.4],
   ],
 ];
 
@@ -34,14 +33,15 @@ export function draw(raster, frame) {
     const angle = ((point * 45 + frame * (45 / frames)) * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return polygon(
-      [16 + cos * 13.4, 14.6 + sin * 13.4],
-      [16 + cos * 10 - sin * 2.4, 14.6 + sin * 10 + cos * 2.4],
-      [16 + cos * 10 + sin * 2.4, 14.6 + sin * 10 - cos * 2.4],
+      [16 + cos * 14.6, 16 + sin * 14.6],
+      [16 + cos * 11 - sin * 2.6, 16 + sin * 11 + cos * 2.6],
+      [16 + cos * 11 + sin * 2.6, 16 + sin * 11 - cos * 2.6],
     );
   });
   raster.part(union(...points), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 1] });
-  raster.part(ellipse(16, 14.6, 10.8), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 1], light: 'w' });
-  raster.part(ellipse(16, 14.6, 7.8), { fill: 'e' });
+  raster.part(ellipse(16, 16, 12.2), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 1], light: 'w' });
+  raster.part(ellipse(16, 16, 10), { fill: 'o' });
+  raster.part(ellipse(16, 16, 9), { fill: 'y' });
   const breath = swing(frame, frames, 1);
   arms.forEach((points, pair) => {
     for (const side of [-1, 1]) {
@@ -50,7 +50,7 @@ export function draw(raster, frame) {
         ([x, y], step) =>
           /** @type {Point} */ ([16 + side * (x + (step * wave) / 5), y + (step * step * wave) / 10]),
       );
-      raster.part(tube(bent, [2, 1.6, 1.2, 0.7]), { line: 'p', fill: 'v', shade: 'u', shadeBy: [0, 1] });
+      raster.part(tube(bent, [1.9, 1.5, 1.1, 0.7]), { line: 'p', fill: 'v', shade: 'u', shadeBy: [0, 1] });
       for (const [x, y] of bent.slice(1)) raster.set(Math.floor(x), Math.floor(y), 'k');
     }
   });
@@ -62,5 +62,5 @@ export function draw(raster, frame) {
   const eye = frame === 5 ? '.....\n.....\np...p\n.ppp.' : '.ppp.\npwwwp\npwnyp\npwnnp\n.ppp.';
   raster.stamp(11, 11, eye);
   raster.stamp(17, 11, eye);
-  raster.stamp(13, 18, 'p....p\npprrpp\n.pmmp.\n..pp..');
+  raster.stamp(13, 18, 'p....p\npwwwwp\n.prrp.\n..pp..');
 }

@@ -13,13 +13,13 @@ export function draw(raster, frame) {
   raster.part(
     tube(
       [
-        [14, 12],
-        [10.6, 7 + row],
-        [10 + row, 3.4 + row * 2],
+        [18, 12],
+        [15.6, 6.6 + row],
+        [11.6 + row, 3 + row * 2],
       ],
-      [2.6, 2.6, 1.4],
+      [3, 2.7, 1.3],
     ),
-    { ...skin, fill: 't', shade: 'd' },
+    skin,
   );
   raster.part(
     tube(
@@ -30,7 +30,7 @@ export function draw(raster, frame) {
       ],
       [2.4, 1.8, 1],
     ),
-    { ...skin, fill: 't', shade: 'd' },
+    skin,
   );
   raster.part(polygon([26, 18], [30.4, 19 + row], [27, 21]), skin);
   raster.part(
@@ -44,7 +44,7 @@ export function draw(raster, frame) {
         [3, 3],
       ),
     ),
-    { ...skin, light: 'y', lightBy: [1, 1] },
+    { ...skin, light: 'y', lightBy: [0, 1] },
   );
 
   const dome = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -69,10 +69,10 @@ export function draw(raster, frame) {
       ],
       [3.2, 2.9, 1.5],
     ),
-    { ...skin, light: 'y', lightBy: [1, 1] },
+    { ...skin, light: 'y', lightBy: [0, 1] },
   );
   raster.stamp(10, 21 - Math.round(row * 2), 't.\n.t');
-  raster.stamp(4, 10 + rise, frame === 5 ? '....\n....\nn..n\n.nn.' : '.nn.\nwwnn\nwnnn\nwnnn\n.ww.');
+  raster.stamp(4, 10 + rise, frame === 5 ? '....\n....\nn..n\n.nn.' : 'www.\nnnww\nnnww\nwww.');
   raster.stamp(2, 15 + rise, 'n....n\n.nnnn.');
   raster.stamp(8, 14 + rise, 'o');
 }

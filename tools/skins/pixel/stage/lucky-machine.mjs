@@ -143,7 +143,7 @@ export function plate(raster) {
 export function coin(raster) {
   raster.part(ellipse(8, 8, 6.4), { line: 'e', fill: 'y', shade: 'o', shadeBy: [1, 1], light: 'w' });
   raster.part(ellipse(8, 8, 4.4), { fill: 'y', light: 'o', shade: 'w', shadeBy: [1, 1] });
-  raster.stamp(4, 6, '..ee..e\n.eeeeee\neweeeee\n.eeeeee\n..ee..e');
+  raster.stamp(4, 6, '.eee...e\neeeee.ee\neweeeeee\neeeee.ee\n.eee...e');
 }
 
 /** Rising through the water. @param {Raster} raster 16 × 16 */

@@ -3,8 +3,14 @@ import { dither, shaft } from './dither.mjs';
 
 /** @typedef {import('../raster.mjs').Raster} Raster */
 
-const bronze = { line: 'p', fill: 'o', shade: 'e', shadeBy: /** @type {const} */ ([1, 1]), light: 'y' };
-const rivet = 'wy\nye';
+export const bronze = {
+  line: 'p',
+  fill: 'o',
+  shade: 'e',
+  shadeBy: /** @type {const} */ ([1, 1]),
+  light: 'y',
+};
+export const rivet = 'wy\nye';
 
 /** The bronze of the diving bell. @param {Raster} raster 200 × 132 */
 export function frame(raster) {

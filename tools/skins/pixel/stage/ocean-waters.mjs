@@ -30,11 +30,11 @@ export function light(raster) {
     [268, 54],
     [262, 66],
     [280, 62],
-    [92, 100],
-    [102, 104],
-    [84, 106],
+    [112, 64],
+    [124, 68],
+    [104, 71],
   ]))
-    raster.stamp(x, y, '.ddd.d\ndddddd\n.ddd.d');
+    raster.stamp(x, y, '..ddd....\n.ddddd.dd\ndddddddd.\n.ddddd.dd\n..ddd....');
   ridge(raster, 160, 1, 'd', 't');
   dither(
     raster,

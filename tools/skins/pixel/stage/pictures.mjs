@@ -3,6 +3,7 @@ import * as luckyMachine from './lucky-machine.mjs';
 import * as luckySeabed from './lucky-seabed.mjs';
 import * as luckyWaters from './lucky-waters.mjs';
 import { chamber } from './ocean-chamber.mjs';
+import { door } from './ocean-door.mjs';
 import { fanLeft, fanRight } from './ocean-fans.mjs';
 import * as oceanMachine from './ocean-machine.mjs';
 import * as oceanSeabed from './ocean-seabed.mjs';
@@ -51,6 +52,7 @@ export const stage = {
     frame: picture(oceanMachine.frame, scales.ocean, 200, 132),
     reels: picture(oceanMachine.reels, scales.ocean, 180, 108),
     'cell-lit': picture(oceanMachine.cellLit, scales.ocean, 36),
+    door: picture(door, scales.ocean, 180, 108),
     sign: picture(oceanMachine.sign, scales.ocean, 128, 24),
     plate: picture(oceanMachine.plate, scales.ocean, 148, 25),
     gauge: picture(oceanMachine.gauge, scales.small, 32),
