@@ -49,6 +49,10 @@ for (const skin of ['paper', 'pixel']) {
         await skipThrough(page, [durationMs + 20, durationMs + 520, durationMs + 850], () =>
           expect(slots.stage).toHaveAttribute('data-phase', 'spinning'),
         );
+        await expect(slots.stage.locator('.door-upper img')).toHaveAttribute(
+          'src',
+          new RegExp(`skin-${skin}-door`),
+        );
         await expectStageSnapshot(`${name}-door`, 'dom', slots);
       });
     }
