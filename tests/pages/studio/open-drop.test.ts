@@ -171,18 +171,20 @@ test('what is right comes in beside what is wrong', async () => {
   expect(problems).toHaveLength(1);
 });
 
-test('a picture takes the place of one in another format', () => {
+test('a picture or sound takes the place of one in another format', () => {
   const [one, other] = [new Blob(['1']), new Blob(['2'])];
   const kept = new Map([
     ['a/symbols/fish.svg', one],
     ['a/symbols/fish.win.json', one],
     ['a/symbols/tuna.svg', one],
+    ['a/sounds/coins.wav', one],
   ]);
-  expect(withFiles(kept, new Map([['a/symbols/fish.png', other]]))).toEqual(
-    new Map([
-      ['a/symbols/fish.win.json', one],
-      ['a/symbols/tuna.svg', one],
-      ['a/symbols/fish.png', other],
-    ]),
+  const more = new Map([
+    ['a/symbols/fish.png', other],
+    ['a/sounds/coins.ogg', other],
+    ['a/sounds/coins.mp3', other],
+  ]);
+  expect(withFiles(kept, more)).toEqual(
+    new Map([['a/symbols/fish.win.json', one], ['a/symbols/tuna.svg', one], ...more]),
   );
 });

@@ -4,6 +4,7 @@ import { readArchive } from '../../../skins/archive/read-archive';
 import { isPaper, type SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, fileOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { formatBytes } from '../../../skins/rules/weights';
 import { readSkinFile, type SkinFile } from '../../../skins/skin-file';
 import { rootFolders, skinNames } from '../../../skins/skin-names';
@@ -84,13 +85,16 @@ export async function openDrop(
   return { files, doubtful, skin, problems };
 }
 
-/** The files of a skin with others in their places: a picture of another format takes the place of the one before. */
+/** The files of a skin with others in their places: a picture or sound of another format takes the place of the one before. */
 export function withFiles(
   kept: ReadonlyMap<string, Blob>,
   more: ReadonlyMap<string, Blob>,
 ): ReadonlyMap<string, Blob> {
-  const placeOf = (path: string): string =>
-    IMAGE_EXTENSIONS.includes(extensionOf(path)) ? `${nameOf(path)}.image` : path;
+  const kinds = [IMAGE_EXTENSIONS, SOUND_EXTENSIONS];
+  const placeOf = (path: string): string => {
+    const kind = kinds.findIndex((extensions) => extensions.includes(extensionOf(path)));
+    return kind < 0 ? path : `${nameOf(path)} ${kind}`;
+  };
   const places = new Set([...more.keys()].map(placeOf));
   return new Map([...[...kept].filter(([path]) => !places.has(placeOf(path))), ...more]);
 }
