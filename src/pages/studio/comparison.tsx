@@ -14,7 +14,7 @@ interface ComparisonProps {
 
 /** Both pictures at all sizes, on dark and on light; of a symbol also as it passes at full speed, and as an outline. */
 export function Comparison({ title, ours, yours, isSymbol }: ComparisonProps) {
-  const { picture: words, states } = texts;
+  const { card: words, states } = texts;
   const state = (name: string, show: (address: string) => (side: number) => ReactNode) => (
     <section>
       <h4>{name}</h4>

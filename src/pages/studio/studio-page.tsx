@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { chooseOwnLook } from '../../features/own-skin/choose-own-look';
 import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
+import { folderOf } from '../../skins/paths';
+import { skinNames, soundFolder } from '../../skins/skin-names';
 import { announce } from '../../ui/announcements/announcements';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
@@ -11,14 +13,15 @@ import { pageList } from '../page-list';
 import { AboutSkin } from './about-skin';
 import { DoubtfulFiles } from './doubtful-files';
 import { DropZone } from './drop-zone';
+import { FileGroup } from './file-group';
 import { Messages } from './messages';
-import { PictureGroup } from './picture-group';
+import { PictureCard } from './picture-card';
 import { Reels } from './reels';
+import { SoundGroup } from './sound-group';
 import type { Studio } from './studio';
 import './studio.css';
 import { texts } from './texts';
 import { useDrop } from './use-drop';
-import { namesIn } from '../../skins/image-list';
 
 interface StudioPageProps {
   readonly studio: Studio;
@@ -34,7 +37,7 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
     if (news) announce(news);
   }, [news, skins]);
 
-  const names = useMemo(() => namesIn(check.product.images, check.product.symbols), [check]);
+  const { images, sounds } = useMemo(() => skinNames(check.product), [check]);
   const [chosen, setChosen] = useState(games[0]?.definition.id);
   const [seen, setSeen] = useState(changed);
   if (seen !== changed) {
@@ -66,18 +69,28 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
       {game && <Reels game={game} skin={skins.now} changed={changed} />}
       {game &&
         (['symbols', 'stage'] as const).map((folder) => (
-          <PictureGroup
+          <FileGroup
             key={`${game.definition.id}/${folder}`}
             title={texts.groups[folder]}
+            Card={PictureCard}
             isOpen={folder === 'symbols'}
-            names={names.filter((name) => name.startsWith(`${game.definition.id}/${folder}/`))}
+            names={images.filter((name) => name.startsWith(`${game.definition.id}/${folder}/`))}
             studio={studio}
             games={games}
           />
         ))}
-      <PictureGroup
+      {game && (
+        <SoundGroup
+          key={`${game.definition.id}/sounds`}
+          names={sounds.filter((name) => folderOf(name) === soundFolder(game.definition.id))}
+          studio={studio}
+          games={games}
+        />
+      )}
+      <FileGroup
         title={texts.groups.shell}
-        names={names.filter((name) => name.startsWith('shell/'))}
+        Card={PictureCard}
+        names={images.filter((name) => name.startsWith('shell/'))}
         studio={studio}
         games={games}
       />

@@ -8,7 +8,7 @@ import {
   type NotKeptReason,
   type OwnSkinStore,
 } from '../../store/own-skin/own-skin-database';
-import { pathsOf, titleOf } from './pictures';
+import { pathsOf, titleOf } from './named-files';
 import { checkUnit } from './reading/check-unit';
 import { DropRefusal, type DroppedFile } from './reading/dropped-files';
 import { sortDrop, type DroppedUnit } from './reading/dropped-units';
@@ -38,12 +38,12 @@ export interface Studio {
   readonly state: StoreApi<StudioState>;
   /** Takes files over, in the places that their names say. */
   readonly take: (files: () => Promise<readonly DroppedFile[]>) => Promise<void>;
-  /** Takes one file over in the place of a picture, whatever its name. */
+  /** Takes one file over in the place of a picture or sound, whatever its name. */
   readonly put: (file: DroppedFile, name: string) => Promise<void>;
   /** Gives a place to something that waits for one. */
   readonly assign: (unit: DroppedUnit, name: string) => Promise<void>;
   readonly leaveOut: (unit: DroppedUnit) => void;
-  /** Shows the product's own picture again. */
+  /** Shows or plays the product's own again. */
   readonly restore: (name: string) => void;
   readonly removeAll: () => void;
   readonly undo: () => void;
@@ -135,8 +135,9 @@ export function createStudio(
     put: (file, name) =>
       inTurn(async () => {
         const [unit] = sortDrop([file], names).units;
-        if (unit?.kind === 'picture') await place(unit, name);
-        else state.setState({ problems: [texts.onlyPictures(shownPath(file.path))] });
+        const kind = names.sounds.includes(name) ? 'sound' : 'picture';
+        if (unit?.kind === kind) await place(unit, name);
+        else state.setState({ problems: [texts.other[kind](shownPath(file.path))] });
       }),
     assign: (unit, name) =>
       inTurn(async () => {

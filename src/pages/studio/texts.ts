@@ -1,3 +1,4 @@
+import type { SoundName } from '../../stage/audio/sound-names';
 import type { NotKeptReason } from '../../store/own-skin/own-skin-database';
 
 /** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". */
@@ -15,15 +16,18 @@ export const texts = {
     'Draw a fish, drop it here, and it spins. Whatever you do not draw stays ours. Your pictures stay in this browser: nothing leaves your device.',
   drop: {
     title: 'Drop your pictures anywhere on this page',
-    text: 'PNG, SVG or WebP, named after what they show: fish.png, coin.svg. A folder, a skin.zip, or a sprite sheet with its JSON too.',
+    text: 'PNG, SVG or WebP, named after what they show: fish.png, coin.svg. Sounds, a folder, a skin.zip, or a sprite sheet with its JSON too.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Let go, and they are in the game',
     reading: 'Looking at your pictures...',
   },
   unreadable: 'What you dropped cannot be read: save it once more, and drop it again.',
-  onlyPictures: (file: string) =>
-    `${file} is no picture: choose an SVG, PNG or WebP. Drop a sprite sheet together with its JSON.`,
+  other: {
+    picture: (file: string) =>
+      `${file} is no picture: choose an SVG, PNG or WebP. Drop a sprite sheet together with its JSON.`,
+    sound: (file: string) => `${file} is no sound: choose an MP3, OGG, WAV, M4A or WebM.`,
+  },
   news: {
     taken: (names: readonly string[]) =>
       names.length === 0 ? 'The notes about the skin are taken over.' : `${listed(names)}: yours now.`,
@@ -43,7 +47,7 @@ export const texts = {
   } satisfies Readonly<Record<NotKeptReason, string>>,
   doubtful: {
     title: 'Where do these go?',
-    text: 'Their names fit several pictures of the games, or none.',
+    text: 'Their names fit several places in the games, or none.',
     place: (file: string) => `Place of ${file}`,
     choose: 'Choose its place',
     put: 'Put it there',
@@ -55,18 +59,41 @@ export const texts = {
   reels: { title: 'On the reels', text: 'Press a win to see it. These coins are only for trying.' },
   groups: { symbols: 'Symbols', stage: 'Machine and sea', shell: 'Pages', sounds: 'Sounds' },
   count: (yours: number, all: number) => `${yours} of ${all} yours`,
-  picture: {
+  card: {
     ours: 'Ours',
     yours: 'Yours',
     empty: (file: string) => `Drop ${file}`,
     choose: 'Choose',
-    chooseFor: (name: string) => `Choose a picture for ${name}`,
+    chooseFor: {
+      picture: (name: string) => `Choose a picture for ${name}`,
+      sound: (name: string) => `Choose a sound for ${name}`,
+    },
     restore: 'Back to ours',
     restoreThis: (name: string) => `${name}: back to ours`,
     compare: 'Compare',
     compareThis: (name: string) => `Compare ${name} at all sizes`,
     moves: 'Its frames move it in a win.',
   },
+  hear: {
+    text: 'In the game they are as loud as the player likes, and off until the player turns them on.',
+    ours: 'Hear ours',
+    yours: 'Hear yours',
+    stop: 'Stop',
+    failed: 'This sound cannot be played here now.',
+  },
+  sounds: {
+    'reels-start': 'The reels start',
+    'reel-land': 'A reel lands',
+    'win-small': 'Small win',
+    'win-good': 'Good win',
+    'win-big': 'Big win',
+    coins: 'Coins arrive',
+    refusal: 'A spin is refused',
+    pearl: 'A pearl is collected',
+    'dives-begin': 'The dives begin',
+    descend: 'A level deeper',
+    'dives-end': 'The dives end',
+  } satisfies Readonly<Record<SoundName, string>>,
   states: { still: 'Still', blurred: 'At full speed', outline: 'In black and in white' },
   about: {
     title: 'Take it along',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../src/skins/archive/write-archive';
@@ -163,6 +163,34 @@ test.each([
   const { files, doubtful, skin, problems } = await open([file]);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
   expect([files.size, doubtful, skin]).toEqual([0, [], undefined]);
+});
+
+/** A browser that hears so many seconds in a file as that has bytes, and nothing in one that begins with "no". */
+class Hearing {
+  decodeAudioData(bytes: ArrayBuffer): Promise<Pick<AudioBuffer, 'duration'>> {
+    if (new TextDecoder().decode(bytes).startsWith('no')) return Promise.reject(new Error('No sound.'));
+    return Promise.resolve({ duration: bytes.byteLength });
+  }
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['pearl.mp3', 'no', /^pearl\.mp3 is no sound that this browser can play/],
+  ['coins.mp3', 'no', /^coins\.mp3 is no sound that this browser can play/],
+  ['pearl.wav', 'RIFF', /^pearl\.wav lasts 4\.0 s: make it at most 3 s/],
+  ['pearl.ogg', '', /^pearl\.ogg is empty/],
+])('%s that holds "%s" gets one sentence, and nothing else', async (path, content, sentence) => {
+  vi.stubGlobal('OfflineAudioContext', Hearing);
+  const { files, doubtful, problems } = await open([dropped(path, content)]);
+  expect(problems).toEqual([expect.stringMatching(sentence)]);
+  expect([files.size, doubtful]).toEqual([0, []]);
+});
+
+test('a sound comes in where the browser can play it, or can play none', async () => {
+  const played = async (content: string) => [...(await open([dropped('pearl.mp3', content)])).files.keys()];
+  expect(await played('no')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+  vi.stubGlobal('OfflineAudioContext', Hearing);
+  expect(await played('ID3')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
 });
 
 test('what is right comes in beside what is wrong', async () => {

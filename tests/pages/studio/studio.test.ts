@@ -94,6 +94,23 @@ test('what is wrong in a place that was chosen by hand is said, and it goes on w
   expect(studio.state.getState().doubtful).toEqual([unit]);
 });
 
+test('a sound goes where it is dropped, whatever its name, and a picture does not', async () => {
+  const store = storeOf();
+  const studio = open(store);
+  const put = (path: string) =>
+    studio.put({ path, content: new Blob(['ID3']) }, 'lucky-fishing/sounds/coins');
+  await put('draft 7.OGG');
+  expect(pathsIn(store.kept())).toEqual(['lucky-fishing/sounds/coins.ogg']);
+  expect(studio.state.getState()).toMatchObject({ news: 'Coins arrive: yours now.', problems: [] });
+  await put('draft 8.mp3');
+  expect(pathsIn(store.kept())).toEqual(['lucky-fishing/sounds/coins.mp3']);
+  await put('fish.svg');
+  expect(studio.state.getState().problems).toEqual([expect.stringMatching(/^fish\.svg is no sound/)]);
+  await studio.put({ path: 'coins.mp3', content: new Blob(['ID3']) }, 'lucky-fishing/symbols/fish');
+  expect(studio.state.getState().problems).toEqual([expect.stringMatching(/^coins\.mp3 is no picture/)]);
+  expect(pathsIn(store.kept())).toEqual(['lucky-fishing/sounds/coins.mp3']);
+});
+
 test('says why the browser does not keep a change, until it keeps one again', async () => {
   const store = storeOf();
   const studio = open(store);

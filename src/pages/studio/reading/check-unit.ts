@@ -8,6 +8,7 @@ import type { SkinCheck } from '../../../skins/check-skin';
 import { mediaTypes } from './media-types';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
+import { soundLength } from './sound-length';
 
 /** A unit that was put into its place: its files by their paths in the skin, or what keeps it from being shown there. */
 export type CheckedUnit =
@@ -47,9 +48,28 @@ export async function checkUnit(
   }
 }
 
-/** What keeps a picture from being shown anywhere; for one whose place is not known yet. */
-export const openUnit = async ({ file }: DroppedUnit): Promise<readonly string[]> =>
-  (await openImage(imageFile(file, ''))).problems;
+/** What keeps a picture or sound from being taken anywhere; for one whose place is not known yet. */
+export async function openUnit({ kind, file }: DroppedUnit): Promise<readonly string[]> {
+  if (kind === 'sound') return soundProblems(file);
+  return kind === 'picture' ? (await openImage(imageFile(file, ''))).problems : [];
+}
+
+/** None of the game's moments is longer (s). */
+const LONGEST_SOUND = 3;
+
+/** Only a browser can hear a sound: beside the rules for all sounds it has to be one, and as short as a moment of the game. */
+async function soundProblems({ content }: DroppedFile): Promise<string[]> {
+  const problem = soundProblem(content.size);
+  if (problem) return [problem];
+  const bytes = await content.arrayBuffer();
+  try {
+    const seconds = ((await soundLength(bytes)) ?? 0).toFixed(1);
+    if (Number(seconds) <= LONGEST_SOUND) return [];
+    return [`lasts ${seconds} s: make it at most ${LONGEST_SOUND} s`];
+  } catch {
+    return ['is no sound that this browser can play: export it again from the sound program, as MP3 or WAV'];
+  }
+}
 
 async function problemsOf(
   { kind, file, data }: DroppedUnit,
@@ -57,10 +77,7 @@ async function problemsOf(
   files: ReadonlyMap<string, Blob>,
   { product, decode, ownImage }: SkinCheck,
 ): Promise<readonly string[]> {
-  if (kind === 'sound') {
-    const problem = soundProblem(file.content.size);
-    return problem ? [problem] : [];
-  }
+  if (kind === 'sound') return soundProblems(file);
   if (kind === 'picture') {
     const size = sizeOf(product.images, name);
     return size ? (await checkImage(imageFile(file, name), size, decode)).problems : ['has no place'];

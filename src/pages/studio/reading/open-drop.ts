@@ -76,7 +76,7 @@ export async function openDrop(
       const [name, ...others] = unit.candidates;
       const isSettled = name !== undefined && others.length === 0;
       const checked = isSettled ? await checkUnit(unit, name, withFiles(kept, files), check) : undefined;
-      const wrong = checked?.problems ?? (unit.kind === 'picture' ? await openUnit(unit) : []);
+      const wrong = checked?.problems ?? (await openUnit(unit));
       problems.push(...wrong.map((problem) => `${shownPath(unit.file.path)} ${problem}.`));
       for (const [path, content] of checked?.files ?? []) files.set(path, content);
       if (!isSettled && wrong.length === 0) doubtful.push(unit);
