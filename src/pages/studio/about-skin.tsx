@@ -74,6 +74,19 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
             );
           })}
         </div>
+        <label className="mt-4 flex min-h-11 w-fit items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={skin.pixelated}
+            aria-describedby="keep-pixels"
+            onChange={({ target }) => studio.setPixelated(target.checked)}
+            className="size-6 shrink-0 accent-gold"
+          />
+          {words.pixelated}
+        </label>
+        <p id="keep-pixels" className="max-w-[62ch] text-muted">
+          {words.pixelatedText}
+        </p>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button type="submit" variant="brass">
             <Download aria-hidden size={18} />

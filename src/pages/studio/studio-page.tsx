@@ -50,7 +50,7 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
   }
   const game = games.find(({ definition }) => definition.id === chosen);
   return (
-    <div className="studio" data-over={isOver}>
+    <div className="studio" data-over={isOver} data-pixelated={skins.now.pixelated || undefined}>
       <PageHead {...pageList.studio} />
       <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
         {texts.title}

@@ -48,6 +48,8 @@ export interface Studio {
   readonly removeAll: () => void;
   readonly undo: () => void;
   readonly setNotes: (notes: SkinNotes) => void;
+  /** Whether pictures are enlarged without smoothing. */
+  readonly setPixelated: (pixelated: boolean) => void;
 }
 
 /**
@@ -161,6 +163,7 @@ export function createStudio(
       }));
       keep();
     },
+    setPixelated: (pixelated) => change({ ...skin(), pixelated }, texts.news.pixelated(pixelated)),
     setNotes: (notes) => {
       const before = skin().notes;
       const noted = (value: OwnSkin): OwnSkin => (value.notes === before ? { ...value, notes } : value);

@@ -32,6 +32,7 @@ export const texts = {
     taken: (names: readonly string[]) =>
       names.length === 0 ? 'The notes about the skin are taken over.' : `${listed(names)}: yours now.`,
     restored: (name: string) => `${name}: ours again.`,
+    pixelated: (isOn: boolean) => (isOn ? 'Pixels stay square.' : 'Pixels are smoothed.'),
     removed: 'All of your art was taken out.',
     undone: (change: string) => `Undone: ${change.replace(/\.$/, '')}.`,
   },
@@ -99,6 +100,8 @@ export const texts = {
     title: 'Take it along',
     text: 'A zip of your pictures: put it into this page again on another device, give it to a friend, or send it to us for everybody.',
     fields: { name: 'Name of the skin', author: 'Drawn by', licence: 'Licence, such as CC-BY-4.0' },
+    pixelated: 'Keep pixels square',
+    pixelatedText: 'For pixel art: your pictures are enlarged without smoothing.',
     needed: 'Fill this in first.',
     download: 'Download skin.zip',
     nothing: 'Drop a picture first.',

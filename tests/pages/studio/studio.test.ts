@@ -72,6 +72,20 @@ test('undo takes back pictures, not what was written since', async () => {
   expect(store.kept()).toMatchObject({ notes: { name: 'Round Sea' }, files: new Map() });
 });
 
+test('keeps pixels square from one press to the next, each of which can be undone', async () => {
+  const store = storeOf();
+  const studio = open(store);
+  await drop(studio, { path: 'fish.svg', content: fish });
+  studio.setPixelated(true);
+  expect(store.kept()).toMatchObject({ pixelated: true });
+  studio.setPixelated(false);
+  studio.undo();
+  expect(store.kept()).toMatchObject({ pixelated: true });
+  studio.undo();
+  expect(store.kept().pixelated).toBe(false);
+  expect(pathsIn(store.kept())).toEqual([FISH]);
+});
+
 test('drops of one moment are taken one after the other, and none is lost', async () => {
   const store = storeOf();
   const studio = open(store);
