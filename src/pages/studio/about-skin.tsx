@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SkinCheck } from '../../skins/check-skin';
-import type { SkinNotes } from '../../store/own-skin/own-skin';
+import { isEmptySkin, type SkinNotes } from '../../store/own-skin/own-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { zipSkin } from './skin-zip';
@@ -26,7 +26,7 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
   const skin = useStore(studio.state, ({ skins }) => skins.now);
   const [isAsked, setAsked] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const isEmpty = skin.files.size === 0;
+  const isEmpty = isEmptySkin(skin);
   const missing = fields.filter((field) => skin.notes[field].trim() === '');
 
   const save = (event: SubmitEvent<HTMLFormElement>): void => {

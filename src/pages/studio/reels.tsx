@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlayableGame } from '../../games/playable';
-import { withSkin } from '../../games/with-skin';
+import { withSkin, type SkinFiles } from '../../games/with-skin';
+import { readableColours } from '../../skins/theme-colours';
 import type { OwnSkin } from '../../store/own-skin/own-skin';
 import { ownLook } from '../../ui/skin/own-look';
 import { TrialMachine } from '../artwork/trial-machine';
@@ -19,6 +20,7 @@ interface ReelsProps {
 interface Machine {
   readonly key: number;
   readonly game: PlayableGame;
+  readonly files: SkinFiles;
   readonly first: TrialOutcome | null;
 }
 
@@ -34,10 +36,10 @@ export function Reels({ game, skin: { files, pixelated, colours }, changed }: Re
     skinFilesOf({ files, pixelated })
       .then((skin) => {
         if (!isWanted) return;
-        ownLook.setState({ skin: { colours, files: skin } });
         setMachine((before) => ({
           key: (before?.key ?? 0) + 1,
           game: withSkin(game, skin),
+          files: skin,
           first: first ?? null,
         }));
       })
@@ -45,7 +47,11 @@ export function Reels({ game, skin: { files, pixelated, colours }, changed }: Re
     return () => {
       isWanted = false;
     };
-  }, [game, files, pixelated, colours, changed]);
+  }, [game, files, pixelated, changed]);
+  const shown = machine?.files;
+  useEffect(() => {
+    if (shown) ownLook.setState({ skin: { colours: readableColours(colours), files: shown } });
+  }, [shown, colours]);
   return (
     <section aria-labelledby="reels" className="mt-6">
       <h2 id="reels" className="text-3xl">

@@ -5,12 +5,14 @@ import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
 import { folderOf } from '../../skins/paths';
 import { skinNames, soundFolder } from '../../skins/skin-names';
+import { isEmptySkin } from '../../store/own-skin/own-skin';
 import { announce } from '../../ui/announcements/announcements';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import '../artwork/artwork.css';
 import { pageList } from '../page-list';
 import { AboutSkin } from './about-skin';
+import { ColourGroup } from './colour-group';
 import { DoubtfulFiles } from './doubtful-files';
 import { DropZone } from './drop-zone';
 import { FileGroup } from './file-group';
@@ -35,7 +37,8 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
   const isOver = useDrop(studio);
   useEffect(() => {
     if (news) announce(news);
-  }, [news, skins]);
+    // The same words again are news where they are another change, not while a colour is dragged or a name written.
+  }, [news, skins.past.length]);
 
   const { images, sounds } = useMemo(() => skinNames(check.product), [check]);
   const [chosen, setChosen] = useState(games[0]?.definition.id);
@@ -94,10 +97,11 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
         studio={studio}
         games={games}
       />
+      <ColourGroup studio={studio} />
       <AboutSkin
         studio={studio}
         check={check}
-        play={game && skins.now.files.size > 0 && <PlayLink game={game} />}
+        play={game && !isEmptySkin(skins.now) && <PlayLink game={game} />}
       />
     </div>
   );

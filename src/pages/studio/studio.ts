@@ -14,8 +14,9 @@ import { DropRefusal, type DroppedFile } from './reading/dropped-files';
 import { sortDrop, type DroppedUnit } from './reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from './reading/open-drop';
 import { skinNames } from '../../skins/skin-names';
+import type { ThemeColour } from '../../skins/theme-colours';
 import { texts } from './texts';
-import { undoList, withChange, withoutLast, type UndoList } from './undo-list';
+import { undoList, withChange, withoutLast, withSameChange, type UndoList } from './undo-list';
 
 /** What the studio shows. */
 export interface StudioState {
@@ -48,6 +49,8 @@ export interface Studio {
   readonly removeAll: () => void;
   readonly undo: () => void;
   readonly setNotes: (notes: SkinNotes) => void;
+  /** Replaces a colour of the pages, by one as `#rrggbb`; null takes the product's own again. */
+  readonly setColour: (token: ThemeColour, colour: string | null) => void;
   /** Whether pictures are enlarged without smoothing. */
   readonly setPixelated: (pixelated: boolean) => void;
 }
@@ -160,6 +163,17 @@ export function createStudio(
         news: texts.news.undone(undone.change),
         changed: [],
         problems: [],
+      }));
+      keep();
+    },
+    setColour: (token, colour) => {
+      const name = texts.colours.names[token];
+      const news = colour === null ? texts.news.restored(name) : texts.news.taken([name]);
+      const others = Object.entries(skin().colours).filter(([one]) => one !== token);
+      const colours = Object.fromEntries([...others, ...(colour === null ? [] : [[token, colour] as const])]);
+      state.setState(({ skins }) => ({
+        skins: withSameChange(skins, { ...skins.now, colours }, news),
+        news,
       }));
       keep();
     },

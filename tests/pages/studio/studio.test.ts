@@ -86,6 +86,23 @@ test('keeps pixels square from one press to the next, each of which can be undon
   expect(pathsIn(store.kept())).toEqual([FISH]);
 });
 
+test('keeps a colour, of which all steps to it are undone as one, and takes ours again', () => {
+  const store = storeOf();
+  const studio = open(store);
+  for (const colour of ['#44cc98', '#44cc99']) studio.setColour('kelp', colour);
+  studio.setColour('muted', '#62808a');
+  expect(store.kept().colours).toEqual({ kelp: '#44cc99', muted: '#62808a' });
+  expect(studio.state.getState().news).toBe('Quiet text: yours now.');
+  studio.undo();
+  expect(store.kept().colours).toEqual({ kelp: '#44cc99' });
+  studio.setColour('kelp', null);
+  expect(store.kept().colours).toEqual({});
+  studio.undo();
+  studio.undo();
+  expect(store.kept().colours).toEqual({});
+  expect(studio.state.getState().skins.past).toEqual([]);
+});
+
 test('drops of one moment are taken one after the other, and none is lost', async () => {
   const store = storeOf();
   const studio = open(store);
