@@ -179,6 +179,16 @@ test('where the browser has no space left it says so, and shows the pictures all
   await expect(yours(page, 'Fish')).toBeVisible();
 });
 
+test('a browser that draws nothing says so once, not of each picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+  });
+  await openStudio(page);
+  await choose(page, await sixPngs());
+  await expect(leftOut(page)).toHaveText([/^This browser cannot look at pictures/]);
+  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+});
+
 test('all of it works by the keyboard alone', async ({ page }) => {
   await openStudio(page);
   const reach = async (target: Locator): Promise<void> => {

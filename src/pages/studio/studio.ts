@@ -103,7 +103,7 @@ export function createStudio(
   };
   const place = async (unit: DroppedUnit, name: string): Promise<boolean> => {
     const { files, problems } = await checkUnit(unit, name, skin().files, check);
-    const found = files ? add(files) : problems.map((problem) => `${shownPath(unit.file.path)} ${problem}.`);
+    const found = files ? add(files) : problems;
     state.setState({ problems: found });
     return found.length === 0;
   };

@@ -24,6 +24,8 @@ export const texts = {
     reading: 'Looking at your pictures...',
   },
   unreadable: 'What you dropped cannot be read: save it once more, and drop it again.',
+  noPictures:
+    'This browser cannot look at pictures, so none of them was taken: open the studio in another browser.',
   other: {
     picture: (file: string) =>
       `${file} is no picture: choose an SVG, PNG or WebP. Drop a sprite sheet together with its JSON.`,

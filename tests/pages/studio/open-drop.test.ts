@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../src/skins/archive/write-archive';
+import { NoDecoderError } from '../../../src/skins/rules/pixels';
 import { ownAssets } from '../../../tools/skins/product';
 import { skinCheck } from '../../../tools/skins/skin-check';
 import { paperSea } from '../../skins/skin-files';
@@ -191,6 +192,18 @@ test('a sound comes in where the browser can play it, or can play none', async (
   expect(await played('no')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
   vi.stubGlobal('OfflineAudioContext', Hearing);
   expect(await played('ID3')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+});
+
+test('a browser that cannot look at pictures says so once, and takes what is none', async () => {
+  const decode = () => Promise.reject(new NoDecoderError('No canvas.'));
+  const skin = await paperSea();
+  const sheet = ['png', 'json'].map((end) =>
+    dropped(`fish.win.${end}`, skin.get(`lucky-fishing/symbols/fish.win.${end}`) ?? ''),
+  );
+  const files = [dropped('fish.png', fish), dropped('tuna.png', fish), ...sheet, dropped('pearl.mp3', 'ID3')];
+  const opened = await openDrop(files, new Map(), { ...skinCheck, decode });
+  expect(opened.problems).toEqual([expect.stringMatching(/^This browser cannot look at pictures/)]);
+  expect([...opened.files.keys()]).toEqual(['ocean-treasures/sounds/pearl.mp3']);
 });
 
 test('what is right comes in beside what is wrong', async () => {

@@ -6,6 +6,7 @@ import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-file
 import { zipSkin } from '../../../src/pages/studio/skin-zip';
 import { createStudio, type Studio } from '../../../src/pages/studio/studio';
 import { readArchive } from '../../../src/skins/archive/read-archive';
+import { NoDecoderError } from '../../../src/skins/rules/pixels';
 import { checkSkin } from '../../../src/skins/check-skin';
 import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
 import { SkinNotKeptError, type OwnSkinStore } from '../../../src/store/own-skin/own-skin-database';
@@ -164,6 +165,14 @@ test('a drop that cannot be read is told of, and the next one is taken', async (
   });
   await drop(studio, { path: 'fish.svg', content: fish });
   expect(pathsIn(store.kept())).toEqual([FISH]);
+});
+
+test('a skin can be taken along where the browser cannot look at pictures any more', async () => {
+  const decode = () => Promise.reject(new NoDecoderError('No canvas.'));
+  const skin = { ...emptySkin, files: new Map([[FISH, fish]]) };
+  const { file, problems } = await zipSkin(skin, { ...skinCheck, decode });
+  expect(problems).toEqual([]);
+  expect([...((await readArchive(file, ['lucky-fishing'])).files ?? new Map()).keys()]).toContain(FISH);
 });
 
 test('the zip is a skin that the product would take', async () => {

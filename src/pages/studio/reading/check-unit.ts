@@ -1,16 +1,19 @@
+import { shownPath } from '../../../skins/archive/check-path';
 import { checkAnimation } from '../../../skins/frames/check-animation';
 import { sizeOf } from '../../../skins/image-list';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { checkImage } from '../../../skins/rules/check-image';
 import { openImage, type CheckedImage, type ImageFile } from '../../../skins/rules/open-image';
+import { NoDecoderError } from '../../../skins/rules/pixels';
 import { soundProblem } from '../../../skins/rules/sounds';
 import type { SkinCheck } from '../../../skins/check-skin';
+import { texts } from '../texts';
 import { mediaTypes } from './media-types';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 import { soundLength } from './sound-length';
 
-/** A unit that was put into its place: its files by their paths in the skin, or what keeps it from being shown there. */
+/** A unit that was put into its place: its files by their paths in the skin, or a sentence for each thing that is wrong. */
 export type CheckedUnit =
   | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
   | { readonly files?: never; readonly problems: readonly string[] };
@@ -32,7 +35,7 @@ export async function checkUnit(
   const path = name + extensionOf(file.path).toLowerCase();
   try {
     const problems = await problemsOf(unit, name, files, check);
-    if (problems.length > 0) return { problems };
+    if (problems.length > 0) return { problems: sentences(unit, problems) };
     const data = unit.data ?? files.get(`${name}.json`);
     return {
       files: new Map([
@@ -43,15 +46,25 @@ export async function checkUnit(
       ]),
       problems: [],
     };
-  } catch {
-    return { problems: ['can not be read from your disk now: save it once more, and drop it again'] };
+  } catch (error) {
+    if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
+    return {
+      problems: sentences(unit, ['can not be read from your disk now: save it once more, and drop it again']),
+    };
   }
 }
 
-/** What keeps a picture or sound from being taken anywhere; for one whose place is not known yet. */
-export async function openUnit({ kind, file }: DroppedUnit): Promise<readonly string[]> {
-  if (kind === 'sound') return soundProblems(file);
-  return kind === 'picture' ? (await openImage(imageFile(file, ''))).problems : [];
+const sentences = ({ file }: DroppedUnit, problems: readonly string[]): string[] =>
+  problems.map((problem) => `${shownPath(file.path)} ${problem}.`);
+
+/** A sentence for each thing that keeps a picture or sound from being taken anywhere; for one without a place yet. */
+export async function openUnit(unit: DroppedUnit): Promise<readonly string[]> {
+  const { kind, file } = unit;
+  if (kind === 'animation') return [];
+  return sentences(
+    unit,
+    kind === 'sound' ? await soundProblems(file) : (await openImage(imageFile(file, ''))).problems,
+  );
 }
 
 /** None of the game's moments is longer (s). */

@@ -77,12 +77,13 @@ export async function openDrop(
       const isSettled = name !== undefined && others.length === 0;
       const checked = isSettled ? await checkUnit(unit, name, withFiles(kept, files), check) : undefined;
       const wrong = checked?.problems ?? (await openUnit(unit));
-      problems.push(...wrong.map((problem) => `${shownPath(unit.file.path)} ${problem}.`));
+      problems.push(...wrong);
       for (const [path, content] of checked?.files ?? []) files.set(path, content);
       if (!isSettled && wrong.length === 0) doubtful.push(unit);
     }
   }
-  return { files, doubtful, skin, problems };
+  // What is wrong with the browser is told once, not for each file.
+  return { files, doubtful, skin, problems: [...new Set(problems)] };
 }
 
 /** The files of a skin with others in their places: a picture or sound of another format takes the place of the one before. */
