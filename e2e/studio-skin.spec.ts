@@ -68,3 +68,18 @@ test('colours are seen on a sample at once, and on the pages where all can be re
   await group.getByRole('button', { name: 'Gold: back to ours' }).click();
   await expect.poll(() => colour(page, 'gold')).toBe('#f5b83d');
 });
+
+test('what another tab has changed is there before anything is changed in this one', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openStudio(tab);
+  await choose(page, [await png('fish.png', '#ff00ff')]);
+  await expect(yours(other, 'Fish')).toBeVisible();
+  await expect(other.getByText('Your art as another tab has it now.').first()).toBeVisible();
+  await choose(other, [await png('tuna.png', '#00ff00')]);
+  for (const name of ['Fish', 'Tuna']) await expect(yours(page, name)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 of 6 yours')).toBeVisible();
+});

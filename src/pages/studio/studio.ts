@@ -3,11 +3,7 @@ import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
 import { shownPath } from '../../skins/archive/check-path';
 import { emptySkin, type OwnSkin, type SkinNotes } from '../../store/own-skin/own-skin';
-import {
-  SkinNotKeptError,
-  type NotKeptReason,
-  type OwnSkinStore,
-} from '../../store/own-skin/own-skin-database';
+import type { NotKeptReason, OwnSkinStore } from '../../store/own-skin/own-skin-database';
 import { pathsOf, titleOf } from './named-files';
 import { checkUnit } from './reading/check-unit';
 import { DropRefusal, type DroppedFile } from './reading/dropped-files';
@@ -15,24 +11,10 @@ import { sortDrop, type DroppedUnit } from './reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from './reading/open-drop';
 import { skinNames } from '../../skins/skin-names';
 import type { ThemeColour } from '../../skins/theme-colours';
+import { createSkinChanges } from './skin-changes';
+import type { StudioState } from './studio-state';
 import { texts } from './texts';
-import { undoList, withChange, withoutLast, withSameChange, type UndoList } from './undo-list';
-
-/** What the studio shows. */
-export interface StudioState {
-  readonly skins: UndoList<OwnSkin>;
-  /** What waits for a place. */
-  readonly doubtful: readonly DroppedUnit[];
-  /** What was wrong with the last drop: a sentence each. */
-  readonly problems: readonly string[];
-  /** What was done last, in words. */
-  readonly news: string;
-  /** The names that the last drop has changed. */
-  readonly changed: readonly string[];
-  readonly isReading: boolean;
-  /** Why the skin is not kept in this browser; null where it is. */
-  readonly notKept: NotKeptReason | null;
-}
+import { undoList } from './undo-list';
 
 /** Everything an artist does in the studio. What is dropped or said is done one after the other. */
 export interface Studio {
@@ -73,17 +55,7 @@ export function createStudio(
     notKept,
   }));
   const skin = (): OwnSkin => state.getState().skins.now;
-  const keep = (): void => {
-    store.write(skin()).then(
-      () => state.setState({ notKept: null }),
-      (error: unknown) =>
-        state.setState({ notKept: error instanceof SkinNotKeptError ? error.reason : 'failed' }),
-    );
-  };
-  const change = (next: OwnSkin, news: string, rest: Partial<StudioState> = {}): void => {
-    state.setState(({ skins }) => ({ skins: withChange(skins, next, news), news, changed: [], ...rest }));
-    keep();
-  };
+  const { change, changeFurther, undo, setNotes } = createSkinChanges(state, store);
   const title = (name: string): string => titleOf(name, games);
   const namesIn = (files: ReadonlyMap<string, Blob>): string[] =>
     [...names.images, ...names.animations, ...names.sounds].filter(
@@ -155,38 +127,16 @@ export function createStudio(
       change({ ...skin(), files }, texts.news.restored(title(name)));
     },
     removeAll: () => change(emptySkin, texts.news.removed, { doubtful: [], problems: [] }),
-    undo: () => {
-      const undone = state.getState().skins.past.at(-1);
-      if (!undone) return;
-      state.setState(({ skins }) => ({
-        skins: withoutLast(skins),
-        news: texts.news.undone(undone.change),
-        changed: [],
-        problems: [],
-      }));
-      keep();
-    },
+    undo,
     setColour: (token, colour) => {
       const name = texts.colours.names[token];
       const news = colour === null ? texts.news.restored(name) : texts.news.taken([name]);
       const others = Object.entries(skin().colours).filter(([one]) => one !== token);
       const colours = Object.fromEntries([...others, ...(colour === null ? [] : [[token, colour] as const])]);
-      state.setState(({ skins }) => ({
-        skins: withSameChange(skins, { ...skins.now, colours }, news),
-        news,
-      }));
-      keep();
+      changeFurther({ ...skin(), colours }, news);
     },
     setPixelated: (pixelated) => change({ ...skin(), pixelated }, texts.news.pixelated(pixelated)),
-    setNotes: (notes) => {
-      const before = skin().notes;
-      const noted = (value: OwnSkin): OwnSkin => (value.notes === before ? { ...value, notes } : value);
-      // Undo takes back what was dropped, not what was written since.
-      state.setState(({ skins: { now, past } }) => ({
-        skins: { now: noted(now), past: past.map((step) => ({ ...step, value: noted(step.value) })) },
-      }));
-      keep();
-    },
+    setNotes,
   };
 }
 

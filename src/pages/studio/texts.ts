@@ -36,6 +36,7 @@ export const texts = {
       names.length === 0 ? 'The notes about the skin are taken over.' : `${listed(names)}: yours now.`,
     restored: (name: string) => `${name}: ours again.`,
     pixelated: (isOn: boolean) => (isOn ? 'Pixels stay square.' : 'Pixels are smoothed.'),
+    otherTab: 'Your art as another tab has it now.',
     removed: 'All of your art was taken out.',
     undone: (change: string) => `Undone: ${change.replace(/\.$/, '')}.`,
   },

@@ -1,7 +1,8 @@
-import mitt from 'mitt';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
 import { zipSkin } from '../../../src/pages/studio/skin-zip';
 import { createStudio, type Studio } from '../../../src/pages/studio/studio';
@@ -9,7 +10,11 @@ import { readArchive } from '../../../src/skins/archive/read-archive';
 import { NoDecoderError } from '../../../src/skins/rules/pixels';
 import { checkSkin } from '../../../src/skins/check-skin';
 import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
-import { SkinNotKeptError, type OwnSkinStore } from '../../../src/store/own-skin/own-skin-database';
+import {
+  createOwnSkinStore,
+  SkinNotKeptError,
+  type OwnSkinStore,
+} from '../../../src/store/own-skin/own-skin-database';
 import { ownAssets } from '../../../tools/skins/product';
 import { skinCheck } from '../../../tools/skins/skin-check';
 
@@ -17,7 +22,7 @@ import { skinCheck } from '../../../tools/skins/skin-check';
 function storeOf(): OwnSkinStore & { readonly kept: () => OwnSkin } {
   let kept = emptySkin;
   return {
-    events: mitt(),
+    onExternalWrite: () => undefined,
     read: () => Promise.resolve(kept),
     write: (skin) => {
       kept = skin;
@@ -187,5 +192,51 @@ test('the zip is a skin that the product would take', async () => {
   expect(await checkSkin(read, skinCheck)).toMatchObject({
     problems: [],
     skin: { ...notes, games: ['lucky-fishing'] },
+  });
+});
+
+describe('in two tabs', () => {
+  /** Two tabs of one browser, as both are opened before anything is changed. */
+  const openTabs = async (): Promise<readonly [Studio, Studio]> => {
+    globalThis.indexedDB = new IDBFactory();
+    const tab = async (): Promise<Studio> => {
+      const store = createOwnSkinStore();
+      return createStudio(await store.read(), null, store, skinCheck, []);
+    };
+    return [await tab(), await tab()];
+  };
+  const paths = (studio: Studio): string[] => pathsIn(studio.state.getState().skins.now);
+  const kept = async (): Promise<string[]> => pathsIn(await createOwnSkinStore().read());
+  const tuna = { path: 'tuna.svg', content: fish };
+  const TUNA = 'lucky-fishing/symbols/tuna.svg';
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('each takes over what the other has kept, and goes on from there', async () => {
+    const [one, other] = await openTabs();
+    await drop(one, { path: 'fish.svg', content: fish });
+    await vi.waitFor(() => expect(paths(other)).toEqual([FISH]));
+    expect(other.state.getState().news).toBe('Your art as another tab has it now.');
+    // Nothing was done here that could be undone.
+    expect(other.state.getState().skins.past).toEqual([]);
+    await drop(other, tuna);
+    await vi.waitFor(() => expect(paths(one)).toEqual([FISH, TUNA]));
+    expect(await kept()).toEqual([FISH, TUNA]);
+  });
+
+  test('one that has not heard of the other does not write over it, and its own change comes back by undo', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const [one, other] = await openTabs();
+    await drop(one, { path: 'fish.svg', content: fish });
+    await vi.waitFor(async () => expect(await kept()).toEqual([FISH]));
+    await drop(other, tuna);
+    await vi.waitFor(() => expect(paths(other)).toEqual([FISH]));
+    expect(await kept()).toEqual([FISH]);
+    expect(other.state.getState()).toMatchObject({
+      news: 'Your art as another tab has it now.',
+      notKept: null,
+    });
+    other.undo();
+    expect(paths(other)).toEqual([TUNA]);
+    await vi.waitFor(async () => expect(await kept()).toEqual([TUNA]));
   });
 });
