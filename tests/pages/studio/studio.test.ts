@@ -109,6 +109,19 @@ test('keeps a colour, of which all steps to it are undone as one, and takes ours
   expect(studio.state.getState().skins.past).toEqual([]);
 });
 
+test('colours that cannot be read come back out of a zip with all that is said of the skin', async () => {
+  const notes = { name: 'Round Sea', author: 'Ana', licence: 'CC0' };
+  const colours = { muted: '#62808a' };
+  const zip = await zipSkin({ ...emptySkin, notes, colours, files: new Map([[FISH, fish]]) }, skinCheck);
+  const unreadable = expect.stringMatching(/^skin\.json muted \(#62808a\) on .* has a contrast of/) as string;
+  expect(zip.problems).toContainEqual(unreadable);
+  const store = storeOf();
+  const studio = open(store);
+  await drop(studio, { path: 'skin.zip', content: zip.file });
+  expect(store.kept()).toMatchObject({ notes, colours });
+  expect(studio.state.getState().problems).toContainEqual(unreadable);
+});
+
 test('drops of one moment are taken one after the other, and none is lost', async () => {
   const store = storeOf();
   const studio = open(store);
