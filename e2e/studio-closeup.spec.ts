@@ -38,7 +38,7 @@ test('every picture of both games and of the pages is there', async ({ page }) =
       const group = page.locator('.studio-group').filter({ has: page.getByRole('heading', { name: title }) });
       if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
     }
-    const ours = page.locator('.studio-picture img[alt$=", ours"]');
+    const ours = page.locator('.studio-card img[alt$=", ours"]');
     await expect(ours).toHaveCount(await imagesOf(id));
     const loaded = (): Promise<boolean> =>
       ours.evaluateAll((images) =>

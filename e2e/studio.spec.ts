@@ -2,75 +2,27 @@ import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { gzipSync, strToU8, zipSync } from 'fflate';
-import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { symbols } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { colourAt } from './support/pixels';
+import {
+  ball,
+  choose,
+  drop,
+  file,
+  heading,
+  leftOut,
+  openStudio,
+  png,
+  sixPngs,
+  wav,
+  yours,
+  type Dropped,
+} from './support/studio';
 import { advanceTime, freezeTime } from './support/time';
 
 // Artists try their own pictures, on their own device.
-
-interface Dropped {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-  /** Zeros behind it (bytes), which are made in the page. */
-  readonly padding?: number;
-}
-
-const file = (name: string, content: string | Uint8Array, mimeType = ''): Dropped => ({
-  ...{ name, mimeType },
-  buffer: Buffer.from(content),
-});
-const svg = (inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${inner}</svg>`;
-const ball = (colour: string): string => svg(`<circle cx="128" cy="128" r="118" fill="${colour}"/>`);
-const png = (name: string, colour: string): Promise<Dropped> =>
-  sharp(Buffer.from(ball(colour)))
-    .png()
-    .toBuffer()
-    .then((content) => file(name, content, 'image/png'));
-
-/** One of each symbol, unlike any colour of the game. */
-const sixPngs = (): Promise<Dropped[]> =>
-  Promise.all(
-    symbols.map(({ name }, n) =>
-      png(`${name.toLowerCase()}.png`, n === 0 ? '#ff00ff' : `hsl(${60 * n} 100% 50%)`),
-    ),
-  );
-
-/** Drops files on a part of the page, as from a folder of the system. */
-async function drop(target: Locator, files: readonly Dropped[]): Promise<void> {
-  const contents = files.map(
-    ({ name, mimeType, buffer, padding = 0 }) =>
-      [name, mimeType, buffer.toString('base64'), padding] as const,
-  );
-  await target.evaluate((element, dropped) => {
-    const dataTransfer = new DataTransfer();
-    for (const [name, type, text, padding] of dropped) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      dataTransfer.items.add(new File([bytes, new Uint8Array(padding)], name, { type }));
-    }
-    for (const type of ['dragover', 'drop']) {
-      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    }
-  }, contents);
-}
-
-const choose = (page: Page, files: readonly Dropped[]): Promise<void> =>
-  page.getByTestId('studio-files').setInputFiles([...files]);
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Your own art' });
-const leftOut = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Left out, and why' }).getByRole('listitem');
-const yours = (page: Page, name: string): Locator =>
-  page.getByRole('img', { name: `${name}, yours`, exact: true });
-
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/studio');
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('of 6 yours')).toBeVisible();
-}
 
 async function expectAllSix(page: Page): Promise<void> {
   await expect(page.getByText('6 of 6 yours')).toBeVisible();
@@ -174,6 +126,8 @@ const wholePng = await png('fish.png', '#ff00ff');
 const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[] = [
   ['a text', file('fish.txt', 'Hello.'), /fish\.txt is no picture/],
   ['a text that is called a picture', file('fish.png', 'Hello.'), /fish\.png is cut off or unreadable/],
+  ['a text that is called a sound', file('coins.mp3', 'Hello.'), /coins\.mp3 is no sound that this browser/],
+  ['a long sound', wav('coins.wav', 3.2), /coins\.wav lasts 3\.2 s: make it at most 3 s/],
   ['a PNG that is cut off', file('fish.png', wholePng.buffer.subarray(0, 900)), /fish\.png is cut off/],
   [
     'an SVG with a script',
@@ -223,6 +177,16 @@ test('where the browser has no space left it says so, and shows the pictures all
   await choose(page, [wholePng]);
   await expect(page.getByRole('alert').filter({ hasText: 'no space left' })).toBeVisible();
   await expect(yours(page, 'Fish')).toBeVisible();
+});
+
+test('a browser that draws nothing says so once, not of each picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+  });
+  await openStudio(page);
+  await choose(page, await sixPngs());
+  await expect(leftOut(page)).toHaveText([/^This browser cannot look at pictures/]);
+  await expect(page.getByText('0 of 6 yours')).toBeVisible();
 });
 
 test('all of it works by the keyboard alone', async ({ page }) => {

@@ -42,6 +42,6 @@ await take(page.locator('.trial'), 'reels');
 await page.getByRole('button', { name: 'Look closely at Fish' }).click();
 await page.getByRole('heading', { name: 'At full speed' }).waitFor();
 await page.waitForLoadState('networkidle');
-await take(page.locator('.studio-picture[data-open=true]'), 'look-closely', 772);
+await take(page.locator('.studio-card[data-open=true]'), 'look-closely', 772);
 await close();
 console.log('Written to docs/make-a-skin: look at them before you keep them.');

@@ -9,7 +9,7 @@ export { gameSymbols, SKIN_FILE };
 /** What a skin's file says. Throws an Error with the first thing that is wrong with it. */
 export function openSkin(text: string): SkinFile {
   const { skin, problems } = readSkinFile(text, Object.keys(gameSymbols));
-  if (!skin) throw new Error(problems.join('; '));
+  if (!skin || problems.length > 0) throw new Error(problems.join('; '));
   return skin;
 }
 

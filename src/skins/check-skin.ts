@@ -36,7 +36,10 @@ export const isPaper = (path: string): boolean => PAPERS.test(path);
 
 const HEAVIEST_SKIN_FILE = 64 * KB;
 
-/** Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack. */
+/**
+ * Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack.
+ * Rejects with a `NoDecoderError` where no image can be decoded.
+ */
 export async function checkSkin(files: SkinFiles, check: SkinCheck): Promise<CheckedSkin> {
   const { skin, problems } = await openSkinFile(files, Object.keys(check.product.symbols));
   const names = skinNames(check.product);

@@ -17,10 +17,13 @@ export interface SkinFile {
   readonly colours: Colours;
 }
 
-/** A skin's file as it was read: itself, or a sentence for each thing that is wrong with it. */
-export type ReadSkinFile =
-  | { readonly skin: SkinFile; readonly problems: readonly [] }
-  | { readonly skin?: never; readonly problems: readonly string[] };
+/** A skin's file as it was read. */
+export interface ReadSkinFile {
+  /** Undefined where it cannot be read. Colours in which a text could not be are told of, and are among its own. */
+  readonly skin?: SkinFile;
+  /** A sentence for each thing that is wrong with it. */
+  readonly problems: readonly string[];
+}
 
 const LONGEST = { name: 40, author: 80, licence: 80 };
 
@@ -94,7 +97,8 @@ export function readSkinFile(text: string, games: readonly string[]): ReadSkinFi
   );
   if (!success) return { problems: [...new Set(issues.map(sentenceOf))] };
   const { colours, problems } = readColours(output.colours);
-  return problems.length > 0 ? { problems } : { skin: { ...output, colours }, problems: [] };
+  if (problems.length > 0) return { problems };
+  return { skin: { ...output, colours }, problems: contrastProblems(colours) };
 }
 
 /** The folder of a skin in the repository: its name in small letters from a to z, digits and dashes. */
@@ -120,7 +124,7 @@ function readColours(written: Readonly<Record<string, unknown>>): { colours: Col
     else if (!success) problems.push(`has ${JSON.stringify(value)} as colour "${name}": write it as #rrggbb`);
     else colours[token] = output;
   }
-  return { colours, problems: [...problems, ...contrastProblems(colours)] };
+  return { colours, problems };
 }
 
 function parsed(text: string): unknown {

@@ -53,22 +53,41 @@ const grounds: readonly (readonly [ground: Paint, texts: readonly Paint[]])[] = 
   ['#efe0c1', ['oak']],
 ];
 
+/** A text that cannot be read well on a ground. */
+interface Unreadable {
+  readonly ground: Paint;
+  readonly text: Paint;
+  readonly ratio: number;
+}
+
+const unreadableIn = (colours: Colours): Unreadable[] =>
+  grounds
+    .flatMap(([ground, texts]) =>
+      texts.map((text) => ({
+        ...{ ground, text },
+        ratio: contrastRatio(rgbOf(paintOf(text, colours)), rgbOf(paintOf(ground, colours))),
+      })),
+    )
+    .filter(({ ratio }) => ratio < TEXT_CONTRAST);
+
 /**
  * Which texts of the page could not be read well in these colours and, where they name none, in its own: a sentence for
  * each pair.
  */
 export const contrastProblems = (colours: Colours): string[] =>
-  grounds.flatMap(([ground, texts]) =>
-    texts.flatMap((text) => {
-      const ratio = contrastRatio(rgbOf(paintOf(text, colours)), rgbOf(paintOf(ground, colours)));
-      if (ratio >= TEXT_CONTRAST) return [];
-      // Rounded down: 4.49 does not read as 4.5.
-      const found = (Math.floor(ratio * 10) / 10).toFixed(1);
-      return [
-        `${named(text, colours)} on ${named(ground, colours)} has a contrast of ${found} to 1: make it ${TEXT_CONTRAST} at least, by a lighter or darker colour`,
-      ];
-    }),
-  );
+  unreadableIn(colours).map(({ ground, text, ratio }) => {
+    // Rounded down: 4.49 does not read as 4.5.
+    const found = (Math.floor(ratio * 10) / 10).toFixed(1);
+    return `${named(text, colours)} on ${named(ground, colours)} has a contrast of ${found} to 1: make it ${TEXT_CONTRAST} at least, by a lighter or darker colour`;
+  });
+
+/** Those of the colours in which all texts of the page can be read: of a pair that cannot be, both are left out. */
+export function readableColours(colours: Colours): Colours {
+  const wrong = new Set(unreadableIn(colours).flatMap(({ ground, text }): Paint[] => [ground, text]));
+  const kept = Object.entries(colours).filter(([token]) => !wrong.has(token as ThemeColour));
+  // What is left out may have been the ground of a text that is not.
+  return kept.length === Object.keys(colours).length ? colours : readableColours(Object.fromEntries(kept));
+}
 
 const isToken = (paint: Paint): paint is ThemeColour => paint in themeColours;
 

@@ -124,14 +124,25 @@ test("the artist's own skin is shown where it is chosen, and follows each change
 });
 
 test("a later visit reads the artist's own skin from the browser", async () => {
-  const files = new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
+  const files = new Map([
+    ['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })],
+    ['lucky-fishing/sounds/coins.mp3', new Blob(['ID3'], { type: 'audio/mpeg' })],
+    ['lucky-fishing/sounds/coins.ogg', new Blob(['OggS'], { type: 'audio/ogg' })],
+  ]);
   // Happy-dom's Blobs cannot be kept in a database.
-  vi.spyOn(ownSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours: { gold: '#ffcc00' }, files });
+  const colours = { gold: '#ffcc00', muted: '#021620' };
+  vi.spyOn(ownSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours, files });
   const { game } = openTab();
   game.set({ skin: OWN_LOOK });
   await applySkinPreference(game);
+  // In the other colour nothing could be read.
+  expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });
   expect(inUse()).toMatchObject({
-    colours: { gold: '#ffcc00' },
     files: { images: { 'lucky-fishing/symbols/fish': expect.stringMatching(/^blob:/) as string } },
   });
+  const sounds = inUse()?.files.sounds['lucky-fishing/sounds/coins'] ?? [];
+  const read = await Promise.all(
+    sounds.map((sound) => (typeof sound === 'string' ? Promise.resolve(sound) : sound())),
+  );
+  expect(read).toEqual(['data:audio/ogg;base64,T2dnUw==', 'data:audio/mpeg;base64,SUQz']);
 });

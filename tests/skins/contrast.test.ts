@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, rgbOf } from '../../src/skins/contrast';
-import { contrastProblems, themeColours } from '../../src/skins/theme-colours';
+import { contrastProblems, readableColours, themeColours } from '../../src/skins/theme-colours';
 
 describe('the contrast of two colours', () => {
   it.each([
@@ -59,5 +59,14 @@ describe('the colours of the page', () => {
     const problems = contrastProblems({ ...paper, ...inks });
     expect(problems.filter((problem) => problem.includes('deep'))).toEqual([]);
     expect(problems.filter((problem) => problem.includes('ink'))).not.toEqual([]);
+  });
+
+  it('apply where they can be read, and no others: a text that waits keeps the ground waiting that is made for it', () => {
+    const fine = { kelp: '#44cc99', shallow: '#2299bb' };
+    expect(readableColours(fine)).toBe(fine);
+    expect(readableColours({ ...fine, muted: '#62808a' })).toEqual(fine);
+    // Readable together, on each ground but those that stay ours.
+    expect(contrastProblems({ oak: '#fff8e7', text: '#2b2116' })).not.toEqual([]);
+    expect(readableColours({ ...fine, oak: '#fff8e7', text: '#2b2116' })).toEqual(fine);
   });
 });

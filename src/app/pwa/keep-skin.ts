@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle';
 /** The cache that the service worker answers from (build/offline.mjs). */
 const CACHE = 'skin';
 
-/** The addresses of all files of a skin. */
+/** The addresses of all files of a skin that have one. */
 const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): string[] => [
   ...new Set(
     [
@@ -12,7 +12,7 @@ const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): 
       ...Object.values(vectors ?? {}),
       ...Object.values(sounds).flat(),
       ...Object.values(animations).map((animation) => animation?.sheet),
-    ].flatMap((address) => (address === undefined ? [] : [new URL(address, location.href).href])),
+    ].flatMap((address) => (typeof address === 'string' ? [new URL(address, location.href).href] : [])),
   ),
 ];
 

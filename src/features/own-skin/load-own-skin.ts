@@ -1,3 +1,4 @@
+import { readableColours } from '../../skins/theme-colours';
 import { ownSkinStore } from '../../store/own-skin/store';
 import { ownLook } from '../../ui/skin/own-look';
 import type { Skin } from '../../ui/skin/skin-in-use';
@@ -8,5 +9,5 @@ export async function loadOwnSkin(): Promise<Skin> {
   const { skin } = ownLook.getState();
   if (skin) return skin;
   const { colours, ...own } = await ownSkinStore.read();
-  return { colours, files: await skinFilesOf(own) };
+  return { colours: readableColours(colours), files: await skinFilesOf(own) };
 }

@@ -1,19 +1,23 @@
 import type { SymbolAnimation } from '../../games/art-files';
+import { soundFiles } from '../../games/sound-files';
 import type { SkinFiles } from '../../games/with-skin';
 import { readSheet } from '../../skins/frames/read-sheet';
 import { sequenceOf } from '../../skins/frames/sequence';
 import { isSymbol } from '../../skins/image-list';
 import { extensionOf, nameOf } from '../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../skins/rules/open-image';
+import { SOUND_EXTENSIONS } from '../../skins/rules/sounds';
 import type { OwnSkin } from '../../store/own-skin/own-skin';
 import { addressOf } from './blob-address';
+import { dataAddressOf } from './data-address';
 
-/** The pictures and animations of an artist's skin as the games show them. Its files were checked when they came. */
+/** The pictures, animations and sounds of an artist's skin as the games show them. Its files were checked when they came. */
 export async function skinFilesOf({
   files,
   pixelated,
 }: Pick<OwnSkin, 'files' | 'pixelated'>): Promise<SkinFiles> {
   const pictures = [...files].filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
+  const sounds = [...files].filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
   const isSheet = (name: string): boolean => isSymbol(name) && extensionOf(name) !== '';
   const animations: Record<string, SymbolAnimation> = {};
   for (const [path, sheet] of pictures.filter(([one]) => isSheet(nameOf(one)))) {
@@ -24,8 +28,9 @@ export async function skinFilesOf({
   const stills = pictures.filter(([path]) => !isSheet(nameOf(path)));
   return {
     images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), addressOf(content)])),
-    // The studio is silent.
-    sounds: {},
+    sounds: soundFiles(
+      Object.fromEntries(sounds.map(([path, content]) => [path, () => dataAddressOf(content)])),
+    ),
     animations,
     pixelated,
   };

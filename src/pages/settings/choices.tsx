@@ -1,12 +1,12 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface ChoicesProps<Option extends string> {
   /** The id of the heading that names the choice; its text describes it. */
   readonly labelledBy: string;
   readonly options: readonly Option[];
   readonly texts: Readonly<Record<Option, { readonly title: string; readonly text: string }>>;
-  /** The address of a picture of each. */
-  readonly pictures?: Readonly<Record<Option, string>>;
+  /** A picture of each. */
+  readonly pictures?: Readonly<Record<Option, ReactNode>>;
   readonly chosen: Option;
   readonly onChoose: (option: Option) => void;
   readonly className: string;
@@ -45,15 +45,7 @@ export function Choices<Option extends string>({
             className="mt-0.5 size-5 shrink-0 accent-gold"
           />
           <span className="min-w-0">
-            {pictures && (
-              <img
-                src={pictures[option]}
-                alt=""
-                width={240}
-                height={80}
-                className="mb-2 w-full rounded-md border border-shaft/25"
-              />
-            )}
+            {pictures?.[option]}
             <span id={`${id}-${option}`} className="block font-display font-semibold">
               {texts[option].title}
             </span>

@@ -2,6 +2,7 @@ import Palette from 'lucide-react/icons/palette';
 import { game, useGame } from '../../store/game';
 import { lookOf, looks, type Look } from '../../ui/skin/looks';
 import { Choices } from './choices';
+import { LookPreview } from './look-preview';
 import { Section } from './section';
 import { texts } from './texts';
 
@@ -23,7 +24,7 @@ export function LookSection() {
         labelledBy="look"
         options={options.map(optionOf)}
         texts={Object.fromEntries(options.map((look) => [optionOf(look), look]))}
-        pictures={Object.fromEntries(options.map((look) => [optionOf(look), look.preview]))}
+        pictures={Object.fromEntries(options.map((look) => [optionOf(look), <LookPreview look={look} />]))}
         chosen={optionOf(chosen)}
         onChoose={(option) => game.set({ skin: option === ORIGINAL ? null : option })}
         className="md:grid-cols-3"

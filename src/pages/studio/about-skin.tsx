@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SkinCheck } from '../../skins/check-skin';
-import type { SkinNotes } from '../../store/own-skin/own-skin';
+import { isEmptySkin, type SkinNotes } from '../../store/own-skin/own-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { zipSkin } from './skin-zip';
@@ -26,7 +26,7 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
   const skin = useStore(studio.state, ({ skins }) => skins.now);
   const [isAsked, setAsked] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const isEmpty = skin.files.size === 0;
+  const isEmpty = isEmptySkin(skin);
   const missing = fields.filter((field) => skin.notes[field].trim() === '');
 
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -74,6 +74,19 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
             );
           })}
         </div>
+        <label className="mt-4 flex min-h-11 w-fit items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={skin.pixelated}
+            aria-describedby="keep-pixels"
+            onChange={({ target }) => studio.setPixelated(target.checked)}
+            className="size-6 shrink-0 accent-gold"
+          />
+          {words.pixelated}
+        </label>
+        <p id="keep-pixels" className="max-w-[62ch] text-muted">
+          {words.pixelatedText}
+        </p>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button type="submit" variant="brass">
             <Download aria-hidden size={18} />

@@ -6,7 +6,7 @@ import type { SkinCheck } from '../../skins/check-skin';
 import { fileOf } from '../../skins/paths';
 import { skinNames, type SkinNames } from '../../skins/skin-names';
 import { Button } from '../../ui/button';
-import { titleOf } from './pictures';
+import { titleOf } from './named-files';
 import type { DroppedUnit } from './reading/dropped-units';
 import type { Studio } from './studio';
 import { texts } from './texts';

@@ -1,8 +1,8 @@
 import { catalog } from '../../games/catalog';
 import { emptySkin } from '../../store/own-skin/own-skin';
-import { SkinNotKeptError } from '../../store/own-skin/own-skin-database';
 import { ownSkinStore } from '../../store/own-skin/store';
 import { skinCheckOf } from './browser-product';
+import { notKeptReason } from './skin-changes';
 import { createStudio } from './studio';
 import { StudioPage } from './studio-page';
 
@@ -21,6 +21,6 @@ async function readOwnSkin() {
   try {
     return { skin: await ownSkinStore.read(), notKept: null };
   } catch (error) {
-    return { skin: emptySkin, notKept: error instanceof SkinNotKeptError ? error.reason : 'failed' } as const;
+    return { skin: emptySkin, notKept: notKeptReason(error) };
   }
 }

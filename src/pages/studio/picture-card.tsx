@@ -1,78 +1,45 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { PlayableGame } from '../../games/playable';
 import imageList from '../../../assets/images.json';
 import { symbolList } from '../../engine/definition';
+import { addressOf } from '../../features/own-skin/blob-address';
 import { isSymbol, sizeOf } from '../../skins/image-list';
 import { fileOf } from '../../skins/paths';
 import { Button } from '../../ui/button';
-import { addressOf } from '../../features/own-skin/blob-address';
 import { gameInSkin } from '../../ui/skin/game-in-skin';
 import { ownLook } from '../../ui/skin/own-look';
-import { Closeup } from './closeup/closeup';
 import { isKept, keepInAddress } from './address';
+import { Closeup } from './closeup/closeup';
+import { FileCard, type CardProps } from './file-card';
+import { fileNamed, pathsOf, titleOf } from './named-files';
 import { originals } from './originals';
-import { pathsOf, pictureOf, titleOf } from './pictures';
-import type { Studio } from './studio';
 import { texts } from './texts';
-import { PLACE } from './use-drop';
 
-const { picture: words } = texts;
+const { card: words } = texts;
 
-interface PictureCardProps {
-  readonly name: string;
-  readonly studio: Studio;
-  readonly games: readonly PlayableGame[];
-  readonly files: ReadonlyMap<string, Blob>;
-}
-
-/** One picture of the product, and the artist's in its place. A file that is dropped on it goes there, whatever its name. */
-export function PictureCard({ name, studio, games, files }: PictureCardProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** One picture of the product, and the artist's in its place. */
+export function PictureCard(props: CardProps) {
+  const { name, games, files } = props;
   const [isOpen, setOpen] = useState(() => isKept('look', name));
   const title = titleOf(name, games);
   const ours = originals[name] ?? '';
-  const picture = pictureOf(files, name);
-  const paths = pathsOf(files, name);
+  const picture = fileNamed(files, name, 'picture');
   const yours = picture && addressOf(picture);
+  const isMoved = pathsOf(files, name).length > (picture ? 1 : 0);
   const size = sizeOf(imageList, name);
   const look = (): void => {
     keepInAddress('look', name, !isOpen);
     setOpen(!isOpen);
   };
-  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    if (file) void studio.put({ path: file.name, content: file }, name);
-    target.value = '';
-  };
   return (
-    <li className="studio-picture" data-open={isOpen} {...{ [PLACE]: name }}>
-      <h3 className="text-lg text-gold-light">{title}</h3>
-      {size && <p className="text-sm text-muted">{words.shown(size)}</p>}
-      <div className="mt-2 grid grid-cols-2 gap-2">
-        <figure>
-          <img src={ours} alt={`${title}, ${words.ours.toLowerCase()}`} loading="lazy" decoding="async" />
-          <figcaption>{words.ours}</figcaption>
-        </figure>
-        <figure>
-          {yours ? (
-            <img src={yours} alt={`${title}, ${words.yours.toLowerCase()}`} />
-          ) : (
-            <span className="studio-empty">{words.empty(`${fileOf(name)}.png`)}</span>
-          )}
-          <figcaption>{words.yours}</figcaption>
-        </figure>
-      </div>
-      {paths.length > (picture ? 1 : 0) && <p className="mt-2 text-sm text-muted">{words.moves}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          className="studio-small"
-          aria-label={words.chooseFor(title)}
-          onClick={() => input.current?.click()}
-        >
-          {words.choose}
-        </Button>
+    <FileCard
+      {...props}
+      kind="picture"
+      isWide={isOpen}
+      facts={size && words.shown(size)}
+      ours={<img src={ours} alt={`${title}, ${words.ours.toLowerCase()}`} loading="lazy" decoding="async" />}
+      yours={yours && <img src={yours} alt={`${title}, ${words.yours.toLowerCase()}`} />}
+      actions={
         <Button
           variant="quiet"
           className="studio-small"
@@ -82,24 +49,15 @@ export function PictureCard({ name, studio, games, files }: PictureCardProps) {
         >
           {words.look}
         </Button>
-        {paths.length > 0 && (
-          <Button
-            variant="quiet"
-            className="studio-small"
-            aria-label={words.restoreThis(title)}
-            onClick={() => studio.restore(name)}
-          >
-            {words.restore}
-          </Button>
-        )}
-      </div>
-      <input ref={input} type="file" accept=".svg,.png,.webp" hidden onChange={take} />
-      {isOpen && <OpenCloseup {...{ name, title, games, ours, yours }} />}
-    </li>
+      }
+      below={isOpen && <OpenCloseup {...{ name, title, games, ours, yours }} />}
+    >
+      {isMoved && <p className="mt-2 text-sm text-muted">{words.moves}</p>}
+    </FileCard>
   );
 }
 
-interface OpenCloseupProps extends Pick<PictureCardProps, 'name' | 'games'> {
+interface OpenCloseupProps extends Pick<CardProps, 'name' | 'games'> {
   readonly title: string;
   /** Addresses. */
   readonly ours: string;

@@ -1,4 +1,5 @@
 import { checkSkin, type SkinCheck } from '../../skins/check-skin';
+import { NoDecoderError } from '../../skins/rules/pixels';
 import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../skins/skin-file';
 import { writeArchive } from '../../skins/archive/write-archive';
 import type { OwnSkin } from '../../store/own-skin/own-skin';
@@ -16,7 +17,14 @@ export async function zipSkin(skin: OwnSkin, check: SkinCheck): Promise<SkinZip>
   const files = new Map([...skin.files, [SKIN_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [path, content] of files) bytes.set(path, new Uint8Array(await content.arrayBuffer()));
-  const { problems } = await checkSkin(files, check);
+  const problems = await checkSkin(files, check).then(
+    (checked) => checked.problems,
+    (error: unknown) => {
+      // The zip is whole all the same, and is checked again where it is taken over.
+      if (error instanceof NoDecoderError) return [];
+      throw error;
+    },
+  );
   return { file: new Blob([writeArchive(bytes)], { type: 'application/zip' }), problems };
 }
 

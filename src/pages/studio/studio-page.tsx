@@ -3,22 +3,27 @@ import { useStore } from 'zustand';
 import { chooseOwnLook } from '../../features/own-skin/choose-own-look';
 import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
+import { folderOf } from '../../skins/paths';
+import { skinNames, soundFolder } from '../../skins/skin-names';
+import { isEmptySkin } from '../../store/own-skin/own-skin';
 import { announce } from '../../ui/announcements/announcements';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { isKept, keepInAddress } from './address';
 import { AboutSkin } from './about-skin';
+import { ColourGroup } from './colour-group';
 import { DoubtfulFiles } from './doubtful-files';
 import { DropZone } from './drop-zone';
+import { FileGroup } from './file-group';
 import { Messages } from './messages';
-import { PictureGroup } from './picture-group';
+import { PictureCard } from './picture-card';
+import { SoundGroup } from './sound-group';
 import { Reels } from './trial/reels';
 import type { Studio } from './studio';
 import './studio.css';
 import { texts } from './texts';
 import { useDrop } from './use-drop';
-import { namesIn } from '../../skins/image-list';
 
 interface StudioPageProps {
   readonly studio: Studio;
@@ -32,9 +37,10 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
   const isOver = useDrop(studio);
   useEffect(() => {
     if (news) announce(news);
-  }, [news, skins]);
+    // The same words again are news where they are another change, not while a colour is dragged or a name written.
+  }, [news, skins.past.length]);
 
-  const names = useMemo(() => namesIn(check.product.images, check.product.symbols), [check]);
+  const { images, sounds } = useMemo(() => skinNames(check.product), [check]);
   const [chosen, setChosen] = useState(
     () =>
       games.find(({ definition: { id } }) => isKept('game', id))?.definition.id ?? games[0]?.definition.id,
@@ -54,7 +60,7 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
     setChosen(id);
   };
   return (
-    <div className="studio" data-over={isOver}>
+    <div className="studio" data-over={isOver} data-pixelated={skins.now.pixelated || undefined}>
       <PageHead {...pageList.studio} />
       <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
         {texts.title}
@@ -73,25 +79,36 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
       {game && <Reels game={game} skin={skins.now} changed={changed} />}
       {game &&
         (['symbols', 'stage'] as const).map((folder) => (
-          <PictureGroup
+          <FileGroup
             key={`${game.definition.id}/${folder}`}
             title={texts.groups[folder]}
+            Card={PictureCard}
             isOpen={folder === 'symbols'}
-            names={names.filter((name) => name.startsWith(`${game.definition.id}/${folder}/`))}
+            names={images.filter((name) => name.startsWith(`${game.definition.id}/${folder}/`))}
             studio={studio}
             games={games}
           />
         ))}
-      <PictureGroup
+      {game && (
+        <SoundGroup
+          key={`${game.definition.id}/sounds`}
+          names={sounds.filter((name) => folderOf(name) === soundFolder(game.definition.id))}
+          studio={studio}
+          games={games}
+        />
+      )}
+      <FileGroup
         title={texts.groups.shell}
-        names={names.filter((name) => name.startsWith('shell/'))}
+        Card={PictureCard}
+        names={images.filter((name) => name.startsWith('shell/'))}
         studio={studio}
         games={games}
       />
+      <ColourGroup studio={studio} />
       <AboutSkin
         studio={studio}
         check={check}
-        play={game && skins.now.files.size > 0 && <PlayLink game={game} />}
+        play={game && !isEmptySkin(skins.now) && <PlayLink game={game} />}
       />
     </div>
   );

@@ -3,51 +3,38 @@ import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
 import { shownPath } from '../../skins/archive/check-path';
 import { emptySkin, type OwnSkin, type SkinNotes } from '../../store/own-skin/own-skin';
-import {
-  SkinNotKeptError,
-  type NotKeptReason,
-  type OwnSkinStore,
-} from '../../store/own-skin/own-skin-database';
-import { pathsOf, titleOf } from './pictures';
+import type { NotKeptReason, OwnSkinStore } from '../../store/own-skin/own-skin-database';
+import { pathsOf, titleOf } from './named-files';
 import { checkUnit } from './reading/check-unit';
 import { DropRefusal, type DroppedFile } from './reading/dropped-files';
 import { sortDrop, type DroppedUnit } from './reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from './reading/open-drop';
 import { skinNames } from '../../skins/skin-names';
+import type { ThemeColour } from '../../skins/theme-colours';
+import { createSkinChanges } from './skin-changes';
+import type { StudioState } from './studio-state';
 import { texts } from './texts';
-import { undoList, withChange, withoutLast, type UndoList } from './undo-list';
-
-/** What the studio shows. */
-export interface StudioState {
-  readonly skins: UndoList<OwnSkin>;
-  /** What waits for a place. */
-  readonly doubtful: readonly DroppedUnit[];
-  /** What was wrong with the last drop: a sentence each. */
-  readonly problems: readonly string[];
-  /** What was done last, in words. */
-  readonly news: string;
-  /** The names that the last drop has changed. */
-  readonly changed: readonly string[];
-  readonly isReading: boolean;
-  /** Why the skin is not kept in this browser; null where it is. */
-  readonly notKept: NotKeptReason | null;
-}
+import { undoList } from './undo-list';
 
 /** Everything an artist does in the studio. What is dropped or said is done one after the other. */
 export interface Studio {
   readonly state: StoreApi<StudioState>;
   /** Takes files over, in the places that their names say. */
   readonly take: (files: () => Promise<readonly DroppedFile[]>) => Promise<void>;
-  /** Takes one file over in the place of a picture, whatever its name. */
+  /** Takes one file over in the place of a picture or sound, whatever its name. */
   readonly put: (file: DroppedFile, name: string) => Promise<void>;
   /** Gives a place to something that waits for one. */
   readonly assign: (unit: DroppedUnit, name: string) => Promise<void>;
   readonly leaveOut: (unit: DroppedUnit) => void;
-  /** Shows the product's own picture again. */
+  /** Shows or plays the product's own again. */
   readonly restore: (name: string) => void;
   readonly removeAll: () => void;
   readonly undo: () => void;
   readonly setNotes: (notes: SkinNotes) => void;
+  /** Replaces a colour of the pages, by one as `#rrggbb`; null takes the product's own again. */
+  readonly setColour: (token: ThemeColour, colour: string | null) => void;
+  /** Whether pictures are enlarged without smoothing. */
+  readonly setPixelated: (pixelated: boolean) => void;
 }
 
 /**
@@ -68,17 +55,7 @@ export function createStudio(
     notKept,
   }));
   const skin = (): OwnSkin => state.getState().skins.now;
-  const keep = (): void => {
-    store.write(skin()).then(
-      () => state.setState({ notKept: null }),
-      (error: unknown) =>
-        state.setState({ notKept: error instanceof SkinNotKeptError ? error.reason : 'failed' }),
-    );
-  };
-  const change = (next: OwnSkin, news: string, rest: Partial<StudioState> = {}): void => {
-    state.setState(({ skins }) => ({ skins: withChange(skins, next, news), news, changed: [], ...rest }));
-    keep();
-  };
+  const { change, changeFurther, undo, setNotes } = createSkinChanges(state, store);
   const title = (name: string): string => titleOf(name, games);
   const namesIn = (files: ReadonlyMap<string, Blob>): string[] =>
     [...names.images, ...names.animations, ...names.sounds].filter(
@@ -98,7 +75,7 @@ export function createStudio(
   };
   const place = async (unit: DroppedUnit, name: string): Promise<boolean> => {
     const { files, problems } = await checkUnit(unit, name, skin().files, check);
-    const found = files ? add(files) : problems.map((problem) => `${shownPath(unit.file.path)} ${problem}.`);
+    const found = files ? add(files) : problems;
     state.setState({ problems: found });
     return found.length === 0;
   };
@@ -135,8 +112,9 @@ export function createStudio(
     put: (file, name) =>
       inTurn(async () => {
         const [unit] = sortDrop([file], names).units;
-        if (unit?.kind === 'picture') await place(unit, name);
-        else state.setState({ problems: [texts.onlyPictures(shownPath(file.path))] });
+        const kind = names.sounds.includes(name) ? 'sound' : 'picture';
+        if (unit?.kind === kind) await place(unit, name);
+        else state.setState({ problems: [texts.other[kind](shownPath(file.path))] });
       }),
     assign: (unit, name) =>
       inTurn(async () => {
@@ -149,26 +127,16 @@ export function createStudio(
       change({ ...skin(), files }, texts.news.restored(title(name)));
     },
     removeAll: () => change(emptySkin, texts.news.removed, { doubtful: [], problems: [] }),
-    undo: () => {
-      const undone = state.getState().skins.past.at(-1);
-      if (!undone) return;
-      state.setState(({ skins }) => ({
-        skins: withoutLast(skins),
-        news: texts.news.undone(undone.change),
-        changed: [],
-        problems: [],
-      }));
-      keep();
+    undo,
+    setColour: (token, colour) => {
+      const name = texts.colours.names[token];
+      const news = colour === null ? texts.news.restored(name) : texts.news.taken([name]);
+      const others = Object.entries(skin().colours).filter(([one]) => one !== token);
+      const colours = Object.fromEntries([...others, ...(colour === null ? [] : [[token, colour] as const])]);
+      changeFurther({ ...skin(), colours }, news);
     },
-    setNotes: (notes) => {
-      const before = skin().notes;
-      const noted = (value: OwnSkin): OwnSkin => (value.notes === before ? { ...value, notes } : value);
-      // Undo takes back what was dropped, not what was written since.
-      state.setState(({ skins: { now, past } }) => ({
-        skins: { now: noted(now), past: past.map((step) => ({ ...step, value: noted(step.value) })) },
-      }));
-      keep();
-    },
+    setPixelated: (pixelated) => change({ ...skin(), pixelated }, texts.news.pixelated(pixelated)),
+    setNotes,
   };
 }
 

@@ -17,6 +17,10 @@ export const withChange = <T>({ now, past }: UndoList<T>, next: T, change: strin
   past: [...past, { value: now, change }].slice(-MOST),
 });
 
+/** Like `withChange`, but what is done again right after is one change with it, as while a colour is dragged. */
+export const withSameChange = <T>(list: UndoList<T>, next: T, change: string): UndoList<T> =>
+  list.past.at(-1)?.change === change ? { ...list, now: next } : withChange(list, next, change);
+
 /** The list without its last change; as it is where there is none. */
 export function withoutLast<T>(list: UndoList<T>): UndoList<T> {
   const before = list.past.at(-1);

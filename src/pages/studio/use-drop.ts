@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { chosenFiles, entriesOf, filesInEntries } from './reading/dropped-files';
 import type { Studio } from './studio';
 
-/** Marks a place of the page by the name of the picture that a single file is put into there. */
+/** Marks a place of the page by the name of the picture or sound that a single file takes the place of there. */
 export const PLACE = 'data-place';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;

@@ -34,7 +34,7 @@ export interface CheckedAnimation {
 }
 
 /**
- * Checks an animation of a symbol.
+ * Checks an animation of a symbol. Rejects with a `NoDecoderError` where no image can be decoded.
  *
  * @param still the symbol's picture, with which it has to begin; without one that is left open
  */

@@ -14,7 +14,7 @@ const CHECK_SIZE = 256;
 const SEEN = 16;
 
 /**
- * Checks one image to its last byte.
+ * Checks one image to its last byte. Rejects with a `NoDecoderError` where none can be decoded.
  *
  * @param shown as it is shown at most
  */

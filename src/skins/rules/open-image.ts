@@ -1,6 +1,6 @@
 import { isSymbol, type Size } from '../image-list';
 import { fileKind } from './file-kind';
-import type { EncodedImage } from './pixels';
+import { NoDecoderError, type EncodedImage } from './pixels';
 import { readPng } from './png';
 import { readSvg } from './svg';
 import { readWebp } from './webp';
@@ -61,8 +61,14 @@ export async function openImage(file: ImageFile): Promise<CheckedImage> {
   }
 }
 
-/** @param error why it cannot be read or decoded */
+/**
+ * What is wrong with an image that cannot be read or decoded.
+ *
+ * @param error why
+ * @throws {NoDecoderError} where that is the reason, for which no file is to blame
+ */
 export function unreadable(error: unknown): string {
+  if (error instanceof NoDecoderError) throw error;
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error);
   return `is cut off or unreadable (${reason}): ${SAVE_AGAIN}`;
 }

@@ -17,10 +17,13 @@ export interface EncodedImage extends Size {
   readonly format: 'svg' | 'png' | 'webp';
 }
 
+/** Why nothing can be decoded here, whatever the image. */
+export class NoDecoderError extends Error {}
+
 /**
  * Decodes an image and draws it, or an area of one that is no SVG, into so many pixels, stretched to fit: sharp in Node,
  * a canvas in a browser. An SVG is drawn as an image, in which nothing runs or is loaded. Rejects, with a reason in its
- * message, where the image cannot be decoded.
+ * message, where the image cannot be decoded, and with a `NoDecoderError` where none can.
  */
 export type DecodePixels = (image: EncodedImage, into: Size, area?: Area) => Promise<Pixels>;
 

@@ -1,6 +1,6 @@
 import { Howl, Howler } from 'howler';
 import { attempt } from '../../ui/browser/attempt';
-import type { SoundFiles } from '../../games/sound-files';
+import type { SoundAddress, SoundFiles } from '../../games/sound-files';
 import type { SoundName } from './sound-names';
 
 /** A sound that is playing. */
@@ -100,10 +100,28 @@ export function createSoundPlayer(
     });
   };
 
+  let isDestroyed = false;
+  const load = (name: SoundName, addresses: readonly SoundAddress[]): void => {
+    const src = addresses.filter((address) => typeof address === 'string');
+    if (src.length === addresses.length) {
+      sounds.set(name, new Howl({ src, volume: volumes[name] }));
+      return;
+    }
+    Promise.all(
+      addresses.map((address) => (typeof address === 'string' ? Promise.resolve(address) : address())),
+    )
+      .then((read) => {
+        if (!isDestroyed) load(name, read);
+      })
+      .catch((reason: unknown) => console.warn(`The sound ${name} is not heard.`, reason));
+  };
   attempt(() => {
-    for (const [name, volume] of Object.entries(volumes) as [SoundName, number][]) {
-      const src = files[name];
-      if (src) sounds.set(name, new Howl({ src: [...src], volume }));
+    // Asked for the volume, Howler sets up the browser's audio. Without it nothing could be played.
+    Howler.volume();
+    if (!audio()) return;
+    for (const name of Object.keys(volumes) as SoundName[]) {
+      const addresses = files[name];
+      if (addresses) load(name, addresses);
     }
   });
   for (const gesture of GESTURES) document.addEventListener(gesture, resumeOnGesture, true);
@@ -132,6 +150,7 @@ export function createSoundPlayer(
       }),
     setVolume: (percent) => void attempt(() => Howler.volume(gainOf(percent))),
     destroy() {
+      isDestroyed = true;
       for (const gesture of GESTURES) document.removeEventListener(gesture, resumeOnGesture, true);
       document.removeEventListener('visibilitychange', silenceWhenHidden);
       attempt(() => {

@@ -1,5 +1,4 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import mitt, { type Emitter } from 'mitt';
 import { emptySkin, type OwnSkin } from './own-skin';
 
 /** A database of its own: a player's history is never touched by it. */
@@ -7,8 +6,14 @@ const NAME = 'lucky-fishing-skin';
 /** The key of the only skin. */
 const OWN = 'own';
 
+/** What is kept beside the files. */
+interface About extends Omit<OwnSkin, 'files'> {
+  /** Counts the changes, by all tabs. A skin that was kept before they were counted has none. */
+  readonly revision?: number;
+}
+
 interface Database extends DBSchema {
-  about: { key: string; value: Omit<OwnSkin, 'files'> };
+  about: { key: string; value: About };
   files: { key: string; value: Blob };
 }
 
@@ -25,21 +30,32 @@ export class SkinNotKeptError extends Error {
   }
 }
 
+/** Another tab has kept a skin that was not read here before the write. Nothing was written. */
+export class SkinChangedError extends Error {}
+
 /** Keeps the one skin of this browser's artist. */
 export interface OwnSkinStore {
-  /** Tells of each skin that was kept. */
-  readonly events: Emitter<{ ownSkinKept: OwnSkin }>;
+  /** Calls a listener each time that another tab has kept a skin. */
+  readonly onExternalWrite: (listener: () => void) => void;
   /** The skin as it is kept; the empty one before the first. Rejects with a `SkinNotKeptError`. */
   readonly read: () => Promise<OwnSkin>;
-  /** Keeps a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotKeptError`. */
+  /**
+   * Keeps a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotKeptError`, and with a
+   * `SkinChangedError` where this page has read a skin and another tab has kept one since.
+   */
   readonly write: (skin: OwnSkin) => Promise<void>;
 }
 
 export function createOwnSkinStore(): OwnSkinStore {
-  const events = mitt<{ ownSkinKept: OwnSkin }>();
   let opening: Promise<IDBPDatabase<Database>> | undefined;
-  /** As this page knows them: a write touches only the files that differ. */
-  let known: OwnSkin['files'] | undefined;
+  /** What is kept, as far as this page knows: a write touches only the files that differ. */
+  let known: { readonly files: OwnSkin['files']; readonly revision: number } | undefined;
+  /** Counts how often another tab's skin was read here. What was to be written before that was made of an older one. */
+  let takenOver = 0;
+  let tabs: BroadcastChannel | null | undefined;
+  /** Opened once it is needed. Without it a tab learns of the others when it writes. */
+  const otherTabs = (): BroadcastChannel | null =>
+    (tabs ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME));
 
   const forget = (): void => {
     opening = undefined;
@@ -78,42 +94,50 @@ export function createOwnSkinStore(): OwnSkinStore {
     const byPath = new Map(
       paths.flatMap((path, at) => (contents[at] ? [[path, contents[at]] as const] : [])),
     );
-    known = byPath;
-    return { ...(about ?? emptySkin), files: byPath };
+    const { revision = 0, ...said }: About = about ?? emptySkin;
+    if (known && known.revision !== revision) takenOver += 1;
+    known = { files: byPath, revision };
+    return { ...said, files: byPath };
   };
 
-  const writeAll = async ({ files, ...about }: OwnSkin): Promise<void> => {
+  const writeAll = async ({ files, ...about }: OwnSkin, base: number): Promise<void> => {
     const transaction = (await open()).transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');
-    const before = known;
+    const { revision = 0 } = (await transaction.objectStore('about').get(OWN)) ?? {};
+    if (base !== takenOver || (known && known.revision !== revision)) {
+      throw new SkinChangedError('Another tab has changed the skin.');
+    }
+    const before = known?.files;
     const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
     const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
     const writes = [
       ...(gone ? gone.map((path) => stored.delete(path)) : [stored.clear()]),
       ...changed.map(([path, content]) => stored.put(content, path)),
-      transaction.objectStore('about').put(about, OWN),
+      transaction.objectStore('about').put({ ...about, revision: revision + 1 }, OWN),
     ];
     // Each says only that all were taken back; the transaction knows why.
     for (const write of writes) write.catch(() => undefined);
     await transaction.done;
-    known = files;
+    known = { files, revision: revision + 1 };
+    otherTabs()?.postMessage(null);
   };
 
   /** One after the other, so that each begins with what the one before has left. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work).catch((cause: unknown) => {
-      throw cause instanceof SkinNotKeptError ? cause : new SkinNotKeptError(reasonOf(cause), cause);
+      const isTold = cause instanceof SkinNotKeptError || cause instanceof SkinChangedError;
+      throw isTold ? cause : new SkinNotKeptError(reasonOf(cause), cause);
     });
     last = result.catch(() => undefined);
     return result;
   };
   return {
-    events,
+    onExternalWrite: (listener) => otherTabs()?.addEventListener('message', listener),
     read: () => inTurn(readAll),
-    write: async (skin) => {
-      await inTurn(() => writeAll(skin));
-      events.emit('ownSkinKept', skin);
+    write: (skin) => {
+      const base = takenOver;
+      return inTurn(() => writeAll(skin, base));
     },
   };
 }

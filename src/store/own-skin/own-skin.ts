@@ -24,3 +24,7 @@ export const emptySkin: OwnSkin = {
   colours: {},
   files: new Map(),
 };
+
+/** Whether a skin has nothing that could be seen or heard. */
+export const isEmptySkin = ({ files, colours }: OwnSkin): boolean =>
+  files.size === 0 && Object.keys(colours).length === 0;

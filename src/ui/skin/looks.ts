@@ -9,8 +9,8 @@ export interface Look {
   readonly id: string | null;
   readonly title: string;
   readonly text: string;
-  /** The address of a small picture of it. */
-  readonly preview: string;
+  /** The address of a small picture of it; null for the artist's own, whose pictures show it. */
+  readonly preview: string | null;
 }
 
 const original: Look = {
@@ -32,7 +32,7 @@ export const looks: readonly Look[] = [
 
 /** What an artist has drawn in the studio. It is chosen there. */
 const ownArt: Look = {
-  ...{ id: OWN_LOOK, title: 'Your own art', preview: own },
+  ...{ id: OWN_LOOK, title: 'Your own art', preview: null },
   text: 'What you have dropped in the studio, on this device.',
 };
 

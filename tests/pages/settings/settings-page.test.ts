@@ -51,6 +51,26 @@ test('a setting that the browser does not store applies to this visit, and the p
   await screen.findByTestId('notice');
 });
 
+test("the artist's own look shows their symbols, else another picture of theirs, and nothing of the original", async () => {
+  await openApp('/settings', { saved: { skin: '-own' } });
+  expect(radio('Your own art').checked).toBe(true);
+  const shown = () =>
+    [...(radio('Your own art').closest('label')?.querySelectorAll('img') ?? [])].map((image) =>
+      image.getAttribute('src'),
+    );
+  expect(shown()).toEqual([]);
+  const { putSkinInUse } = await import('../../../src/ui/skin/skin-in-use');
+  const show = (images: Readonly<Record<string, string>>) =>
+    putSkinInUse({ colours: {}, files: { images, sounds: {}, animations: {}, pixelated: false } });
+  show({ 'shell/brand/logo': 'blob:logo', 'shell/pages/banner': 'blob:banner' });
+  await waitFor(() => expect(shown()).toEqual(['blob:logo']));
+  const symbols = ['fish', 'tuna', 'shark', 'whale'].map(
+    (id) => [`lucky-fishing/symbols/${id}`, `blob:${id}`] as const,
+  );
+  show({ 'shell/brand/logo': 'blob:logo', ...Object.fromEntries(symbols) });
+  await waitFor(() => expect(shown()).toEqual(['blob:fish', 'blob:tuna', 'blob:shark']));
+});
+
 describe('a reset', () => {
   const word = () => screen.getByRole<HTMLInputElement>('textbox', { name: /type RESET/ });
   const reset = () => screen.getByRole('button', { name: 'Reset everything' });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../src/skins/archive/write-archive';
+import { NoDecoderError } from '../../../src/skins/rules/pixels';
 import { ownAssets } from '../../../tools/skins/product';
 import { skinCheck } from '../../../tools/skins/skin-check';
 import { paperSea } from '../../skins/skin-files';
@@ -165,24 +166,66 @@ test.each([
   expect([files.size, doubtful, skin]).toEqual([0, [], undefined]);
 });
 
+/** A browser that hears so many seconds in a file as that has bytes, and nothing in one that begins with "no". */
+class Hearing {
+  decodeAudioData(bytes: ArrayBuffer): Promise<Pick<AudioBuffer, 'duration'>> {
+    if (new TextDecoder().decode(bytes).startsWith('no')) return Promise.reject(new Error('No sound.'));
+    return Promise.resolve({ duration: bytes.byteLength });
+  }
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['pearl.mp3', 'no', /^pearl\.mp3 is no sound that this browser can play/],
+  ['coins.mp3', 'no', /^coins\.mp3 is no sound that this browser can play/],
+  ['pearl.wav', 'RIFF', /^pearl\.wav lasts 4\.0 s: make it at most 3 s/],
+  ['pearl.ogg', '', /^pearl\.ogg is empty/],
+])('%s that holds "%s" gets one sentence, and nothing else', async (path, content, sentence) => {
+  vi.stubGlobal('OfflineAudioContext', Hearing);
+  const { files, doubtful, problems } = await open([dropped(path, content)]);
+  expect(problems).toEqual([expect.stringMatching(sentence)]);
+  expect([files.size, doubtful]).toEqual([0, []]);
+});
+
+test('a sound comes in where the browser can play it, or can play none', async () => {
+  const played = async (content: string) => [...(await open([dropped('pearl.mp3', content)])).files.keys()];
+  expect(await played('no')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+  vi.stubGlobal('OfflineAudioContext', Hearing);
+  expect(await played('ID3')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+});
+
+test('a browser that cannot look at pictures says so once, and takes what is none', async () => {
+  const decode = () => Promise.reject(new NoDecoderError('No canvas.'));
+  const skin = await paperSea();
+  const sheet = ['png', 'json'].map((end) =>
+    dropped(`fish.win.${end}`, skin.get(`lucky-fishing/symbols/fish.win.${end}`) ?? ''),
+  );
+  const files = [dropped('fish.png', fish), dropped('tuna.png', fish), ...sheet, dropped('pearl.mp3', 'ID3')];
+  const opened = await openDrop(files, new Map(), { ...skinCheck, decode });
+  expect(opened.problems).toEqual([expect.stringMatching(/^This browser cannot look at pictures/)]);
+  expect([...opened.files.keys()]).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+});
+
 test('what is right comes in beside what is wrong', async () => {
   const { files, problems } = await open([dropped('fish.png', fish), dropped('tuna.png', 'no')]);
   expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
   expect(problems).toHaveLength(1);
 });
 
-test('a picture takes the place of one in another format', () => {
+test('a picture or sound takes the place of one in another format', () => {
   const [one, other] = [new Blob(['1']), new Blob(['2'])];
   const kept = new Map([
     ['a/symbols/fish.svg', one],
     ['a/symbols/fish.win.json', one],
     ['a/symbols/tuna.svg', one],
+    ['a/sounds/coins.wav', one],
   ]);
-  expect(withFiles(kept, new Map([['a/symbols/fish.png', other]]))).toEqual(
-    new Map([
-      ['a/symbols/fish.win.json', one],
-      ['a/symbols/tuna.svg', one],
-      ['a/symbols/fish.png', other],
-    ]),
+  const more = new Map([
+    ['a/symbols/fish.png', other],
+    ['a/sounds/coins.ogg', other],
+    ['a/sounds/coins.mp3', other],
+  ]);
+  expect(withFiles(kept, more)).toEqual(
+    new Map([['a/symbols/fish.win.json', one], ['a/symbols/tuna.svg', one], ...more]),
   );
 });

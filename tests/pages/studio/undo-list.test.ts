@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoList, withChange, withoutLast } from '../../../src/pages/studio/undo-list';
+import { undoList, withChange, withoutLast, withSameChange } from '../../../src/pages/studio/undo-list';
 
 test('takes changes back one after the other, the last one first, and stops at the beginning', () => {
   const list = withChange(withChange(undoList('a'), 'b', 'to b'), 'c', 'to c');
@@ -12,6 +12,13 @@ test('takes changes back one after the other, the last one first, and stops at t
 test('a change after one was taken back goes on from there', () => {
   const list = withChange(withoutLast(withChange(undoList(1), 2, 'two')), 3, 'three');
   expect(withoutLast(list).now).toBe(1);
+});
+
+test('what is done again right after is taken back with it, and what is done later is not', () => {
+  const gold = withSameChange(withSameChange(withChange(undoList(1), 2, 'fish'), 3, 'gold'), 4, 'gold');
+  expect([gold.now, withoutLast(gold).now]).toEqual([4, 2]);
+  const again = withSameChange(withChange(gold, 5, 'fish'), 6, 'gold');
+  expect(withoutLast(again).now).toBe(5);
 });
 
 test('does not grow for ever', () => {

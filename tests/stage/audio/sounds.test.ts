@@ -28,13 +28,17 @@ const audio = {
   resume: vi.fn(() => Promise.resolve(void (audio.state = 'running'))),
   suspend: vi.fn(() => Promise.resolve(void (audio.state = 'suspended'))),
 };
-const library = vi.hoisted(() => ({ state: 'loaded', broken: false }));
+const library = vi.hoisted(() => ({ state: 'loaded', broken: false, hasAudio: true }));
+/** The addresses that the library was given, of each sound. */
+const given: string[][] = [];
 
 vi.mock('howler', () => {
   class Howl {
     private readonly name: string;
     private readonly full: number;
-    constructor({ src: [address = ''], volume }: { src: string[]; volume: number }) {
+    constructor({ src, volume }: { src: string[]; volume: number }) {
+      const [address = ''] = src;
+      given.push(src);
       this.full = volume;
       this.name = /([\w-]+)\.\w+$/.exec(address)?.[1] ?? '';
     }
@@ -69,8 +73,12 @@ vi.mock('howler', () => {
   return {
     Howl,
     Howler: {
-      usingWebAudio: true,
-      volume: (gain: number) => played.push(`all at ${gain}`),
+      get usingWebAudio() {
+        return library.hasAudio;
+      },
+      volume: (gain?: number) => {
+        if (gain !== undefined) played.push(`all at ${gain}`);
+      },
       get ctx() {
         return audio;
       },
@@ -105,6 +113,8 @@ afterEach(() => {
   end();
   library.state = 'loaded';
   library.broken = false;
+  library.hasAudio = true;
+  given.length = 0;
   audio.state = 'suspended';
   vi.clearAllMocks();
   vi.useRealTimers();
@@ -162,6 +172,44 @@ describe('the sounds', () => {
     events.emit('spinRefused', 'not enough coins');
     events.emit('spinBlocked', { reason: 'break', until: 1 });
     expect(played).toEqual(['refusal', 'refusal']);
+  });
+});
+
+describe('a sound that has to be read', () => {
+  const own = 'data:audio/mpeg;base64,SUQz/coins.mp3';
+  const artOf = (read: () => Promise<string>) => ({
+    winLevels,
+    sounds: { ...files, coins: [read, 'coins.mp3'] },
+  });
+
+  test('is heard as soon as it is there, and all others at once', async () => {
+    let finish = (): void => undefined;
+    const events = begin(artOf(() => new Promise((resolve) => (finish = () => resolve(own)))));
+    events.emit('coinsArrived', 1);
+    events.emit('spinRefused', 'not enough coins');
+    expect(played).toEqual(['refusal']);
+    finish();
+    await vi.waitFor(() => expect(given).toContainEqual([own, 'coins.mp3']));
+    events.emit('coinsArrived', 1);
+    expect(played).toEqual(['refusal', 'coins']);
+  });
+
+  test('is not loaded any more where the sounds have ended meanwhile', async () => {
+    const read = vi.fn(() => Promise.resolve(own));
+    begin(artOf(read));
+    end();
+    await vi.runAllTimersAsync();
+    expect(read).toHaveBeenCalledOnce();
+    expect(given).toHaveLength(soundNamesOf(luckyFishingGame.definition).length - 1);
+  });
+
+  test('is silent where it cannot be read, and no other is', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const events = begin(artOf(() => Promise.reject(new Error('Gone.'))));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    events.emit('coinsArrived', 1);
+    events.emit('spinRefused', 'not enough coins');
+    expect(played).toEqual(['refusal']);
   });
 });
 
@@ -327,6 +375,12 @@ describe('there is silence', () => {
     library.broken = true;
     expect(everything).not.toThrow();
     expect(played).toEqual([]);
+  });
+
+  test('without Web Audio, and nothing is loaded', () => {
+    library.hasAudio = false;
+    everything();
+    expect([played, given]).toEqual([[], []]);
   });
 
   test('at once when the tab is hidden, and as long as it is', () => {

@@ -2,7 +2,11 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
-import { createOwnSkinStore, SkinNotKeptError } from '../../../src/store/own-skin/own-skin-database';
+import {
+  createOwnSkinStore,
+  SkinChangedError,
+  SkinNotKeptError,
+} from '../../../src/store/own-skin/own-skin-database';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -23,13 +27,10 @@ test('an artist who has not begun has the empty skin', async () => {
   expect(await createOwnSkinStore().read()).toEqual(emptySkin);
 });
 
-test('keeps a skin for the next visit, and tells of it', async () => {
+test('keeps a skin for the next visit', async () => {
   const store = createOwnSkinStore();
-  const told: OwnSkin[] = [];
-  store.events.on('ownSkinKept', (skin) => told.push(skin));
   const skin = skinOf({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
   await store.write(skin);
-  expect(told).toEqual([skin]);
   const again = await createOwnSkinStore().read();
   expect(again).toMatchObject({ notes: skin.notes, pixelated: true, colours: skin.colours });
   expect(await textsOf(again)).toEqual({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
@@ -56,11 +57,36 @@ test('writes of one moment are kept one after the other', async () => {
   expect(await textsOf(await store.read())).toEqual({ c: '3' });
 });
 
+test('tells the other tabs of each skin that is kept, and not the own one', async () => {
+  const [store, other] = [createOwnSkinStore(), createOwnSkinStore()];
+  const [own, told] = [vi.fn(), vi.fn()];
+  store.onExternalWrite(own);
+  other.onExternalWrite(told);
+  await store.write(skinOf({ fish: '1' }));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await other.write(skinOf({ fish: '2' }));
+  await vi.waitFor(() => expect(own).toHaveBeenCalledOnce());
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a skin that another tab has kept since is not written over before it is read', async () => {
+  const [store, other] = [createOwnSkinStore(), createOwnSkinStore()];
+  await Promise.all([store.read(), other.read()]);
+  await other.write(skinOf({ tuna: 'theirs' }));
+  await expect(store.write(skinOf({ fish: 'mine' }))).rejects.toBeInstanceOf(SkinChangedError);
+  // What was to be written while it was read was made of the skin before.
+  const reading = store.read();
+  await expect(store.write(skinOf({ fish: 'mine' }))).rejects.toBeInstanceOf(SkinChangedError);
+  expect(await textsOf(await reading)).toEqual({ tuna: 'theirs' });
+  for (const fish of ['mine', 'mine again']) await store.write(skinOf({ fish }));
+  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'mine again' });
+});
+
 test('where no space is left it says so, tells of nothing, and what was kept stays', async () => {
   const store = createOwnSkinStore();
   await store.write(skinOf({ fish: 'old' }));
   const told = vi.fn();
-  store.events.on('ownSkinKept', told);
+  createOwnSkinStore().onExternalWrite(told);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space is left.', 'QuotaExceededError');
   });
@@ -68,8 +94,9 @@ test('where no space is left it says so, tells of nothing, and what was kept sta
   put.mockRestore();
   expect(refused).toBeInstanceOf(SkinNotKeptError);
   expect(refused).toMatchObject({ reason: 'quota' });
-  expect(told).not.toHaveBeenCalled();
   expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'old' });
+  await store.write(skinOf({ fish: 'small' }));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
 });
 
 test('where the browser gives no database it says so, and tries again the next time', async () => {

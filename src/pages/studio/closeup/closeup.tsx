@@ -27,7 +27,7 @@ interface CloseupProps {
  * full speed, as an outline, and in a win.
  */
 export function Closeup({ title, symbol, ours, yours }: CloseupProps) {
-  const { picture: words, states } = texts;
+  const { card: words, states } = texts;
   const sides = [{ of: words.ours, side: ours }, ...(yours ? [{ of: words.yours, side: yours }] : [])];
   const state = (name: string, show: (side: CloseupSide, of: string) => ReactNode) => (
     <section>

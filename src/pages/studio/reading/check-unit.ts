@@ -1,15 +1,19 @@
+import { shownPath } from '../../../skins/archive/check-path';
 import { checkAnimation } from '../../../skins/frames/check-animation';
 import { sizeOf } from '../../../skins/image-list';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { checkImage } from '../../../skins/rules/check-image';
 import { openImage, type CheckedImage, type ImageFile } from '../../../skins/rules/open-image';
+import { NoDecoderError } from '../../../skins/rules/pixels';
 import { soundProblem } from '../../../skins/rules/sounds';
 import type { SkinCheck } from '../../../skins/check-skin';
+import { texts } from '../texts';
 import { mediaTypes } from './media-types';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
+import { soundLength } from './sound-length';
 
-/** A unit that was put into its place: its files by their paths in the skin, or what keeps it from being shown there. */
+/** A unit that was put into its place: its files by their paths in the skin, or a sentence for each thing that is wrong. */
 export type CheckedUnit =
   | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
   | { readonly files?: never; readonly problems: readonly string[] };
@@ -31,7 +35,7 @@ export async function checkUnit(
   const path = name + extensionOf(file.path).toLowerCase();
   try {
     const problems = await problemsOf(unit, name, files, check);
-    if (problems.length > 0) return { problems };
+    if (problems.length > 0) return { problems: sentences(unit, problems) };
     const data = unit.data ?? files.get(`${name}.json`);
     return {
       files: new Map([
@@ -42,14 +46,43 @@ export async function checkUnit(
       ]),
       problems: [],
     };
-  } catch {
-    return { problems: ['can not be read from your disk now: save it once more, and drop it again'] };
+  } catch (error) {
+    if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
+    return {
+      problems: sentences(unit, ['can not be read from your disk now: save it once more, and drop it again']),
+    };
   }
 }
 
-/** What keeps a picture from being shown anywhere; for one whose place is not known yet. */
-export const openUnit = async ({ file }: DroppedUnit): Promise<readonly string[]> =>
-  (await openImage(imageFile(file, ''))).problems;
+const sentences = ({ file }: DroppedUnit, problems: readonly string[]): string[] =>
+  problems.map((problem) => `${shownPath(file.path)} ${problem}.`);
+
+/** A sentence for each thing that keeps a picture or sound from being taken anywhere; for one without a place yet. */
+export async function openUnit(unit: DroppedUnit): Promise<readonly string[]> {
+  const { kind, file } = unit;
+  if (kind === 'animation') return [];
+  return sentences(
+    unit,
+    kind === 'sound' ? await soundProblems(file) : (await openImage(imageFile(file, ''))).problems,
+  );
+}
+
+/** None of the game's moments is longer (s). */
+const LONGEST_SOUND = 3;
+
+/** Only a browser can hear a sound: beside the rules for all sounds it has to be one, and as short as a moment of the game. */
+async function soundProblems({ content }: DroppedFile): Promise<string[]> {
+  const problem = soundProblem(content.size);
+  if (problem) return [problem];
+  const bytes = await content.arrayBuffer();
+  try {
+    const seconds = ((await soundLength(bytes)) ?? 0).toFixed(1);
+    if (Number(seconds) <= LONGEST_SOUND) return [];
+    return [`lasts ${seconds} s: make it at most ${LONGEST_SOUND} s`];
+  } catch {
+    return ['is no sound that this browser can play: export it again from the sound program, as MP3 or WAV'];
+  }
+}
 
 async function problemsOf(
   { kind, file, data }: DroppedUnit,
@@ -57,10 +90,7 @@ async function problemsOf(
   files: ReadonlyMap<string, Blob>,
   { product, decode, ownImage }: SkinCheck,
 ): Promise<readonly string[]> {
-  if (kind === 'sound') {
-    const problem = soundProblem(file.content.size);
-    return problem ? [problem] : [];
-  }
+  if (kind === 'sound') return soundProblems(file);
   if (kind === 'picture') {
     const size = sizeOf(product.images, name);
     return size ? (await checkImage(imageFile(file, name), size, decode)).problems : ['has no place'];

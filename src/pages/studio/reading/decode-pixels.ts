@@ -1,14 +1,15 @@
-import type { DecodePixels, EncodedImage } from '../../../skins/rules/pixels';
+import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../../skins/rules/pixels';
+import { attempt } from '../../../ui/browser/attempt';
 import { mediaTypes } from './media-types';
 
 /** Decodes by the page itself. An SVG is drawn as an image: nothing in it runs, and it loads nothing. */
 export const decodePixels: DecodePixels = async (image, into, area) => {
   const { width, height } = into;
-  const picture = await decoded(image);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('this browser draws nothing');
+  const context = attempt(() => canvas.getContext('2d', { willReadFrequently: true }));
+  if (!context) throw new NoDecoderError('This browser has no 2D canvas.');
+  const picture = await decoded(image);
   context.imageSmoothingQuality = 'high';
   if (area) context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
   else context.drawImage(picture, 0, 0, width, height);

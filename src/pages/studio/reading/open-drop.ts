@@ -4,6 +4,7 @@ import { readArchive } from '../../../skins/archive/read-archive';
 import { isPaper, type SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, fileOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { formatBytes } from '../../../skins/rules/weights';
 import { readSkinFile, type SkinFile } from '../../../skins/skin-file';
 import { rootFolders, skinNames } from '../../../skins/skin-names';
@@ -75,22 +76,26 @@ export async function openDrop(
       const [name, ...others] = unit.candidates;
       const isSettled = name !== undefined && others.length === 0;
       const checked = isSettled ? await checkUnit(unit, name, withFiles(kept, files), check) : undefined;
-      const wrong = checked?.problems ?? (unit.kind === 'picture' ? await openUnit(unit) : []);
-      problems.push(...wrong.map((problem) => `${shownPath(unit.file.path)} ${problem}.`));
+      const wrong = checked?.problems ?? (await openUnit(unit));
+      problems.push(...wrong);
       for (const [path, content] of checked?.files ?? []) files.set(path, content);
       if (!isSettled && wrong.length === 0) doubtful.push(unit);
     }
   }
-  return { files, doubtful, skin, problems };
+  // What is wrong with the browser is told once, not for each file.
+  return { files, doubtful, skin, problems: [...new Set(problems)] };
 }
 
-/** The files of a skin with others in their places: a picture of another format takes the place of the one before. */
+/** The files of a skin with others in their places: a picture or sound of another format takes the place of the one before. */
 export function withFiles(
   kept: ReadonlyMap<string, Blob>,
   more: ReadonlyMap<string, Blob>,
 ): ReadonlyMap<string, Blob> {
-  const placeOf = (path: string): string =>
-    IMAGE_EXTENSIONS.includes(extensionOf(path)) ? `${nameOf(path)}.image` : path;
+  const kinds = [IMAGE_EXTENSIONS, SOUND_EXTENSIONS];
+  const placeOf = (path: string): string => {
+    const kind = kinds.findIndex((extensions) => extensions.includes(extensionOf(path)));
+    return kind < 0 ? path : `${nameOf(path)} ${kind}`;
+  };
   const places = new Set([...more.keys()].map(placeOf));
   return new Map([...[...kept].filter(([path]) => !places.has(placeOf(path))), ...more]);
 }

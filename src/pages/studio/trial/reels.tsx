@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { SkinFiles } from '../../../games/with-skin';
 import type { PlayableGame } from '../../../games/playable';
+import { readableColours } from '../../../skins/theme-colours';
 import type { OwnSkin } from '../../../store/own-skin/own-skin';
 import { gameInSkin } from '../../../ui/skin/game-in-skin';
 import { ownLook } from '../../../ui/skin/own-look';
@@ -21,6 +23,7 @@ interface ReelsProps {
 interface Machine {
   readonly key: number;
   readonly game: PlayableGame;
+  readonly files: SkinFiles;
   readonly first: TrialOutcome | null;
 }
 
@@ -40,10 +43,10 @@ export function Reels({ game, skin: { files, pixelated, colours }, changed }: Re
     skinFilesOf({ files, pixelated })
       .then((skin) => {
         if (!isWanted) return;
-        ownLook.setState({ skin: { colours, files: skin } });
         setMachine((before) => ({
           key: (before?.key ?? 0) + 1,
           game: gameInSkin(game, skin),
+          files: skin,
           first: first ?? null,
         }));
       })
@@ -51,7 +54,11 @@ export function Reels({ game, skin: { files, pixelated, colours }, changed }: Re
     return () => {
       isWanted = false;
     };
-  }, [game, files, pixelated, colours, changed]);
+  }, [game, files, pixelated, changed]);
+  const shown = machine?.files;
+  useEffect(() => {
+    if (shown) ownLook.setState({ skin: { colours: readableColours(colours), files: shown } });
+  }, [shown, colours]);
   return (
     <section aria-labelledby="reels" className="mt-6">
       <h2 id="reels" className="text-3xl">
