@@ -6,7 +6,7 @@ import { openImage } from '../../skins/rules/open-image';
 import type { EncodedImage } from '../../skins/rules/pixels';
 import { soundNamesOf } from '../../stage/audio/sound-names';
 import { decodePixels } from './reading/decode-pixels';
-import { originals } from './originals';
+import { originals } from './cards/originals';
 
 /** Checks skins in a page: with the games that it has loaded, and the pictures that it shows. */
 export function skinCheckOf(games: readonly PlayableGame[]): SkinCheck {

@@ -12,18 +12,18 @@ import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { isKept, keepInAddress } from './address';
 import { AboutSkin } from './about-skin';
-import { ColourGroup } from './colour-group';
-import { DoubtfulFiles } from './doubtful-files';
-import { DropZone } from './drop-zone';
-import { FileGroup } from './file-group';
-import { Messages } from './messages';
-import { PictureCard } from './picture-card';
-import { SoundGroup } from './sound-group';
+import { ColourGroup } from './colours/colour-group';
+import { DoubtfulFiles } from './drop/doubtful-files';
+import { DropZone } from './drop/drop-zone';
+import { FileGroup } from './cards/file-group';
+import { Messages } from './drop/messages';
+import { PictureCard } from './cards/picture-card';
+import { SoundGroup } from './cards/sound-group';
 import { Reels } from './trial/reels';
-import type { Studio } from './studio';
+import type { Studio } from './work/studio';
 import './studio.css';
 import { texts } from './texts';
-import { useDrop } from './use-drop';
+import { useDrop } from './drop/use-drop';
 
 interface StudioPageProps {
   readonly studio: Studio;

@@ -8,8 +8,8 @@ const OWN = 'own';
 
 /** What is kept beside the files. */
 interface About extends Omit<OwnSkin, 'files'> {
-  /** Counts the changes, by all tabs. A skin that was kept before they were counted has none. */
-  readonly revision?: number;
+  /** Counts the changes, by all tabs. */
+  readonly revision: number;
 }
 
 interface Database extends DBSchema {
@@ -94,7 +94,7 @@ export function createOwnSkinStore(): OwnSkinStore {
     const byPath = new Map(
       paths.flatMap((path, at) => (contents[at] ? [[path, contents[at]] as const] : [])),
     );
-    const { revision = 0, ...said }: About = about ?? emptySkin;
+    const { revision, ...said }: About = about ?? { ...emptySkin, revision: 0 };
     if (known && known.revision !== revision) takenOver += 1;
     known = { files: byPath, revision };
     return { ...said, files: byPath };
@@ -103,7 +103,7 @@ export function createOwnSkinStore(): OwnSkinStore {
   const writeAll = async ({ files, ...about }: OwnSkin, base: number): Promise<void> => {
     const transaction = (await open()).transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');
-    const { revision = 0 } = (await transaction.objectStore('about').get(OWN)) ?? {};
+    const revision = (await transaction.objectStore('about').get(OWN))?.revision ?? 0;
     if (base !== takenOver || (known && known.revision !== revision)) {
       throw new SkinChangedError('Another tab has changed the skin.');
     }

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { OwnSkin, SkinNotes } from '../../store/own-skin/own-skin';
+import type { OwnSkin, SkinNotes } from '../../../store/own-skin/own-skin';
 import {
   SkinChangedError,
   SkinNotKeptError,
   type NotKeptReason,
   type OwnSkinStore,
-} from '../../store/own-skin/own-skin-database';
+} from '../../../store/own-skin/own-skin-database';
 import type { StudioState } from './studio-state';
-import { texts } from './texts';
+import { texts } from '../texts';
 import { withChange, withoutLast, withSameChange } from './undo-list';
 
 /** Changes the skin of the studio: each change is kept in the browser at once, and can be undone. */

@@ -1,11 +1,11 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import type { PlayableGame } from '../../games/playable';
-import { fileOf } from '../../skins/paths';
-import { Button } from '../../ui/button';
+import type { PlayableGame } from '../../../games/playable';
+import { fileOf } from '../../../skins/paths';
+import { Button } from '../../../ui/button';
 import { extensionsOf, pathsOf, titleOf, type FileKind } from './named-files';
-import type { Studio } from './studio';
-import { texts } from './texts';
-import { PLACE } from './use-drop';
+import type { Studio } from '../work/studio';
+import { texts } from '../texts';
+import { PLACE } from '../drop/use-drop';
 
 const { card: words } = texts;
 

@@ -2,10 +2,10 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../../ui/button';
-import { chosenFiles } from './reading/dropped-files';
-import type { Studio } from './studio';
-import { texts } from './texts';
+import { Button } from '../../../ui/button';
+import { chosenFiles } from '../reading/dropped-files';
+import type { Studio } from '../work/studio';
+import { texts } from '../texts';
 
 const { drop: words } = texts;
 

@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PlayableGame } from '../../games/playable';
-import type { SkinCheck } from '../../skins/check-skin';
-import { shownPath } from '../../skins/archive/check-path';
-import { emptySkin, type OwnSkin, type SkinNotes } from '../../store/own-skin/own-skin';
-import type { NotKeptReason, OwnSkinStore } from '../../store/own-skin/own-skin-database';
-import { pathsOf, titleOf } from './named-files';
-import { checkUnit } from './reading/check-unit';
-import { DropRefusal, type DroppedFile } from './reading/dropped-files';
-import { sortDrop, type DroppedUnit } from './reading/dropped-units';
-import { openDrop, weightProblem, withFiles } from './reading/open-drop';
-import { skinNames } from '../../skins/skin-names';
-import type { ThemeColour } from '../../skins/theme-colours';
+import type { PlayableGame } from '../../../games/playable';
+import type { SkinCheck } from '../../../skins/check-skin';
+import { shownPath } from '../../../skins/archive/check-path';
+import { emptySkin, type OwnSkin, type SkinNotes } from '../../../store/own-skin/own-skin';
+import type { NotKeptReason, OwnSkinStore } from '../../../store/own-skin/own-skin-database';
+import { pathsOf, titleOf } from '../cards/named-files';
+import { checkUnit } from '../reading/check-unit';
+import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
+import { sortDrop, type DroppedUnit } from '../reading/dropped-units';
+import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
+import { skinNames } from '../../../skins/skin-names';
+import type { ThemeColour } from '../../../skins/theme-colours';
 import { createSkinChanges } from './skin-changes';
 import type { StudioState } from './studio-state';
-import { texts } from './texts';
+import { texts } from '../texts';
 import { undoList } from './undo-list';
 
 /** Everything an artist does in the studio. What is dropped or said is done one after the other. */

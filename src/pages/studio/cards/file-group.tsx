@@ -1,11 +1,11 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { PlayableGame } from '../../games/playable';
-import { isKept } from './address';
+import type { PlayableGame } from '../../../games/playable';
+import { isKept } from '../address';
 import type { CardProps } from './file-card';
 import { pathsOf } from './named-files';
-import type { Studio } from './studio';
-import { texts } from './texts';
+import type { Studio } from '../work/studio';
+import { texts } from '../texts';
 
 interface FileGroupProps {
   readonly title: string;

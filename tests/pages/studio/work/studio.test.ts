@@ -3,20 +3,20 @@ import { IDBFactory } from 'fake-indexeddb';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
-import { zipSkin } from '../../../src/pages/studio/skin-zip';
-import { createStudio, type Studio } from '../../../src/pages/studio/studio';
-import { readArchive } from '../../../src/skins/archive/read-archive';
-import { NoDecoderError } from '../../../src/skins/rules/pixels';
-import { checkSkin } from '../../../src/skins/check-skin';
-import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
+import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
+import { zipSkin } from '../../../../src/pages/studio/work/skin-zip';
+import { createStudio, type Studio } from '../../../../src/pages/studio/work/studio';
+import { readArchive } from '../../../../src/skins/archive/read-archive';
+import { NoDecoderError } from '../../../../src/skins/rules/pixels';
+import { checkSkin } from '../../../../src/skins/check-skin';
+import { emptySkin, type OwnSkin } from '../../../../src/store/own-skin/own-skin';
 import {
   createOwnSkinStore,
   SkinNotKeptError,
   type OwnSkinStore,
-} from '../../../src/store/own-skin/own-skin-database';
-import { ownAssets } from '../../../tools/skins/product';
-import { skinCheck } from '../../../tools/skins/skin-check';
+} from '../../../../src/store/own-skin/own-skin-database';
+import { ownAssets } from '../../../../tools/skins/product';
+import { skinCheck } from '../../../../tools/skins/skin-check';
 
 /** A store that remembers what it was last given. */
 function storeOf(): OwnSkinStore & { readonly kept: () => OwnSkin } {

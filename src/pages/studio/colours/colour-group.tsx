@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { contrastProblems, themeColours, type Colours, type ThemeColour } from '../../skins/theme-colours';
-import { Button } from '../../ui/button';
+import { contrastProblems, themeColours, type Colours, type ThemeColour } from '../../../skins/theme-colours';
+import { Button } from '../../../ui/button';
 import { ColourSample } from './colour-sample';
-import type { Studio } from './studio';
-import { texts } from './texts';
+import type { Studio } from '../work/studio';
+import { texts } from '../texts';
 
 const { colours: words, card } = texts;
 

@@ -1,5 +1,5 @@
-import { themeColours, type Colours } from '../../skins/theme-colours';
-import { texts } from './texts';
+import { themeColours, type Colours } from '../../../skins/theme-colours';
+import { texts } from '../texts';
 
 const { sample: words } = texts.colours;
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { PlayableGame } from '../../games/playable';
-import { shownPath } from '../../skins/archive/check-path';
-import type { SkinCheck } from '../../skins/check-skin';
-import { fileOf } from '../../skins/paths';
-import { skinNames, type SkinNames } from '../../skins/skin-names';
-import { Button } from '../../ui/button';
-import { titleOf } from './named-files';
-import type { DroppedUnit } from './reading/dropped-units';
-import type { Studio } from './studio';
-import { texts } from './texts';
-import { addressOf } from '../../features/own-skin/blob-address';
+import type { PlayableGame } from '../../../games/playable';
+import { shownPath } from '../../../skins/archive/check-path';
+import type { SkinCheck } from '../../../skins/check-skin';
+import { fileOf } from '../../../skins/paths';
+import { skinNames, type SkinNames } from '../../../skins/skin-names';
+import { Button } from '../../../ui/button';
+import { titleOf } from '../cards/named-files';
+import type { DroppedUnit } from '../reading/dropped-units';
+import type { Studio } from '../work/studio';
+import { texts } from '../texts';
+import { addressOf } from '../../../features/own-skin/blob-address';
 
 const { doubtful: words } = texts;
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { PlayableGame } from '../../games/playable';
+import type { PlayableGame } from '../../../games/playable';
 import { FileGroup } from './file-group';
 import { hearing, stopHearing } from './hearing';
 import { SoundCard } from './sound-card';
-import type { Studio } from './studio';
-import { texts } from './texts';
+import type { Studio } from '../work/studio';
+import { texts } from '../texts';
 
 interface SoundGroupProps {
   /** By folder and name. */

@@ -1,11 +1,11 @@
-import { symbolName } from '../../engine/definition';
-import type { PlayableGame } from '../../games/playable';
-import { isSymbol } from '../../skins/image-list';
-import { extensionOf, fileOf, folderOf, nameOf } from '../../skins/paths';
-import { IMAGE_EXTENSIONS } from '../../skins/rules/open-image';
-import { SOUND_EXTENSIONS } from '../../skins/rules/sounds';
-import { soundFolder } from '../../skins/skin-names';
-import { texts } from './texts';
+import { symbolName } from '../../../engine/definition';
+import type { PlayableGame } from '../../../games/playable';
+import { isSymbol } from '../../../skins/image-list';
+import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
+import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
+import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
+import { soundFolder } from '../../../skins/skin-names';
+import { texts } from '../texts';
 
 /** What can be seen or heard, and has a place of its own in the studio. */
 export type FileKind = 'picture' | 'sound';

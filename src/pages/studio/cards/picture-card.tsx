@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import imageList from '../../../assets/images.json';
-import { symbolList } from '../../engine/definition';
-import { addressOf } from '../../features/own-skin/blob-address';
-import { isSymbol, sizeOf } from '../../skins/image-list';
-import { fileOf } from '../../skins/paths';
-import { Button } from '../../ui/button';
-import { gameInSkin } from '../../ui/skin/game-in-skin';
-import { ownLook } from '../../ui/skin/own-look';
-import { isKept, keepInAddress } from './address';
-import { Closeup } from './closeup/closeup';
+import imageList from '../../../../assets/images.json';
+import { symbolList } from '../../../engine/definition';
+import { addressOf } from '../../../features/own-skin/blob-address';
+import { isSymbol, sizeOf } from '../../../skins/image-list';
+import { fileOf } from '../../../skins/paths';
+import { Button } from '../../../ui/button';
+import { gameInSkin } from '../../../ui/skin/game-in-skin';
+import { ownLook } from '../../../ui/skin/own-look';
+import { isKept, keepInAddress } from '../address';
+import { Closeup } from '../closeup/closeup';
 import { FileCard, type CardProps } from './file-card';
 import { fileNamed, pathsOf, titleOf } from './named-files';
 import { originals } from './originals';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 const { card: words } = texts;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFiles, DropRefusal, filesInEntries } from '../../../src/pages/studio/reading/dropped-files';
+import { chosenFiles, DropRefusal, filesInEntries } from '../../../../src/pages/studio/reading/dropped-files';
 
 /** A folder as a browser gives it: in portions of 100 at most. */
 interface Tree {

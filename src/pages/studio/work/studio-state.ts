@@ -1,6 +1,6 @@
-import type { OwnSkin } from '../../store/own-skin/own-skin';
-import type { NotKeptReason } from '../../store/own-skin/own-skin-database';
-import type { DroppedUnit } from './reading/dropped-units';
+import type { OwnSkin } from '../../../store/own-skin/own-skin';
+import type { NotKeptReason } from '../../../store/own-skin/own-skin-database';
+import type { DroppedUnit } from '../reading/dropped-units';
 import type { UndoList } from './undo-list';
 
 /** What the studio shows. */

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DroppedFile } from '../../../src/pages/studio/reading/dropped-files';
-import { openDrop, withFiles } from '../../../src/pages/studio/reading/open-drop';
-import { writeArchive } from '../../../src/skins/archive/write-archive';
-import { NoDecoderError } from '../../../src/skins/rules/pixels';
-import { ownAssets } from '../../../tools/skins/product';
-import { skinCheck } from '../../../tools/skins/skin-check';
-import { paperSea } from '../../skins/skin-files';
+import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
+import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
+import { writeArchive } from '../../../../src/skins/archive/write-archive';
+import { NoDecoderError } from '../../../../src/skins/rules/pixels';
+import { ownAssets } from '../../../../tools/skins/product';
+import { skinCheck } from '../../../../tools/skins/skin-check';
+import { paperSea } from '../../../skins/skin-files';
 
 const dropped = (path: string, content: string | Uint8Array<ArrayBuffer>): DroppedFile => ({
   path,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { undoList, withChange, withoutLast, withSameChange } from '../../../src/pages/studio/undo-list';
+import {
+  undoList,
+  withChange,
+  withoutLast,
+  withSameChange,
+} from '../../../../src/pages/studio/work/undo-list';
 
 test('takes changes back one after the other, the last one first, and stops at the beginning', () => {
   const list = withChange(withChange(undoList('a'), 'b', 'to b'), 'c', 'to c');

@@ -1,9 +1,9 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useStore } from 'zustand';
-import { Button } from '../../ui/button';
-import type { Studio } from './studio';
-import { texts } from './texts';
+import { Button } from '../../../ui/button';
+import type { Studio } from '../work/studio';
+import { texts } from '../texts';
 
 /** What has happened: what was taken over and can be undone, what was left out and why, and whether the browser keeps it. */
 export function Messages({ studio }: { studio: Studio }) {

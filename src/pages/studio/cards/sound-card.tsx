@@ -1,12 +1,12 @@
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useStore } from 'zustand';
-import { fileOf, folderOf } from '../../skins/paths';
-import { soundFolder } from '../../skins/skin-names';
+import { fileOf, folderOf } from '../../../skins/paths';
+import { soundFolder } from '../../../skins/skin-names';
 import { FileCard, type CardProps } from './file-card';
 import { hear, hearing, stopHearing, type HeardSound } from './hearing';
 import { fileNamed, titleOf } from './named-files';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 const { hear: words } = texts;
 

@@ -1,8 +1,8 @@
-import { checkSkin, type SkinCheck } from '../../skins/check-skin';
-import { NoDecoderError } from '../../skins/rules/pixels';
-import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../skins/skin-file';
-import { writeArchive } from '../../skins/archive/write-archive';
-import type { OwnSkin } from '../../store/own-skin/own-skin';
+import { checkSkin, type SkinCheck } from '../../../skins/check-skin';
+import { NoDecoderError } from '../../../skins/rules/pixels';
+import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../../skins/skin-file';
+import { writeArchive } from '../../../skins/archive/write-archive';
+import type { OwnSkin } from '../../../store/own-skin/own-skin';
 
 /** A skin as others take it over. */
 export interface SkinZip {
