@@ -31,7 +31,7 @@ export function PrivacyPage() {
           by days;
         </li>
         <li>a copy of a saved game that could not be read, so that nothing of it is lost;</li>
-        <li>the pictures that you have dropped in the studio, and what you have written about them;</li>
+        <li>the pictures and sounds that you have dropped in the studio, and what you have said of them;</li>
         <li>
           a copy of the game itself, its pictures and its sounds, so that you can play without a network;
         </li>
