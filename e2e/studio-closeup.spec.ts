@@ -35,7 +35,9 @@ test('every picture of both games and of the pages is there', async ({ page }) =
   for (const { id, definition } of games) {
     await page.getByRole('group', { name: 'Games' }).getByRole('button', { name: definition.title }).click();
     for (const title of ['Machine and sea', 'Pages']) {
-      const group = page.locator('.studio-group').filter({ has: page.getByRole('heading', { name: title }) });
+      const group = page
+        .locator('.studio-group')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
     }
     const ours = page.locator('.studio-card img[alt$=", ours"]');
