@@ -5,8 +5,8 @@ import type { SkinCheck } from '../../skins/check-skin';
 import { isEmptySkin, type SkinNotes } from '../../store/own-skin/own-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
-import { zipSkin } from './work/skin-zip';
-import type { Studio } from './work/studio';
+import { zipSkin } from './editing/skin-zip';
+import type { Studio } from './editing/studio';
 import { texts } from './texts';
 
 const { about: words } = texts;

@@ -2,8 +2,8 @@ import { catalog } from '../../games/catalog';
 import { emptySkin } from '../../store/own-skin/own-skin';
 import { ownSkinStore } from '../../store/own-skin/store';
 import { skinCheckOf } from './browser-product';
-import { notKeptReason } from './work/skin-changes';
-import { createStudio } from './work/studio';
+import { notKeptReason } from './editing/skin-changes';
+import { createStudio } from './editing/studio';
 import { StudioPage } from './studio-page';
 
 /** Loads the studio with all games and the artist's skin, for `React.lazy`. */

@@ -20,7 +20,7 @@ import { Messages } from './drop/messages';
 import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sound-group';
 import { Reels } from './trial/reels';
-import type { Studio } from './work/studio';
+import type { Studio } from './editing/studio';
 import './studio.css';
 import { texts } from './texts';
 import { useDrop } from './drop/use-drop';

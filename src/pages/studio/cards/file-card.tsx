@@ -3,7 +3,7 @@ import type { PlayableGame } from '../../../games/playable';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { extensionsOf, pathsOf, titleOf, type FileKind } from './named-files';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 import { PLACE } from '../drop/use-drop';
 

@@ -4,7 +4,7 @@ import type { PlayableGame } from '../../../games/playable';
 import { isKept } from '../address';
 import type { CardProps } from './file-card';
 import { pathsOf } from './named-files';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 
 interface FileGroupProps {

@@ -4,7 +4,7 @@ import type { PlayableGame } from '../../../games/playable';
 import { FileGroup } from './file-group';
 import { hearing, stopHearing } from './hearing';
 import { SoundCard } from './sound-card';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 
 interface SoundGroupProps {

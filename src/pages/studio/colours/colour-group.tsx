@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from '../../../skins/theme-colours';
 import { Button } from '../../../ui/button';
 import { ColourSample } from './colour-sample';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 
 const { colours: words, card } = texts;

@@ -8,7 +8,7 @@ import { skinNames, type SkinNames } from '../../../skins/skin-names';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/named-files';
 import type { DroppedUnit } from '../reading/dropped-units';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 import { addressOf } from '../../../features/own-skin/blob-address';
 

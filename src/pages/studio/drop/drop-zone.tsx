@@ -4,7 +4,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
 import { chosenFiles } from '../reading/dropped-files';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 
 const { drop: words } = texts;

@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 
 /** What has happened: what was taken over and can be undone, what was left out and why, and whether the browser keeps it. */

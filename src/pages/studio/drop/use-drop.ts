@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chosenFiles, entriesOf, filesInEntries } from '../reading/dropped-files';
-import type { Studio } from '../work/studio';
+import type { Studio } from '../editing/studio';
 
 /** Marks a place of the page by the name of the picture or sound that a single file takes the place of there. */
 export const PLACE = 'data-place';

@@ -4,7 +4,7 @@ import {
   withChange,
   withoutLast,
   withSameChange,
-} from '../../../../src/pages/studio/work/undo-list';
+} from '../../../../src/pages/studio/editing/undo-list';
 
 test('takes changes back one after the other, the last one first, and stops at the beginning', () => {
   const list = withChange(withChange(undoList('a'), 'b', 'to b'), 'c', 'to c');
