@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { budgets, type Budget } from '../bench/budgets';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
 import { picturesOf } from '../bench/measures/pictures';
@@ -46,6 +46,9 @@ async function workIn(page: Page, ms: number): Promise<{ frames: number; draws: 
 /** At rest nothing is scheduled: an idle page costs nothing. */
 const STILL = { frames: budgets.restingFrames.limit.most, draws: budgets.restingDraws.limit.most };
 
+/** Waits for the message of a win, whose code comes with the first of them and asks for frames as it is shown. */
+const expectMessage = (toast: Locator): Promise<void> => expect(toast.last()).toBeVisible();
+
 /** How long after a round the sea and the show of a win may still move (ms). */
 const COMES_TO_REST_MS = 3_000;
 
@@ -87,7 +90,8 @@ test.describe(() => {
         await expect(page.locator('.coin-flight')).toBeAttached();
         expect(await workIn(page, 1_000), 'before').toEqual(STILL);
 
-        await stubNextOutcome(page, renderer === 'canvas' ? loss : win);
+        const outcome = renderer === 'canvas' ? loss : win;
+        await stubNextOutcome(page, outcome);
         await startCounting(page);
         await spinToEnd(page, slots);
         const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
@@ -99,6 +103,7 @@ test.describe(() => {
         expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
         expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
 
+        if (outcome === win) await expectMessage(slots.toast);
         await jumpTime(page, COMES_TO_REST_MS - 100);
         // The last frames, in which all that has ended stops asking for more.
         await advanceTime(page, 100);
@@ -108,6 +113,7 @@ test.describe(() => {
         await test.step('nor after free spins', async () => {
           await stubNextOutcome(page, long);
           await skipRound(page, slots, long.round.spins.length);
+          await expectMessage(slots.toast);
           // The summary of what they have paid, and the way of the scene back up, are over by then.
           await jumpTime(page, 2 * COMES_TO_REST_MS - 100);
           await advanceTime(page, 100);
