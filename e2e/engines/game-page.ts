@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { changedPart, meanColour } from '../support/pixels';
 import type { Renderer } from '../support/reels-drawn';
+import type { Dropped } from '../support/studio';
 import type { Tab } from './engine';
 import { expect } from './fixtures';
 
@@ -34,11 +35,20 @@ export const stageSays = (tab: Tab, name: 'phase' | 'renderer' | 'winningColumn'
 /** Opens the Slots page, and waits until it can be played and its lazy parts have loaded. */
 export async function openSlots(tab: Tab, address: string): Promise<void> {
   await tab.open(`${address}slots`);
+  await slotsReady(tab);
+}
+
+/** Waits until the Slots page can be played and its lazy parts have loaded. */
+export async function slotsReady(tab: Tab): Promise<void> {
   await expect.poll(() => stageSays(tab, 'phase')).not.toBe(null);
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('.coin-flight') !== null, null))
     .toBe(true);
 }
+
+/** The paths of all images in the page. */
+export const imagesIn = (tab: Tab): Promise<string[]> =>
+  tab.evaluate(() => [...document.images].map(({ src }) => new URL(src).pathname), null);
 
 /** Presses SPIN!, and waits until the reels turn. A browser that hides the page meanwhile ends the round: this says so. */
 export async function startSpin(tab: Tab): Promise<void> {
@@ -54,17 +64,20 @@ export async function startSpin(tab: Tab): Promise<void> {
 export const advance = (tab: Tab, ms: number): Promise<number> =>
   tab.evaluate((passing) => window.virtualTime.tickAsync(passing), ms);
 
-/** Presses the button with this text, once it is there. */
-export const pressButton = (tab: Tab, text: string): Promise<void> =>
+/** Presses the element that the selector finds and that has this text, once it is there. */
+export const pressText = (tab: Tab, selector: string, text: string): Promise<void> =>
   expect
     .poll(() =>
-      tab.evaluate((wanted) => {
-        const button = [...document.querySelectorAll('button')].find(
-          ({ textContent }) => textContent === wanted,
-        );
-        button?.click();
-        return button !== undefined;
-      }, text),
+      tab.evaluate(
+        ([wanted, its]) => {
+          const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
+            ({ textContent }) => textContent === its,
+          );
+          found?.click();
+          return found !== undefined;
+        },
+        [selector, text] as const,
+      ),
     )
     .toBe(true);
 
@@ -78,7 +91,7 @@ export async function saveToFile(tab: Tab, address: string): Promise<string> {
       return make(blob);
     };
   }, null);
-  await pressButton(tab, 'Save to a file');
+  await pressText(tab, 'button', 'Save to a file');
   // Where nothing is saved, the panel says why.
   await expect
     .poll(() =>
@@ -91,16 +104,20 @@ export async function saveToFile(tab: Tab, address: string): Promise<string> {
   return tab.evaluate(async () => (await window.saved?.text()) ?? '', null);
 }
 
-/** Chooses a file with this text on the profile. */
-export const chooseFile = (tab: Tab, text: string): Promise<void> =>
-  tab.evaluate((content) => {
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no choice of a file.');
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([content], 'lucky-fishing.json', { type: 'application/json' }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, text);
+/** Chooses a file in the dialog of the system, for the input that the selector finds. */
+export const chooseFile = (tab: Tab, selector: string, { name, mimeType, buffer }: Dropped): Promise<void> =>
+  tab.evaluate(
+    ([wanted, text, fileName, type]) => {
+      const input = document.querySelector<HTMLInputElement>(wanted);
+      if (!input) throw new Error('There is no choice of a file.');
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([bytes], fileName, { type }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [selector, buffer.toString('base64'), name, mimeType] as const,
+  );
 
 /** A screenshot of the stage, without toasts, in a page whose time is frozen. */
 export async function screenshotStage(tab: Tab): Promise<Buffer> {

@@ -2,16 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { allFish, noWin } from '../support/chance';
 import { paths } from '../support/paths';
+import { colourAt } from '../support/pixels';
 import type { Renderer } from '../support/reels-drawn';
+import { file as saved, png } from '../support/studio';
+import type { Tab } from './engine';
 import { expect, test } from './fixtures';
 import {
   advance,
   chooseFile,
   expectStageAs,
+  imagesIn,
   openSlots,
-  pressButton,
+  pressText,
   saveToFile,
   screenshotStage,
+  slotsReady,
   stageSays,
   startSpin,
   textOf,
@@ -23,6 +28,18 @@ import {
 /** What Chromium has drawn of a spin, in this run. */
 const reference = resolve(import.meta.dirname, '../../reports/engines-reference');
 test.beforeAll(() => mkdir(reference, { recursive: true }));
+
+/** Expects that the stage looks as it did in Chromium at that moment; in Chromium it keeps what it sees. */
+async function expectAsInChromium(
+  tab: Tab,
+  engine: string,
+  renderer: Renderer,
+  moment: string,
+): Promise<void> {
+  const file = join(reference, `${renderer}-${moment}.png`);
+  if (engine === 'Chromium') await writeFile(file, await screenshotStage(tab));
+  else await expectStageAs(tab, await readFile(file), renderer, moment);
+}
 
 const renderers: readonly Renderer[] = ['webgl', 'canvas', 'dom'];
 
@@ -71,11 +88,8 @@ for (const renderer of renderers) {
     await tab.resize(800, 900);
     await openSlots(tab, address);
     expect(await stageSays(tab, 'renderer')).toBe(renderer);
-    const compare = async (moment: string): Promise<void> => {
-      const file = join(reference, `${renderer}-${moment}.png`);
-      if (project.name === 'Chromium') await writeFile(file, await screenshotStage(tab));
-      else await expectStageAs(tab, await readFile(file), renderer, moment);
-    };
+    const compare = (moment: string): Promise<void> =>
+      expectAsInChromium(tab, project.name, renderer, moment);
     await compare('rest');
     await startSpin(tab);
     let now = 0;
@@ -168,9 +182,50 @@ test('a save file goes out, and into another browser', async ({ serve, openTab }
   const elsewhere = await serve();
   await tab.open(new URL('profile', elsewhere.address).href);
   await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,000');
-  await chooseFile(tab, file);
-  await pressButton(tab, 'Import');
+  await chooseFile(tab, 'input[type=file]', saved('lucky-fishing.json', file, 'application/json'));
+  await pressText(tab, 'button', 'Import');
   await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
   await tab.open(elsewhere.address);
   await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
 });
+
+for (const renderer of ['webgl', 'canvas'] as const) {
+  test(`by ${renderer}, a skin that is chosen looks as in Chromium`, async ({ serve, openTab }, {
+    project,
+  }) => {
+    const { address } = await serve({ renderer, frozen: true });
+    const tab = await openTab();
+    await tab.resize(800, 900);
+    await tab.open(new URL('settings', address).href);
+    await pressText(tab, 'label span', 'Paper');
+    await expect.poll(async () => (await imagesIn(tab)).join()).toContain('/skin-paper-');
+    await openSlots(tab, address);
+    expect(await stageSays(tab, 'renderer')).toBe(renderer);
+    await expectAsInChromium(tab, project.name, renderer, 'paper');
+  });
+
+  test(`by ${renderer}, an artist's picture is on the reels, at later visits too`, async ({
+    serve,
+    openTab,
+  }) => {
+    const { address } = await serve({ renderer, frozen: true });
+    const tab = await openTab();
+    await tab.resize(1280, 800);
+    await tab.open(new URL('studio', address).href);
+    await expect.poll(() => textsOf(tab, 'h1')).toEqual(['Your own art']);
+    await chooseFile(tab, '[data-testid=studio-files]', await png('fish.png', '#f0f'));
+    await pressText(tab, 'a', 'Play Lucky Fishing with it');
+    await slotsReady(tab);
+    // At first the upper left cell shows a fish.
+    const expectFish = async (): Promise<void> => {
+      expect(await stageSays(tab, 'renderer')).toBe(renderer);
+      await expect(async () => {
+        const [red, green, blue] = await colourAt(await screenshotStage(tab), 1 / 6, 1 / 6);
+        expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
+      }).toPass({ timeout: 5_000 });
+    };
+    await expectFish();
+    await openSlots(tab, address);
+    await expectFish();
+  });
+}

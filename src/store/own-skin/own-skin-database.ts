@@ -12,10 +12,24 @@ interface About extends Omit<OwnSkin, 'files'> {
   readonly revision: number;
 }
 
+/** A file as it is kept: WebKit keeps no `Blob` in a private window. */
+interface KeptFile {
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
 interface Database extends DBSchema {
   about: { key: string; value: About };
-  files: { key: string; value: Blob };
+  /** The first versions kept a `Blob`. */
+  files: { key: string; value: KeptFile | Blob };
 }
+
+const keptFile = async (file: Blob): Promise<KeptFile> => ({
+  type: file.type,
+  bytes: await file.arrayBuffer(),
+});
+const fileOf = (kept: KeptFile | Blob): Blob =>
+  kept instanceof Blob ? kept : new Blob([kept.bytes], { type: kept.type });
 
 /** Why a skin is not kept: no space is left, the browser gives no database, or something else went wrong. */
 export type NotKeptReason = 'quota' | 'unavailable' | 'failed';
@@ -92,7 +106,7 @@ export function createOwnSkinStore(): OwnSkinStore {
       files.getAll(),
     ]);
     const byPath = new Map(
-      paths.flatMap((path, at) => (contents[at] ? [[path, contents[at]] as const] : [])),
+      paths.flatMap((path, at) => (contents[at] ? [[path, fileOf(contents[at])] as const] : [])),
     );
     const { revision, ...said }: About = about ?? { ...emptySkin, revision: 0 };
     if (known && known.revision !== revision) takenOver += 1;
@@ -101,18 +115,23 @@ export function createOwnSkinStore(): OwnSkinStore {
   };
 
   const writeAll = async ({ files, ...about }: OwnSkin, base: number): Promise<void> => {
-    const transaction = (await open()).transaction(['about', 'files'], 'readwrite');
+    const database = await open();
+    const before = known?.files;
+    const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
+    const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
+    // A transaction would end while they are read.
+    const contents = await Promise.all(
+      changed.map(async ([path, content]) => [path, await keptFile(content)] as const),
+    );
+    const transaction = database.transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');
     const revision = (await transaction.objectStore('about').get(OWN))?.revision ?? 0;
     if (base !== takenOver || (known && known.revision !== revision)) {
       throw new SkinChangedError('Another tab has changed the skin.');
     }
-    const before = known?.files;
-    const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
-    const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
     const writes = [
       ...(gone ? gone.map((path) => stored.delete(path)) : [stored.clear()]),
-      ...changed.map(([path, content]) => stored.put(content, path)),
+      ...contents.map(([path, content]) => stored.put(content, path)),
       transaction.objectStore('about').put({ ...about, revision: revision + 1 }, OWN),
     ];
     // Each says only that all were taken back; the transaction knows why.

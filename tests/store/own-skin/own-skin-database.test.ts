@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
 import {
@@ -34,6 +35,30 @@ test('keeps a skin for the next visit', async () => {
   const again = await createOwnSkinStore().read();
   expect(again).toMatchObject({ notes: skin.notes, pixelated: true, colours: skin.colours });
   expect(await textsOf(again)).toEqual({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
+});
+
+test('keeps files where the browser keeps no Blob, as WebKit in a private window, and of what type they are', async () => {
+  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
+    ?.value as IDBObjectStore['put'];
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (value instanceof Blob) throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
+    return put.call(this, value, key);
+  });
+  const files = new Map([['fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
+  await createOwnSkinStore().write({ ...emptySkin, files });
+  const kept = await createOwnSkinStore().read();
+  expect(await textsOf(kept)).toEqual({ 'fish.png': 'PNG' });
+  expect(kept.files.get('fish.png')?.type).toBe('image/png');
+});
+
+test('reads the files that its first versions kept as Blobs', async () => {
+  await createOwnSkinStore().write(skinOf({ fish: 'new' }));
+  const database = await openDB('lucky-fishing-skin');
+  await database.put('files', new Blob(['old'], { type: 'image/png' }), 'tuna');
+  database.close();
+  const kept = await createOwnSkinStore().read();
+  expect(await textsOf(kept)).toEqual({ fish: 'new', tuna: 'old' });
+  expect(kept.files.get('tuna')?.type).toBe('image/png');
 });
 
 test('takes the place of the skin before, whether that was read first or not', async () => {
