@@ -11,3 +11,10 @@ export async function loadOwnSkin(): Promise<Skin> {
   const { colours, ...own } = await ownSkinStore.read();
   return { colours: readableColours(colours), files: await skinFilesOf(own) };
 }
+
+/** The same where there is anything in it; otherwise null. */
+export async function loadOwnArt(): Promise<Skin | null> {
+  const skin = await loadOwnSkin();
+  const { images, sounds } = skin.files;
+  return [skin.colours, images, sounds].some((parts) => Object.keys(parts).length > 0) ? skin : null;
+}

@@ -1,14 +1,22 @@
+import type { SkinFiles } from '../../games/with-skin';
 import { isSymbol } from '../../skins/image-list';
 import type { Look } from '../../ui/skin/looks';
-import { useSkin } from '../../ui/skin/skin-in-use';
+
+/** The addresses of an artist's pictures, by their paths in the skin. */
+type OwnImages = SkinFiles['images'];
 
 /** How many of an artist's symbols stand for their skin. */
 const MOST = 3;
 
+interface LookPreviewProps {
+  readonly look: Look;
+  readonly ownImages: OwnImages;
+}
+
 /** A small picture of a look. */
-export const LookPreview = ({ look: { preview } }: { look: Look }) =>
+export const LookPreview = ({ look: { preview }, ownImages }: LookPreviewProps) =>
   preview === null ? (
-    <OwnPreview />
+    <OwnPreview images={ownImages} />
   ) : (
     <img
       src={preview}
@@ -19,9 +27,9 @@ export const LookPreview = ({ look: { preview } }: { look: Look }) =>
     />
   );
 
-/** Some of the artist's symbols, or else a picture of theirs, of the skin that is in use. Nothing is read for it. */
-function OwnPreview() {
-  const pictures = Object.entries(useSkin()?.images ?? {});
+/** Some of the artist's symbols, or else a picture of theirs. */
+function OwnPreview({ images }: { readonly images: OwnImages }) {
+  const pictures = Object.entries(images);
   const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, MOST);
   return (
     <span className="mb-2 flex aspect-3/1 w-full justify-center gap-2 rounded-md border border-shaft/25 bg-trench p-1">

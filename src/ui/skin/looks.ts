@@ -30,8 +30,8 @@ export const looks: readonly Look[] = [
   })),
 ];
 
-/** What an artist has drawn in the studio. It is chosen there. */
-const ownArt: Look = {
+/** What an artist has drawn in the studio, where there is anything. */
+export const ownArt: Look = {
   ...{ id: OWN_LOOK, title: 'Your own art', preview: null },
   text: 'What you have dropped in the studio, on this device.',
 };

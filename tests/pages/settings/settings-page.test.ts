@@ -71,6 +71,28 @@ test("the artist's own look shows their symbols, else another picture of theirs,
   await waitFor(() => expect(shown()).toEqual(['blob:fish', 'blob:tuna', 'blob:shark']));
 });
 
+test("the artist's own look is offered once there is something in the studio, with a picture of it", async () => {
+  const { createOwnSkinStore } = await import('../../../src/store/own-skin/own-skin-database');
+  const { emptySkin } = await import('../../../src/store/own-skin/own-skin');
+  await createOwnSkinStore().write({
+    ...emptySkin,
+    files: new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]),
+  });
+  await openApp('/settings');
+  const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Your own art' });
+  expect(own.checked).toBe(false);
+  expect(own.closest('label')?.querySelector('img')?.getAttribute('src')).toMatch(/^blob:/);
+  fireEvent.click(own);
+  await waitFor(() => expect(savedText()).toContain('"skin":"-own"'));
+
+  await createOwnSkinStore().write(emptySkin);
+  await openApp('/settings', { saved: {} });
+  // In turn: the page has its answer by then.
+  const { loadOwnArt } = await import('../../../src/features/own-skin/load-own-skin');
+  expect(await loadOwnArt()).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Your own art' })).toBeNull();
+});
+
 describe('a reset', () => {
   const word = () => screen.getByRole<HTMLInputElement>('textbox', { name: /type RESET/ });
   const reset = () => screen.getByRole('button', { name: 'Reset everything' });
