@@ -2,7 +2,7 @@ import { stubOutcome, stubNextOutcome, grid, noWin, symbols } from './support/ch
 import { expect, test } from './support/fixtures';
 import { games, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, stageReady, startWith } from './support/slots';
+import { openSlots, savedText, skipRound, stageReady, startWith } from './support/slots';
 import { freezeTime } from './support/time';
 
 // Spec section 5, and the paytable of section 2; bets with every game.
@@ -112,6 +112,8 @@ for (const { definition, title, win, loss } of games) {
     });
     await test.step('it is remembered, beside those of the other games', async () => {
       await minus.click();
+      // It is shown at once, and saved as soon as the lock is free.
+      await expect.poll(() => savedText(page)).toContain(`"bet":${max - step}`);
       await page.reload();
       await stageReady(page, definition);
       await expect(bet).toHaveText(String(max - step));

@@ -5,7 +5,7 @@ import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { games, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, startWith } from './support/slots';
+import { openSlots, savedText, skipRound, startWith } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Play without a mouse. The menu's keys are in menu.spec.ts, focus on the way between pages in routes.spec.ts.
@@ -255,6 +255,7 @@ test('who speaks to the computer turns ? off in the help, for visits to come too
   await expect(button).not.toHaveAttribute('aria-keyshortcuts');
   for (const visit of ['this', 'next']) {
     if (visit === 'next') {
+      await expect.poll(() => savedText(page)).toContain('"helpKey":false');
       await page.reload();
       await expect(stage).toHaveAttribute('data-phase', 'idle');
     }

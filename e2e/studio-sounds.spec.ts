@@ -4,8 +4,8 @@ import { soundNamesOf } from '../src/stage/audio/sound-names';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { stageReady } from './support/slots';
-import { choose, drop, leftOut, openStudio, png, wav } from './support/studio';
+import { savedText, stageReady } from './support/slots';
+import { choose, drop, expectKept, leftOut, openStudio, png, wav } from './support/studio';
 
 // Artists hear their own sounds, beside ours and in the game.
 
@@ -57,6 +57,8 @@ async function openSounds(page: Page): Promise<void> {
 async function playWithSound(page: Page) {
   await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
   await stageReady(page);
+  await expectKept(page, 1);
+  await expect.poll(() => savedText(page)).toContain('"skin":"-own"');
   await page.reload();
   const slots = await stageReady(page);
   await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
@@ -121,6 +123,7 @@ test('a sound finds its place by being dropped there, and is heard beside ours',
   await expect(sounds(page).getByText('2 of 7 yours')).toBeVisible();
   await page.getByRole('button', { name: 'Coins arrive: back to ours' }).click();
   await expect(own).toHaveCount(0);
+  await expectKept(page, 1);
   await page.reload();
   await expect(sounds(page).getByText('1 of 7 yours')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import {
   ball,
   choose,
   drop,
+  expectKept,
   file,
   heading,
   leftOut,
@@ -20,6 +21,7 @@ import {
   yours,
   type Dropped,
 } from './support/studio';
+import { savedText } from './support/slots';
 import { advanceTime, freezeTime } from './support/time';
 
 // Artists try their own pictures, on their own device.
@@ -47,6 +49,7 @@ test('six pictures that are dropped spin on the reels at once, and are there aft
   }).toPass();
   await expectAllSix(page);
 
+  await expectKept(page, 6);
   await page.reload();
   await expectAllSix(page);
 });
@@ -57,6 +60,8 @@ test('"Play with it" leads to the game in these pictures, at later visits too', 
   await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
   const paytable = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
   await expect(paytable).toHaveAttribute('src', /^blob:/);
+  await expectKept(page, 6);
+  await expect.poll(() => savedText(page)).toContain('"skin":"-own"');
   await page.reload();
   await expect(paytable).toHaveAttribute('src', /^blob:/);
   await page.goto('/settings');
@@ -87,6 +92,7 @@ test('a picture finds its place by hand: where its name fits both games, or none
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('0 of 6 yours')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expectKept(page, 0);
   await page.reload();
   await expect(page.getByText('0 of 6 yours')).toBeVisible();
 });

@@ -46,6 +46,10 @@ export async function slotsReady(tab: Tab): Promise<void> {
     .toBe(true);
 }
 
+/** The game as it is saved. */
+export const savedText = (tab: Tab): Promise<string | null> =>
+  tab.evaluate(() => localStorage.getItem('lucky-fishing'), null);
+
 /** The paths of all images in the page. */
 export const imagesIn = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => [...document.images].map(({ src }) => new URL(src).pathname), null);

@@ -14,6 +14,7 @@ import {
   imagesIn,
   openSlots,
   pressText,
+  savedText,
   saveToFile,
   screenshotStage,
   slotsReady,
@@ -199,6 +200,7 @@ for (const renderer of ['webgl', 'canvas'] as const) {
     await tab.open(new URL('settings', address).href);
     await pressText(tab, 'label span', 'Paper');
     await expect.poll(async () => (await imagesIn(tab)).join()).toContain('/skin-paper-');
+    await expect.poll(() => savedText(tab)).toContain('"skin":"paper"');
     await openSlots(tab, address);
     expect(await stageSays(tab, 'renderer')).toBe(renderer);
     await expectAsInChromium(tab, project.name, renderer, 'paper');
@@ -225,6 +227,7 @@ for (const renderer of ['webgl', 'canvas'] as const) {
       }).toPass({ timeout: 5_000 });
     };
     await expectFish();
+    await expect.poll(() => savedText(tab)).toContain('"skin":"-own"');
     await openSlots(tab, address);
     await expectFish();
   });

@@ -83,6 +83,29 @@ export const leftOut = (page: Page): Locator =>
 export const yours = (page: Page, name: string): Locator =>
   page.getByRole('img', { name: `${name}, yours`, exact: true });
 
+/** Waits until the browser keeps so many of the artist's files: what is dropped is on the page before. */
+export const expectKept = (page: Page, files: number): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('lucky-fishing-skin');
+            opening.onerror = () => reject(new Error('There is no database.', { cause: opening.error }));
+            opening.onsuccess = () => {
+              const database = opening.result;
+              const counting = database.transaction('files').objectStore('files').count();
+              counting.onerror = () => reject(new Error('It cannot be read.', { cause: counting.error }));
+              counting.onsuccess = () => {
+                database.close();
+                resolve(counting.result);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(files);
+
 export async function openStudio(page: Page): Promise<void> {
   await page.goto('/studio');
   await expect(heading(page)).toBeVisible();
