@@ -102,8 +102,8 @@ export function sitePages() {
       // One page has one address: that without a slash or an ending.
       middlewares.use((request, response, next) => {
         const [address = '', query] = (request.url ?? '').split('?');
-        const bare = address.replace(/(^|\/)index\.html$|\.html$|\/+$/, '');
-        if (address === `${config.base}${LOST}`) sayLost(request, response, next);
+        const bare = address.replace(/(^|\/)index(\.html)?$|\.html$|\/+$/, '');
+        if (`${bare}.html` === `${config.base}${LOST}`) sayLost(request, response, next);
         else if (address === config.base || address === bare) next();
         else {
           // With one slash at its beginning: with two it would be another site's.

@@ -16,7 +16,7 @@ import { advanceTime, freezeTime } from './support/time';
 
 // dist/ on a plain static host, and the metadata of each page there.
 
-const lost = ['/no-such-page', '/slots/deeper', '/404.html', '/assets/gone.js', '/../package.json'];
+const lost = ['/no-such-page', '/slots/deeper', '/404', '/404.html', '/assets/gone.js', '/../package.json'];
 
 /** The path of the program of Home. */
 const programOf = async (page: Page): Promise<string> => {
@@ -46,6 +46,7 @@ async function expectOneAddress(request: APIRequestContext, address: string): Pr
   for (const [path, target] of [
     ['/slots/', '/slots'],
     ['/slots.html', '/slots'],
+    ['/index', '/'],
     ['/index.html', '/'],
     ['/no-such-page.html?from=mail', '/no-such-page?from=mail'],
     ['/slots/?from=mail', '/slots?from=mail'],
