@@ -1,6 +1,6 @@
 /**
  * `npm run test:e2e`: finds a Chromium, or gets one, and runs the end-to-end tests in it. Arguments go on to
- * `playwright test`, as in `npm run test:e2e -- slots --headed`. With `--soak` tests that can go on for long do so, with `--no-build` they run
+ * `playwright test`, as in `npm run test:e2e -- bets --headed`. With `--soak` tests that can go on for long do so, with `--no-build` they run
  * against dist/ as it is.
  */
 import { spawn } from 'node:child_process';
