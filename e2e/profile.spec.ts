@@ -284,9 +284,25 @@ test('where the database refuses, the page says so, and figures and save file go
   await freezeTime(page);
   await stubOutcome(page, allFish);
   await skipRound(page, await openSlots(page));
+  let letPlotsCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letPlotsCome = resolve));
+  await page.route(/uplot/i, async (route) => {
+    await held;
+    await route.continue();
+  });
   await toProfile(page);
   const parts = partsOf(page);
   await expect(parts.history).toContainText('This browser keeps no history');
+  await test.step('plots that cannot be drawn move nothing under the finger', async () => {
+    const save = parts.file.getByRole('button', { name: 'Save' });
+    const plotsComing = page.waitForRequest(/uplot/i);
+    await save.scrollIntoViewIfNeeded();
+    await plotsComing;
+    const before = await save.boundingBox();
+    letPlotsCome();
+    await expect(page.getByText('This browser cannot draw the chart')).toBeVisible();
+    expect(await save.boundingBox()).toEqual(before);
+  });
   await expect(parts.figure('Rounds')).toHaveText('1');
   await expectAccessible(page);
   const saved = await downloaded(page, () => parts.file.getByRole('button', { name: 'Save' }).click());

@@ -78,14 +78,18 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
   return (
     <Panel id={id} title={title}>
       <figure className="mt-3">
-        <div
-          ref={place}
-          role="img"
-          aria-label={`${title}. ${summary}`}
-          className="plot"
-          style={{ minHeight: isMissing ? 0 : HEIGHT }}
-        />
-        {isMissing && <p>{texts.plotMissing}</p>}
+        {/* As high with a plot as without: nothing below moves under a finger. */}
+        <div className="grid grid-cols-1" style={{ minHeight: HEIGHT }}>
+          <div
+            ref={place}
+            role="img"
+            aria-label={`${title}. ${summary}`}
+            className="plot col-start-1 row-start-1 min-w-0"
+          />
+          {isMissing && (
+            <p className="col-start-1 row-start-1 self-center text-center">{texts.plotMissing}</p>
+          )}
+        </div>
         <figcaption className="mt-2 text-sm text-muted">{summary}</figcaption>
       </figure>
       <details className="mt-2">
