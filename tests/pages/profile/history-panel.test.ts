@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter, type Played } from '../../../e2e/support/played';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { announced, catchDownloads, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
-import { chooseFile, fileText, press, rows, region } from './parts';
+import { chooseFile, fileText, press, pressUndo, rows, region } from './parts';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
 
@@ -80,8 +80,7 @@ test('the history follows the saved game to its last page where a shorter one co
   await chooseFile(fileOf(playMany(60, NOON)));
   press('Import');
   await expectPage('Page 2 of 2', 10);
-  await screen.findByRole('button', { name: 'Undo' });
-  press('Undo');
+  await pressUndo();
   await expectPage('Page 2 of 3', 50);
 });
 
@@ -112,8 +111,7 @@ describe.each([
     await chooseFile(text.replace('"coins":1050', '"coins":77'));
     press('Import');
     await waitFor(() => expect(game.state.getState().coins).toBe(77));
-    await screen.findByRole('button', { name: 'Undo' });
-    press('Undo');
+    await pressUndo();
     await waitFor(() => expect(game.state.getState().coins).toBe(1050));
   });
 });

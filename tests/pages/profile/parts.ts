@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { textOf } from '../../app/open-app';
 
 // The parts of the Profile page.
@@ -31,3 +32,11 @@ export async function chooseFile(text: string): Promise<void> {
 
 /** What the save file's part says. */
 export const fileText = (): string => textOf(file());
+
+/** Takes an import back, as soon as that is offered and the import has ended: until then its button does nothing. */
+export async function pressUndo(): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('false'),
+  );
+  press('Undo');
+}

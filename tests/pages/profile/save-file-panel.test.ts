@@ -14,7 +14,7 @@ import {
   savedText,
   textOf,
 } from '../../app/open-app';
-import { choose, chooseFile, file, fileText, press, rows } from './parts';
+import { choose, chooseFile, file, fileText, press, pressUndo, rows } from './parts';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
 const DAY_MS = 86_400_000;
@@ -205,7 +205,7 @@ describe('where the browser stores nothing more', () => {
     await waitFor(() => expect(rows()).toHaveLength(50));
     await screen.findByRole('button', { name: 'Undo' });
     refuseStorage();
-    press('Undo');
+    await pressUndo();
     await waitFor(() => expect(fileText()).toContain('did not store that, so nothing was changed'));
     await openApp('/profile');
     expect(balance()).toBe(coinsOf(there));
@@ -238,8 +238,7 @@ test('a file of a player who takes a break says so before and after an undo', as
   expect(fileText()).toContain('They stay so even if you undo the import.');
 
   press('Import');
-  await screen.findByRole('button', { name: 'Undo' });
-  press('Undo');
+  await pressUndo();
   await waitFor(() => expect(fileText()).toContain('Your game is back as it was.'));
   expect(fileText()).not.toContain('Everything is back');
   expect(listed()).toEqual([
