@@ -5,10 +5,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { grid, stubOutcome } from '../e2e/support/chance';
-import { openSlots, startSpin } from '../e2e/support/slots';
-import { advanceTime, freezeAnimations, freezeTime } from '../e2e/support/time';
+import { grid } from '../e2e/support/chance';
+import { startSpin } from '../e2e/support/slots';
+import { advanceTime } from '../e2e/support/time';
 import { openBuiltGame } from './built-game.mjs';
+import { openFrozenSlots } from './frozen-slots';
 
 const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, 'docs/spin.webp');
@@ -24,19 +25,9 @@ const WIDTH = 560;
 const whales = grid('Fish Whale Shark', 'Tuna Whale Treasure', 'Octopus Whale Fish');
 
 const { address, browser, close } = await openBuiltGame();
-const context = await browser.newContext({
-  baseURL: address,
+const { page, slots } = await openFrozenSlots(browser, address, whales, {
   viewport: { width: 900, height: 760 },
-  serviceWorkers: 'block',
-  // For the style sheet below.
-  bypassCSP: true,
 });
-const page = await context.newPage();
-await freezeTime(page);
-await stubOutcome(page, whales);
-const slots = await openSlots(page);
-await page.waitForLoadState('networkidle');
-await freezeAnimations(page);
 
 /** The machine, without toasts, which lie over it. */
 const shoot = async (): Promise<Buffer> => {

@@ -4,10 +4,11 @@
  */
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { grid, stubOutcome } from '../e2e/support/chance';
-import { openSlots, spinToEnd } from '../e2e/support/slots';
-import { advanceTime, freezeAnimations, freezeTime } from '../e2e/support/time';
+import { grid } from '../e2e/support/chance';
+import { spinToEnd } from '../e2e/support/slots';
+import { advanceTime } from '../e2e/support/time';
 import { openBuiltGame } from './built-game.mjs';
+import { openFrozenSlots } from './frozen-slots';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -25,17 +26,7 @@ const MOMENT_MS = 4_600;
 
 const { address, browser, close } = await openBuiltGame();
 for (const { file, ...screen } of screenshots) {
-  const context = await browser.newContext({
-    ...{ ...screen, baseURL: address, serviceWorkers: 'block' },
-    // For the style sheet below.
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
-  await freezeTime(page);
-  await stubOutcome(page, whales);
-  const slots = await openSlots(page);
-  await page.waitForLoadState('networkidle');
-  await freezeAnimations(page);
+  const { page, slots } = await openFrozenSlots(browser, address, whales, screen);
   await spinToEnd(page, slots);
   await page.mouse.move(0, 0);
   await slots.toast.waitFor();
@@ -43,7 +34,7 @@ for (const { file, ...screen } of screenshots) {
   // Toasts lie over the game, and their emoji needs a font that not every system has.
   const screenshot = await page.screenshot({ style: '[data-testid=toast] { display: none }' });
   await sharp(screenshot).webp({ quality: 82, effort: 6 }).toFile(resolve(root, file));
-  await context.close();
+  await page.close();
 }
 await close();
 const written = screenshots.map(({ file }) => file).join(', ');
