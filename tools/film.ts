@@ -16,8 +16,8 @@ const file = resolve(root, 'docs/spin.webp');
 
 /** Between two frames (ms). */
 const FRAME_MS = 40;
-/** A spin, and its win until it has been celebrated. */
-const FRAMES = 116;
+/** A spin and its big win, until the stage is at rest again. */
+const FRAMES = 160;
 /** How long the last frame stays before the film begins again (ms). */
 const PAUSE_MS = 1_200;
 const WIDTH = 560;
