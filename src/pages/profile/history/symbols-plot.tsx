@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
-import { formatPart } from '../../../ui/format/format-odds';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
@@ -10,6 +9,9 @@ const { symbols: words } = texts;
 
 /** On less than this the names of symbols are slanted (px). */
 const NARROW = 440;
+
+/** Without zeros at the end, so that "100%" has room beside the plot. */
+const short = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
 
 /** Draws shares as dots over the band in which chance leaves 99 of 100. */
 const drawShares =
@@ -56,7 +58,7 @@ const drawShares =
         {
           ...axisLook(colours),
           size: 62,
-          values: (_, parts) => parts.map((part) => formatPart(part)),
+          values: (_, parts) => parts.map((part) => short.format(part)),
         },
       ],
       series: [
