@@ -1,6 +1,6 @@
 import type { SkinFiles } from '../../games/with-skin';
 import { isSymbol } from '../../skins/image-list';
-import type { Look } from '../../ui/skin/looks';
+import { original, type Look } from '../../ui/skin/looks';
 
 /** The addresses of an artist's pictures, by their paths in the skin. */
 type OwnImages = SkinFiles['images'];
@@ -13,13 +13,13 @@ interface LookPreviewProps {
   readonly ownImages: OwnImages;
 }
 
-/** A small picture of a look. */
+/** A small picture of a look. Own art without a picture looks like the original. */
 export const LookPreview = ({ look: { preview }, ownImages }: LookPreviewProps) =>
-  preview === null ? (
+  preview === null && Object.keys(ownImages).length > 0 ? (
     <OwnPreview images={ownImages} />
   ) : (
     <img
-      src={preview}
+      src={preview ?? original.preview}
       alt=""
       width={240}
       height={80}

@@ -13,10 +13,11 @@ export interface Look {
   readonly preview: string | null;
 }
 
-const original: Look = {
+/** The product's own look. */
+export const original = {
   ...{ id: null, title: 'Original', preview: own },
   text: 'The sea under the pier, as the games were first drawn.',
-};
+} satisfies Look;
 
 const titlesOf = (games: readonly string[]): string =>
   spokenList(catalog.filter(({ id }) => games.includes(id)).map(({ title }) => title));

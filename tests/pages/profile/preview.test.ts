@@ -44,6 +44,10 @@ const GAME = (() => {
   } as unknown as SavedGame;
 })();
 
+type Entry = [id: string, record: SavedGame['games'][string]];
+
+const LUCKY = 'lucky-fishing';
+
 type Leaf = readonly (string | number)[];
 
 /** Each leaf value, by its path. */
@@ -71,7 +75,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** The smallest change of a value that is visible: times are shown in minutes, days by their date. */
-const STEP: Readonly<Record<string, number>> = { ms: 60_000, from: 60_000, breakUntil: 60_000 };
+const STEP: Readonly<Record<string, number>> = {
+  ...{ ms: 60_000, playedMs: 60_000, from: 60_000, breakUntil: 60_000 },
+};
 
 function other(value: unknown, key: string): unknown {
   if (typeof value === 'boolean') return !value;
@@ -133,6 +139,41 @@ describe('the preview of a save file', () => {
     });
     expect(lines.map(({ name }) => name)).toEqual(expect.arrayContaining(['Name', 'Coins', 'Sound']));
     expect(lines.every(({ then }) => then === null)).toBe(true);
+  });
+
+  test('does not call what has the same figures different after one more round', () => {
+    const { [LUCKY]: game, ...others } = GAME.games;
+    if (!game || !GAME.challenge) throw new Error('The saved game has no rounds.');
+    const { totals, records } = game;
+    const then = {
+      ...GAME,
+      games: {
+        ...others,
+        [LUCKY]: {
+          ...game,
+          totals: { ...totals, rounds: totals.rounds + 1, bet: totals.bet + 10 },
+          records: { ...records, run: 99 },
+        },
+      },
+      challenge: { ...GAME.challenge, spins: GAME.challenge.spins + 1 },
+      log: { ...GAME.log, playedMs: GAME.log.playedMs + 1 },
+    };
+    const changes = changesOf(then);
+    expect(changes).toContainEqual(expect.stringContaining('Bet in total'));
+    expect(changes.join('\n')).not.toContain('different ones');
+  });
+
+  test('says so where the games have changed places in a sum', () => {
+    const [[one, first], [two, second]] = Object.entries(GAME.games) as [Entry, Entry];
+    const then = {
+      ...GAME,
+      games: {
+        ...GAME.games,
+        [one]: { ...first, totals: { ...first.totals, won: second.totals.won } },
+        [two]: { ...second, totals: { ...second.totals, won: first.totals.won } },
+      },
+    };
+    expect(changesOf(then)).toEqual([expect.stringMatching(/^Won in total: .*, but different ones$/)]);
   });
 
   test('knows every reason for which a field is left out', () => {

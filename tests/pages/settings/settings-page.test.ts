@@ -51,14 +51,15 @@ test('a setting that the browser does not store applies to this visit, and the p
   await screen.findByTestId('notice');
 });
 
-test("the artist's own look shows their symbols, else another picture of theirs, and nothing of the original", async () => {
+test("the artist's own look shows their symbols, else another picture of theirs, else the original", async () => {
   await openApp('/settings', { saved: { skin: '-own' } });
   expect(radio('Your own art').checked).toBe(true);
-  const shown = () =>
-    [...(radio('Your own art').closest('label')?.querySelectorAll('img') ?? [])].map((image) =>
+  const shown = (look = 'Your own art') =>
+    [...(radio(look).closest('label')?.querySelectorAll('img') ?? [])].map((image) =>
       image.getAttribute('src'),
     );
-  expect(shown()).toEqual([]);
+  expect(shown()).toEqual(shown('Original'));
+  expect(shown()).toHaveLength(1);
   const { putSkinInUse } = await import('../../../src/ui/skin/skin-in-use');
   const show = (images: Readonly<Record<string, string>>) =>
     putSkinInUse({ colours: {}, files: { images, sounds: {}, animations: {}, pixelated: false } });

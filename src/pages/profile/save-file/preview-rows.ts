@@ -12,7 +12,6 @@ import { sumOfTotals } from '../../../player/totals';
 import type { GameRecord, SavedGame } from '../../../store/game-state';
 import { lookName } from '../../../ui/skin/looks';
 import { texts as settings } from '../../settings/texts';
-import { gameById } from '../games';
 import { gridWords } from '../history/round-words';
 import { texts } from '../texts';
 
@@ -40,11 +39,13 @@ type Games = SavedGame['games'];
 const totalOf = (games: Games) => sumOfTotals(Object.values(games).map(({ totals }) => totals));
 const bestOf = (games: Games) => bestRecords(Object.values(games).map(({ records }) => records));
 
-/** One field of every game. */
-const partOf =
-  (field: keyof GameRecord) =>
+/** What a row is about, of every game: sums and bests of all may be the same where these are not. */
+const ofEach =
+  (part: (record: GameRecord) => unknown) =>
   (games: Games): unknown =>
-    Object.entries(games).map(([id, record]) => [id, record[field]]);
+    Object.keys(games)
+      .sort()
+      .map((id) => [id, games[id] && part(games[id])]);
 
 /** What there is to say of each game that is known and has something: with its title where several have. */
 function eachGame(
@@ -52,10 +53,10 @@ function eachGame(
   games: Games,
   say: (game: PlayableGame, record: GameRecord) => string | null,
 ): string {
-  const said = Object.entries(games).flatMap(([id, record]) => {
-    const game = gameById(playable, id);
-    const text = game && say(game, record);
-    return game && text ? [{ title: game.definition.title, text }] : [];
+  const said = playable.flatMap((game) => {
+    const { id, title } = game.definition;
+    const text = games[id] && say(game, games[id]);
+    return text ? [{ title, text }] : [];
   });
   return said.length > 1
     ? said.map(({ title, text }) => `${title}: ${text}`).join('; ')
@@ -74,10 +75,28 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   ],
   coins: [{ name: words.rows.coins, text: formatCoins, always: true }],
   games: [
-    { name: words.rows.rounds, text: (all) => formatCoins(totalOf(all).rounds), always: true },
-    { name: words.rows.wins, text: (all) => formatCoins(totalOf(all).wins), always: true },
-    { name: words.rows.bet, text: (all) => formatCoins(totalOf(all).bet) },
-    { name: words.rows.won, text: (all) => formatCoins(totalOf(all).won), part: partOf('totals') },
+    {
+      name: words.rows.rounds,
+      text: (all) => formatCoins(totalOf(all).rounds),
+      part: ofEach(({ totals }) => totals.rounds),
+      always: true,
+    },
+    {
+      name: words.rows.wins,
+      text: (all) => formatCoins(totalOf(all).wins),
+      part: ofEach(({ totals }) => totals.wins),
+      always: true,
+    },
+    {
+      name: words.rows.bet,
+      text: (all) => formatCoins(totalOf(all).bet),
+      part: ofEach(({ totals }) => totals.bet),
+    },
+    {
+      name: words.rows.won,
+      text: (all) => formatCoins(totalOf(all).won),
+      part: ofEach(({ totals }) => totals.won),
+    },
     {
       name: words.rows.symbols,
       text: (all) =>
@@ -90,7 +109,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
     {
       name: words.rows.bets,
       text: (all) => eachGame(games, all, (_, { bet }) => (bet === null ? null : formatCoins(bet))),
-      part: partOf('bet'),
+      part: ofEach(({ bet }) => bet),
     },
     {
       name: words.rows.lastGrid,
@@ -100,11 +119,23 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
           all,
           ({ definition }, { lastRound }) => lastRound && gridWords(definition, lastRound.spins.at(-1) ?? ''),
         ),
-      part: partOf('lastRound'),
+      part: ofEach(({ lastRound }) => lastRound),
     },
-    { name: words.rows.largest, text: (all) => formatCoins(bestOf(all).largestWin), part: partOf('records') },
-    { name: words.rows.longestRun, text: (all) => formatCoins(bestOf(all).longestRun) },
-    { name: words.rows.run, text: (all) => formatCoins(bestOf(all).run) },
+    {
+      name: words.rows.largest,
+      text: (all) => formatCoins(bestOf(all).largestWin),
+      part: ofEach(({ records }) => records.largestWin),
+    },
+    {
+      name: words.rows.longestRun,
+      text: (all) => formatCoins(bestOf(all).longestRun),
+      part: ofEach(({ records }) => records.longestRun),
+    },
+    {
+      name: words.rows.run,
+      text: (all) => formatCoins(bestOf(all).run),
+      part: ofEach(({ records }) => records.run),
+    },
   ],
   historyId: [
     { name: words.rows.history, text: (_, rounds) => formatCoins(rounds), part: () => null, always: true },
@@ -122,7 +153,6 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
     {
       name: words.rows.time,
       text: ({ playedMs }) => shortTime(fullMinutes(playedMs)),
-      part: ({ playedMs }) => playedMs,
       always: true,
     },
     { name: words.rows.lastPlayed, text: ({ lastAt }) => instant(lastAt), part: ({ lastAt }) => lastAt },
@@ -138,7 +168,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
     {
       name: words.rows.score,
       text: (week) => (week ? words.score(formatCoins(week.score), formatWeek(week.week)) : words.none),
-      part: (week) => week,
+      part: (week) => week?.reachedAt,
     },
   ],
   endedWeeks: [
