@@ -7,7 +7,7 @@ import type { ImportPreview } from '../../../store/account/import-save';
 import { symbolList } from '../../../engine/definition';
 import { luckyFishing } from '../../../games/lucky-fishing/definition';
 import type { PlayableGame } from '../../../games/playable';
-import { bestRecords } from '../../../player/records';
+import { bestRecords, type OwnRecords } from '../../../player/records';
 import { sumOfTotals } from '../../../player/totals';
 import type { GameRecord, SavedGame } from '../../../store/game-state';
 import { lookName } from '../../../ui/skin/looks';
@@ -36,9 +36,6 @@ const dayText = (day: number | null): string =>
 
 type Games = SavedGame['games'];
 
-const totalOf = (games: Games) => sumOfTotals(Object.values(games).map(({ totals }) => totals));
-const bestOf = (games: Games) => bestRecords(Object.values(games).map(({ records }) => records));
-
 /** What a row is about, of every game: sums and bests of all may be the same where these are not. */
 const ofEach =
   (part: (record: GameRecord) => unknown) =>
@@ -46,6 +43,18 @@ const ofEach =
     Object.keys(games)
       .sort()
       .map((id) => [id, games[id] && part(games[id])]);
+
+/** A sum over all games. */
+const total = (field: 'rounds' | 'wins' | 'bet' | 'won') => ({
+  text: (games: Games) => formatCoins(sumOfTotals(Object.values(games).map(({ totals }) => totals))[field]),
+  part: ofEach(({ totals }) => totals[field]),
+});
+
+/** The best of all games. */
+const best = (field: keyof OwnRecords) => ({
+  text: (games: Games) => formatCoins(bestRecords(Object.values(games).map(({ records }) => records))[field]),
+  part: ofEach(({ records }) => records[field]),
+});
 
 /** What there is to say of each game that is known and has something: with its title where several have. */
 function eachGame(
@@ -75,28 +84,10 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   ],
   coins: [{ name: words.rows.coins, text: formatCoins, always: true }],
   games: [
-    {
-      name: words.rows.rounds,
-      text: (all) => formatCoins(totalOf(all).rounds),
-      part: ofEach(({ totals }) => totals.rounds),
-      always: true,
-    },
-    {
-      name: words.rows.wins,
-      text: (all) => formatCoins(totalOf(all).wins),
-      part: ofEach(({ totals }) => totals.wins),
-      always: true,
-    },
-    {
-      name: words.rows.bet,
-      text: (all) => formatCoins(totalOf(all).bet),
-      part: ofEach(({ totals }) => totals.bet),
-    },
-    {
-      name: words.rows.won,
-      text: (all) => formatCoins(totalOf(all).won),
-      part: ofEach(({ totals }) => totals.won),
-    },
+    { name: words.rows.rounds, ...total('rounds'), always: true },
+    { name: words.rows.wins, ...total('wins'), always: true },
+    { name: words.rows.bet, ...total('bet') },
+    { name: words.rows.won, ...total('won') },
     {
       name: words.rows.symbols,
       text: (all) =>
@@ -121,21 +112,9 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
         ),
       part: ofEach(({ lastRound }) => lastRound),
     },
-    {
-      name: words.rows.largest,
-      text: (all) => formatCoins(bestOf(all).largestWin),
-      part: ofEach(({ records }) => records.largestWin),
-    },
-    {
-      name: words.rows.longestRun,
-      text: (all) => formatCoins(bestOf(all).longestRun),
-      part: ofEach(({ records }) => records.longestRun),
-    },
-    {
-      name: words.rows.run,
-      text: (all) => formatCoins(bestOf(all).run),
-      part: ofEach(({ records }) => records.run),
-    },
+    { name: words.rows.largest, ...best('largestWin') },
+    { name: words.rows.longestRun, ...best('longestRun') },
+    { name: words.rows.run, ...best('run') },
   ],
   historyId: [
     { name: words.rows.history, text: (_, rounds) => formatCoins(rounds), part: () => null, always: true },
