@@ -48,6 +48,16 @@ for (const game of games) {
       await expectPaid();
       await expect(slots.cells).toHaveText(lastNamesOf(game, long));
     });
+    await test.step('which the next page says and shows, once', async () => {
+      await expect(slots.toast).toContainText('finished for you');
+      await expect(slots.toast).toContainText(`It paid ${inCoins(payout)} coins`);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+      await expect(slots.win).toHaveText(inCoins(payout));
+      await page.reload();
+      await stageReady(page, definition);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
+      await expect(slots.toast).toHaveCount(0);
+    });
     await test.step('left for another page', async () => {
       await stubNextOutcome(page, long);
       await playHalf(page, slots);
@@ -76,6 +86,8 @@ for (const game of games) {
       await page.reload();
       await stageReady(page, definition);
       await expect(slots.balance).toHaveText(inCoins(coins));
+      await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
+      await expect(slots.toast).toHaveCount(0);
     });
   });
 

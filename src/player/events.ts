@@ -25,7 +25,7 @@ export type GameEvents = Readonly<{
   roundSettled: Round;
   /** The coins of a win that flew to the balance have arrived there. */
   coinsArrived: Round['id'];
-  /** A round that an earlier visit left open has been paid and closed. */
+  /** A round that an earlier visit was left in has been paid and closed: now, or when it was left. */
   roundRecovered: Round;
   spinRefused: Refusal;
   /** A limit, break or reminder that the player has set keeps a round from starting. */

@@ -7,6 +7,7 @@ import type { GameState } from './game-state';
 import { createGame, type Game } from './game-store';
 import { createRoundLock, webLocks } from './document/round-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
+import { rememberLeftRound, takeLeftRound } from './rounds/left-round';
 
 /** The one game of this page. */
 export const game: Game = createGame({
@@ -53,6 +54,13 @@ function recover(): void {
   game.recover().catch((reason: unknown) => console.warn('A round stays open.', reason));
 }
 
+/** Tells of the round that was settled when this tab's page was left. If its rules cannot be loaded, the coins must do. */
+function tellLeftRound(): void {
+  const left = takeLeftRound();
+  if (left)
+    game.tellLeft(left).catch((reason: unknown) => console.warn('A paid round is not told of.', reason));
+}
+
 /** If the code for it cannot be loaded, a later round asks. */
 function requestPersistence(): void {
   game.requestPersistence().catch(() => undefined);
@@ -64,11 +72,19 @@ export function bindBrowserEvents(): void {
     // No key: all of the storage was cleared.
     if (key === SAVED_GAME_KEY || key === null) game.refresh();
   });
-  window.addEventListener('pagehide', () => game.settleNow());
+  let isLeft = false;
+  const leave = (): void => {
+    isLeft = true;
+    game.settleNow();
+  };
+  window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) {
-      game.settleNow();
+      leave();
     } else {
+      isLeft = false;
+      // The page has lived on, and shows how its round ended.
+      takeLeftRound();
       // A page restored from the browser's cache has missed the other tabs' storage events.
       game.refresh();
       recover();
@@ -79,11 +95,15 @@ export function bindBrowserEvents(): void {
   game.state.subscribe((now, before) => {
     if (now.log !== before.log || now.limits !== before.limits) watchSession();
   });
+  game.events.on('roundSettled', (round) => {
+    if (isLeft) rememberLeftRound(round);
+  });
   // The first round of a new week ends the week before.
   game.events.on('roundSettled', closeWeeks);
   for (const ended of ['roundSettled', 'roundRecovered'] as const) game.events.on(ended, record);
   game.events.on('roundSettled', requestPersistence);
   recover();
+  tellLeftRound();
   closeWeeks();
   watchSession();
 }

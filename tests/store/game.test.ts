@@ -2,22 +2,31 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weekOf } from '../../src/player/calendar';
+import type { Round } from '../../src/engine/round';
 import { LEFT_FISH, gridOf } from '../engine/grids';
 import { fishingRound, textOf } from './saved-text';
 import { changeBet, Disk, machineOf, spin } from './tabs';
+import type { Game } from '../../src/store/game-store';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { until } from '../until';
 
 /** Opens the page again with this saved text and a generator that returns zeros. */
 async function openPage(text?: string) {
-  vi.resetModules();
   localStorage.clear();
   if (text !== undefined) localStorage.setItem('lucky-fishing', text);
+  return (await reload()).game;
+}
+
+/** Opens the page again, with what is saved and a list of the rounds that it will announce as recovered. */
+async function reload() {
+  vi.resetModules();
   const { game, bindBrowserEvents } = await import('../../src/store/game');
+  const recovered: Round[] = [];
+  game.events.on('roundRecovered', (round) => recovered.push(round));
   game.open(luckyFishing);
   bindBrowserEvents();
   await vi.advanceTimersByTimeAsync(0);
-  return game;
+  return { game, recovered };
 }
 
 const savedCoins = () => new Disk(localStorage.getItem('lucky-fishing') ?? '').savedGame.coins;
@@ -50,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanups.splice(0).forEach((cleanUp) => cleanUp());
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -80,6 +90,83 @@ describe('the game of this page', () => {
     triggerEvent();
     expect(machineOf(game).play.phase).toBe('settled');
     expect(savedCoins()).toBe(1040);
+  });
+
+  const leaveForGood = () => window.dispatchEvent(new Event('pagehide'));
+
+  test.each([
+    ['was left', leaveForGood],
+    ['was hidden, and ended by the browser', () => turn(true)],
+  ])('tells once, and on the next page, of the round in which it %s', async (_, leave) => {
+    const game = await openPage();
+    await spin(game);
+    leave();
+    const next = await reload();
+    expect(next.recovered).toMatchObject([{ game: 'lucky-fishing', id: 1, payout: 50 }]);
+    expect(machineOf(next.game).play).toMatchObject({ phase: 'settled', round: { id: 1, payout: 50 } });
+    expect(savedCoins()).toBe(1040);
+    const third = await reload();
+    expect([third.recovered, machineOf(third.game).play.phase]).toEqual([[], 'idle']);
+  });
+
+  test.each<[string, (game: Game) => Promise<void> | void]>([
+    ['had ended', (game) => game.settleNow()],
+    [
+      'was cut short while hidden, and then shown',
+      () => {
+        turn(true);
+        turn(false);
+      },
+    ],
+    [
+      'was cut short and shown, and ended another one',
+      async (game) => {
+        turn(true);
+        turn(false);
+        await spin(game);
+        game.settleNow();
+      },
+    ],
+  ])('tells nothing on the next page where the page that was left %s', async (_, end) => {
+    const game = await openPage();
+    await spin(game);
+    await end(game);
+    leaveForGood();
+    expect((await reload()).recovered).toEqual([]);
+  });
+
+  test('tells nothing of a round on the next page that another tab has played on after', async () => {
+    const game = await openPage();
+    await spin(game);
+    leaveForGood();
+    const { savedGame } = new Disk(localStorage.getItem('lucky-fishing') ?? '');
+    localStorage.setItem('lucky-fishing', textOf({ ...savedGame, rounds: 2 }));
+    expect((await reload()).recovered).toEqual([]);
+  });
+
+  test.each(['{', '7', '{"game":"no-such-game","id":1}', '{"game":"lucky-fishing","id":1}'])(
+    'opens as ever where the tab remembers %s of a round, and nothing was played',
+    async (text) => {
+      sessionStorage.setItem('lucky-fishing.left-round', text);
+      localStorage.clear();
+      const { game, recovered } = await reload();
+      expect([recovered, machineOf(game).play.phase]).toEqual([[], 'idle']);
+      expect(sessionStorage.getItem('lucky-fishing.left-round')).toBeNull();
+    },
+  );
+
+  test('settles the round in which it is left where the browser refuses to remember that', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(sessionStorage, method).mockImplementation(() => {
+        throw new DOMException('Refused.', 'SecurityError');
+      });
+    }
+    const game = await openPage();
+    await spin(game);
+    leaveForGood();
+    expect(savedCoins()).toBe(1040);
+    const next = await reload();
+    expect([next.recovered, next.game.state.getState().coins]).toEqual([[], 1040]);
   });
 
   test('asks the browser, once the tenth round has settled, to keep what is saved, and never again', async () => {

@@ -7,9 +7,10 @@ import type { Random } from '../../engine/random';
 import { drawRound, lastSpin, plannedMs, type Round } from '../../engine/round';
 import { roundOf, savedRound } from '../document/saved-round';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
-import { withGameRecord } from '../document/schema';
+import { gameRecordOf, withGameRecord, type SavedGame } from '../document/schema';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import type { StoreContext } from '../store-context';
+import type { LeftRound } from './left-round';
 
 /** The rounds of the game (spec section 4): each is decided, saved, shown, paid, and settled once. */
 export interface RoundActions {
@@ -24,6 +25,11 @@ export interface RoundActions {
    * cannot be loaded.
    */
   recover(): Promise<void>;
+  /**
+   * Shows a round that was settled when its page was left, and announces it as recovered; does nothing if another was
+   * begun since. Rejects if the rules of its game cannot be loaded.
+   */
+  tellLeft(round: LeftRound): Promise<void>;
 }
 
 export interface Rounds extends RoundActions {
@@ -55,13 +61,20 @@ export function createRounds(
   let settleWhenStarted = false;
   let recovery: Promise<unknown> = Promise.resolve();
 
-  /** Pays and closes the open round of the saved game, and shows it. */
-  const payOut = (lease: WriteLease, round: Round, announce: 'roundSettled' | 'roundRecovered'): void => {
-    const saved = lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
+  /** Shows and announces a round that is paid and closed. */
+  const showSettled = (saved: SavedGame, round: Round, announce: 'roundSettled' | 'roundRecovered'): void => {
     const { grid } = lastSpin(round);
     showMachine(saved, round.game, { play: { phase: 'settled', round }, grid, lastRound: round });
     events.emit(announce, round);
   };
+
+  /** Pays and closes the open round of the saved game, and shows it. */
+  const payOut = (lease: WriteLease, round: Round, announce: 'roundSettled' | 'roundRecovered'): void =>
+    showSettled(
+      lease.update((game) => settleRound(queue.withoutRecorded(game), round, now())),
+      round,
+      announce,
+    );
 
   /**
    * Settles the open round: the tab that played it is gone, or it would still have the lease. A round that its game cannot
@@ -208,6 +221,13 @@ export function createRounds(
       // Only the caller sees a failure: spins and later recoveries go on.
       recovery = recovered.catch(() => undefined);
       return recovered;
+    },
+    async tellLeft({ game, id }) {
+      const definition = await definitions.load(game);
+      const saved = repository.read();
+      const { lastRound } = gameRecordOf(saved, game);
+      const round = definition && lastRound && roundOf(definition, { ...lastRound, id });
+      if (round && saved.rounds === id) showSettled(saved, round, 'roundRecovered');
     },
     betweenRounds,
   };
