@@ -117,6 +117,10 @@ test('a skin goes out as a zip and comes in again, with what it says of itself',
   await expectAllSix(page);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await page.getByRole('button', { name: 'Yes, remove all' }).click();
+  const done = page.getByRole('main').getByText('All of your art was taken out.');
+  await expect(done).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(page.getByText('0 of 6 yours')).toBeVisible();
   await expect(page.getByLabel('Drawn by')).toHaveValue('');
 

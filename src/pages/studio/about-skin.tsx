@@ -5,6 +5,7 @@ import type { SkinCheck } from '../../skins/check-skin';
 import { isEmptySkin, type SkinNotes } from '../../store/own-skin/own-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
+import { MESSAGES_ID } from './drop/messages';
 import { zipSkin } from './editing/skin-zip';
 import type { Studio } from './editing/studio';
 import { texts } from './texts';
@@ -127,6 +128,8 @@ function RemoveAll({ studio, isEmpty }: { studio: Studio; isEmpty: boolean }) {
         onClick={() => {
           studio.removeAll();
           setSure(false);
+          // This button is gone then, and what was done is said, with its undo, far up on the page.
+          document.getElementById(MESSAGES_ID)?.focus();
         }}
       >
         {remove.yes}

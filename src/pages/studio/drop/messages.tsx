@@ -5,11 +5,14 @@ import { Button } from '../../../ui/button';
 import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 
+/** The element that has the messages: it may be focused. */
+export const MESSAGES_ID = 'studio-messages';
+
 /** What has happened: what was taken over and can be undone, what was left out and why, and whether the browser keeps it. */
 export function Messages({ studio }: { studio: Studio }) {
   const { news, problems, notKept, skins } = useStore(studio.state);
   return (
-    <div className="mt-4 grid gap-3">
+    <div id={MESSAGES_ID} tabIndex={-1} className="mt-4 grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         {skins.past.length > 0 && (
           <Button variant="quiet" onClick={studio.undo}>
