@@ -149,6 +149,21 @@ test('two tabs cannot spend the same coins', async ({ serve, openTab }) => {
   for (const tab of [one, other]) await expect.poll(() => textOf(tab, 'coin-balance')).toBe('990');
 });
 
+test('a page that is left in mid-spin pays, and the next one says what', async ({ serve, openTab }) => {
+  const { address } = await serve({ outcome: allFish, frozen: true });
+  const tab = await openTab();
+  await tab.resize(1280, 800);
+  await openSlots(tab, address);
+  await startSpin(tab);
+  await advance(tab, 500);
+  await openSlots(tab, address);
+  expect(await textOf(tab, 'coin-balance')).toBe('1,040');
+  await expect
+    .poll(() => textsOf(tab, '[data-testid=toast]'))
+    .toEqual([expect.stringContaining('It paid 50 coins.')]);
+  await expect.poll(() => textOf(tab, 'win')).toBe('50');
+});
+
 test('the second visit needs no network', async ({ serve, openTab }) => {
   const host = await serve();
   const tab = await openTab();
