@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { graphicsName } from '../e2e/support/renderers';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { getChromium } from '../scripts/get-chromium.mjs';
-import { assertFree, portFrom, TEST_PORT } from '../scripts/port.mjs';
+import { testPort } from '../scripts/port.mjs';
 import { budgetTable, type Figures } from './budget-table';
 import { budgets, type Figure } from './budgets';
 import { sections, VIEWPORT, type Section } from './sections';
@@ -16,8 +16,7 @@ import { startServer } from './server';
 async function bench(words: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Pick<Section, 'name'>): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const port = portFrom(process.env['PORT'], TEST_PORT);
-  await assertFree(port);
+  const port = await testPort(process.env['PORT']);
   const executablePath = findChromium() ?? getChromium();
   const server = await startServer(port);
   const browser = await chromium.launch({ executablePath });

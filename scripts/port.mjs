@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The ports where PORT names no other: of `npm start`, and of the end-to-end tests, so that both can be up. */
+/** The ports where PORT names no other: of `npm start`, and the first that the end-to-end tests try. */
 export const PLAY_PORT = 4173;
 export const TEST_PORT = 4183;
 
@@ -24,6 +24,31 @@ export function portFrom(value, fallback) {
   );
 }
 
+/** How many ports the end-to-end tests try. */
+const TEST_PORTS = 100;
+
+/**
+ * The port for the end-to-end tests and the bench: PORT, or where that is unset the first free one from `TEST_PORT` on.
+ * So they run beside other servers, and in several checkouts at once.
+ *
+ * @param {string | undefined} value of PORT
+ * @returns {Promise<number>}
+ * @throws {Error} where PORT is no port or is in use, with a message for the person who set it
+ */
+export async function testPort(value) {
+  const first = portFrom(value, TEST_PORT);
+  if (value?.trim()) {
+    await assertFree(first);
+    return first;
+  }
+  for (let port = first; port < first + TEST_PORTS; port++) {
+    if (!(await refusalOf(port))) return port;
+  }
+  throw new Error(
+    `None of the ports ${first} to ${first + TEST_PORTS - 1} is free. Choose another with PORT, as in PORT=8183.`,
+  );
+}
+
 /**
  * Makes sure that nobody listens on a port of this machine.
  *
@@ -31,19 +56,30 @@ export function portFrom(value, fallback) {
  * @throws {Error} where somebody does or where it may not be used, with a message for the person who chose it
  */
 export async function assertFree(port) {
-  for (const address of LOOPBACK) {
-    const code = await tryPort(port, address);
-    if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is in use. Choose another with PORT, as in PORT=${neighbour(port)}.`);
-    }
-    if (code === 'EACCES') {
-      throw new Error(`Port ${port} is reserved by the system. Choose another with PORT, as in PORT=4180.`);
-    }
+  const code = await refusalOf(port);
+  if (code === 'EADDRINUSE') {
+    throw new Error(`Port ${port} is in use. Choose another with PORT, as in PORT=${neighbour(port)}.`);
+  }
+  if (code === 'EACCES') {
+    throw new Error(`Port ${port} is reserved by the system. Choose another with PORT, as in PORT=4180.`);
   }
 }
 
 /** @param {number} port */
 const neighbour = (port) => (port < 65535 ? port + 1 : port - 1);
+
+/**
+ * @param {number} port
+ * @returns {Promise<string | undefined>} why one cannot listen there, as a code of the system
+ */
+async function refusalOf(port) {
+  for (const address of LOOPBACK) {
+    const code = await tryPort(port, address);
+    // The second address is missing on machines without IPv6.
+    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
+  }
+  return undefined;
+}
 
 /**
  * @param {number} port

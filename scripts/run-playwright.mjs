@@ -6,28 +6,34 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 import { PLAYWRIGHT, testChromium } from './get-chromium.mjs';
-import { assertFree, portFrom, TEST_PORT } from './port.mjs';
+import { testPort } from './port.mjs';
 
 const own = ['--soak', '--no-build'];
 const args = process.argv.slice(2).filter((arg) => !own.includes(arg));
 const [isSoak, isBuilt] = own.map((option) => process.argv.includes(option));
 const needsWindow = args.some((arg) => ['--headed', '--ui', '--debug'].includes(arg));
 
-/** @returns {Promise<string>} the path of a Chromium, on a machine that is ready for the tests */
+/** Finds the path of a Chromium, and a port for the server. */
 async function prepare() {
   try {
-    await assertFree(portFrom(process.env['PORT'], TEST_PORT));
-    return needsWindow ? (findChromium() ?? testChromium()) : testChromium();
+    const port = await testPort(process.env['PORT']);
+    return { port, chromium: needsWindow ? (findChromium() ?? testChromium()) : testChromium() };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-const chromium = await prepare();
+const { port, chromium } = await prepare();
 const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...args], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, SOAK: String(isSoak), IS_BUILT: String(isBuilt) },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    CHROMIUM_PATH: chromium,
+    SOAK: String(isSoak),
+    IS_BUILT: String(isBuilt),
+  },
 });
 // Playwright ends its browsers and its server itself; a Ctrl-C reaches it without us, so here we only wait.
 process.on('SIGINT', () => undefined);

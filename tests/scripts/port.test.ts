@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { assertFree, portFrom } from '../../scripts/port.mjs';
+import { assertFree, portFrom, TEST_PORT, testPort } from '../../scripts/port.mjs';
 
 describe('the port to serve on', () => {
   it('is the usual one where PORT is unset or empty', () => {
@@ -22,16 +22,34 @@ describe('the port to serve on', () => {
   );
 });
 
+/** Listens on a port of this machine: the given one, or any that is free. */
+async function occupy(wanted = 0) {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wanted, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { port, free: () => new Promise((resolve) => server.close(resolve)) };
+}
+
 describe('a port in use', () => {
   it('is refused by number, with the way to another', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(assertFree(port)).rejects.toThrow(
-      new RegExp(`^Port ${port} is in use\\. Choose another with PORT, as in PORT=\\d+\\.$`),
-    );
-    await new Promise((resolve) => other.close(resolve));
+    const { port, free } = await occupy();
+    const refusal = new RegExp(`^Port ${port} is in use\\. Choose another with PORT, as in PORT=\\d+\\.$`);
+    await expect(assertFree(port)).rejects.toThrow(refusal);
+    await expect(testPort(String(port))).rejects.toThrow(refusal);
+    await free();
     await expect(assertFree(port)).resolves.toBeUndefined();
+    await expect(testPort(String(port))).resolves.toBe(port);
+  });
+
+  it('is passed over by tests that were given none', async () => {
+    const first = await testPort(undefined);
+    expect(first).toBeGreaterThanOrEqual(TEST_PORT);
+    const { free } = await occupy(first);
+    expect(await testPort('')).toBeGreaterThan(first);
+    await free();
   });
 });
