@@ -11,7 +11,8 @@
  *
  * Words behind a second `--` go on to `playwright test`. What a run that failed has left is kept in reports/repeat/.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -81,16 +82,21 @@ const kinds = allKinds.filter(({ kind }) => !values.only || kind === values.only
 /** @type {Map<string, number[]>} by test, the runs in which it failed */
 const failures = new Map();
 
-/** @param {number} run @returns {import('./test-counts.mjs').TestCounts} */
-function runOnce(run) {
-  const allCounts = kinds.map(({ kind, args, report, read }) => {
+/** The tests that run now. @type {import('node:child_process').ChildProcess | null} */
+let running = null;
+
+/** @param {number} run @returns {Promise<import('./test-counts.mjs').TestCounts>} */
+async function runOnce(run) {
+  const allCounts = [];
+  for (const { kind, args, report, read } of kinds) {
     rmSync(join(reports, report), { force: true });
     const [program = '', ...rest] = [
       ...(values.cpu ? ['taskset', '-c', values.cpu] : []),
       process.execPath,
       ...args,
     ];
-    spawnSync(program, rest, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    running = spawn(program, rest, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    await once(running, 'exit');
     const { counts, failed } = existsSync(join(reports, report))
       ? read(JSON.parse(readFileSync(join(reports, report), 'utf8')))
       : { counts: { passed: 0, failed: 1, skipped: 0 }, failed: [`${kind}: the run left no report`] };
@@ -100,8 +106,8 @@ function runOnce(run) {
         recursive: true,
       });
     }
-    return counts;
-  });
+    allCounts.push(counts);
+  }
   return addCounts(allCounts);
 }
 
@@ -112,12 +118,18 @@ const load = Array.from({ length: busy }, () =>
 process.on('exit', () => {
   for (const program of load) program.kill('SIGKILL');
 });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(1));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    // It ends its browsers and its server itself.
+    running?.kill('SIGTERM');
+    process.exit(1);
+  });
+}
 
 let failed = 0;
 for (let run = 1; run <= times; run++) {
   const start = Date.now();
-  const counts = runOnce(run);
+  const counts = await runOnce(run);
   failed += counts.failed;
   console.log(
     `Run ${run} of ${times}: ${formatCounts(counts)}, in ${((Date.now() - start) / 60_000).toFixed(1)} minutes.`,

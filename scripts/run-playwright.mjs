@@ -35,7 +35,8 @@ const tests = spawn(process.execPath, [PLAYWRIGHT, 'test', ...args], {
     IS_BUILT: String(isBuilt),
   },
 });
-// Playwright ends its browsers and its server itself; a Ctrl-C reaches it without us, so here we only wait.
+// At SIGINT Playwright ends its browsers and its server, at SIGTERM it leaves them running. A Ctrl-C reaches it without
+// us, so here we only wait.
 process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => tests.kill('SIGTERM'));
+process.on('SIGTERM', () => tests.kill('SIGINT'));
 tests.on('exit', (code) => process.exit(code ?? 1));
