@@ -188,6 +188,16 @@ export default defineConfig(
         'error',
         { name: 'fast-check', message: 'tests/properties.ts draws the same cases in every run.' },
       ],
+      'no-restricted-properties': [
+        'error',
+        chance,
+        ...['waitFor', 'waitUntil'].map((property) => ({
+          object: 'vi',
+          property,
+          message:
+            'It advances fake timers for as long as real work takes: take eventually or until (tests/until.ts).',
+        })),
+      ],
     },
   },
   {

@@ -7,6 +7,7 @@ import { OWN_LOOK, ownLook } from '../../src/ui/skin/own-look';
 import { toasts } from '../../src/ui/toast/toasts';
 import { putSkinInUse, skinInUse, type Skin } from '../../src/ui/skin/skin-in-use';
 import { openTab, runningRound, spin } from '../store/tabs';
+import { eventually } from '../until';
 
 const skinOf = (name: string, pixelated = false): Skin => ({
   colours: { gold: '#ffcd48' },
@@ -52,11 +53,11 @@ test('a choice changes pictures, colours and pixels, and none takes all of that 
   const { game } = openTab();
   void applySkinPreference(game);
   game.set({ skin: 'paper' });
-  await vi.waitFor(() => expect(inUse()).toBe(paper));
+  await eventually(() => expect(inUse()).toBe(paper));
   expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['#ffcd48', '', undefined]);
 
   game.set({ skin: 'pixel' });
-  await vi.waitFor(() => expect(inUse()).toBe(pixel));
+  await eventually(() => expect(inUse()).toBe(pixel));
   expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['', '#101a36', '']);
 
   game.set({ skin: null });
@@ -73,7 +74,7 @@ test('a change waits for the reels to rest', async () => {
   await Promise.resolve();
   expect(inUse()).toBeNull();
   game.settle(runningRound(tab));
-  await vi.waitFor(() => expect(inUse()).toBe(paper));
+  await eventually(() => expect(inUse()).toBe(paper));
 });
 
 test('of two quick choices the later one holds, whichever is loaded first', async () => {
@@ -83,7 +84,7 @@ test('of two quick choices the later one holds, whichever is loaded first', asyn
   void applySkinPreference(game);
   game.set({ skin: 'paper' });
   game.set({ skin: 'pixel' });
-  await vi.waitFor(() => expect(inUse()).toBe(pixel));
+  await eventually(() => expect(inUse()).toBe(pixel));
   finish();
   await Promise.resolve();
   expect(inUse()).toBe(pixel);
@@ -113,7 +114,7 @@ test("the artist's own skin is shown where it is chosen, and follows each change
   ownLook.setState({ skin: paper });
   expect(inUse()).toBeNull();
   game.set({ skin: OWN_LOOK });
-  await vi.waitFor(() => expect(inUse()).toBe(paper));
+  await eventually(() => expect(inUse()).toBe(paper));
   ownLook.setState({ skin: pixel });
   expect(inUse()).toBe(pixel);
   game.set({ skin: null });

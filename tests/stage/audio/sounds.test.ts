@@ -17,6 +17,7 @@ import { spinMotion } from '../../../src/stage/reels/motion';
 import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 import { collectingRound, diveRound } from './dive-round';
+import { eventually } from '../../until';
 
 const { sounds: files } = luckyFishingGame.art;
 const { sounds: diveFiles } = oceanTreasuresGame.art;
@@ -189,7 +190,7 @@ describe('a sound that has to be read', () => {
     events.emit('spinRefused', 'not enough coins');
     expect(played).toEqual(['refusal']);
     finish();
-    await vi.waitFor(() => expect(given).toContainEqual([own, 'coins.mp3']));
+    await eventually(() => expect(given).toContainEqual([own, 'coins.mp3']));
     events.emit('coinsArrived', 1);
     expect(played).toEqual(['refusal', 'coins']);
   });
@@ -206,7 +207,7 @@ describe('a sound that has to be read', () => {
   test('is silent where it cannot be read, and no other is', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const events = begin(artOf(() => Promise.reject(new Error('Gone.'))));
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    await eventually(() => expect(warn).toHaveBeenCalledOnce());
     events.emit('coinsArrived', 1);
     events.emit('spinRefused', 'not enough coins');
     expect(played).toEqual(['refusal']);

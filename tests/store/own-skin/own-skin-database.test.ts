@@ -8,6 +8,7 @@ import {
   SkinChangedError,
   SkinNotKeptError,
 } from '../../../src/store/own-skin/own-skin-database';
+import { eventually } from '../../until';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -88,9 +89,9 @@ test('tells the other tabs of each skin that is kept, and not the own one', asyn
   store.onExternalWrite(own);
   other.onExternalWrite(told);
   await store.write(skinOf({ fish: '1' }));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await eventually(() => expect(told).toHaveBeenCalledOnce());
   await other.write(skinOf({ fish: '2' }));
-  await vi.waitFor(() => expect(own).toHaveBeenCalledOnce());
+  await eventually(() => expect(own).toHaveBeenCalledOnce());
   expect(told).toHaveBeenCalledOnce();
 });
 
@@ -121,7 +122,7 @@ test('where no space is left it says so, tells of nothing, and what was kept sta
   expect(refused).toMatchObject({ reason: 'quota' });
   expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'old' });
   await store.write(skinOf({ fish: 'small' }));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await eventually(() => expect(told).toHaveBeenCalledOnce());
 });
 
 test('where the browser gives no database it says so, and tries again the next time', async () => {

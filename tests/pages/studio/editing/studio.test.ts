@@ -17,6 +17,7 @@ import {
 } from '../../../../src/store/own-skin/own-skin-database';
 import { ownAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
+import { eventually } from '../../../until';
 
 /** A store that remembers what it was last given. */
 function storeOf(): OwnSkinStore & { readonly kept: () => OwnSkin } {
@@ -166,9 +167,9 @@ test('says why the browser does not keep a change, until it keeps one again', as
   const studio = open(store);
   const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new SkinNotKeptError('quota', null));
   await drop(studio, { path: 'fish.svg', content: fish });
-  await vi.waitFor(() => expect(studio.state.getState().notKept).toBe('quota'));
+  await eventually(() => expect(studio.state.getState().notKept).toBe('quota'));
   studio.undo();
-  await vi.waitFor(() => expect(studio.state.getState().notKept).toBeNull());
+  await eventually(() => expect(studio.state.getState().notKept).toBeNull());
   expect(write).toHaveBeenCalledTimes(2);
 });
 
@@ -227,12 +228,12 @@ describe('in two tabs', () => {
   test('each takes over what the other has kept, and goes on from there', async () => {
     const [one, other] = await openTabs();
     await drop(one, { path: 'fish.svg', content: fish });
-    await vi.waitFor(() => expect(paths(other)).toEqual([FISH]));
+    await eventually(() => expect(paths(other)).toEqual([FISH]));
     expect(other.state.getState().news).toBe('Your art as another tab has it now.');
     // Nothing was done here that could be undone.
     expect(other.state.getState().skins.past).toEqual([]);
     await drop(other, tuna);
-    await vi.waitFor(() => expect(paths(one)).toEqual([FISH, TUNA]));
+    await eventually(() => expect(paths(one)).toEqual([FISH, TUNA]));
     expect(await kept()).toEqual([FISH, TUNA]);
   });
 
@@ -240,9 +241,9 @@ describe('in two tabs', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const [one, other] = await openTabs();
     await drop(one, { path: 'fish.svg', content: fish });
-    await vi.waitFor(async () => expect(await kept()).toEqual([FISH]));
+    await eventually(async () => expect(await kept()).toEqual([FISH]));
     await drop(other, tuna);
-    await vi.waitFor(() => expect(paths(other)).toEqual([FISH]));
+    await eventually(() => expect(paths(other)).toEqual([FISH]));
     expect(await kept()).toEqual([FISH]);
     expect(other.state.getState()).toMatchObject({
       news: 'Your art as another tab has it now.',
@@ -250,6 +251,6 @@ describe('in two tabs', () => {
     });
     other.undo();
     expect(paths(other)).toEqual([TUNA]);
-    await vi.waitFor(async () => expect(await kept()).toEqual([TUNA]));
+    await eventually(async () => expect(await kept()).toEqual([TUNA]));
   });
 });
