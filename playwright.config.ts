@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { HUNG } from './e2e/support/hang';
 import { findTestChromium } from './scripts/find-chromium.mjs';
 import { portFrom, TEST_PORT } from './scripts/port.mjs';
 
@@ -43,9 +44,8 @@ export default defineConfig({
   // A test that passes only at the second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // A spin takes 2 s, and a slow machine may draw it in software.
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: HUNG.test,
+  expect: { timeout: HUNG.expectation },
   outputDir: 'reports/e2e',
   snapshotPathTemplate: 'e2e/visual/__screenshots__/{testFileName}/{arg}{ext}',
   // A baseline that is missing fails. `npm run test:visual:update` makes them.
@@ -57,6 +57,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    actionTimeout: HUNG.action,
+    navigationTimeout: HUNG.action,
     // One would answer before a test can; the tests of offline play let it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
@@ -77,6 +79,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: HUNG.work,
   },
 });

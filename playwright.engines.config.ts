@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { HUNG } from './e2e/support/hang';
 import type { FoundEngine } from './scripts/engines.mjs';
 
 // The smoke tests in each engine that scripts/test-engines.mjs has found.
@@ -10,9 +11,8 @@ export default defineConfig<object, { found: FoundEngine }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Without a graphics processor some draw WebGL slowly.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: HUNG.test,
+  expect: { timeout: HUNG.expectation },
   outputDir: 'reports/engines',
   reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }], ['./e2e/engines/crash-reporter.ts']],
   projects: Object.entries(found).map(([name, engine]) => ({

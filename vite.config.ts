@@ -57,8 +57,9 @@ export default defineConfig({
     restoreMocks: true,
     // Its modules import JSON in a way that Node no longer takes.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
-    // Time enough for a busy machine.
-    testTimeout: 30_000,
+    // Time enough for a busy machine: they end only what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
   },

@@ -21,6 +21,6 @@ export default defineConfig({
     ],
     restoreMocks: true,
     // Time enough for code that Stryker has instrumented.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

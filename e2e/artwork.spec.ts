@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test as base } from './support/fixtures';
+import { HUNG } from './support/hang';
 import { colourAt } from './support/pixels';
 import { withDevServer, withProjectCopy, type ProjectCopy } from './support/project-copy';
 
 // Artists change files in assets/: the effect on the development server. The one on a build is tried in hosting.spec.ts.
 
-/** The first conversion by the development server takes a while, longer on a busy machine. */
-const SHOWN_MS = 45_000;
+/** Once the development server has converted an image again. */
+const converted = { timeout: HUNG.work };
 
 /** The colours of the images below, unlike any other colour in the game. */
 const colours = { magenta: [255, 0, 255], lime: [0, 255, 0] } as const;
@@ -35,7 +36,7 @@ const expectColour = (
   down: number,
   paint: ColourName | undefined,
 ): Promise<void> =>
-  expect(async () => expect(await colourIn(seen, across, down)).toBe(paint)).toPass({ timeout: SHOWN_MS });
+  expect(async () => expect(await colourIn(seen, across, down)).toBe(paint)).toPass(converted);
 
 interface Served {
   readonly copy: ProjectCopy;
@@ -46,13 +47,13 @@ const desktop = { width: 1280, height: 720 };
 base.use({ viewport: desktop });
 
 // One after the other: they share a server.
-base.describe.configure({ mode: 'default', timeout: 180_000 });
+base.describe.configure({ mode: 'default' });
 
 base.describe('while artists work', () => {
   const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
     devServer: [
       async ({}, use) => withProjectCopy((copy) => withDevServer(copy, (address) => use({ copy, address }))),
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: HUNG.test },
     ],
     baseURL: ({ devServer: devServer }, use) => use(devServer.address),
     assets: async ({ devServer: devServer, page }, use) => {
@@ -67,7 +68,7 @@ base.describe('while artists work', () => {
   const openStage = async (page: Page): Promise<Locator> => {
     const stage = page.getByTestId('slot-stage');
     await page.goto('/slots');
-    await expect(stage).toHaveAttribute('data-renderer', 'canvas', { timeout: SHOWN_MS });
+    await expect(stage).toHaveAttribute('data-renderer', 'canvas', converted);
     return stage;
   };
   const inPaytable = (page: Page, symbol: string): Locator =>
@@ -82,14 +83,14 @@ base.describe('while artists work', () => {
     const fish = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Fish', exact: true }) });
-    await expect(fish).toContainText('bounces as a whole', { timeout: SHOWN_MS });
+    await expect(fish).toContainText('bounces as a whole', converted);
     const logo = page.getByRole('group', { name: 'Logo, Still, Ours, on dark' }).getByRole('img').first();
     await logo.scrollIntoViewIfNeeded();
     const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
     const before = await scrolled();
     expect(before).toBeGreaterThan(1_000);
     await assets.put('shell/brand/logo.png', await asPng(ball('#0f0')));
-    await expect(logo).toHaveAttribute('src', /logo\.png/, { timeout: SHOWN_MS });
+    await expect(logo).toHaveAttribute('src', /logo\.png/, converted);
     await expect.poll(scrolled).toBe(before);
     await expectColour(logo, 0.5, 0.5, 'lime');
     await expect(page.getByRole('button', { name: 'Big win: Whale' })).toHaveAttribute(
@@ -112,13 +113,13 @@ base.describe('while artists work', () => {
       paint: ColourName | undefined,
     ): Promise<void> => {
       await expectColour(inPaytable(page, name), 0.5, 0.5, paint);
-      await expect(stage).toHaveAttribute('data-renderer', 'canvas', { timeout: SHOWN_MS });
+      await expect(stage).toHaveAttribute('data-renderer', 'canvas', converted);
       await expectColour(stage, across, 1 / 6, paint);
     };
     const expectFish = (paint: ColourName | undefined): Promise<void> => expectSymbol('Fish', 1 / 6, paint);
     const expectShark = (paint: ColourName): Promise<void> => expectSymbol('Shark', 5 / 6, paint);
     const expectProblem = async (...problems: readonly string[]): Promise<void> => {
-      for (const problem of problems) await expect(overlay).toContainText(problem, { timeout: SHOWN_MS });
+      for (const problem of problems) await expect(overlay).toContainText(problem, converted);
       await page.keyboard.press('Escape');
       await expect(overlay).toHaveCount(0);
     };

@@ -50,7 +50,6 @@ for (const { game, outcome, bet } of large)
   test(`a large win of ${game.title} does not flash, from full speed to the end of its show`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await freezeTime(page);
     await stubOutcome(page, outcome);
     const slots = await openSlots(page, game);

@@ -8,6 +8,7 @@ import { everyPage, pageList } from '../src/pages/page-list';
 import { expectSquare } from './support/animated-symbols';
 import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { HUNG } from './support/hang';
 import { settings, startNginx, type Nginx } from './support/nginx';
 import { buildCopy, withProjectCopy } from './support/project-copy';
 import { stageReady, spinToEnd } from './support/slots';
@@ -138,7 +139,7 @@ const subPathTest = test.extend<object, { site: { folder: string; host: StaticHo
       await host.end();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: HUNG.test },
   ],
   baseURL: async ({ site }, use) => use(new URL(site.host.address).origin),
 });

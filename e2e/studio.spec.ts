@@ -5,6 +5,7 @@ import { gzipSync, strToU8, zipSync } from 'fflate';
 import { expectAccessible } from './support/axe';
 import { symbols } from './support/chance';
 import { expect, test } from './support/fixtures';
+import { HUNG } from './support/hang';
 import { colourAt } from './support/pixels';
 import {
   ball,
@@ -46,7 +47,7 @@ test('six pictures that are dropped spin on the reels at once, and are there aft
   await expect(async () => {
     const [red, green, blue] = await colourAt(await reels.screenshot(), 0.5, 0.5);
     expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
-  }).toPass();
+  }).toPass({ timeout: HUNG.expectation });
   await expectAllSix(page);
 
   await expectKept(page, 6);

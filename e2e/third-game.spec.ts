@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from './support/fixtures';
+import { HUNG } from './support/hang';
 import { withProjectCopy, type ProjectCopy } from './support/project-copy';
 import { luckyFishing } from '../src/games/lucky-fishing/definition';
 import { savedText, skipRound, stageReady } from './support/slots';
@@ -119,7 +120,7 @@ const test = base.extend<object, { host: StaticHost }>({
       await host.end();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: HUNG.test },
   ],
   baseURL: async ({ host }, use) => use(new URL(host.address).origin),
 });

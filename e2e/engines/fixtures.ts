@@ -4,6 +4,7 @@ import { build } from 'vite';
 import type { FoundEngine } from '../../scripts/engines.mjs';
 import { readHeaderRules } from '../../build/site-headers.mjs';
 import { drawsFor, stubDraws, type Outcome } from '../support/chance';
+import { HUNG } from '../support/hang';
 import type { Renderer } from '../support/reels-drawn';
 import { startHost, type StaticHost } from '../support/static-host';
 import type { Engine, Tab } from './engine';
@@ -81,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: HUNG.test },
   ],
   clock: [
     async ({}, use) => {

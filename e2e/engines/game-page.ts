@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { HUNG } from '../support/hang';
 import { changedPart, meanColour } from '../support/pixels';
 import type { Renderer } from '../support/reels-drawn';
 import type { Dropped } from '../support/studio';
@@ -162,4 +163,4 @@ export const expectStageAs = (tab: Tab, wanted: Buffer, renderer: Renderer, mome
     expect(shift, `shift of the mean colour, ${moment}`).toBeLessThanOrEqual(MEAN_SHIFT);
     const changed = await changedPart(seen, wanted);
     expect(changed, `pixels that look different, ${moment}`).toBeLessThanOrEqual(CHANGED[renderer]);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: HUNG.expectation });

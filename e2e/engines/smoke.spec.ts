@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { allFish, noWin } from '../support/chance';
+import { HUNG } from '../support/hang';
 import { paths } from '../support/paths';
 import { colourAt } from '../support/pixels';
 import type { Renderer } from '../support/reels-drawn';
@@ -175,7 +176,7 @@ test('the second visit needs no network', async ({ serve, openTab }) => {
       null,
     );
   // A worker is there once it has everything.
-  await expect.poll(isKept, { timeout: 45_000 }).toBe(true);
+  await expect.poll(isKept, { timeout: HUNG.work }).toBe(true);
   await host.end();
   await openSlots(tab, host.address);
   await startSpin(tab);
@@ -231,7 +232,7 @@ test("an artist's picture is on the reels, at later visits too", async ({ serve,
     expect(async () => {
       const [red, green, blue] = await colourAt(await screenshotStage(tab), 1 / 6, 1 / 6);
       expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: HUNG.expectation });
   await expectFish();
   await expect.poll(() => savedText(tab)).toContain('"skin":"-own"');
   await openSlots(tab, address);

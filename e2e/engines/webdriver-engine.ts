@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Capabilities, Key as WebDriverKey, type WebDriver } from 'selenium-webdriver';
+import { HUNG } from '../support/hang';
 import type { Engine, Key, Tab } from './engine';
 
 /** Where Debian's webkit2gtk-driver puts things. */
@@ -60,7 +61,7 @@ export function webKitGtkEngine({ driver, browser }: WebKitPaths): Engine {
         }),
       )
       .build();
-    await session.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });
+    await session.manage().setTimeouts({ script: HUNG.action, pageLoad: HUNG.action });
     return { service, session };
   };
   let running: Running | null = null;
@@ -86,6 +87,9 @@ export function webKitGtkEngine({ driver, browser }: WebKitPaths): Engine {
   };
 }
 
+/** How often a driver is asked whether it answers (ms). */
+const EVERY_MS = 100;
+
 /** Waits for a driver that was just started. A session that is asked for too early rejects in places nobody sees. */
 async function untilItAnswers(address: string): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -93,8 +97,8 @@ async function untilItAnswers(address: string): Promise<void> {
       await fetch(`${address}/status`);
       return;
     } catch (reason) {
-      if (tries === 100) throw reason;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (tries === HUNG.action / EVERY_MS) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }
   }
 }
@@ -139,7 +143,7 @@ function tabOf(session: WebDriver, handle: string): Tab {
         return false;
       };
       // A window follows when it gets to it.
-      await session.wait(isRight, 10_000, `The window does not become ${width} × ${height}.`, 200);
+      await session.wait(isRight, HUNG.action, `The window does not become ${width} × ${height}.`, 200);
     },
   };
 }

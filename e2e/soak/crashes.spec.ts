@@ -3,6 +3,7 @@ import { secondPayout } from '../../tests/store/second-payout';
 import { stubOutcome } from '../support/chance';
 import { expect, test } from '../support/fixtures';
 import { games, type Deal, type GameUnderTest } from '../support/games';
+import { HUNG } from '../support/hang';
 import { kill } from '../support/kill';
 import { savedGame, type SavedGame } from '../support/saved-rounds';
 import { forceRenderer } from '../support/renderers';
@@ -50,7 +51,7 @@ for (const game of games) {
   test(`coins are bets and payouts of the saved rounds of ${title}, whenever the process is killed`, async ({
     context,
   }) => {
-    test.setTimeout(30_000 + SPINS * 15_000);
+    test.setTimeout(HUNG.test + SPINS * 15_000);
     let before: Pick<SavedGame, 'coins' | 'rounds'> = { coins: 1000, rounds: 0 };
     let cutOff = 0;
     let page = await visit(context, game, 0);

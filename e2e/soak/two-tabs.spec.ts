@@ -3,6 +3,7 @@ import { secondPayout } from '../../tests/store/second-payout';
 import { stubOutcome } from '../support/chance';
 import { expect, test } from '../support/fixtures';
 import { games, type GameUnderTest } from '../support/games';
+import { HUNG } from '../support/hang';
 import { hideForAMoment } from '../support/hidden';
 import { recordBegunRounds, savedGame } from '../support/saved-rounds';
 import { forceRenderer } from '../support/renderers';
@@ -44,7 +45,7 @@ for (const [here, there] of pairs) {
   test(`${which} that want every round of each other keep every coin, and both say so`, async ({
     context,
   }) => {
-    test.setTimeout(60_000 + ROUNDS * 2_000);
+    test.setTimeout(HUNG.test + ROUNDS * 2_000);
     let [playing, waiting] = [await openTab(context, here), await openTab(context, there)];
     await startSpin(playing.slots);
     for (let round = 1; round < ROUNDS; round++) {

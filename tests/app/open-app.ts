@@ -9,9 +9,9 @@ import { savedDocument } from '../store/saved-text';
 
 // The whole product in happy-dom: its pages, messages and store, all but the HTML file and what really draws.
 
-// Time enough for a busy machine; and an error names what was not there, without the whole page.
+// Time enough for a busy machine: only what hangs is ended. And an error names what was not there, without the whole page.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   // Without style sheets next to nothing is hidden, and looking for it takes most of the time.
   defaultHidden: true,
   getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found.'),
