@@ -65,8 +65,9 @@ test('where the browser stores nothing more, nothing is said to be saved, and al
   await test.step('the daily bonus, which can be claimed where the browser stores again', async () => {
     const claim = page.getByRole('button', { name: 'Claim' });
     await page.getByRole('banner').getByRole('link', { name: 'Lucky Fishing' }).first().click();
-    await claim.click();
-    await expect(page.getByTestId('toast')).toContainText('still yours to claim');
+    // The message goes by itself, in real time: watch for it before it can come.
+    const message = expect(page.getByTestId('toast')).toContainText('still yours to claim');
+    await Promise.all([message, claim.click()]);
     await expect(coins).toHaveText(hereCoins);
     await page.reload();
     await expect(coins).toHaveText(hereCoins);
