@@ -140,6 +140,10 @@ const racesWithTime = [
     selector: 'CallExpression[callee.property.name=/^(waitForTimeout|waitForFunction)$/]',
     message: 'Wait for a state, by an assertion that is tried again.',
   },
+  {
+    selector: 'Property[key.name=timeout] > Literal',
+    message: 'A limit ends what hangs, and is no measure of speed: take one of HUNG (e2e/support/hang.ts).',
+  },
 ];
 const thePagesClock = {
   selector: 'MemberExpression[property.name=clock]',
