@@ -10,6 +10,6 @@ export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
     document.documentElement.dataset['motion'] = motion === 'system' ? asked : motion;
   };
   apply();
-  system?.addEventListener('change', apply);
+  attempt(() => system?.addEventListener('change', apply));
   state.subscribe(apply);
 }

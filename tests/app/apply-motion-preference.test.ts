@@ -43,6 +43,7 @@ test.each([
       throw new Error('Refused.');
     },
   ],
+  ['answered without its changes', () => ({ matches: false })],
 ])('follows only the choice of the player where asking the system is %s', (_, matchMedia) => {
   vi.stubGlobal('matchMedia', matchMedia);
   const { game } = openTab();

@@ -60,6 +60,15 @@ export interface OwnSkinStore {
   readonly write: (skin: OwnSkin) => Promise<void>;
 }
 
+/** Null where the browser has no channel between tabs, or refuses it. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
+
 export function createOwnSkinStore(): OwnSkinStore {
   let opening: Promise<IDBPDatabase<Database>> | undefined;
   /** What is kept, as far as this page knows: a write touches only the files that differ. */
@@ -68,8 +77,7 @@ export function createOwnSkinStore(): OwnSkinStore {
   let takenOver = 0;
   let tabs: BroadcastChannel | null | undefined;
   /** Opened once it is needed. Without it a tab learns of the others when it writes. */
-  const otherTabs = (): BroadcastChannel | null =>
-    (tabs ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME));
+  const otherTabs = (): BroadcastChannel | null => (tabs ??= openChannel());
 
   const forget = (): void => {
     opening = undefined;

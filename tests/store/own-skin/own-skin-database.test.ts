@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
 import {
   createOwnSkinStore,
@@ -13,6 +13,7 @@ import { eventually } from '../../until';
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const skinOf = (files: Readonly<Record<string, string>>, name = 'Paper Sea'): OwnSkin => ({
   notes: { name, author: 'Ana', licence: 'CC-BY-4.0' },
@@ -133,4 +134,20 @@ test('where the browser gives no database it says so, and tries again the next t
   await expect(store.read()).rejects.toMatchObject({ reason: 'unavailable' });
   await store.write(skinOf({ fish: '1' }));
   expect(await textsOf(await store.read())).toEqual({ fish: '1' });
+});
+
+test.each([
+  ['missing', undefined],
+  [
+    'refused',
+    function () {
+      throw new Error('Refused.');
+    },
+  ],
+])('keeps a skin where a channel between tabs is %s', async (_, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  const store = createOwnSkinStore();
+  store.onExternalWrite(() => undefined);
+  await store.write(skinOf({ fish: 'mine' }));
+  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'mine' });
 });
