@@ -11,7 +11,8 @@ export default defineConfig<object, { found: FoundEngine }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: HUNG.test,
+  // A driver that lost its browser never answers.
+  timeout: HUNG.work,
   expect: { timeout: HUNG.expectation },
   outputDir: 'reports/engines',
   reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }], ['./e2e/engines/crash-reporter.ts']],
