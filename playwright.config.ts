@@ -1,17 +1,32 @@
 import { defineConfig, devices } from '@playwright/test';
 import { HUNG } from './e2e/support/hang';
-import { findTestChromium } from './scripts/find-chromium.mjs';
-import { portFrom, TEST_PORT } from './scripts/port.mjs';
+import { portFrom, TEST_PORT, testPort } from './scripts/port.mjs';
+import { isPinned, playwrightsOwn, testBrowser } from './testing/browser.mjs';
 
-const port = portFrom(process.env['PORT'], TEST_PORT);
-const baseURL = `http://localhost:${port}`;
+// The tests that `npm test` runs. Playwright reads this file once to plan them, and once more in each of its workers.
+
+const isPlanning = process.env['TEST_WORKER_INDEX'] === undefined;
+if (isPlanning) {
+  process.env['PORT'] = String(await testPort(process.env['PORT']));
+  if (process.argv.some((word) => ['--headed', '--ui', '--debug'].includes(word)))
+    process.env['NEEDS_WINDOW'] = 'true';
+}
+const baseURL = `http://localhost:${portFrom(process.env['PORT'], TEST_PORT)}`;
+
+// The pinned Chromium opens no window.
+const needsWindow = process.env['NEEDS_WINDOW'] === 'true';
+const comparesPictures = isPinned && !needsWindow;
+if (isPlanning && !comparesPictures)
+  console.log(
+    'Skipping the visual tests: only the headless Chromium for x64 Linux draws the same pixels everywhere.',
+  );
+
 const isRoot = process.getuid?.() === 0;
-const executablePath = findTestChromium();
 
-const chromium = {
+export const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: {
-    ...(executablePath && { executablePath }),
+    ...(needsWindow ? playwrightsOwn() : await testBrowser()),
     args: [
       // Chromium refuses to run its sandbox as root.
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -20,11 +35,11 @@ const chromium = {
       // The same pixels on every machine, with a graphics card or without: WebGL is drawn in software,
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
-      // and the page is not put together by way of it, which takes seconds of computing for each page.
+      // and the page is not composited by WebGL, which takes seconds of computing for each page.
       '--disable-gpu-compositing',
-      // What a graphics process would draw is handed to it: on a few cores that costs a tenth more than it brings.
+      // A separate graphics process costs a tenth more than it saves on a few cores.
       '--in-process-gpu',
-      // So are texts and edges, whatever the system says of type and the processor can do beyond its kind.
+      // Texts and edges don't depend on the system's font settings or the processor's instruction set.
       '--font-render-hinting=none',
       '--disable-lcd-text',
       '--disable-skia-runtime-opts',
@@ -37,9 +52,9 @@ const chromium = {
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/baselines.ts',
+  testIgnore: ['engines/**', 'full/**'],
   fullyParallel: true,
-  // On two processors three keep both busy: each test waits for its page now and then.
+  // On two cores three keep both busy: each test waits for its page now and then.
   workers: 3,
   // A test that passes only at the second try has found something.
   retries: 0,
@@ -47,7 +62,7 @@ export default defineConfig({
   timeout: HUNG.test,
   expect: { timeout: HUNG.expectation },
   outputDir: 'reports/e2e',
-  snapshotPathTemplate: 'e2e/visual/__screenshots__/{testFileName}/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/visual/baselines/{testFileName}/{arg}{ext}',
   // A baseline that is missing fails. `npm run test:visual:update` makes them.
   updateSnapshots: 'none',
   reporter: [
@@ -62,21 +77,20 @@ export default defineConfig({
     // One would answer before a test can; the tests of offline play let it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Traces slow all tests down by a tenth for the sake of those that fail: they are there for the asking.
-    trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    // Traces slow all tests down by a tenth for the sake of those that fail: `--trace on` records them.
+    trace: 'off',
   },
   projects: [
     {
       name: 'behaviour',
-      testIgnore: ['engines/**', 'visual/**'],
-      // The smallest screen with the whole menu: each frame is drawn by the processor, which is what these tests wait for.
+      testIgnore: 'visual/**',
+      // The smallest screen with the whole menu: the processor draws each frame, which is what these tests wait for.
       use: { ...chromium, viewport: { width: 1024, height: 576 } },
     },
-    { name: 'pictures', testMatch: 'visual/**', use: chromium },
+    ...(comparesPictures ? [{ name: 'pictures', testMatch: 'visual/**', use: chromium }] : []),
   ],
   webServer: {
     command: `node scripts/serve.mjs${process.env['IS_BUILT'] === 'true' ? ' --no-build' : ''}`,
-    env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,
     timeout: HUNG.work,

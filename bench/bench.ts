@@ -1,9 +1,8 @@
 import { chromium } from '@playwright/test';
 import { loadavg } from 'node:os';
 import { graphicsName } from '../e2e/support/renderers';
-import { findChromium } from '../scripts/find-chromium.mjs';
-import { getChromium } from '../scripts/get-chromium.mjs';
 import { testPort } from '../scripts/port.mjs';
+import { testBrowser } from '../testing/browser.mjs';
 import { budgetTable, type Figures } from './budget-table';
 import { budgets, type Figure } from './budgets';
 import { sections, VIEWPORT, type Section } from './sections';
@@ -17,9 +16,8 @@ async function bench(words: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Pick<Section, 'name'>): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
   const port = await testPort(process.env['PORT']);
-  const executablePath = findChromium() ?? getChromium();
   const server = await startServer(port);
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch(await testBrowser());
   const figures: Figures = {};
   const failures: string[] = [];
   const loads = [loadavg()[0] ?? 0];

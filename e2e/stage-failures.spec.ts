@@ -94,7 +94,7 @@ for (const [n, { definition, title, win }] of games.entries()) {
   const [valuable = ''] = Object.keys(definition.symbols).slice(4);
   const failures = [
     // It is the same program for every game.
-    ...(n === 0 ? [['its program', /\/pixi-canvas[^/]*\.js$/] as const] : []),
+    ...(n === 0 ? [['its program', /\/pixi-canvas[^/]*\.js/] as const] : []),
     ["a symbol's picture", new RegExp(`/${valuable}-[^/]*\\.svg$`)] as const,
   ];
   for (const [what, missing] of failures)

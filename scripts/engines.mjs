@@ -1,26 +1,23 @@
 import { firefox, webkit } from '@playwright/test';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findChromium, starts } from './find-chromium.mjs';
-import { getChromium, installByApt } from './get-chromium.mjs';
+import { testBrowser } from '../testing/browser.mjs';
 
 /**
- * A browser engine that is on this machine, and how it is driven: by Playwright, or where that can't, by WebDriver.
+ * A browser engine on this machine, and how it is driven: by Playwright, or where that can't, by WebDriver.
  *
  * @typedef {{ by: 'playwright', launch: PlaywrightLaunch } | { by: 'webdriver', driver: string, browser: string }} FoundEngine
  */
 
-/** @typedef {{ name: 'chromium' | 'firefox' | 'webkit', channel?: string, executablePath: string, args?: string[], headless?: boolean }} PlaywrightLaunch */
+/** @typedef {{ name: 'chromium' | 'firefox' | 'webkit', channel?: string, executablePath: string, env?: Record<string, string>, args?: string[], headless?: boolean }} PlaywrightLaunch */
 
 /**
- * An engine to look for.
- *
  * @typedef {object} EngineKind
  * @property {string} title
- * @property {() => FoundEngine | undefined} find
- * @property {() => unknown} get installs it, where that can be done without asking anybody
+ * @property {() => Promise<FoundEngine | undefined>} find
+ * @property {readonly string[]} packages of Debian that bring it
  * @property {string} advice how a person gets it
  */
 
@@ -31,46 +28,27 @@ const onPath = (command) =>
     .map((folder) => join(folder, command))
     .find((path) => existsSync(path));
 
-/** Whether a window can be opened, on a screen that is there or one that nobody sees. */
+/** Whether a window can be opened, on a real screen or a virtual one. */
 const hasScreen = () =>
   process.platform !== 'linux' || onPath('Xvfb') !== undefined || Boolean(process.env['DISPLAY']);
 
-/** Chromium refuses to run its sandbox as root. */
-const CHROMIUM_ARGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-];
-
-/** Where systems keep WebKitGTK's small browser. */
-const MINI_BROWSERS = [
-  '/usr/lib/x86_64-linux-gnu',
-  '/usr/lib/aarch64-linux-gnu',
-  '/usr/libexec',
-  '/usr/lib',
-].flatMap((folder) =>
-  ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((version) =>
-    join(folder, version, 'MiniBrowser'),
-  ),
+/** Where Linux systems keep WebKitGTK's small browser. */
+const MINI_BROWSERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'].flatMap(
+  (folder) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),
 );
 
-/** Without a screen Linux gives Firefox no WebGL. */
-const onScreen = process.platform === 'linux' ? { headless: false } : {};
-
-/** @param {'firefox' | 'webkit'} name @returns {FoundEngine | undefined} the one that Playwright has downloaded */
-function playwrightsOwn(name) {
-  const executablePath = { firefox, webkit }[name].executablePath();
-  return existsSync(executablePath) && starts(executablePath) && hasScreen()
-    ? { by: 'playwright', launch: { name, executablePath, ...onScreen } }
-    : undefined;
-}
-
-/** @returns {FoundEngine | undefined} */
-function stockFirefox() {
-  const executablePath = onPath('firefox-esr') ?? onPath('firefox');
-  return executablePath && starts(executablePath) && hasScreen()
-    ? { by: 'playwright', launch: { name: 'firefox', channel: 'moz-firefox', executablePath, ...onScreen } }
-    : undefined;
+/**
+ * @param {'firefox' | 'webkit'} name
+ * @param {string | undefined} executablePath
+ * @param {{ channel?: string }} [options]
+ * @returns {FoundEngine | undefined} undefined where it is not there or has no screen
+ */
+function drivenByPlaywright(name, executablePath, options = {}) {
+  if (!executablePath || !existsSync(executablePath) || !hasScreen()) return undefined;
+  // Without a screen Linux gives Firefox no WebGL.
+  const onScreen = process.platform === 'linux' ? { headless: false } : {};
+  return { by: 'playwright', launch: { name, executablePath, ...options, ...onScreen } };
 }
 
 /** @returns {FoundEngine | undefined} */
@@ -84,37 +62,58 @@ function webKitGtk() {
 export const engineKinds = [
   {
     title: 'Chromium',
-    find() {
-      const executablePath = findChromium();
-      return executablePath
-        ? { by: 'playwright', launch: { name: 'chromium', executablePath, args: CHROMIUM_ARGS } }
-        : undefined;
+    find: async () => {
+      const args = [
+        // Chromium refuses to run its sandbox as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+      ];
+      return { by: 'playwright', launch: { name: 'chromium', ...(await testBrowser()), args } };
     },
-    get: getChromium,
-    advice: 'install Chromium or Chrome, or set CHROMIUM_PATH to one',
+    packages: [],
+    advice: 'npx playwright install chromium',
   },
   {
     title: 'Firefox',
-    find: () => playwrightsOwn('firefox') ?? stockFirefox(),
-    get: () => installByApt(['firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri']),
+    find: async () =>
+      drivenByPlaywright('firefox', firefox.executablePath()) ??
+      drivenByPlaywright('firefox', onPath('firefox-esr') ?? onPath('firefox'), { channel: 'moz-firefox' }),
+    packages: ['firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri'],
     advice: 'npx playwright install --with-deps firefox, or install Firefox; on Linux also Xvfb',
   },
   {
     title: 'WebKit',
-    find: () => playwrightsOwn('webkit') ?? webKitGtk(),
-    get: () => installByApt(['webkit2gtk-driver', 'xvfb', 'libegl1', 'libgl1-mesa-dri']),
+    find: async () => drivenByPlaywright('webkit', webkit.executablePath()) ?? webKitGtk(),
+    packages: ['webkit2gtk-driver', 'xvfb', 'libegl1', 'libgl1-mesa-dri'],
     advice: 'npx playwright install --with-deps webkit, or on Debian apt-get install webkit2gtk-driver xvfb',
   },
 ];
 
 /**
- * Starts a screen that nobody sees: WebKitGTK's browser has no other way, and Firefox draws no WebGL without one.
+ * Installs packages of Debian. Does nothing where that would have to ask somebody, as without root.
+ *
+ * @param {readonly string[]} packages
+ */
+export function installByApt(packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get') || packages.length === 0) return;
+  const options = { stdio: /** @type {const} */ ('inherit'), timeout: 5 * 60_000 };
+  const apt = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=60'];
+  spawnSync('apt-get', [...apt, 'update'], options);
+  spawnSync('apt-get', [...apt, 'install', '--no-install-recommends', ...packages], {
+    ...options,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/**
+ * Starts a virtual screen: WebKitGTK's browser needs one, and Firefox draws no WebGL without one.
  *
  * @returns {Promise<{ name: string | undefined, end: () => void }>} without a name where this machine has its own screen
  */
 export async function startScreen() {
   if (!onPath('Xvfb')) return { name: process.env['DISPLAY'], end: () => undefined };
-  // It takes a number that is free, and tells it.
+  // It picks a free number, and prints it.
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

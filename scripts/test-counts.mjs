@@ -5,30 +5,11 @@
  */
 
 /**
- * What is read of Vitest's JSON report.
+ * Counts the tests of Vitest's JSON report. A file that could not be loaded holds no failed test, and an error between
+ * tests belongs to none: each counts as one failure, so that a broken run never reads as a good one.
  *
- * @typedef {object} VitestReport
- * @property {boolean} success
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {{ status: string; assertionResults: unknown[] }[]} testResults one per file
- */
-
-/**
- * What is read of Playwright's JSON report.
- *
- * @typedef {object} PlaywrightReport
- * @property {{ expected: number; unexpected: number; flaky: number; skipped: number }} stats
- * @property {unknown[]} errors what went wrong outside of any test, such as a server that did not start
- */
-
-/**
- * A file that could not be loaded holds no failed test, and an error between tests belongs to none: each
- * counts as one failure, so that a broken run never reads as a good one.
- *
- * @param {VitestReport} report
+ * @param {{ success: boolean, numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string; assertionResults: unknown[] }[] }} report
  * @returns {TestCounts}
  */
 export function vitestCounts(report) {
@@ -44,7 +25,10 @@ export function vitestCounts(report) {
 }
 
 /**
- * @param {PlaywrightReport} report
+ * Counts the tests of Playwright's JSON report. An error outside of any test, such as a server that did not start, counts
+ * as a failure.
+ *
+ * @param {{ stats: { expected: number; unexpected: number; flaky: number; skipped: number }, errors: unknown[] }} report
  * @returns {TestCounts}
  */
 export const playwrightCounts = ({ stats, errors }) => ({
@@ -53,10 +37,7 @@ export const playwrightCounts = ({ stats, errors }) => ({
   skipped: stats.skipped,
 });
 
-/**
- * @param {readonly TestCounts[]} counts
- * @returns {TestCounts}
- */
+/** @param {readonly TestCounts[]} counts @returns {TestCounts} */
 export const addCounts = (counts) =>
   counts.reduce((all, one) => ({
     passed: all.passed + one.passed,

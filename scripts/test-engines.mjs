@@ -1,14 +1,15 @@
 /**
- * `npm run test:engines`: runs the smoke tests in Chromium, Firefox and WebKit, as far as each is installed or can be
- * installed, and names the engines that were left out. Arguments go on to `playwright test`, as in
+ * `npm run test:engines`: runs the smoke tests in Chromium, Firefox and WebKit, in those that are installed or can be,
+ * and names the engines that were left out. Arguments go on to `playwright test`, as in
  * `npm run test:engines -- --project WebKit`.
  */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { engineKinds, startScreen } from './engines.mjs';
-import { PLAYWRIGHT } from './get-chromium.mjs';
+import { engineKinds, installByApt, startScreen } from './engines.mjs';
 
 const root = resolve(import.meta.dirname, '..');
+const { resolve: find } = createRequire(import.meta.url);
 
 /** @param {string[]} args of a Node program @param {NodeJS.ProcessEnv} env */
 function run(args, env = process.env) {
@@ -18,26 +19,37 @@ function run(args, env = process.env) {
 
 /** @type {Record<string, import('./engines.mjs').FoundEngine>} */
 const found = {};
-for (const { title, find, get, advice } of engineKinds) {
-  let engine = find();
+for (const { title, find, packages, advice } of engineKinds) {
+  let engine = await find();
   if (!engine) {
-    console.log(`${title} is not on this machine: trying to get it ...`);
-    get();
-    engine = find();
+    console.log(`${title} is not on this machine. Trying to install it ...`);
+    installByApt(packages);
+    engine = await find();
   }
   if (engine) found[title] = engine;
-  else console.log(`${title} is left out: it is not on this machine. To get it: ${advice}.`);
+  else console.log(`${title} is left out, because it is not on this machine. To get it: ${advice}.`);
 }
 console.log(`Testing in ${Object.keys(found).join(', ')}.`);
 
-run(['scripts/run-typescript.mjs', 'tools/assets/check-assets.ts']);
-run([resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+if (process.env['IS_BUILT'] !== 'true') {
+  run(['scripts/run-typescript.mjs', 'tools/assets/check-assets.ts']);
+  run([resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+}
 const screen = await startScreen();
 process.on('exit', screen.end);
-run([PLAYWRIGHT, 'test', '--config', 'playwright.engines.config.ts', ...process.argv.slice(2)], {
-  ...process.env,
-  ...(screen.name && { DISPLAY: screen.name }),
-  ENGINES: JSON.stringify(found),
-});
-// Its pipe would keep this program alive.
+run(
+  [
+    find('@playwright/test/cli'),
+    'test',
+    '--config',
+    'playwright.engines.config.ts',
+    ...process.argv.slice(2),
+  ],
+  {
+    ...process.env,
+    ...(screen.name && { DISPLAY: screen.name }),
+    ENGINES: JSON.stringify(found),
+  },
+);
+// The pipe from the screen would keep this program alive.
 process.exit();

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { preview } from 'vite';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { testBrowser } from '../testing/browser.mjs';
 
 /**
  * Serves the build in dist/ and opens a browser, for the tools that take pictures of the game.
@@ -12,9 +12,8 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 export async function openBuiltGame() {
   const root = resolve(import.meta.dirname, '..');
   const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
-  const executablePath = findChromium();
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    ...(await testBrowser()),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   return {

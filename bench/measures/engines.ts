@@ -36,7 +36,7 @@ export async function framesInEngines(address: string, size: { width: number; he
   const measured: EngineFrames[] = [];
   try {
     for (const { title, find } of engineKinds) {
-      const found = find();
+      const found = await find();
       if (!found) continue;
       const engine = await startEngine(found);
       const tab = await engine.newTab();

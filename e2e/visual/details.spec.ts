@@ -2,15 +2,7 @@ import { stubOutcome, grid, noWin } from '../support/chance';
 import { only, screenshotWith } from '../support/pixels';
 import { forceRenderer } from '../support/renderers';
 import { openSlots } from '../support/slots';
-import {
-  expect,
-  openFrozenSlots,
-  playFrozenRound,
-  pressSpin,
-  skipThrough,
-  skipTo,
-  test,
-} from '../support/stage-snapshots';
+import { expect, openFrozenSlots, playFrozenRound, pressSpin, skipTime, test } from '../support/film';
 import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
 
 // Parts beside the reels that look different only at times.
@@ -18,15 +10,16 @@ import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/
 const threeTreasures = grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna');
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.4 });
 
-  test('the sea answers a spin', async ({ page, expectSnapshot }) => {
+  test('the sea answers a spin', async ({ page, expectFilm }) => {
     const slots = await openFrozenSlots(page, 'dom', noWin);
     await pressSpin(page, slots);
-    const style = only('.scene, .scene-plant-left, .scene-bubble');
-    await skipThrough(page, [500, 1_500, 2_500], (moment) =>
-      expectSnapshot(`sea-${moment}`, page.locator('.scene'), { content: 'drawings', style }),
-    );
+    await expectFilm('sea', page, {
+      part: page.locator('.scene'),
+      style: only('.scene, .scene-plant-left, .scene-bubble'),
+      moments: [500, 1_500, 2_500],
+    });
   });
 });
 
@@ -35,22 +28,25 @@ test.describe('on a phone', () => {
 
   test('the plate counts a win, and the balance the coins that fly to it; the controls of the next spin', async ({
     page,
-    expectSnapshot,
+    expectPart,
   }) => {
     const slots = await openFrozenSlots(page, 'dom', threeTreasures);
     await playFrozenRound(page, slots);
-    await skipTo(page, 2_000);
-    await expectSnapshot('counting-win', page.locator('.machine-plate'), { content: 'texts' });
+    await skipTime(page, 2_000);
+    await expectPart('counting-win', page.locator('.machine-plate'));
     const coins = page.locator('.coin-flight');
     const style = only('.coin-flight, .coin-flight *');
     // From the top of the fountain, once the sum has counted up.
-    await skipThrough(page, [1_700, 2_000, 2_500], async (moment) => {
+    let now = 0;
+    for (const moment of [1_700, 2_000, 2_500]) {
+      await skipTime(page, moment - now);
+      now = moment;
       // A browser goes on drawing an image that shrinks from the size of an earlier frame, and which frames it drew is
       // up to the machine: out of sight for one frame, each coin is drawn from its size of this moment.
       await screenshotWith(coins, only('.coin-flight'));
-      await expectSnapshot(`flight-${moment}`, coins, { content: 'drawings', style });
-    });
-    await expectSnapshot('counting-balance', page.getByRole('banner'), { content: 'texts' });
+      await expectPart(`flight-${moment}`, coins, { style });
+    }
+    await expectPart('counting-balance', page.getByRole('banner'));
 
     await jumpTime(page, 10_000);
     await advanceTime(page, 500);
@@ -59,14 +55,14 @@ test.describe('on a phone', () => {
     await slots.minus.focus();
     await page.keyboard.press('Tab');
     await expect(slots.spinButton).toBeFocused();
-    await expectSnapshot('spin-focused', controls, { content: 'texts' });
+    await expectPart('spin-focused', controls);
     await page.keyboard.press('Enter');
     await expect(slots.spinButton).toHaveText('Spinning...');
     await advanceTime(page, 400);
-    await expectSnapshot('spinning', controls, { content: 'texts' });
+    await expectPart('spinning', controls);
   });
 
-  test('a notice about saved data', async ({ page, expectSnapshot }) => {
+  test('a notice about saved data', async ({ page, expectPart }) => {
     await forceRenderer(page, 'dom');
     await freezeTime(page);
     await stubOutcome(page, noWin);
@@ -74,6 +70,6 @@ test.describe('on a phone', () => {
     await openSlots(page);
     await page.waitForLoadState('networkidle');
     await freezeAnimations(page);
-    await expectSnapshot('notice', page.getByTestId('notice'), { content: 'texts' });
+    await expectPart('notice', page.getByTestId('notice'));
   });
 });

@@ -1,4 +1,4 @@
-import { expect, screens, test } from '../support/snapshots';
+import { expect, screens, test } from '../support/pictures';
 import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
 
 // The side menu, open and closed, and as it comes in over a small screen.
@@ -6,7 +6,7 @@ import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
 /** The menu after a press of the toggle: closed where it is open at first, else open. */
 const afterPress = { 390: 'open', 820: 'open', 1440: 'closed' } as const;
 
-test('the menu, open and closed', async ({ page, expectPageSnapshot }) => {
+test('the menu, open and closed', async ({ page, expectPage }) => {
   await page.setViewportSize(screens[0]);
   await freezeTime(page);
   await page.goto('/privacy');
@@ -20,7 +20,7 @@ test('the menu, open and closed', async ({ page, expectPageSnapshot }) => {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize(viewport);
       const pressed = afterPress[width];
-      const shoot = (name: string) => expectPageSnapshot(`${name}-${width}`, page, 'screen');
+      const shoot = (name: string) => expectPage(`${name}-${width}`, page, 'screen');
 
       await expect(toggle).toHaveAttribute('aria-expanded', String(pressed === 'closed'));
       await advanceTime(page, 400);
@@ -46,7 +46,7 @@ test('the menu, open and closed', async ({ page, expectPageSnapshot }) => {
 test.describe('on the rail', () => {
   test.use({ viewport: { width: 820, height: 500 } });
 
-  test('an entry that is pointed at says its name', async ({ page, expectSnapshot }) => {
+  test('an entry that is pointed at says its name', async ({ page, expectPart }) => {
     await freezeTime(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ test.describe('on the rail', () => {
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' });
     await entry.hover();
     await advanceTime(page, 1_000);
-    await expectSnapshot('pointed-at', entry, { content: 'texts' });
-    await expectSnapshot('tooltip', page.getByRole('tooltip').locator('span'), { content: 'texts' });
+    await expectPart('pointed-at', entry);
+    await expectPart('tooltip', page.getByRole('tooltip').locator('span'));
   });
 });

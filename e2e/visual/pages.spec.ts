@@ -5,7 +5,7 @@ import { stubOutcome, noWin } from '../support/chance';
 import { seedHistory, playMany } from '../support/history';
 import { stubPersistence } from '../support/persistence';
 import { luckyFishingWith } from '../support/saved-game';
-import { expect, screens, test } from '../support/snapshots';
+import { expect, screens, test } from '../support/pictures';
 import { seedSave, stageReady } from '../support/slots';
 import { freezeTime, waitForAnimations } from '../support/time';
 
@@ -94,7 +94,7 @@ const pages: readonly Pictured[] = [
 test.use({ timezoneId: 'UTC' });
 
 for (const { name, path, heading, logs, prepare, ready } of pages) {
-  test(name, async ({ page, expectPageSnapshot, expectError }) => {
+  test(name, async ({ page, expectPage, expectError }) => {
     if (logs) expectError(logs);
     await page.setViewportSize(screens[0]);
     await freezeTime(page);
@@ -108,7 +108,7 @@ for (const { name, path, heading, logs, prepare, ready } of pages) {
       await test.step(`at ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
         await waitForAnimations(page);
-        await expectPageSnapshot(`${name}-${viewport.width}`, page);
+        await expectPage(`${name}-${viewport.width}`, page);
       });
     }
   });

@@ -1,6 +1,6 @@
 import { grid } from '../support/chance';
-import { test } from '../support/snapshots';
-import { openFrozenSlots, playFrozenRound, skipTo } from '../support/stage-snapshots';
+import { test } from '../support/pictures';
+import { openFrozenSlots, playFrozenRound, skipTime } from '../support/film';
 import { advanceTime } from '../support/time';
 
 // The reels on a phone held sideways, in the player's own colours, and with more contrast: at rest and with a win.
@@ -14,7 +14,7 @@ const looks = [
   { name: 'more-contrast', viewport: upright, media: { contrast: 'more' } },
 ] as const;
 
-test('the reels in each look, at rest and with a win', async ({ page, expectPageSnapshot }) => {
+test('the reels in each look, at rest and with a win', async ({ page, expectPage }) => {
   const wear = async ({ viewport, media }: (typeof looks)[number]): Promise<void> => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference', ...media });
@@ -26,7 +26,7 @@ test('the reels in each look, at rest and with a win', async ({ page, expectPage
           await wear(look);
           await advanceTime(page, 300);
         }
-        await expectPageSnapshot(`slots-${look.name}${ending}`, page, 'screen');
+        await expectPage(`slots-${look.name}${ending}`, page, 'screen');
       });
     }
     await wear(looks[0]);
@@ -37,9 +37,9 @@ test('the reels in each look, at rest and with a win', async ({ page, expectPage
   await shootEach('');
   await playFrozenRound(page, slots);
   // The light is on; the toast, whose emoji each system draws in its own way, is hidden.
-  await skipTo(page, 3_000);
+  await skipTime(page, 3_000);
   await slots.toast.getByRole('button', { name: 'Close' }).click();
   await page.mouse.move(0, 0);
-  await skipTo(page, 300);
+  await skipTime(page, 300);
   await shootEach('-win');
 });

@@ -6,23 +6,23 @@ import {
   openFrozenSlots,
   playFrozenRound,
   pressSpin,
-  skipThrough,
-  spinThrough,
+  screen,
+  SETTLED_MS,
+  skipTime,
   test,
-} from '../support/stage-snapshots';
+} from '../support/film';
 
-// Each skin of the repository on the stage of each game: at rest, in mid-spin, in a win, and the door before free spins.
+// Each skin of the repository on the stage of each game: in a spin, in a win, and the door before free spins.
 
-test.use({ viewport: { width: 320, height: 640 } });
+test.use(screen);
 
-for (const skin of ['paper', 'pixel']) {
-  for (const { id, definition, loss, win, long } of games) {
-    const name = `${skin}-${id}`;
+// How it moves is no matter of skins: a few moments show that all of its pictures are there.
+const spin = [0, 300, 1_000, 1_700];
+const win = [140, 340, 640, 1_120];
 
-    test(`the skin "${skin}" on ${definition.title}, drawn by canvas`, async ({
-      page,
-      expectStageSnapshot,
-    }) => {
+for (const skin of ['paper', 'pixel'])
+  for (const { id, definition, loss, win: paying, long } of games) {
+    test(`the skin "${skin}" on ${definition.title}`, async ({ page, expectFilm }) => {
       await seedSave(page, { skin });
       const slots = await openFrozenSlots(page, 'canvas', loss, definition);
       // The ground of the reels is the skin's: it was there before the stage was.
@@ -30,31 +30,25 @@ for (const skin of ['paper', 'pixel']) {
         'src',
         new RegExp(`skin-${skin}-reels`),
       );
-      await expectStageSnapshot(`${name}-rest`, 'canvas', slots);
       await pressSpin(page, slots);
-      await spinThrough(page, slots, [800], () => expectStageSnapshot(`${name}-spin`, 'canvas', slots));
-      await stubNextOutcome(page, win);
+      await expectFilm(`${skin}-${id}-spin`, page, { moments: spin });
+      await skipTime(page, SETTLED_MS - 1_700);
+      await stubNextOutcome(page, paying);
       await playFrozenRound(page, slots);
-      await skipThrough(page, [220, 640], (moment) =>
-        expectStageSnapshot(`${name}-win-${moment}`, 'canvas', slots),
-      );
+      await expectFilm(`${skin}-${id}-win`, page, { moments: win });
     });
 
-    if (definition.feature) {
-      test(`the door of the skin "${skin}" on ${definition.title}`, async ({ page, expectStageSnapshot }) => {
+    if (definition.feature)
+      test(`the door of the skin "${skin}" on ${definition.title}`, async ({ page, expectFilm }) => {
         await seedSave(page, { skin });
         const slots = await openFrozenSlots(page, 'dom', long, definition);
         await pressSpin(page, slots);
         const { durationMs } = definition.spin;
-        await skipThrough(page, [durationMs + 20, durationMs + 520, durationMs + 850], () =>
-          expect(slots.stage).toHaveAttribute('data-phase', 'spinning'),
-        );
+        await skipTime(page, durationMs + 20);
+        await expectFilm(`${skin}-${id}-door`, page, { moments: [{ pass: 500 }, 830, 1_060] });
         await expect(slots.stage.locator('.door-upper img')).toHaveAttribute(
           'src',
           new RegExp(`skin-${skin}-door`),
         );
-        await expectStageSnapshot(`${name}-door`, 'dom', slots);
       });
-    }
   }
-}

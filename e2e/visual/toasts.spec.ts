@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { allFish, stubOutcome, noWin } from '../support/chance';
-import { expect, test } from '../support/snapshots';
+import { expect, test } from '../support/pictures';
 import { forceRenderer } from '../support/renderers';
 import { seedSave, openSlots, startWith, type Slots } from '../support/slots';
-import { playFrozenRound } from '../support/stage-snapshots';
+import { playFrozenRound } from '../support/film';
 import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
 
 // A toast of each kind, at its place on a phone.
@@ -106,7 +106,7 @@ const toasts: readonly Toast[] = [
 
 for (const first of toasts) {
   const { title, prepare, trigger, next } = first;
-  test([title, next?.title].filter(Boolean).join(' and '), async ({ page, expectSnapshot }) => {
+  test([title, next?.title].filter(Boolean).join(' and '), async ({ page, expectPart }) => {
     await forceRenderer(page, 'dom');
     await freezeTime(page);
     await stubOutcome(page, next ? allFish : noWin);
@@ -124,10 +124,10 @@ for (const first of toasts) {
       await expect(toast).toHaveAttribute('data-variant', variant);
       if (trigger) {
         await advanceTime(page, 60);
-        await expectSnapshot(`${name}-coming-in`, toast, { content: 'texts', style });
+        await expectPart(`${name}-coming-in`, toast, { style });
       }
       await advanceTime(page, 300);
-      await expectSnapshot(name, toast, { content: 'texts', style });
+      await expectPart(name, toast, { style });
     };
     await shoot(first);
     if (!next) return;

@@ -1,8 +1,9 @@
-import { expect, test } from '../support/snapshots';
+import { NO_TOLERANCE } from '../../testing/compare-pixels';
+import { expect, test } from '../support/pictures';
 
 // Small texts and thin lines change few pixels when their colour does: each colour of the theme has a field here.
 
-test('every colour of the theme', async ({ page, expectSnapshot }) => {
+test('every colour of the theme', async ({ page, expectPart }) => {
   await page.goto('/');
   // With its texts come the typefaces.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,5 +27,5 @@ test('every colour of the theme', async ({ page, expectSnapshot }) => {
     return names;
   });
   expect(colours).toContain('--color-gold');
-  await expectSnapshot('colours', page.locator('.palette'), { content: 'fields' });
+  await expectPart('colours', page.locator('.palette'), { tolerance: NO_TOLERANCE });
 });

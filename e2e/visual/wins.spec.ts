@@ -1,53 +1,83 @@
-import { grid, noWin, stubNextOutcome, type Outcome } from '../support/chance';
-import { expect, openFrozenSlots, playFrozenRound, skipThrough, test } from '../support/stage-snapshots';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { grid, stubNextOutcome, type Outcome } from '../support/chance';
+import { expect, openFrozenSlots, playFrozenRound, screen, test } from '../support/film';
+import { dealt, type Deal } from '../support/games';
+import { renderers } from '../support/reels-drawn';
 import { advanceTime, jumpTime } from '../support/time';
 
-// Each symbol's win animation, and a win on each renderer and in each reel.
+// Each kind of win, drawn by each renderer: what has won lifts, moves and pays.
 
-test.use({ viewport: { width: 320, height: 640 } });
+test.use(screen);
 
-const inMiddle = (name: string): Outcome =>
+/** From the moment at which the reels rest (ms). */
+const small = [60, 140, 220, 340, 480, 640, 800, 960, 1_120, 1_280, 1_500, 1_900];
+/** Of 20 bets and more: the stage dims, and a sum counts up. */
+const large = [140, 340, 640, 900, 1_240, 1_700, 2_200, 2_800, 3_400, 4_000, 4_600, 5_600];
+/** Lines are drawn one after the other, then all together. */
+const lines = [140, 340, 500, 640, 900, 1_100, 1_300, 1_500, 1_700, 2_000, 2_400, 2_800];
+
+interface Win {
+  readonly name: string;
+  readonly outcome: Outcome | Deal;
+  readonly moments: readonly number[];
+}
+
+const middle = (name: string): Outcome =>
   grid(`Fish ${name} Shark`, `Tuna ${name} Fish`, `Shark ${name} Tuna`);
-const inLeft = grid('Whale Tuna Shark', 'Whale Shark Fish', 'Whale Fish Tuna');
-const inRight = grid('Tuna Shark Octopus', 'Shark Fish Octopus', 'Fish Tuna Octopus');
+const left = (name: string): Outcome => grid(`${name} Tuna Shark`, `${name} Shark Fish`, `${name} Fish Tuna`);
+const right = (name: string): Outcome =>
+  grid(`Tuna Shark ${name}`, `Shark Fish ${name}`, `Fish Tuna ${name}`);
 
-/** When the column lifts and its symbols start, in the middle, and before the end (ms since the win). */
-const moments = [220, 640, 1_240] as const;
+/** Of each symbol, and in each reel. */
+const luckyWins: readonly Win[] = [
+  { name: 'fish', outcome: middle('Fish'), moments: small },
+  { name: 'tuna', outcome: left('Tuna'), moments: small },
+  { name: 'shark', outcome: right('Shark'), moments: large },
+  { name: 'octopus', outcome: middle('Octopus'), moments: large },
+  { name: 'whale', outcome: left('Whale'), moments: large },
+  { name: 'treasure', outcome: right('Treasure'), moments: large },
+];
 
-/** A round lasts so long then, from frame to frame: 830 of 16 ms. */
-const UNTIL_NEXT_MS = 830 * 16 - 2_030 - 1_240;
+const oceanWins: readonly Win[] = [
+  {
+    name: 'lines',
+    outcome: dealt(
+      oceanTreasures,
+      ({ spins, bet, payout }) => spins.length === 1 && spins[0].wins.length === 3 && payout < 20 * bet,
+    ),
+    moments: lines,
+  },
+  {
+    name: 'line-and-pearl',
+    outcome: dealt(
+      oceanTreasures,
+      ({ spins, bet, payout }) =>
+        spins.length === 1 &&
+        spins[0].wins.length === 1 &&
+        spins[0].collected.length === 1 &&
+        payout >= 20 * bet,
+    ),
+    moments: large,
+  },
+];
 
-// One after the other on one page, as long as that changes no pixel.
-for (const names of [
-  ['Tuna', 'Fish'],
-  ['Shark', 'Whale'],
-  ['Octopus', 'Treasure'],
-]) {
-  test(`${names.join(' and ')}, drawn by canvas`, async ({ page, expectStageSnapshot }) => {
-    const slots = await openFrozenSlots(page, 'canvas', noWin);
-    for (const name of names) {
-      await test.step(name, async () => {
-        await stubNextOutcome(page, inMiddle(name));
-        await playFrozenRound(page, slots);
-        await skipThrough(page, moments, (moment) =>
-          expectStageSnapshot(`${name.toLowerCase()}-${moment}`, 'canvas', slots),
-        );
-        // The show and its message are over before the next one, which begins at a frame as the first did.
-        await jumpTime(page, UNTIL_NEXT_MS - 500);
-        await advanceTime(page, 500);
-        await expect(slots.toast).toHaveCount(0);
-      });
-    }
-  });
-}
-
-for (const [reel, renderer, outcome] of [
-  ['left', 'webgl', inLeft],
-  ['right', 'dom', inRight],
-] as const) {
-  test(`a win in the ${reel} reel, drawn by ${renderer}`, async ({ page, expectStageSnapshot }) => {
-    const slots = await openFrozenSlots(page, renderer, outcome);
-    await playFrozenRound(page, slots);
-    await skipThrough(page, moments, (moment) => expectStageSnapshot(`${reel}-${moment}`, renderer, slots));
-  });
-}
+for (const { definition, wins } of [
+  { definition: luckyFishing, wins: luckyWins },
+  { definition: oceanTreasures, wins: oceanWins },
+])
+  for (const renderer of renderers)
+    test(`wins of ${definition.title}, drawn by ${renderer}`, async ({ page, expectStageFilm }) => {
+      const [first] = wins;
+      const slots = await openFrozenSlots(page, renderer, first?.outcome ?? [], definition);
+      for (const { name, outcome, moments } of wins)
+        await test.step(name, async () => {
+          await stubNextOutcome(page, outcome);
+          await playFrozenRound(page, slots);
+          await expectStageFilm(name, renderer, page, moments);
+          // The show and its message are over before the next round begins.
+          await jumpTime(page, 10_000);
+          await advanceTime(page, 500);
+          await expect(slots.toast).toHaveCount(0);
+        });
+    });

@@ -4,11 +4,24 @@ import type { LoadedCanvas } from './reels/pixi/pixi-canvas';
 /** By the art that they draw, and no longer than it is needed: artists try one picture after the other. */
 const canvases = new WeakMap<GameArt, Promise<LoadedCanvas>>();
 
+let retries = 0;
+
+/**
+ * Imports the canvas's code. Chromium up to version 153 doesn't fetch a module again that failed once, so after a failure
+ * its address gets a query that is new each time.
+ */
+const importCanvas = (): Promise<typeof import('./reels/pixi/pixi-canvas')> =>
+  import('./reels/pixi/pixi-canvas').catch((reason: unknown) => {
+    const [address] = /https?:\S+\.js/.exec(String(reason)) ?? [];
+    if (!address) throw reason;
+    return import(/* @vite-ignore */ `${address}?retry=${++retries}`) as ReturnType<typeof importCanvas>;
+  });
+
 /** Fetches the canvas with a game's images, once for all visits. Rejects if that fails; the next call tries again. */
 export function fetchCanvas(art: GameArt): Promise<LoadedCanvas> {
   const canvas =
     canvases.get(art) ??
-    import('./reels/pixi/pixi-canvas')
+    importCanvas()
       .then(({ loadPixiCanvas }) => loadPixiCanvas(art))
       .catch((reason: unknown) => {
         canvases.delete(art);

@@ -16,7 +16,7 @@ describe('the port to serve on', () => {
     'is refused by name where PORT is none: "%s"',
     (written) => {
       expect(() => portFrom(written, 4173)).toThrow(
-        `PORT is "${written}", which is no port: choose a whole number from 1 to 65535`,
+        `PORT is "${written}", which is not a port. Choose a whole number from 1 to 65535`,
       );
     },
   );

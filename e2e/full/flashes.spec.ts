@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { stubOutcome, grid } from '../support/chance';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { expect, test } from '../support/fixtures';
+import { mostFlashes } from '../support/flashes';
+import { dealt } from '../support/games';
+import { pressSpin } from '../support/film';
+import { openSlots } from '../support/slots';
+import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
+
+// WCAG 2.2, 2.3.1: nothing flashes more than three times a second, the red of a refusal and the biggest win included.
+
+const screen = { width: 1024, height: 768 };
+test.use({ viewport: screen });
+
+/** Between two frames that are looked at (ms). */
+const EVERY_MS = 50;
+
+const field = (background: string): Promise<Buffer> =>
+  sharp({ create: { ...screen, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('flashes are seen where there are some', async () => {
+  const [black, white, red] = await Promise.all(['black', 'white', '#f00'].map(field));
+  if (!black || !white || !red) throw new Error('The fields could not be painted.');
+  const second = <T>(one: T, other: T): T[] =>
+    Array.from({ length: 20 }, (_, n) => (n % 4 < 2 ? one : other));
+  expect(await mostFlashes(second(white, black), EVERY_MS)).toEqual({ general: 4, red: 0 });
+  expect(await mostFlashes(second(red, black), EVERY_MS)).toEqual({ general: 4, red: 4 });
+  expect(await mostFlashes(second(black, black), EVERY_MS)).toEqual({ general: 0, red: 0 });
+});
+
+/** Wins for which the stage dims: the largest of all, and one with lines that are drawn and pearls that fly. */
+const large = [
+  {
+    game: luckyFishing,
+    outcome: grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark Treasure Tuna'),
+    bet: 100,
+  },
+  {
+    game: oceanTreasures,
+    outcome: dealt(oceanTreasures, ({ spins, bet, payout }) => spins.length === 1 && payout >= 20 * bet),
+    bet: 10,
+  },
+];
+
+for (const { game, outcome, bet } of large)
+  test(`a large win of ${game.title} does not flash, from full speed to the end of its show`, async ({
+    page,
+  }) => {
+    await freezeTime(page);
+    await stubOutcome(page, outcome);
+    const slots = await openSlots(page, game);
+    for (let raised = 10; raised < bet; raised += 5) await slots.plus.click();
+    await page.waitForLoadState('networkidle');
+    await freezeAnimations(page);
+    await pressSpin(page, slots);
+
+    // At full speed, landing, and through the show.
+    await jumpTime(page, 800);
+    const frames: Buffer[] = [];
+    for (let ms = 800; ms < 8_000; ms += EVERY_MS) {
+      await advanceTime(page, EVERY_MS);
+      // Taken five times as fast as a PNG; what it loses is far less than a flash.
+      frames.push(await page.screenshot({ type: 'jpeg', quality: 90 }));
+    }
+    await expect(page.locator('.win-event')).toHaveCount(0);
+    const { general, red } = await mostFlashes(frames, EVERY_MS);
+    expect(general, 'flashes within a second').toBeLessThanOrEqual(3);
+    expect(red, 'red flashes within a second').toBeLessThanOrEqual(3);
+  });

@@ -1,0 +1,282 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readHeaderRules } from '../../build/site-headers.mjs';
+import { everyPage, pageList } from '../../src/pages/page-list';
+import { expectSquare } from '../support/animated-symbols';
+import { allFish, stubOutcome } from '../support/chance';
+import { expect, test } from '../support/fixtures';
+import { HUNG } from '../support/hang';
+import { settings, startNginx, type Nginx } from '../support/nginx';
+import { buildCopy, withProjectCopy } from '../support/project-copy';
+import { stageReady, spinToEnd } from '../support/slots';
+import { startHost, type StaticHost } from '../support/static-host';
+import { advanceTime, freezeTime } from '../support/time';
+
+// dist/ on a plain static host, and the metadata of each page there.
+
+const lost = ['/no-such-page', '/slots/deeper', '/404', '/404.html', '/assets/gone.js', '/../package.json'];
+
+/** The path of the program of Home. */
+const programOf = async (page: Page): Promise<string> => {
+  await page.goto('/');
+  const program = page.locator('script[src]');
+  return program.evaluate((script: HTMLScriptElement) => new URL(script.src).pathname);
+};
+
+/** Every page is there, with its own head, and nothing else is. */
+async function expectPages(request: APIRequestContext, address: string): Promise<void> {
+  for (const { path, title: name } of everyPage) {
+    const answer = await request.get(address + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(/^text\/html/);
+    const title = name ? `${name} · Lucky Fishing` : 'Lucky Fishing';
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+  }
+  for (const path of lost) {
+    const answer = await request.get(address + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<title>Lost at sea · Lucky Fishing</title>');
+  }
+}
+
+/** One page has one address. */
+async function expectOneAddress(request: APIRequestContext, address: string): Promise<void> {
+  for (const [path, target] of [
+    ['/slots/', '/slots'],
+    ['/slots.html', '/slots'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/no-such-page.html?from=mail', '/no-such-page?from=mail'],
+    ['/slots/?from=mail', '/slots?from=mail'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ] as const) {
+    const answer = await request.get(address + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(301);
+    expect(answer.headers()['location'], path).toBe(target);
+  }
+}
+
+test('npm start answers each page with 200, and what is none with 404', async ({ request, baseURL }) => {
+  await expectPages(request, baseURL ?? '');
+  await expectOneAddress(request, baseURL ?? '');
+});
+
+const nginxTest = test.extend<object, { nginx: Nginx }>({
+  nginx: [
+    async ({}, use) => {
+      const nginx = await startNginx();
+      await use(nginx);
+      await nginx.end();
+    },
+    { scope: 'worker' },
+  ],
+  // To the test this host is no stranger.
+  baseURL: async ({ nginx }, use) => use(nginx.address),
+});
+
+nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
+  nginxTest.skip(
+    !settings,
+    'There is no nginx on this machine: the sample in docs/deploying.md stays untried.',
+  );
+
+  nginxTest('each page is answered with 200, and what is none with 404', async ({ request, nginx }) => {
+    await expectPages(request, nginx.address);
+    await expectOneAddress(request, nginx.address);
+  });
+
+  nginxTest(
+    'the headers are those of npm start, and the program comes packed',
+    async ({ page, request, nginx }, testInfo) => {
+      const ours = String(testInfo.project.use.baseURL);
+      const program = await programOf(page);
+      const wanted = new Set(
+        readHeaderRules().flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())),
+      );
+      const headersFrom = async (address: string): Promise<Record<string, string>> => {
+        const headers = Object.entries((await request.get(address)).headers());
+        return Object.fromEntries(headers.filter(([name]) => wanted.has(name)));
+      };
+      for (const path of ['/', '/slots', program, '/no-such-page', '/assets/gone.js', '/robots.txt']) {
+        expect(await headersFrom(nginx.address + path), path).toEqual(await headersFrom(ours + path));
+      }
+      const manifest = await request.get('/manifest.webmanifest');
+      expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+      const packed = await request.get(program, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(packed.headers()['content-encoding']).toBe('gzip');
+    },
+  );
+
+  nginxTest('the way leads from a lost page home and to the reels', async ({ page, expectError }) => {
+    expectError(/404.*\/no-such-page$/);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Back to Shore' }).click();
+    await page.getByRole('link', { name: 'Play Slots' }).click();
+    await stageReady(page);
+  });
+});
+
+const SITE = 'https://somebody.example/fishing/';
+const PATH = '/fishing/';
+
+/** A build for the address above, with an artist's PNG in the place of a symbol, on a host like GitHub Pages. */
+const subPathTest = test.extend<object, { site: { folder: string; host: StaticHost } }>({
+  site: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-site-'));
+      await withProjectCopy(async (copy) => {
+        const fish = join(copy.folder, 'assets/lucky-fishing/symbols/fish.svg');
+        const png = await sharp(fish, { density: 144 }).png().toBuffer();
+        await copy.put('lucky-fishing/symbols/fish.png', png);
+        await copy.take('lucky-fishing/symbols/fish.svg');
+        await buildCopy(copy, folder, SITE);
+      });
+      const host = await startHost(folder, { path: PATH });
+      await use({ folder, host });
+      await host.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: HUNG.test },
+  ],
+  baseURL: async ({ site }, use) => use(new URL(site.host.address).origin),
+});
+
+subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
+  // One build for all of them.
+  subPathTest.describe.configure({ mode: 'serial' });
+
+  /** The metadata in the head of a page. */
+  const headOf = (page: Page): Promise<Record<string, string[]>> =>
+    page.evaluate(() => {
+      const all = (selector: string, attribute: string): string[] =>
+        [...document.head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute) ?? '');
+      return {
+        description: all('meta[name="description"]', 'content'),
+        canonical: all('link[rel="canonical"]', 'href'),
+      };
+    });
+
+  subPathTest(
+    'every page opens and says what it is, every link leads on, and nothing is asked for outside of the path',
+    async ({ page, request, site, expectError }) => {
+      const outside: string[] = [];
+      page.on('request', (asked) => {
+        const { pathname, protocol } = new URL(asked.url());
+        if (protocol === 'http:' && !pathname.startsWith(PATH)) outside.push(pathname);
+      });
+      const missing: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !response.request().isNavigationRequest())
+          missing.push(response.url());
+      });
+
+      for (const { path, description } of everyPage) {
+        await subPathTest.step(path, async () => {
+          const address = SITE + path.slice(1);
+          const answer = await page.goto(PATH + path.slice(1));
+          expect(answer?.status()).toBe(200);
+          const html = (await answer?.text()) ?? '';
+          for (const piece of [
+            `<link rel="canonical" href="${address}" />`,
+            `<meta name="description" content="${description}" />`,
+            `<meta property="og:url" content="${address}" />`,
+            `<meta property="og:description" content="${description}" />`,
+          ]) {
+            expect(html.split(piece), piece).toHaveLength(2);
+          }
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await headOf(page)).toEqual({ description: [description], canonical: [address] });
+          const links = await page
+            .getByRole('link')
+            .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+          const inside = links.filter((link) => link.startsWith(site.host.address));
+          const { host } = new URL(site.host.address);
+          expect(links.filter((link) => new URL(link).host === host)).toEqual(inside);
+        });
+      }
+
+      await subPathTest.step('on the way from one page to another too', async () => {
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+        await expect(page).toHaveTitle('Terms of Service · Lucky Fishing');
+        const { description } = pageList.terms;
+        expect(await headOf(page)).toEqual({ description: [description], canonical: [`${SITE}terms`] });
+        await page.getByRole('link', { name: 'Ocean Treasures' }).click();
+        await expect(page).toHaveTitle('Ocean Treasures · Lucky Fishing');
+        expect(await headOf(page)).toMatchObject({ canonical: [`${SITE}ocean-treasures`] });
+        expect(await (await request.get(`${PATH}no-such-page`)).text()).toContain(
+          '<meta name="robots" content="noindex" />',
+        );
+      });
+
+      await subPathTest.step('and from a lost one to Home and the reels', async () => {
+        expectError(/404.*\/no-such-page$/);
+        expect((await page.goto(`${PATH}no-such-page`))?.status()).toBe(404);
+        await page.getByRole('link', { name: 'Back to Shore' }).click();
+        await expect(page).toHaveURL(PATH);
+        await page.getByRole('link', { name: 'Play Slots' }).click();
+        await expect(page).toHaveURL(`${PATH}slots`);
+        await stageReady(page);
+      });
+      expect({ outside, missing }).toEqual({ outside: [], missing: [] });
+    },
+  );
+
+  subPathTest(
+    'the map of the site lists every page, and the picture of a link is one',
+    async ({ request, site }) => {
+      expect(await (await request.get(`${PATH}robots.txt`)).text()).toContain(`Sitemap: ${SITE}sitemap.xml`);
+      const map = await (await request.get(`${PATH}sitemap.xml`)).text();
+      const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+      expect(listed).toEqual(everyPage.map(({ path }) => SITE + path.slice(1)));
+
+      const html = await readFile(join(site.folder, 'slots.html'), 'utf8');
+      const image = /<meta property="og:image" content="([^"]*)" \/>/.exec(html)?.[1] ?? '';
+      const answer = await request.get(image.replace(SITE, site.host.address));
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
+      expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+    },
+  );
+
+  subPathTest('a symbol that is a PNG wins like all others, and bounces as a whole', async ({ page }) => {
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
+    await page.goto(`${PATH}slots`);
+    const slots = await stageReady(page);
+    await page.waitForLoadState('networkidle');
+    await spinToEnd(page, slots);
+    await expect(slots.balance).toHaveText('1,040');
+    await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+
+    const actors = page.locator('.symbol-actor');
+    await expect(actors).toHaveCount(3);
+    await expect(actors.locator('img')).toHaveCount(3);
+    await expect(actors.locator('svg')).toHaveCount(0);
+    const tops = (): Promise<number[]> =>
+      actors.evaluateAll((all) => all.map((actor) => actor.getBoundingClientRect().top));
+    // The first bounce is at its height.
+    await advanceTime(page, 330);
+    const up = await tops();
+    await advanceTime(page, 2_000);
+    const down = await tops();
+    const { height: cell } = (await actors.first().boundingBox()) ?? { height: NaN };
+    for (const [i, top] of down.entries()) expect((top - (up[i] ?? NaN)) / cell).toBeGreaterThan(0.03);
+    await expectSquare(actors);
+  });
+
+  subPathTest.describe('with its worker', () => {
+    subPathTest.use({ serviceWorkers: 'allow' });
+
+    subPathTest('the reels open without a network there too', async ({ page, context }) => {
+      subPathTest.setTimeout(120_000);
+      await page.goto(PATH);
+      const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+      expect(new URL(scope).pathname).toBe(PATH);
+      await context.setOffline(true);
+      expect((await page.goto(`${PATH}slots`))?.fromServiceWorker()).toBe(true);
+      await stageReady(page);
+    });
+  });
+});

@@ -1,0 +1,232 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { readHeaderRules } from '../../build/site-headers.mjs';
+import { everyPage } from '../../src/pages/page-list';
+import { expect, test as base } from '../support/fixtures';
+import { games } from '../support/games';
+import { HUNG } from '../support/hang';
+import { hideForAMoment } from '../support/hidden';
+import { copyAsNewBuild } from '../support/new-build';
+import { stageReady, startSpin } from '../support/slots';
+import { startHost, type StaticHost } from '../support/static-host';
+
+// After the first visit the product works without a network, and a new version loads when the player accepts it.
+
+const dist = resolve(import.meta.dirname, '../../dist');
+
+const test = base.extend<{ host: StaticHost }>({
+  serviceWorkers: 'allow',
+  host: async ({}, use) => {
+    const host = await startHost(dist, { rules: readHeaderRules() });
+    await use(host);
+    await host.end();
+  },
+  baseURL: async ({ host }, use) => use(new URL(host.address).origin),
+});
+
+/** Waits until the worker has everything. */
+const waitUntilCached = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready);
+
+/** The images that a page shows and could not get. */
+const brokenImages = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && !naturalWidth)
+      .map(({ src }) => src),
+  );
+
+/** Expects that the game of an opened page can be installed, with all pictures that this takes. */
+async function expectInstallable(page: Page, request: APIRequestContext): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Each test has a private window, in which nothing can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  interface Image {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly purpose?: string;
+    readonly form_factor?: string;
+  }
+  const manifest = JSON.parse(data) as {
+    icons: Image[];
+    screenshots: Image[];
+    shortcuts: { url: string; icons: Image[] }[];
+  };
+  const uses = manifest.icons.map(({ sizes, purpose = 'any' }) => `${purpose} ${sizes}`);
+  expect(uses).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
+  expect(manifest.screenshots.map((image) => image.form_factor)).toEqual(['wide', 'narrow']);
+
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const images = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    { src: touch ?? '', sizes: '180x180', type: 'image/png' },
+  ];
+  for (const { src, sizes, type } of images) {
+    const answer = await request.get(new URL(src, url).href);
+    expect(answer.headers()['content-type'], src).toBe(type);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const shortcut of manifest.shortcuts) {
+    expect((await request.get(new URL(shortcut.url, url).href)).status()).toBe(200);
+  }
+}
+
+test('the first visit is disturbed by nothing, and the next ones open and play with the network off and the host gone', async ({
+  page,
+  context,
+  request,
+  host,
+  expectError,
+}) => {
+  await page.goto('/');
+  await waitUntilCached(page);
+  await test.step('the first visit is disturbed by nothing', async () => {
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+  });
+  await test.step('the game can be installed, and shows itself as it is', () =>
+    expectInstallable(page, request));
+  // It logs that when it is there.
+  expectError(/404.*\/no-such-page$/);
+  await test.step('the next page comes from the worker, and a lost one from the host', async () => {
+    expect((await page.goto('/terms'))?.fromServiceWorker()).toBe(true);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
+  });
+
+  await page.close();
+  await host.end();
+  await context.setOffline(true);
+  const failed: string[] = [];
+  context.on('requestfailed', (lost) => failed.push(lost.url()));
+  const visit = async (path: string): Promise<Page> => {
+    const visitor = await context.newPage();
+    await visitor.goto(path);
+    // Many open at once: each may have to wait for all others.
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible({ timeout: HUNG.work });
+    await visitor.waitForLoadState('networkidle');
+    expect(await brokenImages(visitor), path).toEqual([]);
+    expect(await visitor.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(
+      false,
+    );
+    return visitor;
+  };
+  await test.step('offline every page opens', () =>
+    Promise.all(
+      everyPage.map(async ({ path, title: name }) => {
+        const visitor = await visit(path);
+        const title = name ? `${name} · Lucky Fishing` : 'Lucky Fishing';
+        await expect(visitor).toHaveTitle(title);
+        await visitor.close();
+      }),
+    ));
+  await test.step('and every game is played', async () => {
+    for (const { path, definition } of games) {
+      const player = await visit(`${path}?from=icon`);
+      const slots = await stageReady(player, definition);
+      const before = (await slots.balance.textContent()) ?? '';
+      await player.getByRole('button', { name: /sound/i }).first().click();
+      await startSpin(slots);
+      // A round with free spins takes its time.
+      await hideForAMoment(player);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+      await expect(slots.balance).not.toHaveText(before);
+      await player.reload();
+      await stageReady(player, definition);
+      await player.close();
+    }
+  });
+  expect(failed).toEqual([]);
+  await test.step('what was never kept is asked of the network, in vain', async () => {
+    const lost = await visit('/no-such-page');
+    await expect(lost).toHaveTitle('Lost at sea · Lucky Fishing');
+  });
+});
+
+test('a new version waits, is offered, and is loaded only by the tab that asks for it', async ({
+  page,
+  context,
+  host,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-next-'));
+  await copyAsNewBuild(dist, folder);
+  const programOf = (tab: Page): Promise<string> =>
+    tab.locator('script[src]').evaluate((script: HTMLScriptElement) => script.src);
+  const markLife = (tab: Page): Promise<void> => tab.evaluate(() => void (window.nextDraws = [1]));
+  const isSameLife = (tab: Page): Promise<boolean> => tab.evaluate(() => 'nextDraws' in window);
+
+  await page.goto('/');
+  await waitUntilCached(page);
+  const before = await programOf(page);
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await page.goto('/slots');
+  await stageReady(page);
+  for (const tab of [page, other]) await markLife(tab);
+
+  host.show(folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.getByTestId('toast').filter({ hasText: 'A new version is ready' });
+  await expect(offer).toBeVisible();
+  expect(await isSameLife(page)).toBe(true);
+  // Until it is taken, a reload brings the version that the player has.
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await programOf(other)).toBe(before);
+  await expect(other.getByTestId('toast')).toContainText('A new version is ready');
+  await markLife(other);
+
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isSameLife(page).catch(() => true)).toBe(false);
+  expect(await programOf(page)).not.toBe(before);
+  await stageReady(page);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+
+  // The other tab goes on with what it has, pages that it has not opened yet included.
+  expect(await isSameLife(other)).toBe(true);
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+  await stageReady(other);
+  expect(await isSameLife(other)).toBe(true);
+  await other.getByTestId('toast').getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => isSameLife(other).catch(() => true)).toBe(false);
+  expect(await programOf(other)).toBe(await programOf(page));
+  await host.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a chosen look is kept too, and shown with the network off and the host gone', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('/settings');
+  await waitUntilCached(page);
+  const kept = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('skin')).keys()).length);
+  expect(await kept()).toBe(0);
+  await page.getByRole('radio', { name: 'Paper' }).check();
+  // Pictures and the vectors of symbols, each once.
+  await expect.poll(kept).toBeGreaterThan(60);
+
+  await page.close();
+  await host.end();
+  await context.setOffline(true);
+  for (const game of games) {
+    const offline = await context.newPage();
+    await offline.goto(game.path);
+    await stageReady(offline, game.definition);
+    await expect(offline.locator('.machine-frame')).toHaveAttribute('src', /skin-paper-frame/);
+    expect(await brokenImages(offline)).toEqual([]);
+    await offline.close();
+  }
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { heapUsed } from '../../../bench/measures/heap';
+import { stubNextOutcome, stubOutcome } from '../../support/chance';
+import { liveContexts, watchContexts } from '../../support/contexts';
+import { expect, test } from '../../support/fixtures';
+import { gameUnderTest, games } from '../../support/games';
+import { HUNG } from '../../support/hang';
+import { forceRenderer } from '../../support/renderers';
+import { openSlots, skipRound, spinToEnd, stageReady, startWith } from '../../support/slots';
+import { scattered, soaking, times } from '../../support/soak';
+import { freezeTime } from '../../support/time';
+
+// Hours of play and navigation use no more memory than the first visit.
+
+const TRIPS = times(100, 6);
+const ROUNDS = times(1000, 24);
+/** Until then programs are compiled and the browser's own records fill up. */
+const ROUNDS_BEFORE = times(200, 6);
+/** Every so many of them have free spins, where the game has a feature. */
+const FREE_SPINS_EVERY = 6;
+/** Most of what is allowed comes at the beginning: in a short test it is less. */
+const MOST_GROWTH = times(2, 1.25) * 1024 * 1024;
+
+const fishing = gameUnderTest('lucky-fishing');
+
+test.use({ viewport: { width: 1100, height: 600 } });
+
+const goTo = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+for (const renderer of ['webgl', 'canvas'] as const) {
+  test(`${TRIPS} visits to the ${renderer} reels leave nothing behind`, async ({ page, context }) => {
+    test.setTimeout(HUNG.test + TRIPS * 5_000);
+    if (renderer === 'webgl') await forceRenderer(page, 'webgl');
+    await watchContexts(page);
+    const { stage } = await openSlots(page);
+    const session = await context.newCDPSession(page);
+
+    const trip = async (n: number): Promise<void> => {
+      await goTo(page, 'Home');
+      await expect(stage).toHaveCount(0);
+      // Both games in turn.
+      const { id, pageTitle } = games[n % games.length] ?? fishing;
+      await goTo(page, pageTitle);
+      await expect(stage.and(page.locator(`[data-game=${id}]`))).toHaveCount(1);
+      // Every third visit ends before anything is ready, within 50 ms.
+      if (n % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 50 * scattered(n)));
+      else await stageReady(page);
+    };
+    // What is kept for good after the first visits (pictures, programs) is no leak.
+    for (let n = 0; n < 4; n++) await trip(n);
+    await stageReady(page);
+    const before = await heapUsed(session);
+    for (let n = 0; n < TRIPS; n++) await trip(n);
+    await stageReady(page);
+    await expect(stage.locator('canvas')).toHaveCount(1);
+    await expect.poll(() => liveContexts(page)).toBe(renderer === 'webgl' ? 1 : 0);
+    expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MOST_GROWTH);
+  });
+}
+
+for (const { definition, title, loss, long } of games) {
+  test(`${ROUNDS} rounds of ${title} leave nothing behind`, async ({ page, context }) => {
+    test.setTimeout(HUNG.test + (ROUNDS_BEFORE + ROUNDS) * 3_000);
+    await freezeTime(page);
+    await stubOutcome(page, loss);
+    await startWith(page, 1_000_000);
+    const slots = await openSlots(page, definition);
+    const session = await context.newCDPSession(page);
+    const play = async (n: number): Promise<void> => {
+      const deal = n % FREE_SPINS_EVERY === 0 && definition.feature ? long : loss;
+      const spins = deal.round.spins.length;
+      await stubNextOutcome(page, deal);
+      // On other days than those of the long form most rounds take a few frames only.
+      if (spins === 1 && (soaking || n % 10 === 0)) await spinToEnd(page, slots);
+      else await skipRound(page, slots, spins);
+    };
+    for (let n = 0; n < ROUNDS_BEFORE; n++) await play(n);
+    const before = await heapUsed(session);
+    for (let n = 0; n < ROUNDS; n++) await play(n);
+    expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MOST_GROWTH);
+  });
+}

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { secondPayout } from '../../../tests/store/second-payout';
+import { stubOutcome } from '../../support/chance';
+import { expect, test } from '../../support/fixtures';
+import { games, type GameUnderTest } from '../../support/games';
+import { HUNG } from '../../support/hang';
+import { hideForAMoment } from '../../support/hidden';
+import { recordBegunRounds, savedGame } from '../../support/saved-rounds';
+import { forceRenderer } from '../../support/renderers';
+import { endRound, openSlots, startSpin, startWith, type Slots } from '../../support/slots';
+import { times } from '../../support/soak';
+import { advanceTime, freezeTime } from '../../support/time';
+
+// Two tabs, each in a process of its own, spin at the same time: the same game, or one game each with one purse. Browsers
+// show one process what another has written when they get to it: without the store's care coins are made and lost here.
+
+const ROUNDS = times(400, 8);
+const START = 50_000;
+/** After how long a tab that does not spin is asked again (ms). */
+const ASKED_AGAIN_MS = 1_000;
+
+async function openTab(
+  context: BrowserContext,
+  { definition, long }: GameUnderTest,
+): Promise<{ page: Page; slots: Slots }> {
+  const page = await context.newPage();
+  await forceRenderer(page, 'dom');
+  await stubOutcome(page, long);
+  await startWith(page, START);
+  await recordBegunRounds(page);
+  return { page, slots: await openSlots(page, definition) };
+}
+
+/** Presses SPIN! where nothing turns. Playwright's own click would wait for the end of a round that has just begun. */
+const pressIfIdle = ({ spinButton }: Slots): Promise<void> =>
+  spinButton.evaluate((button: HTMLButtonElement) => {
+    if (button.textContent === 'SPIN!') button.click();
+  });
+
+/** The games of the two tabs: each game twice, and each with the next one. */
+const pairs = games.flatMap((game, n) => games.slice(n).map((other) => [game, other] as const));
+
+for (const [here, there] of pairs) {
+  const which =
+    here === there ? `two tabs of ${here.title}` : `a tab of ${here.title} and one of ${there.title}`;
+
+  test(`${which} that want every round of each other keep every coin, and both say so`, async ({
+    context,
+  }) => {
+    test.setTimeout(HUNG.test + ROUNDS * 2_000);
+    let [playing, waiting] = [await openTab(context, here), await openTab(context, there)];
+    await startSpin(playing.slots);
+    for (let round = 1; round < ROUNDS; round++) {
+      // The other tab asks in the last moment of the round, and has the next one as soon as this one is paid.
+      await waiting.slots.spinButton.click({ noWaitAfter: true });
+      await hideForAMoment(playing.page);
+      await expect(async () => {
+        // On a busy machine it may have timed out before: then it asks again.
+        await pressIfIdle(waiting.slots);
+        await expect(waiting.slots.stage).toHaveAttribute('data-phase', 'spinning', {
+          timeout: ASKED_AGAIN_MS,
+        });
+      }).toPass();
+      [playing, waiting] = [waiting, playing];
+    }
+    await hideForAMoment(playing.page);
+
+    const rounds = (
+      await Promise.all([playing, waiting].map(({ page }) => page.evaluate(() => window.begunRounds)))
+    ).flat();
+    expect(new Set(rounds.map(({ id }) => id)).size, 'rounds begun once each').toBe(rounds.length);
+    expect(rounds.length).toBeGreaterThanOrEqual(ROUNDS);
+    const expected = rounds.reduce((coins, round) => coins - round.bet + secondPayout(round), START);
+    await expect
+      .poll(() => savedGame(playing.page))
+      .toMatchObject({ coins: expected, rounds: rounds.length });
+    for (const { slots } of [playing, waiting]) {
+      await expect(slots.balance).toHaveText(expected.toLocaleString('en-US'));
+    }
+  });
+
+  test(`of ${which} the one that spins while the other does gets a message, and loses nothing`, async ({
+    page,
+    context,
+  }) => {
+    await freezeTime(page);
+    const [first, second] = [await openTab(context, here), await openTab(context, there)];
+    await startSpin(first.slots);
+    await second.slots.spinButton.click();
+    // It waits a moment for the first to end its round, from when it asks for the lock.
+    const waiting = (): Promise<number> =>
+      second.page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).length);
+    await expect.poll(waiting).toBe(1);
+    await advanceTime(page, 300);
+    await expect(second.slots.toast).toContainText('Spinning in another tab');
+    await expect(second.slots.stage).toHaveAttribute('data-phase', 'idle');
+    const bet = here.definition.bet.default;
+    for (const { slots } of [first, second])
+      await expect(slots.balance).toHaveText((START - bet).toLocaleString('en-US'));
+    await endRound(page, first.slots, here.long.round.spins.length);
+    await startSpin(second.slots);
+  });
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { pageList } from '../../src/pages/page-list';
+import { allFish, stubOutcome } from '../support/chance';
+import { expect, test } from '../support/fixtures';
+import { openSlots, skipRound } from '../support/slots';
+import { advanceTime, freezeTime } from '../support/time';
+
+// The game plays without the features that privacy extensions remove or make throw.
+
+/** A feature of the browser, and what is left of the game without it. */
+interface Feature {
+  readonly of: 'window' | 'Navigator' | 'HTMLCanvasElement';
+  readonly names: readonly string[];
+  /** `read` throws as soon as it is asked for, `use` when it is called or constructed. */
+  readonly throwsOn: 'read' | 'use';
+  /** What draws the reels. */
+  readonly renderer: 'canvas' | 'dom';
+  /** Whether the profile draws plots, or says that it can't. */
+  readonly plots: boolean;
+  /** Whether a round is saved and taken up again with it. */
+  readonly saving?: true;
+}
+
+const ofWindow = { of: 'window', throwsOn: 'use', renderer: 'canvas', plots: true } as const;
+
+const features: Readonly<Record<string, Feature>> = {
+  getContext: {
+    ...{ of: 'HTMLCanvasElement', names: ['getContext'], throwsOn: 'use' },
+    ...{ renderer: 'dom', plots: false },
+  },
+  matchMedia: { ...ofWindow, names: ['matchMedia'], plots: false },
+  'navigator.locks': { ...ofWindow, of: 'Navigator', names: ['locks'], throwsOn: 'read', saving: true },
+  indexedDB: { ...ofWindow, names: ['indexedDB'], throwsOn: 'read', saving: true },
+  serviceWorker: { ...ofWindow, of: 'Navigator', names: ['serviceWorker'], throwsOn: 'read' },
+  ResizeObserver: { ...ofWindow, names: ['ResizeObserver'] },
+  IntersectionObserver: { ...ofWindow, names: ['IntersectionObserver'] },
+  OffscreenCanvas: { ...ofWindow, names: ['OffscreenCanvas'] },
+  AudioContext: { ...ofWindow, names: ['AudioContext', 'webkitAudioContext'] },
+};
+
+/** What the console says where offline play is wanted and fails. */
+const NOT_KEPT = 'not kept for offline play';
+
+const failures = ['is missing', 'throws'] as const;
+type Failure = (typeof failures)[number];
+
+/** Takes a feature away from every page opened from here on, or puts something that throws in its place. */
+const takeAway = async (page: Page, feature: Feature, failure: Failure): Promise<void> => {
+  await page.addInitScript(
+    ([{ of, names, throwsOn }, isMissing]) => {
+      // Not an arrow function: some are constructors.
+      const refuse = function (): never {
+        throw new Error('Refused by the test.');
+      };
+      const refusal = throwsOn === 'read' ? { get: refuse } : { value: refuse };
+      const owner = {
+        window,
+        Navigator: Navigator.prototype,
+        HTMLCanvasElement: HTMLCanvasElement.prototype,
+      }[of];
+      for (const name of names) {
+        Reflect.deleteProperty(owner, name);
+        if (!isMissing) Object.defineProperty(owner, name, { configurable: true, ...refusal });
+      }
+    },
+    [feature, failure === 'is missing'] as const,
+  );
+};
+
+/** The links to other pages that lead there from any page. */
+const ways = [
+  { link: 'Home', path: pageList.home.path },
+  { link: 'Settings', path: pageList.settings.path },
+  { link: 'Profile', path: pageList.profile.path },
+];
+
+/** Expects a page of the game. The error screen has no menu. */
+const expectPage = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+};
+
+for (const [name, feature] of Object.entries(features)) {
+  test.describe(`where ${name}`, () => {
+    // Blocking them, Playwright uses the feature itself.
+    if (name === 'serviceWorker') test.use({ serviceWorkers: 'allow' });
+    for (const failure of failures)
+      test(`${failure}, a round is played and paid, and the pages open`, async ({ page }) => {
+        await takeAway(page, feature, failure);
+        await freezeTime(page);
+        await stubOutcome(page, allFish);
+        const warnings: string[] = [];
+        page.on('console', (message) => void warnings.push(message.text()));
+        const slots = await openSlots(page);
+        await expect(slots.stage).toHaveAttribute('data-renderer', feature.renderer);
+        if (name === 'AudioContext') {
+          await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
+          await page.waitForLoadState('networkidle');
+        }
+        if (name === 'serviceWorker') {
+          // It is asked for once the browser has nothing else to do.
+          await page.waitForLoadState('networkidle');
+          await advanceTime(page, 100);
+          if (failure === 'throws') await expect.poll(() => warnings.join()).toContain(NOT_KEPT);
+        }
+
+        await test.step('a round is played', async () => {
+          await expect(slots.balance).toHaveText('1,000');
+          await skipRound(page, slots);
+          await expect(slots.win).toHaveText('50');
+          await expect(slots.balance).toHaveText('1,040');
+        });
+        for (const { link, path } of ways) {
+          await test.step(`the page of ${link} opens`, async () => {
+            await page.getByRole('link', { name: link, exact: true }).first().click();
+            await expect(page).toHaveURL(path);
+            await expectPage(page);
+            await expect(slots.balance).toHaveText('1,040');
+          });
+        }
+        await test.step('the plots are there', async () => {
+          await page.getByRole('heading', { name: 'Save file' }).scrollIntoViewIfNeeded();
+          const plot = page.getByRole('img', { name: /^Symbols seen/ });
+          const isMissing = page.getByText('This browser cannot draw the chart');
+          await expect(feature.plots ? plot.locator('canvas') : isMissing).toBeVisible();
+          await expect(isMissing).toHaveCount(feature.plots ? 0 : 1);
+          await expect(page.getByText('This browser keeps no history')).toHaveCount(
+            name === 'indexedDB' ? 1 : 0,
+          );
+        });
+        await test.step('the round is still on the reels when the player comes back', async () => {
+          if (feature.saving) await openSlots(page);
+          else await page.getByRole('link', { name: 'Slots', exact: true }).click();
+          await expect(slots.cells).toHaveText([...allFish]);
+          await expect(slots.balance).toHaveText('1,040');
+        });
+        // A browser without it, as on plain http, is nothing to warn of.
+        if (name === 'serviceWorker' && failure === 'is missing')
+          expect(warnings.join()).not.toContain(NOT_KEPT);
+      });
+  });
+}
+
+for (const failure of failures) {
+  test(`the layout follows the window where matchMedia ${failure}`, async ({ page }) => {
+    await takeAway(page, features['matchMedia'] as Feature, failure);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/terms');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menu).toHaveCount(0);
+    await toggle.click();
+    await expect(menu).toBeVisible();
+  });
+}

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { GameDefinition } from '../../src/engine/definition';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { RENDERERS_TOLERANCE, type Tolerance } from '../../testing/compare-pixels';
+import { stubOutcome, type Outcome } from './chance';
+import type { Deal } from './games';
+import { expect, test as base } from './pictures';
+import { countColours, withStyle } from './pixels';
+import type { Renderer } from './reels-drawn';
+import { forceRenderer } from './renderers';
+import { openSlots, startSpin, type Slots } from './slots';
+import { advanceTime, freezeAnimations, freezeTime, jumpTime } from './time';
+
+/**
+ * The screen on which the stage is filmed: the narrowest phone, at a zoom of 40 %. A frame then has a sixth of the
+ * pixels, and a fault of one CSS pixel still shows.
+ */
+export const screen = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 0.4 };
+
+/** A round is over by then, and on the screen (ms). */
+export const SETTLED_MS = 2_030;
+
+/**
+ * Opens the page of a game with the reels drawn by this renderer and the page's time frozen.
+ *
+ * @param outcome of the first round
+ */
+export async function openFrozenSlots(
+  page: Page,
+  renderer: Renderer,
+  outcome: Outcome | Deal,
+  definition: GameDefinition = luckyFishing,
+): Promise<Slots> {
+  if (renderer !== 'canvas') await forceRenderer(page, renderer);
+  await freezeTime(page);
+  await stubOutcome(page, outcome);
+  const slots = await openSlots(page, definition);
+  await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+  await page.waitForLoadState('networkidle');
+  await freezeAnimations(page);
+  return slots;
+}
+
+/** Presses SPIN!, and takes the mouse away from it: what lies under it looks different. */
+export async function pressSpin(page: Page, slots: Slots): Promise<void> {
+  await startSpin(slots);
+  await page.mouse.move(0, 0);
+}
+
+/** A blur goes by how far the reels have moved since the frame before: so much is played in frames (ms). */
+const IN_FRAMES_MS = 50;
+
+/** Lets time pass: in one step to shortly before the end of it, then frame by frame. */
+export async function skipTime(page: Page, ms: number): Promise<void> {
+  if (ms > IN_FRAMES_MS) await jumpTime(page, ms - IN_FRAMES_MS);
+  await advanceTime(page, Math.min(ms, IN_FRAMES_MS));
+}
+
+/** Plays a round to the moment at which it is settled. */
+export async function playFrozenRound(page: Page, slots: Slots): Promise<void> {
+  await pressSpin(page, slots);
+  await skipTime(page, SETTLED_MS);
+  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+}
+
+/**
+ * When something is filmed: so many milliseconds from the beginning of the film, ascending. `pass` marks a moment that
+ * time has to stop at without a picture, since what CSS moves begins where a step of the virtual time ends.
+ */
+export type Moment = number | { readonly pass: number };
+
+/** Toasts lie over the stage and are no part of it. */
+const WITHOUT_TOASTS = '[data-testid=toast] { visibility: hidden !important }';
+
+/** Where a part of the page is, to whole pixels of the screen, so that no edge is a mixture (CSS pixels). */
+const clipOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const pixel = 1 / devicePixelRatio;
+    const [x, y] = [Math.ceil(left / pixel) * pixel, Math.ceil(top / pixel) * pixel];
+    return {
+      ...{ x, y },
+      width: Math.floor((right - x) / pixel) * pixel,
+      height: Math.floor((bottom - y) / pixel) * pixel,
+    };
+  });
+
+interface FilmOptions {
+  readonly moments: readonly Moment[];
+  /** What is filmed, if not the stage. */
+  readonly part?: Locator;
+  /** A style sheet for the film. */
+  readonly style?: string;
+  /** As of a picture. */
+  readonly baselineOf?: string;
+  readonly tolerance?: Tolerance;
+}
+
+interface Fixtures {
+  /** Lets time pass from moment to moment, and compares the strip of what was seen with the baseline of this name. */
+  expectFilm: (name: string, page: Page, options: FilmOptions) => Promise<void>;
+  /**
+   * The same for the stage as a renderer draws it. WebGL and the 2D canvas draw the same picture to within rounding, so
+   * they share a baseline, which the canvas writes.
+   */
+  expectStageFilm: (
+    name: string,
+    renderer: Renderer,
+    page: Page,
+    moments: readonly Moment[],
+  ) => Promise<void>;
+}
+
+/** Lets time pass from moment to moment, and takes a picture at each. */
+async function film(part: Locator, moments: readonly Moment[]): Promise<Buffer[]> {
+  const page = part.page();
+  // A screenshot of a clip takes half the time of one of an element.
+  const options = { clip: await clipOf(part), caret: 'initial' } as const;
+  const frames: Buffer[] = [];
+  let now = 0;
+  for (const moment of moments) {
+    const at = typeof moment === 'number' ? moment : moment.pass;
+    if (at > now) await skipTime(page, at - now);
+    now = at;
+    if (typeof moment === 'number') frames.push(await page.screenshot(options));
+  }
+  return frames;
+}
+
+export const test = base.extend<Fixtures>({
+  expectFilm: async ({ expectPicture }, use) =>
+    use(async (name, page, options) => {
+      const {
+        moments,
+        part = page.getByTestId('slot-stage'),
+        style = WITHOUT_TOASTS,
+        ...comparison
+      } = options;
+      const frames = await withStyle(page, style, () => film(part, moments));
+      // An empty canvas would be the same every time.
+      expect(await countColours(frames[0] ?? Buffer.of()), `colours in ${name}`).toBeGreaterThan(10);
+      await expectPicture({
+        name,
+        png: await sharp(frames, { join: { across: frames.length } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+        storage: 'exact',
+        moments: moments.filter((moment) => typeof moment === 'number').map((ms) => `${ms} ms`),
+        ...comparison,
+      });
+    }),
+  expectStageFilm: async ({ expectFilm }, use) =>
+    use((name, renderer, page, moments) =>
+      expectFilm(`${name}-${renderer}`, page, {
+        moments,
+        ...(renderer === 'webgl' && { baselineOf: `${name}-canvas`, tolerance: RENDERERS_TOLERANCE }),
+      }),
+    ),
+});
+
+export { expect };

@@ -1,0 +1,160 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { PINNED_VERSION } from '../../testing/browser.mjs';
+import { comparePixels, decode, type CompareOptions, type Difference } from '../../testing/compare-pixels';
+import { expect, test as base } from './fixtures';
+import { screenshotWith } from './pixels';
+import { expectReelsDrawn } from './reels-drawn';
+
+/** The screens on which pages are photographed: of a phone, a tablet and a desktop (CSS pixels). */
+export const screens = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+/**
+ * How a baseline is stored: to the last pixel, or as a photograph, which takes a fifth of the space. A photograph is
+ * compared after the actual picture went through the same compression.
+ */
+export type Storage = 'exact' | 'photograph';
+
+const encode = (picture: Sharp, storage: Storage): Sharp =>
+  storage === 'exact'
+    ? picture.webp({ lossless: true, effort: 6 })
+    : picture.webp({ quality: 30, effort: 4 });
+
+/** A picture that a test took, for comparison with the baseline of this name. */
+export interface Picture extends CompareOptions {
+  readonly name: string;
+  readonly png: Buffer;
+  readonly storage: Storage;
+  /** The name of the baseline, where it is another picture's: that one writes it. */
+  readonly baselineOf?: string;
+}
+
+/**
+ * Compares a picture with its baseline, or writes the baseline where they are being updated. Leaves the pictures of a
+ * difference where the report and `npm run test:visual:review` find them.
+ *
+ * @returns what differs: nothing where all is well; null where there is no baseline to compare with
+ */
+async function compare(picture: Picture, testInfo: TestInfo): Promise<Difference[] | null> {
+  const { name, png, storage, moments, baselineOf } = picture;
+  const baseline = testInfo.snapshotPath(`${baselineOf ?? name}.webp`);
+  const update = testInfo.config.updateSnapshots;
+  if (update === 'all' && baselineOf) return [];
+  if (update === 'all') {
+    mkdirSync(dirname(baseline), { recursive: true });
+    writeFileSync(baseline, await encode(sharp(png).removeAlpha(), storage).toBuffer());
+    return [];
+  }
+  const expected = existsSync(baseline) ? readFileSync(baseline) : null;
+  const before = expected && (await decode(expected));
+  // What went through the same compression comes out of it the same: mostly the bytes are equal already.
+  const photograph =
+    storage === 'photograph' ? await encode(sharp(png).removeAlpha(), storage).toBuffer() : null;
+  if (expected && photograph?.equals(expected)) return [];
+  const now = await decode(photograph ?? png);
+  const isSameSize = before?.width === now.width && before.height === now.height;
+  const compared = before && isSameSize ? comparePixels(before, now, picture) : null;
+  const differing = compared ? compared.differing : before ? [{ pixels: now.width * now.height }] : null;
+  if (differing?.length === 0) return [];
+
+  const folder = testInfo.outputPath(name);
+  mkdirSync(folder, { recursive: true });
+  const keep = (kind: 'expected' | 'actual' | 'difference', file: string, content: Buffer): void => {
+    writeFileSync(join(folder, file), content);
+    // By names like these the report knows pictures that belong together.
+    testInfo.attachments.push({
+      name: `${name}-${kind === 'difference' ? 'diff' : kind}${file.slice(file.lastIndexOf('.'))}`,
+      contentType: `image/${file.slice(file.lastIndexOf('.') + 1)}`,
+      path: join(folder, file),
+    });
+  };
+  if (expected) keep('expected', 'expected.webp', expected);
+  keep('actual', 'actual.webp', photograph ?? (await encode(sharp(png).removeAlpha(), storage).toBuffer()));
+  if (compared) {
+    const { data, width, height } = compared.difference;
+    keep(
+      'difference',
+      'difference.png',
+      await sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer(),
+    );
+  }
+  const description = {
+    name,
+    test: testInfo.titlePath.join(' › '),
+    baseline: relative(testInfo.config.configFile ? dirname(testInfo.config.configFile) : '.', baseline),
+    baselineOf,
+    moments,
+    differing: differing ?? [],
+  };
+  writeFileSync(join(folder, 'picture.json'), JSON.stringify(description, null, 2));
+  return differing;
+}
+
+interface PartOptions extends Pick<CompareOptions, 'tolerance'> {
+  readonly style?: string;
+}
+
+interface Fixtures {
+  /** Compares a picture with the baseline of its name. The test goes on after a difference, so that all are seen at once. */
+  expectPicture: (picture: Picture) => Promise<void>;
+  /** The same for a photograph of a whole page whose time is frozen, or of the visible part of it. */
+  expectPage: (name: string, page: Page, part?: 'screen') => Promise<void>;
+  /** The same for a part of a page, to the last pixel. `style` is a style sheet for this picture. */
+  expectPart: (name: string, part: Locator, options?: PartOptions) => Promise<void>;
+}
+
+/** Waits until both typefaces and all images are there, to the foot of the page. */
+async function waitForAssets(page: Page): Promise<void> {
+  const missing = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    const missing = ['Fredoka Variable', 'Nunito Sans Variable'].filter(
+      (name) => !loaded.some(({ family }) => family.includes(name)),
+    );
+    for (const image of document.images) {
+      image.loading = 'eager';
+      await image.decode().catch(() => missing.push(image.src));
+    }
+    return missing;
+  });
+  expect(missing, 'typefaces and images that did not load').toEqual([]);
+}
+
+export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
+  pinnedBrowser: [
+    async ({ browser }, use) => {
+      expect(browser.version(), 'the version of the browser that draws the pictures').toBe(PINNED_VERSION);
+      await use(browser.version());
+    },
+    { scope: 'worker', auto: true },
+  ],
+  expectPicture: async ({}, use, testInfo) =>
+    use(async (picture) => {
+      const differing = await compare(picture, testInfo);
+      const message = `${picture.name} ${differing ? 'differs from its baseline' : 'has no baseline yet'}`;
+      expect.soft(differing, message).toEqual([]);
+    }),
+  expectPage: async ({ expectPicture }, use) =>
+    use(async (name, page, part) => {
+      await waitForAssets(page);
+      const stage = page.getByTestId('slot-stage');
+      if ((await stage.count()) > 0) await expectReelsDrawn(stage);
+      const png = await page.screenshot({ fullPage: part !== 'screen' });
+      await expectPicture({ name, png, storage: 'photograph' });
+    }),
+  expectPart: async ({ expectPicture }, use) =>
+    use(async (name, part, { style = '', ...options } = {}) => {
+      await waitForAssets(part.page());
+      await expectPicture({ name, png: await screenshotWith(part, style), storage: 'exact', ...options });
+    }),
+});
+
+export { expect };

@@ -1,0 +1,39 @@
+import { expect, openFrozenSlots, pressSpin, screen, SETTLED_MS, test, type Moment } from '../support/film';
+import { games } from '../support/games';
+import { renderers } from '../support/reels-drawn';
+import { graphicsName } from '../support/renderers';
+
+// The reels of every game from rest to rest, drawn by each renderer.
+
+test.use(screen);
+
+/** Reels pull back, accelerate, run, slow down and swing into place, one after the other. */
+const moments: readonly Moment[] = [
+  ...[0, 80, 160, 240, 320, 450, 800, 1_200, 1_500, 1_700, 1_900],
+  SETTLED_MS,
+];
+
+test('WebGL is drawn by SwiftShader, alike on every machine', async ({ page }) => {
+  expect(await graphicsName(page)).toContain('SwiftShader');
+});
+
+for (const { id, definition, loss } of games)
+  for (const renderer of renderers) {
+    test(`a spin of ${definition.title}, drawn by ${renderer}`, async ({ page, expectStageFilm }) => {
+      const slots = await openFrozenSlots(page, renderer, loss, definition);
+      await pressSpin(page, slots);
+      await expectStageFilm(id, renderer, page, moments);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    });
+
+    test(`a spin of ${definition.title} with less motion, drawn by ${renderer}`, async ({
+      page,
+      expectStageFilm,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const slots = await openFrozenSlots(page, renderer, loss, definition);
+      await pressSpin(page, slots);
+      await expectStageFilm(`${id}-reduced`, renderer, page, [300, 800, 1_500, SETTLED_MS]);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    });
+  }

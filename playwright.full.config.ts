@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import base, { chromium } from './playwright.config';
+
+/** What is too slow for every change: `npm run test:full`. */
+export default defineConfig({
+  ...base,
+  testDir: 'e2e/full',
+  testIgnore: [],
+  outputDir: 'reports/full',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'reports/full.json' }],
+    ['html', { outputFolder: 'reports/full-html', open: 'never' }],
+  ],
+  projects: [{ name: 'full', use: { ...chromium, viewport: { width: 1024, height: 576 } } }],
+});
