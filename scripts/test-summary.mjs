@@ -14,7 +14,8 @@ import { formatCounts, playwrightCounts, addCounts, vitestCounts } from './test-
  */
 function read(name, countsOf) {
   try {
-    const report = /** @type {Report | null} */ (readReport(name));
+    /** @type {Report | null} */
+    const report = readReport(name);
     if (report) return countsOf(report);
     console.log(`There is no report of the ${name} tests: an earlier step failed. That counts as a failure.`);
   } catch (error) {

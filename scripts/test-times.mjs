@@ -44,7 +44,8 @@ const slowestFirst = (timed) => timed.toSorted((one, other) => other.ms - one.ms
 /** @param {readonly TimedTest[]} tests */
 const totalOf = (tests) => tests.reduce((sum, { ms }) => sum + ms, 0);
 
-const stages = /** @type {Record<string, number> | null} */ (readReport('stages'));
+/** @type {Record<string, number> | null} */
+const stages = readReport('stages');
 if (stages) {
   printTable(
     'Stages',
@@ -53,7 +54,8 @@ if (stages) {
   );
 }
 
-const endToEnd = /** @type {PlaywrightReport | null} */ (readReport('e2e'));
+/** @type {PlaywrightReport | null} */
+const endToEnd = readReport('e2e');
 if (endToEnd) {
   const tests = endToEnd.suites.flatMap(testsOf);
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
@@ -76,7 +78,8 @@ if (endToEnd) {
   );
 }
 
-const unit = /** @type {VitestReport | null} */ (readReport('unit'));
+/** @type {VitestReport | null} */
+const unit = readReport('unit');
 if (unit) {
   const files = unit.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
     ...{ file: relative(root, name), count: assertionResults.length, ms: endTime - startTime },
