@@ -17,7 +17,7 @@ const baseURL = `http://localhost:${portFrom(process.env['PORT'], TEST_PORT)}`;
 const needsWindow = process.env['NEEDS_WINDOW'] === 'true';
 const comparesPictures = isPinned && !needsWindow;
 if (isPlanning && !comparesPictures)
-  console.log(
+  console.warn(
     'Skipping the visual tests: only the headless Chromium for x64 Linux draws the same pixels everywhere.',
   );
 

@@ -53,7 +53,9 @@ const ZONES = [
 const dayIn = new Map(ZONES.map((zone) => [zone, dayByFormat(zone)]));
 
 type LimitRequest = { readonly [K in keyof Limits]: { readonly name: K; readonly wanted: Limits[K] } }[
-  'session' | 'betPerDay' | 'betPerWeek'];
+  | 'session'
+  | 'betPerDay'
+  | 'betPerWeek'];
 
 /** A limit that the player asked for, until they asked for another. */
 interface PastRequest {
