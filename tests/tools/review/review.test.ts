@@ -7,11 +7,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { request, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectDifferences } from '../../../tools/review/differences';
 import { Review } from '../../../tools/review/review';
+import { serveReview } from '../../../tools/review/serve-review';
+import { eventually } from '../../until';
 
 const BASELINE = 'e2e/visual/baselines/spin.spec.ts/spin.webp';
 const picture = {
@@ -170,4 +173,112 @@ describe('a review', () => {
       expect([read('elsewhere/spin.spec.ts/spin.webp'), review.decisions]).toEqual(['mine', ['open']]);
     },
   );
+});
+
+describe('the page of a review', () => {
+  let server: Awaited<ReturnType<typeof serveReview>>;
+  let review: Review;
+  const onEnd = vi.fn();
+  beforeEach(async () => {
+    onEnd.mockClear();
+    leave('spin');
+    write(BASELINE, 'old');
+    review = open();
+    server = await serveReview(review, ['a fault'], onEnd, 5);
+  });
+  afterEach(() => server.close());
+
+  /** fetch would send a host and an origin of its own. */
+  const ask = (method: string, path: string, headers: OutgoingHttpHeaders = {}) =>
+    new Promise<{ status: number | undefined; body: string; headers: OutgoingHttpHeaders }>(
+      (resolve, reject) => {
+        request(server.origin + path, { method, headers }, (response) => {
+          let body = '';
+          response.setEncoding('utf8').on('data', (part: string) => (body += part));
+          response.on('end', () => resolve({ status: response.statusCode, body, headers: response.headers }));
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+  const own = () => ({ Origin: server.origin, 'X-Review-Token': server.token });
+
+  it('is on this machine alone, may load nothing from elsewhere, and knows the token', async () => {
+    expect(server.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const { body, headers } = await ask('GET', '/');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'/,
+    );
+    expect(body).toContain(server.token);
+    expect((await ask('GET', '/main')).headers['content-type']).toBe('text/javascript');
+  });
+
+  it('gets what differs, with the pictures', async () => {
+    const { body } = await ask('GET', '/state');
+    expect(JSON.parse(body)).toMatchObject({
+      differences: [picture],
+      decisions: ['open'],
+      faults: ['a fault'],
+    });
+    expect((await ask('GET', '/pictures/0/actual.webp')).body).toBe('new');
+    expect((await ask('GET', '/pictures/0/..%2f..%2fpicture.json')).status).toBe(404);
+    expect((await ask('GET', '/pictures/0/../../../../e2e/visual/other.webp')).status).toBe(404);
+  });
+
+  it('accepts, undoes and skips', async () => {
+    expect((await ask('POST', '/accept/0', own())).body).toBe('["accepted"]');
+    expect(read(BASELINE)).toBe('new');
+    expect((await ask('POST', '/undo', own())).body).toBe('["open"]');
+    expect(read(BASELINE)).toBe('old');
+    expect((await ask('POST', '/skip/0', own())).body).toBe('["skipped"]');
+    expect((await ask('POST', '/accept/1', own())).status).toBe(500);
+  });
+
+  it.each<[string, string, () => OutgoingHttpHeaders, number]>([
+    ['a wrong token', 'POST', () => ({ ...own(), 'X-Review-Token': 'guessed' }), 403],
+    ['no token', 'POST', () => ({ Origin: server.origin }), 403],
+    ['another origin', 'POST', () => ({ ...own(), Origin: 'http://localhost:5173' }), 403],
+    ['no origin', 'POST', () => ({ 'X-Review-Token': server.token }), 403],
+    ['another host', 'POST', () => ({ ...own(), Host: 'example.com' }), 403],
+    ['a GET', 'GET', own, 404],
+    ['a PUT', 'PUT', own, 405],
+  ])('changes nothing by %s', async (_, method, headers, status) => {
+    expect((await ask(method, '/accept/0', headers())).status).toBe(status);
+    expect(read(BASELINE)).toBe('old');
+    expect(review.decisions).toEqual(['open']);
+  });
+
+  it('tells no other host the token', async () => {
+    const { status, body } = await ask('GET', '/', { Host: 'example.com' });
+    expect([status, body.includes(server.token)]).toEqual([403, false]);
+  });
+
+  it('ends the review when the person is done', async () => {
+    expect(onEnd).not.toHaveBeenCalled();
+    await ask('POST', '/done', own());
+    await eventually(() => expect(onEnd).toHaveBeenCalledOnce());
+  });
+
+  it('ends the review once everything is decided and no page is open', async () => {
+    const openPage = async () => {
+      const page = new AbortController();
+      await fetch(`${server.origin}/alive`, { signal: page.signal });
+      return page;
+    };
+    const [first, second] = [await openPage(), await openPage()];
+    first.abort();
+    review.skip(0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(onEnd).not.toHaveBeenCalled();
+    second.abort();
+    await eventually(() => expect(onEnd).toHaveBeenCalledOnce());
+  });
+
+  it('goes on where the page is closed before everything is decided', async () => {
+    const page = new AbortController();
+    await fetch(`${server.origin}/alive`, { signal: page.signal });
+    page.abort();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(onEnd).not.toHaveBeenCalled();
+  });
 });
