@@ -6,11 +6,11 @@ import { RENDERERS_TOLERANCE, type Tolerance } from '../../testing/compare-pixel
 import { stubOutcome, type Outcome } from './chance';
 import type { Deal } from './games';
 import { expect, test as base } from './pictures';
-import { countColours, withStyle } from './pixels';
+import { countColours, screenshotWith } from './pixels';
 import type { Renderer } from './reels-drawn';
 import { forceRenderer } from './renderers';
 import { openSlots, startSpin, type Slots } from './slots';
-import { advanceTime, freezeAnimations, freezeTime, jumpTime } from './time';
+import { advanceTime, advanceToFrame, FRAME_MS, freezeAnimations, freezeTime, jumpTime } from './time';
 
 /**
  * The screen on which the stage is filmed: the narrowest phone, at a zoom of 40 %. A frame then has a sixth of the
@@ -18,8 +18,12 @@ import { advanceTime, freezeAnimations, freezeTime, jumpTime } from './time';
  */
 export const screen = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 0.4 };
 
-/** A round is over by then, and on the screen (ms). */
-export const SETTLED_MS = 2_030;
+/**
+ * The last moment of the frame in which the reels of a spin rest (ms), if it began at a frame. The store settles then,
+ * which takes real time: no further frame may pass meanwhile.
+ */
+export const restMs = ({ spin }: Pick<GameDefinition, 'spin'>, spins = 1): number =>
+  spins * spin.durationMs + FRAME_MS - 1;
 
 /**
  * Opens the page of a game with the reels drawn by this renderer and the page's time frozen.
@@ -42,8 +46,9 @@ export async function openFrozenSlots(
   return slots;
 }
 
-/** Presses SPIN!, and takes the mouse away from it: what lies under it looks different. */
+/** Presses SPIN! at a frame, and takes the mouse away from it: what lies under it looks different. */
 export async function pressSpin(page: Page, slots: Slots): Promise<void> {
+  await advanceToFrame(page);
   await startSpin(slots);
   await page.mouse.move(0, 0);
 }
@@ -60,31 +65,19 @@ export async function skipTime(page: Page, ms: number): Promise<void> {
 /** Plays a round to the moment at which it is settled. */
 export async function playFrozenRound(page: Page, slots: Slots): Promise<void> {
   await pressSpin(page, slots);
-  await skipTime(page, SETTLED_MS);
+  await skipTime(page, restMs(slots.game));
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
 }
 
 /**
- * When something is filmed: so many milliseconds from the beginning of the film, ascending. `pass` marks a moment that
- * time has to stop at without a picture, since what CSS moves begins where a step of the virtual time ends.
+ * When something is filmed: so many milliseconds from the beginning of the film, ascending. `pass` marks a moment at
+ * which time has to stop without a picture, since what CSS moves begins where a step of the virtual time ends; with
+ * `settled` the round has to be settled before time goes on.
  */
-export type Moment = number | { readonly pass: number };
+export type Moment = number | { readonly pass: number; readonly settled?: boolean };
 
 /** Toasts lie over the stage and are no part of it. */
 const WITHOUT_TOASTS = '[data-testid=toast] { visibility: hidden !important }';
-
-/** Where a part of the page is, to whole pixels of the screen, so that no edge is a mixture (CSS pixels). */
-const clipOf = (part: Locator) =>
-  part.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const pixel = 1 / devicePixelRatio;
-    const [x, y] = [Math.ceil(left / pixel) * pixel, Math.ceil(top / pixel) * pixel];
-    return {
-      ...{ x, y },
-      width: Math.floor((right - x) / pixel) * pixel,
-      height: Math.floor((bottom - y) / pixel) * pixel,
-    };
-  });
 
 interface FilmOptions {
   readonly moments: readonly Moment[];
@@ -113,17 +106,21 @@ interface Fixtures {
 }
 
 /** Lets time pass from moment to moment, and takes a picture at each. */
-async function film(part: Locator, moments: readonly Moment[]): Promise<Buffer[]> {
+async function film(part: Locator, moments: readonly Moment[], style: string): Promise<Buffer[]> {
   const page = part.page();
-  // A screenshot of a clip takes half the time of one of an element.
-  const options = { clip: await clipOf(part), caret: 'initial' } as const;
   const frames: Buffer[] = [];
   let now = 0;
   for (const moment of moments) {
     const at = typeof moment === 'number' ? moment : moment.pass;
     if (at > now) await skipTime(page, at - now);
     now = at;
-    if (typeof moment === 'number') frames.push(await page.screenshot(options));
+    if (typeof moment === 'number') {
+      // Of an element, with a style sheet of its own: so all of it is drawn afresh. A screenshot of a clip takes half the
+      // time, but what grows or shrinks is in it as it was in an earlier frame, and which one is up to the machine.
+      frames.push(await screenshotWith(part, style));
+    } else if (moment.settled) {
+      await expect(page.getByTestId('slot-stage')).toHaveAttribute('data-phase', 'settled');
+    }
   }
   return frames;
 }
@@ -137,7 +134,7 @@ export const test = base.extend<Fixtures>({
         style = WITHOUT_TOASTS,
         ...comparison
       } = options;
-      const frames = await withStyle(page, style, () => film(part, moments));
+      const frames = await film(part, moments, style);
       // An empty canvas would be the same every time.
       expect(await countColours(frames[0] ?? Buffer.of()), `colours in ${name}`).toBeGreaterThan(10);
       await expectPicture({

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
 /** A style sheet for a screenshot: everything is hidden but what these selectors find, on black. */
@@ -14,15 +14,11 @@ const VISIBLE = 16;
 const pixelsOf = (image: Sharp): Promise<Buffer> => image.removeAlpha().raw().toBuffer();
 
 /**
- * Does something while these rules apply, in shadow trees too. The policy of the page keeps out the style element that
- * Playwright's own `style` would add; a sheet made by script it does not.
+ * A screenshot of a part of the page while these rules apply, in shadow trees too. The policy of the page keeps out
+ * the style element that Playwright's own `style` would add; a sheet made by script it does not.
  */
-export async function withStyle<Result>(
-  page: Page,
-  css: string,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  const styled = await page.evaluateHandle((rules) => {
+export async function screenshotWith(part: Locator, css: string): Promise<Buffer> {
+  const styled = await part.page().evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
@@ -33,18 +29,14 @@ export async function withStyle<Result>(
     for (const { adoptedStyleSheets } of roots) adoptedStyleSheets.push(sheet);
     return { roots, sheet };
   }, css);
-  const result = await act();
+  const screenshot = await part.screenshot({ caret: 'initial' });
   await styled.evaluate(({ roots, sheet }) => {
     for (const root of roots) {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     }
   });
-  return result;
+  return screenshot;
 }
-
-/** A screenshot of a part of the page while these rules apply. */
-export const screenshotWith = (part: Locator, css: string): Promise<Buffer> =>
-  withStyle(part.page(), css, () => part.screenshot());
 
 /** The part of the pixels (0 to 1) that look different in two screenshots of the same size. */
 export async function changedPart(before: Buffer, after: Buffer): Promise<number> {

@@ -123,6 +123,15 @@ export async function advanceTime(page: Page, ms: number): Promise<void> {
   await context.clock.runFor(ms);
 }
 
+/** How far apart the frames of the virtual clock are (ms). */
+export const FRAME_MS = 16;
+
+/** Advances the time to a frame, so that what begins now goes through the same frames each time. */
+export async function advanceToFrame(page: Page): Promise<void> {
+  const over = frozenTimeOf(page.context()).passed % FRAME_MS;
+  if (over > 0) await advanceTime(page, FRAME_MS - over);
+}
+
 /**
  * Advances the time in one step, as on a device that sleeps: each timer that is due fires once. Where animations are
  * frozen, they go along.

@@ -1,6 +1,6 @@
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { dealt } from '../support/games';
-import { expect, openFrozenSlots, pressSpin, screen, test } from '../support/film';
+import { expect, openFrozenSlots, pressSpin, restMs, screen, test } from '../support/film';
 import { only } from '../support/pixels';
 import { renderers } from '../support/reels-drawn';
 
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
         restOf(3) + 200,
         restOf(3) + 400,
         // and the chart tells what all of them have paid.
-        { pass: end + 20 },
+        { pass: restMs(oceanTreasures, dives.round.spins.length), settled: true },
         end + 600,
         end + 1_300,
         end + 2_000,

@@ -7,7 +7,7 @@ import {
   playFrozenRound,
   pressSpin,
   screen,
-  SETTLED_MS,
+  restMs,
   skipTime,
   test,
 } from '../support/film';
@@ -32,7 +32,8 @@ for (const skin of ['paper', 'pixel'])
       );
       await pressSpin(page, slots);
       await expectFilm(`${skin}-${id}-spin`, page, { moments: spin });
-      await skipTime(page, SETTLED_MS - 1_700);
+      await skipTime(page, restMs(definition) - 1_700);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
       await stubNextOutcome(page, paying);
       await playFrozenRound(page, slots);
       await expectFilm(`${skin}-${id}-win`, page, { moments: win });

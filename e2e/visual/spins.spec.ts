@@ -1,4 +1,4 @@
-import { expect, openFrozenSlots, pressSpin, screen, SETTLED_MS, test, type Moment } from '../support/film';
+import { expect, openFrozenSlots, pressSpin, screen, restMs, test } from '../support/film';
 import { games } from '../support/games';
 import { renderers } from '../support/reels-drawn';
 import { graphicsName } from '../support/renderers';
@@ -8,10 +8,7 @@ import { graphicsName } from '../support/renderers';
 test.use(screen);
 
 /** Reels pull back, accelerate, run, slow down and swing into place, one after the other. */
-const moments: readonly Moment[] = [
-  ...[0, 80, 160, 240, 320, 450, 800, 1_200, 1_500, 1_700, 1_900],
-  SETTLED_MS,
-];
+const moments = [0, 80, 160, 240, 320, 450, 800, 1_200, 1_500, 1_700, 1_900];
 
 test('WebGL is drawn by SwiftShader, alike on every machine', async ({ page }) => {
   expect(await graphicsName(page)).toContain('SwiftShader');
@@ -22,7 +19,7 @@ for (const { id, definition, loss } of games)
     test(`a spin of ${definition.title}, drawn by ${renderer}`, async ({ page, expectStageFilm }) => {
       const slots = await openFrozenSlots(page, renderer, loss, definition);
       await pressSpin(page, slots);
-      await expectStageFilm(id, renderer, page, moments);
+      await expectStageFilm(id, renderer, page, [...moments, restMs(definition)]);
       await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
     });
 
@@ -33,7 +30,7 @@ for (const { id, definition, loss } of games)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const slots = await openFrozenSlots(page, renderer, loss, definition);
       await pressSpin(page, slots);
-      await expectStageFilm(`${id}-reduced`, renderer, page, [300, 800, 1_500, SETTLED_MS]);
+      await expectStageFilm(`${id}-reduced`, renderer, page, [300, 800, 1_500, restMs(definition)]);
       await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
     });
   }
