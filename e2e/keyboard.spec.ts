@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contrastRatio, type Rgb } from '../src/skins/contrast';
 import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
@@ -8,7 +7,8 @@ import { forceRenderer } from './support/renderers';
 import { openSlots, savedText, skipRound, startWith } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
 
-// Play without a mouse. The menu's keys are in menu.spec.ts, focus on the way between pages in routes.spec.ts.
+// Play without a mouse. The stops of each page are in every-page.spec.ts, the menu's keys in menu.spec.ts, focus on the
+// way between pages in routes.spec.ts.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
@@ -99,86 +99,6 @@ test('every machine is gone through in the order in which it is played', async (
     });
   }
 });
-
-const stopsOf: readonly (readonly [path: string, widths: readonly number[]])[] = [
-  ['/', [390]],
-  ['/slots', [390, 1280]],
-  ['/ocean-treasures', [390]],
-  ['/leaderboard', [390, 1280]],
-  ['/settings', [390, 1280]],
-  ['/studio', [390]],
-  ['/profile', [1280]],
-  ['/responsible-gaming', [390]],
-  ['/terms', [1280]],
-];
-
-for (const [path, widths] of stopsOf) {
-  test(`each stop of ${path} is seen, with a ring around it`, async ({ page }) => {
-    await page.setViewportSize({ width: widths[0] ?? 390, height: 800 });
-    const game = games.find((one) => one.path === path);
-    if (game) await openSlots(page, game.definition);
-    else await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    let stops = 0;
-    const step = async (key: string): Promise<boolean> => {
-      await page.keyboard.press(key);
-      const { name, hidden, ring } = await focusState(page);
-      if (name === null) return false;
-      expect(hidden, `what lies over "${name}"`).toBeNull();
-      // 3:1 is what WCAG asks of what one has to see to play (1.4.11).
-      expect(
-        ring ? contrastRatio(...ring) : 0,
-        `contrast of the ring around "${name}"`,
-      ).toBeGreaterThanOrEqual(3);
-      stops++;
-      return true;
-    };
-    for (const width of widths) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        const menu = page.getByRole('navigation', { name: 'Main' });
-        await expect(menu).toHaveCount(width === 390 ? 0 : 1);
-        stops = 0;
-        while (await step('Tab'));
-        // And back, where the header is on the way.
-        while (await step('Shift+Tab'));
-        expect(stops).toBeGreaterThan(20);
-      });
-    }
-  });
-}
-
-/**
- * Whether the focused element is visible: what covers it, and the colours of its ring and of the background, or null
- * without a ring.
- */
-const focusState = (
-  page: Page,
-): Promise<{ name: string | null; hidden: string | null; ring: readonly [Rgb, Rgb] | null }> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body)
-      return { name: null, hidden: null, ring: null };
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 4));
-    const isSeen = over && (element.contains(over) || over.contains(element) || over.closest('label'));
-    const ringed = [element, element.parentElement].find(
-      (one) => one && getComputedStyle(one).outlineStyle === 'solid',
-    );
-    const rgb = (colour: string): Rgb => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+(\.\d+)?/g) ?? []).map(Number);
-      return [red, green, blue];
-    };
-    const ground = element.closest('.policy') ? 'rgb(239, 224, 193)' : 'rgb(13, 86, 114)';
-    const outline = ringed && getComputedStyle(ringed);
-    const isWide = outline && Number.parseFloat(outline.outlineWidth) >= 2;
-    return {
-      name,
-      hidden: isSeen ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
-      ring: isWide ? ([rgb(outline.outlineColor), rgb(ground)] as const) : null,
-    };
-  });
 
 test('? and the Help button open the rules, and Escape closes only them', async ({ page }) => {
   const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
