@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { expect, test } from './support/fixtures';
-import { stageReady } from './support/slots';
-import { choose, openStudio, png, yours } from './support/studio';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { stageReady } from '../support/slots';
+import { choose, openStudio, png, yours } from '../support/studio';
 
 // What an artist says of a skin as a whole, beside its pictures and sounds.
 
