@@ -78,14 +78,6 @@ for (const { definition, title, long } of games) {
   });
 }
 
-test('so is a notice about saved data', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lucky-fishing', 'unreadable'));
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  await expect(page.getByTestId('notice')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the Slots page reads as it plays: what there is, in which order, by which names', async ({ page }) => {
   await page.setViewportSize(phone);
   const { stage } = await openSlots(page);
