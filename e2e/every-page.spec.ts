@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toCoins } from '../src/engine/coins';
+import type { GameDefinition } from '../src/engine/definition';
 import { contrastRatio, type Rgb } from '../src/skins/contrast';
 import { axeViolations, expectAccessible } from './support/axe';
 import { noWin, stubOutcome } from './support/chance';
@@ -10,8 +11,9 @@ import { paths } from './support/paths';
 import { stubPersistence } from './support/persistence';
 import { expect, screens, test } from './support/pictures';
 import { luckyFishingWith, savedGameWith } from './support/saved-game';
-import { seedSave, stageReady } from './support/slots';
+import { seedSave, slotsOf, stageReady } from './support/slots';
 import { freezeTime, waitForAnimations } from './support/time';
+import { tooSmall } from './support/too-small';
 
 // What holds for every page, tried on each of them in one visit: it looks as it did, is accessible, is gone through by
 // keyboard, and loses nothing at any width. Spec section 2, the table of routes.
@@ -72,6 +74,7 @@ async function waitForRest(page: Page, path: string): Promise<void> {
 }
 
 const [phone, , desktop] = screens;
+const sideways = { width: 844, height: 390 };
 /** The widths at which each stop of the Tab key is looked at: pages of the same parts share them. */
 const stopsAt: Readonly<Record<string, readonly ('desktop' | 'phone')[]>> = {
   '/': ['phone'],
@@ -91,6 +94,7 @@ test.use({ timezoneId: 'UTC' });
 
 for (const path of paths) {
   const isLost = path === '/no-such-page';
+  const game = games.find((one) => one.path === path);
   const name = { '/': 'home', '/no-such-page': 'lost-at-sea' }[path] ?? path.slice(1);
   test(`${name}: title and layout, pictures, WCAG, stops of the keyboard, and nothing lost at any width`, async ({
     page,
@@ -122,6 +126,7 @@ for (const path of paths) {
         await page.setViewportSize(viewport);
         await waitForAnimations(page);
         await expectPage(`${name}-${viewport.width}`, page);
+        if (game) await expectInView(page, game.definition);
       });
     }
 
@@ -158,6 +163,26 @@ for (const path of paths) {
     });
     if (stopsAt[path]?.includes('phone')) await test.step('stops on a phone', () => expectStopsSeen(page));
 
+    if (game)
+      await test.step('the machine is gone through in the order in which it is played', async () => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        const stops: string[] = [];
+        for (let stop = 0; stop < 6; stop++) {
+          await page.keyboard.press('Tab');
+          stops.push(await focused(page));
+        }
+        const { step } = game.definition.bet;
+        expect(stops).toEqual([
+          'button Help',
+          'button Sound',
+          'group Reels: press Space or Enter to spin',
+          `button -${step}`,
+          'button SPIN!',
+          `button +${step}`,
+        ]);
+      });
+
     // 1280 × 1024 at 400 % are 320 × 256.
     for (const [size, viewport] of Object.entries({
       'zoomed into four times': { width: 320, height: 256 },
@@ -166,8 +191,13 @@ for (const path of paths) {
       await page.setViewportSize(viewport);
       await expect.poll(() => lost(page), `lost ${size}`).toEqual([]);
     }
+    for (const viewport of [phone, sideways]) {
+      await page.setViewportSize(viewport);
+      await expect(menu).toHaveCount(isLost || viewport === phone ? 0 : 1);
+      await expect.poll(() => tooSmall(page), `smaller than a finger at ${viewport.width} px`).toEqual([]);
+    }
     await spaceTexts(page, 'spread');
-    for (const viewport of [phone, { width: 844, height: 390 }, desktop]) {
+    for (const viewport of [sideways, phone, desktop]) {
       await page.setViewportSize(viewport);
       await expect.poll(() => lost(page), `lost with texts spread at ${viewport.width} px`).toEqual([]);
     }
@@ -179,13 +209,13 @@ for (const path of paths) {
     for (const width of WIDTHS) {
       await test.step(`no way sideways at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });
-        const sideways = (): Promise<number[]> =>
+        const scrolled = (): Promise<number[]> =>
           page.evaluate(() => {
             window.scrollTo(10_000, 0);
             const { scrollWidth, clientWidth } = document.documentElement;
             return [scrollWidth - clientWidth, window.scrollX];
           });
-        await expect.poll(sideways).toEqual([0, 0]);
+        await expect.poll(scrolled).toEqual([0, 0]);
       });
     }
   });
@@ -215,6 +245,23 @@ test('error: pictures, and WCAG on a desktop and on a phone', async ({ page, exp
   await page.setViewportSize(phone);
   await expectAccessible(page);
 });
+
+/** Expects that all that one plays with is on the screen at once. */
+async function expectInView(page: Page, definition: GameDefinition): Promise<void> {
+  const { stage, balance, bet, win, minus, plus, spinButton } = slotsOf(page, definition);
+  for (const part of [stage, balance, bet, win, minus, plus, spinButton])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** What has the focus, as a screen reader names it: `button Help`. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+    return `${role} ${name}`;
+  });
 
 /** As another tab would leave it: with the greatest balance there is. */
 const becomeRich = (page: Page): Promise<void> =>
