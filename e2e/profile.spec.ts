@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { stubPersistence } from './support/persistence';
 import { seedHistory, playMany } from './support/history';
+import { forceRenderer } from './support/renderers';
 import { luckyFishingWith } from './support/saved-game';
 import { savedText, seedSave } from './support/slots';
 
@@ -208,6 +209,7 @@ test('plots that cannot be drawn move nothing under the finger, where the databa
       throw new DOMException('Not in private windows.', 'SecurityError');
     };
   });
+  await forceRenderer(page, 'dom');
   const { rounds, totals } = playMany(1, NOON);
   await seedSave(page, { rounds: rounds.length, games: luckyFishingWith({ totals }) });
   let letPlotsCome = (): void => undefined;

@@ -159,5 +159,7 @@ test('its volume applies at once to sounds in another tab, and sound that is off
   await startSpin(slots);
   await expect.poll(gains).toEqual([0.25]);
   await volume.fill('0');
+  // What another tab sets is saved once this one has ended its round.
+  await jumpTime(page, 2_030);
   await expect.poll(gains).toEqual([0]);
 });
