@@ -147,12 +147,12 @@ test('plays on without the show of a win, the sounds and the help where those ca
   await forceRenderer(page, 'dom');
   await freezeTime(page);
   await stubOutcome(page, win);
-  const slots = await openSlots(page, definition);
   const failed = Promise.all(
     ['win-show', 'sounds'].map((name) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
     ),
   );
+  const slots = await openSlots(page, definition);
   await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
   await skipRound(page, slots);
   await failed;

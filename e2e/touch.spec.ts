@@ -70,6 +70,7 @@ test('a swipe over the reels scrolls the page and begins nothing, two quick taps
 }) => {
   const { definition, loss } = gameUnderTest('lucky-fishing');
   await forceRenderer(page, 'dom');
+  await freezeTime(page);
   await stubOutcome(page, loss);
   await page.setViewportSize(upright);
   const { stage, balance, bet, plus } = await openSlots(page, definition);
