@@ -16,7 +16,7 @@ const baseURL = `http://localhost:${portFrom(process.env['PORT'], TEST_PORT)}`;
 // The pinned Chromium opens no window.
 const needsWindow = process.env['NEEDS_WINDOW'] === 'true';
 if (isPlanning && !comparesPictures())
-  console.log(
+  console.warn(
     'Comparing no pictures: only the headless Chromium for x64 Linux draws the same pixels everywhere.',
   );
 

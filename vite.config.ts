@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { artwork } from './build/artwork/plugin.mjs';
 import { gamesData } from './build/games-data.mjs';
 import { leanPixi } from './build/pixi.mjs';
@@ -8,8 +8,6 @@ import { offline } from './build/offline.mjs';
 import { skins } from './build/skins/plugin.mjs';
 import { siteHeaders } from './build/site-headers.mjs';
 import { sitePages } from './build/site-pages.mjs';
-
-const pureTests = ['tests/{bench,build,engine,games,github,player,scripts,skins,tools}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [
@@ -36,31 +34,5 @@ export default defineConfig({
       // All that every visit loads is one file: split into the parts that pages share, it packs worse.
       output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } },
     },
-  },
-  test: {
-    projects: [
-      // Code without state or a browser: its files share a process, which saves loading the same modules for each.
-      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'program',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          // Slow ones are run apart by `npm run test:soak`.
-          exclude: [...configDefaults.exclude, ...pureTests, 'tests/soak/**'],
-        },
-      },
-    ],
-    environment: 'node',
-    // Otherwise one processor is left over, for watching.
-    maxWorkers: '100%',
-    restoreMocks: true,
-    // Its modules import JSON in a way that Node no longer takes.
-    server: { deps: { inline: ['@actions/workflow-parser'] } },
-    // Time enough for a busy machine: they end only what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/unit.json' },
   },
 });

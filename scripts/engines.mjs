@@ -16,7 +16,7 @@ import { testBrowser } from '../testing/browser.mjs';
 /**
  * @typedef {object} EngineKind
  * @property {string} title
- * @property {() => Promise<FoundEngine | undefined>} find
+ * @property {() => FoundEngine | undefined | Promise<FoundEngine>} find
  * @property {readonly string[]} packages of Debian that bring it
  * @property {string} advice how a person gets it
  */
@@ -76,7 +76,7 @@ export const engineKinds = [
   },
   {
     title: 'Firefox',
-    find: async () =>
+    find: () =>
       drivenByPlaywright('firefox', firefox.executablePath()) ??
       drivenByPlaywright('firefox', onPath('firefox-esr') ?? onPath('firefox'), { channel: 'moz-firefox' }),
     packages: ['firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri'],
@@ -84,7 +84,7 @@ export const engineKinds = [
   },
   {
     title: 'WebKit',
-    find: async () => drivenByPlaywright('webkit', webkit.executablePath()) ?? webKitGtk(),
+    find: () => drivenByPlaywright('webkit', webkit.executablePath()) ?? webKitGtk(),
     packages: ['webkit2gtk-driver', 'xvfb', 'libegl1', 'libgl1-mesa-dri'],
     advice: 'npx playwright install --with-deps webkit, or on Debian apt-get install webkit2gtk-driver xvfb',
   },

@@ -13,7 +13,7 @@ export interface Tolerance {
 export const TOLERANCE: Tolerance = { threshold: 0.02, pixels: 10 };
 
 /** Two renderers that draw the same picture round differently at the edges of what moves. */
-export const RENDERERS_TOLERANCE: Tolerance = { threshold: 0.05, pixels: 10 };
+export const RENDERERS_TOLERANCE: Tolerance = { threshold: 0.08, pixels: 10 };
 
 /** Plain fields of colour are the same everywhere. */
 export const NO_TOLERANCE: Tolerance = { threshold: 0, pixels: 0 };

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 
 /**
- * fast-check for every test of a property. The cases are the same in every run, so that a test which was green stays
- * green until something changes. With `PROPERTY_SEED=random`, as `npm run test:soak` sets it, each run draws new ones; a
- * number draws those of that seed.
+ * fast-check for every test of a property, in a short and a long form. The default run takes the short one, and the same
+ * cases each time, so that a test which was green stays green until something changes. `npm run test:soak` sets
+ * `PROPERTY_RUNS=10`, for ten times as many cases, and `PROPERTY_SEED=random`, for new ones; a number draws those of
+ * that seed.
  */
-const wanted = process.env['PROPERTY_SEED'] ?? '20250512';
-if (wanted !== 'random') fc.configureGlobal({ seed: Number(wanted) });
+const seed = process.env['PROPERTY_SEED'] ?? '20250512';
+const times = Number(process.env['PROPERTY_RUNS'] ?? 1);
+
+/** How many cases a property is tried on (or rounds are played), given how many the default run takes. */
+export const runs = (short: number): number => short * times;
+
+fc.configureGlobal({ numRuns: runs(100), ...(seed === 'random' ? {} : { seed: Number(seed) }) });
 
 export default fc;

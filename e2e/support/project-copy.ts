@@ -34,8 +34,15 @@ export interface ProjectCopy {
   tidy(): Promise<void>;
 }
 
-/** Copies the project to a folder of its own for as long as it is used. */
-export async function withProjectCopy(use: (copy: ProjectCopy) => Promise<void>): Promise<void> {
+/**
+ * Copies the project to a folder of its own for as long as it is used.
+ *
+ * @param parts files and folders of the project's root; by default what a build needs
+ */
+export async function withProjectCopy(
+  use: (copy: ProjectCopy) => Promise<void>,
+  parts: readonly string[] = COPIED,
+): Promise<void> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lucky-fishing-')));
   const changed = new Set<string>();
   const fileAt = (path: string): string => {
@@ -43,7 +50,7 @@ export async function withProjectCopy(use: (copy: ProjectCopy) => Promise<void>)
     return join(folder, 'assets', path);
   };
   try {
-    for (const part of COPIED) await cp(join(project, part), join(folder, part), { recursive: true });
+    for (const part of parts) await cp(join(project, part), join(folder, part), { recursive: true });
     await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
     await writeFile(join(folder, CONFIG_FILE), config);
     await use({
@@ -87,8 +94,8 @@ export async function withDevServer(
   }
 }
 
-/** Builds a copy into a folder, for the address of a site. Throws where the build fails. */
-export async function buildCopy({ folder }: ProjectCopy, outDir: string, site: string): Promise<void> {
+/** Builds a copy into a folder, for the address of a site if it has one. Throws where the build fails. */
+export async function buildCopy({ folder }: ProjectCopy, outDir: string, site?: string): Promise<void> {
   const build = spawn(
     process.execPath,
     [VITE, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],

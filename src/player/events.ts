@@ -7,7 +7,10 @@ import type { Round } from '../engine/round';
 
 /** Why a spin did not start. */
 export type Refusal =
-  'not enough coins' | 'spinning in another tab' | 'randomness broken' | 'open round not loaded';
+  | 'not enough coins'
+  | 'spinning in another tab'
+  | 'randomness broken'
+  | 'open round not loaded';
 
 /** The events that store and stage announce to each other and to the pages. */
 export type GameEvents = Readonly<{

@@ -1,8 +1,8 @@
 import type { GameArt } from '../games/playable';
-import type { LoadedCanvas } from './reels/pixi/pixi-canvas';
+import type * as PixiCanvas from './reels/pixi/pixi-canvas';
 
 /** By the art that they draw, and no longer than it is needed: artists try one picture after the other. */
-const canvases = new WeakMap<GameArt, Promise<LoadedCanvas>>();
+const canvases = new WeakMap<GameArt, Promise<PixiCanvas.LoadedCanvas>>();
 
 let retries = 0;
 
@@ -10,15 +10,15 @@ let retries = 0;
  * Imports the canvas's code. Chromium up to version 153 doesn't fetch a module again that failed once, so after a failure
  * its address gets a query that is new each time.
  */
-const importCanvas = (): Promise<typeof import('./reels/pixi/pixi-canvas')> =>
+const importCanvas = (): Promise<typeof PixiCanvas> =>
   import('./reels/pixi/pixi-canvas').catch((reason: unknown) => {
     const [address] = /https?:\S+\.js/.exec(String(reason)) ?? [];
     if (!address) throw reason;
-    return import(/* @vite-ignore */ `${address}?retry=${++retries}`) as ReturnType<typeof importCanvas>;
+    return import(/* @vite-ignore */ `${address}?retry=${++retries}`) as Promise<typeof PixiCanvas>;
   });
 
 /** Fetches the canvas with a game's images, once for all visits. Rejects if that fails; the next call tries again. */
-export function fetchCanvas(art: GameArt): Promise<LoadedCanvas> {
+export function fetchCanvas(art: GameArt): Promise<PixiCanvas.LoadedCanvas> {
   const canvas =
     canvases.get(art) ??
     importCanvas()

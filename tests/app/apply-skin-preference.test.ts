@@ -70,8 +70,12 @@ test('a change waits for the reels to rest', async () => {
   const { game } = tab;
   void applySkinPreference(game);
   await spin(game);
+  const isLoaded = vi.fn(() => Promise.resolve({ default: paper }));
+  loads.set('paper', isLoaded);
   game.set({ skin: 'paper' });
-  await Promise.resolve();
+  await eventually(() => expect(isLoaded).toHaveBeenCalled());
+  // Whatever follows from the look that is there now has happened before the next task.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(inUse()).toBeNull();
   game.settle(runningRound(tab));
   await eventually(() => expect(inUse()).toBe(paper));

@@ -8,12 +8,12 @@ import { simulate } from '../../bench/simulation/simulate';
 import { emptyTally } from '../../bench/simulation/tally';
 import { clampBet } from '../../src/engine/coins';
 import { symbolIds, type GameDefinition } from '../../src/engine/definition';
-import { oddsOf } from '../../src/engine/odds/odds';
 import { drawRound } from '../../src/engine/round';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { tinyGame } from '../engine/tiny-game';
+import { oddsOnce } from '../games/odds-once';
 
 const parse = (words: string) => parseOptions(words.split(' ').filter(Boolean));
 const silent = (): void => undefined;
@@ -88,15 +88,15 @@ function playedByTheEngine(game: GameDefinition, rounds: number, seed: number) {
 }
 
 describe.each([luckyFishing, oceanTreasures, tiny])('a simulation of $title', (game) => {
-  const odds = oddsOf(game);
+  const odds = oddsOnce(game);
 
   test('plays the rounds that the engine draws from the same source', () => {
-    const played = createPlayer(game)(20_000, seededRandom(3));
-    expect(played).toEqual(playedByTheEngine(game, 20_000, 3));
+    const played = createPlayer(game)(5000, seededRandom(3));
+    expect(played).toEqual(playedByTheEngine(game, 5000, 3));
   });
 
   test('stays within five standard errors of the exact figures', () => {
-    const figures = figuresOf(game, odds, createPlayer(game)(400_000, seededRandom(1)));
+    const figures = figuresOf(game, odds, createPlayer(game)(100_000, seededRandom(1)));
     expect(figures.length).toBeGreaterThan(game.lines.length + 5);
     for (const figure of figures) expect(Math.abs(offBy(figure)), figure.name).toBeLessThan(5);
   });
@@ -104,7 +104,7 @@ describe.each([luckyFishing, oceanTreasures, tiny])('a simulation of $title', (g
   test('has standard errors that are how far the figures of many simulations stray', () => {
     const play = createPlayer(game);
     const many = Array.from({ length: 150 }, (_, seed) =>
-      figuresOf(game, odds, play(4000, seededRandom(seed))),
+      figuresOf(game, odds, play(1500, seededRandom(seed))),
     );
     // Figures of rare rounds stray in no normal way in so few rounds.
     const often = (many[0] ?? []).filter(({ kind, exact }) => kind !== 'count' || exact > 30);
@@ -122,8 +122,8 @@ describe.each([luckyFishing, oceanTreasures, tiny])('a simulation of $title', (g
 test('a simulation of a game that pays otherwise than the odds say is far off', () => {
   const fish = { name: 'Fish', pays: { 3: 100 } };
   const generous = { ...luckyFishing, symbols: { ...luckyFishing.symbols, fish } };
-  const tally = createPlayer(generous)(300_000, seededRandom(1));
-  const figure = figuresOf(luckyFishing, oddsOf(luckyFishing), tally).find(({ name }) => name === 'Return');
+  const tally = createPlayer(generous)(50_000, seededRandom(1));
+  const figure = figuresOf(luckyFishing, oddsOnce(luckyFishing), tally).find(({ name }) => name === 'Return');
   expect(figure && offBy(figure)).toBeGreaterThan(5);
 });
 

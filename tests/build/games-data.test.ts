@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { gamesData } from '../../build/games-data.mjs';
-import { publishedGames } from '../../build/published-game';
 import { stripsOf } from '../../src/engine/grid';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import luckyOdds from '../../src/games/lucky-fishing/odds.json';
@@ -20,10 +19,7 @@ async function built(): Promise<Record<string, unknown>> {
 
 describe('the games as data', () => {
   test('are written by the build, one file a game', async () => {
-    const files = await built();
-    expect(Object.keys(files)).toEqual(['games/lucky-fishing.json', 'games/ocean-treasures.json']);
-    for (const { fileName, source } of await publishedGames())
-      expect(files[fileName]).toEqual(JSON.parse(source));
+    expect(Object.keys(await built())).toEqual(['games/lucky-fishing.json', 'games/ocean-treasures.json']);
   });
 
   test('say everything of Lucky Fishing', async () => {

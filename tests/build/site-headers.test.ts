@@ -69,9 +69,13 @@ describe('the policy of the page', () => {
       plugins: [siteHeaders()],
     });
     const page = readFileSync(resolve(root, 'index.html'), 'utf8');
-    const served = await server.transformIndexHtml('/', page).finally(() => server.close());
-    expect(served).toContain('/@vite/client');
-    expect(served).not.toContain(POLICY);
+    try {
+      const served = await server.transformIndexHtml('/', page);
+      expect(served).toContain('/@vite/client');
+      expect(served).not.toContain(POLICY);
+    } finally {
+      await server.close();
+    }
   });
 });
 

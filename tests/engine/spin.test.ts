@@ -1,4 +1,4 @@
-import fc from '../properties';
+import fc, { runs } from '../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet } from '../../src/engine/coins';
 import type { Grid } from '../../src/engine/grid';
@@ -79,7 +79,7 @@ describe('the win rule', () => {
       fc.property(anyGrid, (grid) => {
         expect(winOf(grid)).toEqual(winOfWord(wordOf(grid)));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -88,7 +88,7 @@ describe('the win rule', () => {
       fc.property(anyGrid, fc.integer({ min: 1, max: 20 }), (grid, steps) => {
         expect(payout(grid, steps * 5)).toBe(payoutOf(grid, steps * 5));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../src/engine/odds/odds';
 import { catalog } from '../../src/games/catalog';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { parFiles } from '../../tools/par/par-files';
 import { missed, targets } from '../../tools/search-strips/targets';
+import { oddsOnce } from './odds-once';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ test.each(catalog)(
 );
 
 describe('Ocean Treasures', () => {
-  const odds = oddsOf(oceanTreasures);
+  const odds = oddsOnce(oceanTreasures);
 
   test.each(targets)('keeps to its target: $name', ({ least, most, of }) => {
     expect(of(odds)).toBeGreaterThanOrEqual(least);

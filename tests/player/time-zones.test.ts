@@ -1,4 +1,4 @@
-import fc from '../properties';
+import fc, { runs } from '../properties';
 import { describe, expect, test } from 'vitest';
 import { localDay, startOfDay, weekOf } from '../../src/player/calendar';
 import { bonusOf } from '../../src/player/daily-bonus';
@@ -81,7 +81,7 @@ describe.each(ZONES)('in %s from %d on (%s)', (zone, year) => {
         const here = inZone(zone, () => weekOf(at.getTime()));
         expect(here).toBe(inZone('UTC', () => weekOf(at.getTime())));
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

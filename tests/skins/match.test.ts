@@ -1,4 +1,4 @@
-import fc from '../properties';
+import fc, { runs } from '../properties';
 import { describe, expect, it } from 'vitest';
 import { matchFile } from '../../src/skins/match';
 import { fileOf } from '../../src/skins/paths';
@@ -115,7 +115,7 @@ describe('whatever is dropped', () => {
       fc.property(dropped, ([name, folder, ending, path, extension]) => {
         expect(candidatesOf(`${folder}${path}${ending}${extension}`)).toEqual([name]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -127,7 +127,7 @@ describe('whatever is dropped', () => {
         const namesakes = all.filter(([other, kind]) => kind === extension && fileOf(other) === file);
         expect(candidatesOf(`${written}${ending}${extension}`)).toEqual(namesakes.map(([other]) => other));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -156,7 +156,7 @@ describe('whatever is dropped', () => {
       fc.property(path, fc.constantFrom('.png', '.json', '.mp3', '.exe'), (path, extension) => {
         for (const name of candidatesOf(path + extension)) expect(known).toContain(name);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 });

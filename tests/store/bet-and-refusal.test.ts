@@ -9,7 +9,6 @@ import {
   machineOf,
   openTab,
   phaseOf,
-  runningRound,
   SharedLock,
   spin,
 } from './tabs';
@@ -47,15 +46,6 @@ describe('the bet', () => {
 });
 
 describe('a refused spin', () => {
-  test('for want of coins takes nothing, writes nothing and says so', async () => {
-    const disk = new Disk({ coins: 9 });
-    const tab = openTab({ disk });
-    const before = disk.text;
-    await spin(tab.game);
-    expect(tab.announced).toEqual([['spinRefused', 'not enough coins']]);
-    expect([disk.text, tab.storage.writes, coinsOf(tab), phaseOf(tab)]).toEqual([before, 0, 9, 'idle']);
-  });
-
   test('looks at the coins as they are saved, not as they were shown', async () => {
     const disk = new Disk();
     const tab = openTab({ disk });
@@ -84,15 +74,15 @@ describe('a refused spin', () => {
     expect([tab.storage.writes, coinsOf(tab), phaseOf(tab), lock.holder]).toEqual([0, 1000, 'idle', null]);
   });
 
-  test('because another tab plays takes nothing and says so', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const first = openTab({ disk, lock, random: dealing(NO_WIN) });
-    const second = openTab({ disk, lock });
-    await spin(first.game);
-    const before = disk.text;
-    await spin(second.game);
-    expect(second.announced).toEqual([['spinRefused', 'spinning in another tab']]);
-    expect([disk.text, phaseOf(second), runningRound(first)]).toEqual([before, 'idle', 1]);
+  test('because another tab has bet the coins, takes none twice', async () => {
+    const [disk, lock] = [new Disk({ coins: 10 }), new SharedLock()];
+    const tabs = [0, 1, 2].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
+    await Promise.all(tabs.map(({ game }) => spin(game)));
+    expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
+    tabs.forEach(({ game }) => game.settleNow());
+    await Promise.all(tabs.map(({ game }) => spin(game)));
+    expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
+    expect(disk.savedGame.coins).toBe(0);
   });
 
   test('comes at once where a round is seen to run elsewhere, not after more tries', async () => {

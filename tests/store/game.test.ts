@@ -156,11 +156,11 @@ describe('the game of this page', () => {
   );
 
   test('settles the round in which it is left where the browser refuses to remember that', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(sessionStorage, method).mockImplementation(() => {
-        throw new DOMException('Refused.', 'SecurityError');
-      });
-    }
+    const refuse = (): never => {
+      throw new DOMException('Refused.', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    cleanups.push(() => vi.unstubAllGlobals());
     const game = await openPage();
     await spin(game);
     leaveForGood();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN } from '../engine/grids';
-import { AFTER_A_FISH, digitsOf, fishingRound, textOf } from './saved-text';
+import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
+import { AFTER_A_FISH, fishingRound, textOf } from './saved-text';
 import {
   coinsOf,
   Disk,
@@ -45,49 +45,6 @@ describe('a round that a crash left open', () => {
     ]);
   });
 
-  test('is paid once, however often recovery runs and however many tabs open', async () => {
-    const { disk, lock } = await afterCrash();
-    const tabs = [openTab({ disk, lock }), openTab({ disk, lock }), openTab({ disk, lock })];
-    await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
-    await Promise.all(tabs.map(({ game }) => game.recover()));
-    await openTab({ disk, lock }).game.recover();
-    expect(disk.savedGame.coins).toBe(1040);
-    expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toHaveLength(1);
-  });
-
-  test('is paid by what was drawn for it, not drawn again', async () => {
-    const { disk, lock } = await afterCrash(MIDDLE_WHALES);
-    const random = vi.fn(() => 0);
-    await openTab({ disk, lock, random }).game.recover();
-    expect(disk.savedGame.coins).toBe(1490);
-    expect(random).not.toHaveBeenCalled();
-  });
-
-  test('that lost is closed and its grid kept', async () => {
-    const { disk, lock } = await afterCrash(NO_WIN);
-    const tab = openTab({ disk, lock });
-    await tab.game.recover();
-    expect(disk.savedGame).toMatchObject({
-      coins: 990,
-      openRound: null,
-      games: { 'lucky-fishing': { lastRound: { spins: [digitsOf(NO_WIN)] } } },
-    });
-    expect(tab.announcedAs('roundRecovered')).toMatchObject([{ payout: 0, spins: [{ wins: [] }] }]);
-  });
-
-  test('is paid by the first spin, should that come before recovery', async () => {
-    const { disk, lock } = await afterCrash();
-    const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
-    await spin(tab.game);
-    expect(tab.announced.map(([type]) => type)).toEqual([
-      'balanceChanged',
-      'roundRecovered',
-      'balanceChanged',
-      'spinStarted',
-    ]);
-    expect(disk.savedGame).toMatchObject({ coins: 1030, rounds: 2, openRound: fishingRound(NO_WIN, 2) });
-  });
-
   test('may pay the coins that the next bet needs', async () => {
     const openRound = fishingRound(LEFT_FISH);
     const disk = new Disk({ coins: 0, rounds: 1, openRound });
@@ -113,19 +70,6 @@ describe('recovery', () => {
     expect([tab.announced, tab.storage.writes, phaseOf(tab)]).toEqual([[], 0, 'idle']);
   });
 
-  test('does not touch a round that another tab is playing', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await spin(playing.game);
-    const second = openTab({ disk, lock });
-    await second.game.recover();
-    expect(second.announced).toEqual([]);
-    expect(disk.savedGame.openRound?.id).toBe(1);
-    playing.game.settle(1);
-    await second.game.recover();
-    expect([disk.savedGame.coins, second.announcedAs('roundRecovered')]).toEqual([1040, []]);
-  });
-
   test.each([0, 1, 2, 3, 4, 5])(
     'does not touch a round that another tab settles in the meantime (after %d turns)',
     async (turns) => {
@@ -146,30 +90,6 @@ describe('recovery', () => {
     await spin(tab.game);
     await tab.game.recover();
     expect([runningRound(tab), coinsOf(tab), tab.announcedAs('roundRecovered')]).toEqual([1, 990, []]);
-  });
-
-  test('finishes a round of a tab that dies while others are open', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    const second = openTab({ disk, lock });
-    await spin(playing.game);
-    playing.crash();
-    await second.game.recover();
-    expect([disk.savedGame.coins, coinsOf(second)]).toEqual([1040, 1040]);
-  });
-
-  test('that came too early finishes the round as soon as its tab has died', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const playing = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await spin(playing.game);
-    const second = openTab({ disk, lock });
-    await second.game.recover();
-    expect(disk.savedGame.openRound?.id).toBe(1);
-    playing.crash();
-    await flushPromises();
-    expect([disk.savedGame.coins, coinsOf(second)]).toEqual([1040, 1040]);
-    expect(second.announcedAs('roundRecovered')).toHaveLength(1);
-    expect(lock.holder).toBeNull();
   });
 
   test('that came too early finds nothing to do when the round has ended well, and keeps no lock', async () => {

@@ -145,16 +145,6 @@ describe('settling', () => {
 });
 
 describe('the watchdog', () => {
-  test('settles a round that no stage reports, shortly after its 2 s', async () => {
-    const tab = openTab({ random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(phaseOf(tab)).toBe('spinning');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect([phaseOf(tab), coinsOf(tab)]).toEqual(['settled', 1040]);
-    expect(tab.announcedAs('roundSettled')).toHaveLength(1);
-  });
-
   test('of a settled round does not affect the next one, and leaves no timer behind', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
     await spin(tab.game);

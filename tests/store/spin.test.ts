@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backupKey, SAVED_GAME_KEY } from '../../src/store/document/text-storage';
+import { backupKey } from '../../src/store/document/text-storage';
 import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN, roundWith } from '../engine/grids';
-import { fishing, fishingRound, lastShown, oneRound, savedDocument, textOf } from './saved-text';
+import { fishingRound, lastShown, savedDocument } from './saved-text';
 import { changeBet, coinsOf, Disk, machineOf, openTab, phaseOf, runningRound, spin } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,19 +41,6 @@ describe('a returning player', () => {
 });
 
 describe('a spin', () => {
-  test('takes exactly the bet and saves the open round in one write, before spinStarted', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk, random: dealing(MIDDLE_WHALES) });
-    const steps: string[] = [];
-    disk.landed = (key, text) => steps.push(`${key} ${text}`);
-    tab.game.events.on('spinStarted', (round) => steps.push(`spinStarted ${round.id}`));
-    await spin(tab.game);
-    const openRound = fishingRound(MIDDLE_WHALES);
-    const games = fishing({ bet: 10 });
-    const saved = textOf({ coins: 990, rounds: 1, openRound, games, log: oneRound(10, 0), writes: 1 });
-    expect(steps).toEqual([`${SAVED_GAME_KEY} ${saved}`, 'spinStarted 1']);
-  });
-
   test('shows the bet taken and the reels turning at spinStarted, and no outcome', async () => {
     const tab = openTab({ random: dealing(MIDDLE_WHALES) });
     const before = machineOf(tab.game).grid;

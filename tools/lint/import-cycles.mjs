@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import ts from 'typescript';
-import { WRITTEN_PATHS, writtenPath } from './written-paths.mjs';
+import { parseSync, Visitor } from 'vite';
+import { importPaths } from './import-paths.mjs';
 
 /** What a path without an ending may mean. */
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -28,56 +28,62 @@ function fileOf(from, path) {
 
 /** @param {string} file @returns {string[]} the files that it imports, types and lazily loaded ones included */
 function importsOf(file) {
+  if (!/\.tsx?$/.test(file)) return [];
   const changedAt = changeOf(file) ?? 0;
   const known = cache.get(file);
   if (known?.changedAt === changedAt) return known.imports;
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
-  const imports = importedFiles.flatMap(({ fileName }) => fileOf(file, fileName) ?? []);
+  /** @type {string[]} */
+  const imports = [];
+  const visitor = importPaths((path) => {
+    const target = fileOf(file, path);
+    if (target !== undefined) imports.push(target);
+  });
+  new Visitor(/** @type {import('vite').VisitorObject} */ (visitor)).visit(
+    parseSync(file, readFileSync(file, 'utf8')).program,
+  );
   cache.set(file, { changedAt, imports });
   return imports;
 }
 
 /**
- * An ESLint rule that forbids cycles of imports between the files of a folder, also those of types or lazily loaded
- * files: each file can be understood before those that use it.
- *
- * @param {{ src: string }} options the folder, an absolute path
- * @returns {import('eslint').Rule.RuleModule}
+ * @param {string} from
+ * @param {string} to
+ * @param {string} src the folder that the chain stays in
+ * @returns {string[] | undefined} the shortest chain of imports from one file to another, both included
  */
-export function importCycles({ src }) {
-  /**
-   * @param {string} from
-   * @param {string} to
-   * @returns {string[] | undefined} the shortest chain of imports from one file to another, both included
-   */
-  const chain = (from, to) => {
-    /** Each file that was reached, with the one that imports it. @type {Map<string, string | undefined>} */
-    const reached = new Map([[from, undefined]]);
-    for (const file of reached.keys()) {
-      if (file === to) {
-        const files = [];
-        for (let one = /** @type {string | undefined} */ (to); one !== undefined; one = reached.get(one))
-          files.unshift(one);
-        return files;
-      }
-      for (const next of importsOf(file)) {
-        if (next.startsWith(src + sep) && !reached.has(next)) reached.set(next, file);
-      }
+export function importChain(from, to, src) {
+  /** Each file that was reached, with the one that imports it. @type {Map<string, string | undefined>} */
+  const reached = new Map([[from, undefined]]);
+  for (const file of reached.keys()) {
+    if (file === to) {
+      const files = [];
+      for (let one = /** @type {string | undefined} */ (to); one !== undefined; one = reached.get(one))
+        files.unshift(one);
+      return files;
     }
-    return undefined;
-  };
-
-  return {
-    meta: { type: 'problem', schema: [] },
-    create: (context) => ({
-      /** @param {import('estree').Node} node the path after `from` or in `import()` */
-      [WRITTEN_PATHS](node) {
-        const target = fileOf(context.filename, writtenPath(node) ?? '');
-        const cycle = target?.startsWith(src + sep) ? chain(target, context.filename) : undefined;
-        if (!cycle) return;
-        const names = [context.filename, ...cycle].map((file) => relative(src, file).split(sep).join('/'));
-        context.report({ node, message: `An import cycle: ${names.join(' → ')}.` });
-      },
-    }),
-  };
+    for (const next of importsOf(file)) {
+      if (next.startsWith(src + sep) && !reached.has(next)) reached.set(next, file);
+    }
+  }
+  return undefined;
 }
+
+/**
+ * A rule that forbids cycles of imports between the files of src/, also those of types or lazily loaded files: each
+ * file can be understood before those that use it. Oxlint's `import/no-cycle` does not see `import()`, nor
+ * `import('…').Type`.
+ *
+ * @type {import('./plugin.mjs').Rule}
+ */
+export const importCycles = {
+  create({ cwd, filename, report }) {
+    const src = resolve(cwd, 'src');
+    return importPaths((path, node) => {
+      const target = fileOf(filename, path);
+      const cycle = target?.startsWith(src + sep) ? importChain(target, filename, src) : undefined;
+      if (!cycle) return;
+      const names = [filename, ...cycle].map((file) => relative(src, file).split(sep).join('/'));
+      report({ node, message: `An import cycle: ${names.join(' → ')}.` });
+    });
+  },
+};

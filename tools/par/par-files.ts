@@ -1,7 +1,7 @@
-import { format, resolveConfig } from 'prettier';
 import type { GameDefinition } from '../../src/engine/definition';
 import { oddsOf } from '../../src/engine/odds/odds';
 import { summaryOf } from '../../src/engine/odds/summary';
+import { formatted } from '../formatted';
 import { parSheet } from './par-sheet';
 
 /** A file that follows from a game's definition. */
@@ -11,8 +11,8 @@ export interface ParFile {
   readonly text: string;
 }
 
-async function formatted(path: string, text: string): Promise<ParFile> {
-  return { path, text: await format(text, { ...(await resolveConfig(path)), filepath: path }) };
+async function parFile(path: string, text: string): Promise<ParFile> {
+  return { path, text: await formatted(path, text) };
 }
 
 /** A game's PAR sheet, and the odds that pages show and the build publishes. */
@@ -21,7 +21,7 @@ export async function parFiles(
 ): Promise<{ readonly sheet: ParFile; readonly odds: ParFile }> {
   const odds = oddsOf(game);
   return {
-    sheet: await formatted(`docs/par/${game.id}.md`, parSheet(game, odds)),
-    odds: await formatted(`src/games/${game.id}/odds.json`, JSON.stringify(summaryOf(odds))),
+    sheet: await parFile(`docs/par/${game.id}.md`, parSheet(game, odds)),
+    odds: await parFile(`src/games/${game.id}/odds.json`, JSON.stringify(summaryOf(odds))),
   };
 }

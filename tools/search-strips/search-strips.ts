@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { oddsOf, type Odds } from '../../src/engine/odds/odds';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import type { OceanSymbol } from '../../src/games/ocean-treasures/symbols';
+import { formatted } from '../formatted';
 import { arrange } from './arrange';
 import { findPlan } from './find-plan';
 import { turnedToBegin } from './first-window';
@@ -38,9 +38,7 @@ function gameWith({ pays }: Plan, { base, dives }: Strips): typeof oceanTreasure
 const folder = join(resolve(import.meta.dirname, '../..'), 'src/games/ocean-treasures');
 
 async function write(name: string, text: string): Promise<void> {
-  const path = join(folder, name);
-  const options = await resolveConfig(path);
-  await writeFile(path, await format(text, { ...options, filepath: path }));
+  await writeFile(join(folder, name), await formatted(name, text));
 }
 
 const FOUND = '// Found by `npm run search-strips`: change what it aims for, not this file.';

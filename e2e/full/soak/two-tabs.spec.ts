@@ -52,6 +52,7 @@ for (const [here, there] of pairs) {
     await startSpin(playing.slots);
     for (let round = 1; round < ROUNDS; round++) {
       // The other tab asks in the last moment of the round, and has the next one as soon as this one is paid.
+      // oxlint-disable-next-line typescript/no-deprecated -- The default still waits for what a click opens.
       await waiting.slots.spinButton.click({ noWaitAfter: true });
       await hideForAMoment(playing.page);
       await expect(async () => {

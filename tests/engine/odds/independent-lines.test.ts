@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet } from '../../../src/engine/coins';
 import { symbolIds, type Cell, type GameDefinition } from '../../../src/engine/definition';
@@ -155,7 +155,7 @@ describe('the closed form for lines that share no cell', () => {
         const { grids, lineHits } = counts;
         expect({ grids, lineHits, paid: paidIn(counts) }).toEqual(playEveryGrid(game));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -169,7 +169,7 @@ describe('the closed form for lines that share no cell', () => {
           outcomes: sorted(counted),
         });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 

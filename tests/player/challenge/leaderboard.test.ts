@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { rivalAt, rivals } from '../../../src/player/challenge/rivals';
 import { WEEK_MS } from '../../../src/engine/time';
@@ -45,6 +45,9 @@ const anyBoard = fc
     return [week, weekStart(week) + passed, record] as const;
   });
 
+/** A board takes the play of 24 anglers. */
+const BOARDS = { numRuns: runs(15) };
+
 describe('the prizes', () => {
   test('are those of ranks 1 to 10', () => {
     expect(prizes).toEqual([40_000, 20_000, 12_000, 8000, 6000, 5000, 4500, 3750, 3000, 2000]);
@@ -61,6 +64,7 @@ describe('the prizes', () => {
         const rows = board(weekStart(week + 1), record, week);
         expect(rows.reduce((sum, { prize }) => sum + prize, 0)).toBe(104_250);
       }),
+      BOARDS,
     );
   });
 
@@ -70,6 +74,7 @@ describe('the prizes', () => {
         const sum = board(at, record, week).reduce((coins, { prize }) => coins + prize, 0);
         expect(sum).toBeLessThanOrEqual(104_250);
       }),
+      BOARDS,
     );
   });
 });
@@ -86,6 +91,7 @@ describe('the board', () => {
           expect(prize).toBe(prizes[rank - 1] ?? 0);
         });
       }),
+      BOARDS,
     );
   });
 
@@ -100,6 +106,7 @@ describe('the board', () => {
         const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
         expect(shown.sort(byName)).toEqual(expected.sort(byName));
       }),
+      BOARDS,
     );
   });
 
@@ -118,6 +125,7 @@ describe('the board', () => {
           expect(below.every(({ rank }) => rank > row.rank)).toBe(true);
         }
       }),
+      BOARDS,
     );
   });
 
@@ -218,6 +226,7 @@ describe('an ended week', () => {
         const expected = row && { week, rank: row.rank, score: row.score, prize: row.prize };
         expect(closeWeek(luckyFishing, record, weekStart(week + 1) + later)).toEqual(expected ?? null);
       }),
+      BOARDS,
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { toCoins } from '../../../src/engine/coins';
 import {
@@ -220,7 +220,7 @@ describe('any sequence of settings', () => {
           expect(limitAt(record, name, at + DAY)).toEqual(last?.wanted);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -247,7 +247,7 @@ describe('imported limits', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -365,7 +365,7 @@ describe('a break', () => {
             expect(lasts).toBeGreaterThanOrEqual(least);
             expect(lasts).toBeLessThanOrEqual(most);
           }),
-          { numRuns: 200 },
+          { numRuns: runs(40) },
         );
       });
     }

@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { localDay } from '../../../src/player/calendar';
 import {
@@ -409,7 +409,7 @@ describe('whatever is set and played', () => {
             expect(reason === 'bet limit' ? [reason, 'session'] : [reason]).toContain(before);
             expect(after === reason && playBlockAt(playLimits, until, bet(10))).toBe(false);
           }),
-          { numRuns: 60, examples: [[sessionEndsMeanwhile, 7_034_860, 7_065_140]] },
+          { numRuns: runs(60), examples: [[sessionEndsMeanwhile, 7_034_860, 7_065_140]] },
         );
       });
       expect(blocks).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../../src/engine/coins';
 import {
@@ -163,7 +163,7 @@ describe('random play', () => {
         // Where the last act was an answer in a pause, its day may be a new one.
         if (last.at === lastAt) expect(weekThen).toEqual(week);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -184,7 +184,7 @@ describe('random play', () => {
           }
         });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -224,7 +224,7 @@ describe('random play', () => {
           });
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { crc32 as crcOfNode } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('the header of an image says what a decoder says', () => {
         const bytes = await encode(noise(width, height)).toBuffer();
         expect(read(bytes)).toEqual({ width, height, isAnimated: false });
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { describe, expect, it } from 'vitest';
 import { readSvg } from '../../../src/skins/rules/svg';
 import { svg } from '../../tools/assets/assets-folder';
@@ -126,13 +126,18 @@ describe('an SVG refers to nothing outside of it', () => {
       'fill="url(ADDRESS)"',
       'style="fill:url(&apos;ADDRESS&apos;)"',
     );
+    const anyAddress = fc
+      .tuple(
+        fc.constantFrom('https://', 'http://', '//', 'file:///', '/', '../'),
+        fc.array(fc.nat(35), { minLength: 1 }),
+      )
+      .map(([start, letters]) => start + letters.map((letter) => letter.toString(36)).join(''));
     fc.assert(
-      fc.property(fc.webUrl(), spelt, (address, how) => {
-        const written = address.replace(/['()&\\]/g, '');
+      fc.property(anyAddress, spelt, (written, how) => {
         const [problem] = svgProblems(drawn(`<use ${how.replace('ADDRESS', () => written)}/>`));
         expect(problem).toContain(`refers to ${written.slice(0, 60)}`);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

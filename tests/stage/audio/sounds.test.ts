@@ -11,81 +11,34 @@ import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/p
 import { winLevels } from '../../../src/games/lucky-fishing/win-levels';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
 import { winLevels as diveWinLevels } from '../../../src/games/ocean-treasures/win-levels';
+import type { SoundFiles } from '../../../src/games/sound-files';
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
+import type { SoundPlayer } from '../../../src/stage/audio/sound-player';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
 import { spinMotion } from '../../../src/stage/reels/motion';
 import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 import { collectingRound, diveRound } from './dive-round';
-import { eventually } from '../../until';
 
 const { sounds: files } = luckyFishingGame.art;
 const { sounds: diveFiles } = oceanTreasuresGame.art;
 
-/** What was asked of the library, in its order: the sound's name and what happened to it. */
+/** What the player of sounds was asked for, in its order: a sound's name and what happened to it. */
 const played: string[] = [];
-const audio = {
-  state: 'suspended',
-  resume: vi.fn(() => Promise.resolve(void (audio.state = 'running'))),
-  suspend: vi.fn(() => Promise.resolve(void (audio.state = 'suspended'))),
-};
-const library = vi.hoisted(() => ({ state: 'loaded', broken: false, hasAudio: true }));
-/** The addresses that the library was given, of each sound. */
-const given: string[][] = [];
 
-vi.mock('howler', () => {
-  class Howl {
-    private readonly name: string;
-    private readonly full: number;
-    constructor({ src, volume }: { src: string[]; volume: number }) {
-      const [address = ''] = src;
-      given.push(src);
-      this.full = volume;
-      this.name = /([\w-]+)\.\w+$/.exec(address)?.[1] ?? '';
-    }
-    readonly state = () => library.state;
-    private sounding = false;
-    readonly playing = () => this.sounding;
-    play() {
-      if (library.broken) throw new Error('Broken.');
-      this.sounding = true;
-      return played.push(this.name);
-    }
-    rate(rate: number) {
-      if (rate !== 1) played.push(`${this.name} at ${rate.toFixed(2)}`);
-    }
-    volume(volume: number) {
-      if (volume !== this.full) played.push(`${this.name} softer by ${(volume / this.full).toFixed(2)}`);
-    }
-    once() {
-      return this;
-    }
-    fade(_: number, to: number) {
-      played.push(`${this.name} fades to ${to}`);
-    }
-    stop() {
-      this.sounding = false;
-      played.push(`${this.name} stops`);
-    }
-    unload() {
-      played.push(`${this.name} unloads`);
-    }
-  }
-  return {
-    Howl,
-    Howler: {
-      get usingWebAudio() {
-        return library.hasAudio;
-      },
-      volume: (gain?: number) => {
-        if (gain !== undefined) played.push(`all at ${gain}`);
-      },
-      get ctx() {
-        return audio;
-      },
+vi.mock('../../../src/stage/audio/sound-player', () => ({
+  createSoundPlayer: (sounds: SoundFiles): SoundPlayer => ({
+    play(name, { rate = 1, part = 1 } = {}) {
+      if (!sounds[name]) return null;
+      played.push(name);
+      if (rate !== 1) played.push(`${name} at ${rate.toFixed(2)}`);
+      if (part !== 1) played.push(`${name} softer by ${part.toFixed(2)}`);
+      return { fadeOut: () => void played.push(`${name} fades`) };
     },
-  };
-});
+    setVolume: (percent) => void played.push(`all at ${percent} %`),
+    destroy: () => void played.push('all end'),
+  }),
+}));
 
 let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
@@ -104,20 +57,9 @@ const winOf = (symbol: SymbolId): Round =>
   roundWith([[symbol, symbol, symbol], ...gridOf('fff fow fsu').slice(1)]);
 const noWin = roundWith(NO_WIN);
 
-const hide = (hidden: boolean): void => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   end();
-  library.state = 'loaded';
-  library.broken = false;
-  library.hasAudio = true;
-  given.length = 0;
-  audio.state = 'suspended';
-  vi.clearAllMocks();
   vi.useRealTimers();
 });
 
@@ -159,13 +101,13 @@ describe('the sounds', () => {
     played.length = 0;
     events.emit('spinStarted', noWin);
     events.emit('spinStarted', noWin);
-    expect(played).toEqual(['win-big fades to 0', 'coins fades to 0', 'reels-start', 'reels-start']);
+    expect(played).toEqual(['win-big fades', 'coins fades', 'reels-start', 'reels-start']);
   });
 
-  test('are as loud as the player chose, in steps that seem even', () => {
+  test('are as loud as the player chose', () => {
     begin();
-    for (const percent of [100, 50, 0]) sounds?.setVolume(percent);
-    expect(played).toEqual(['all at 1', 'all at 0.25', 'all at 0']);
+    sounds?.setVolume(50);
+    expect(played).toEqual(['all at 50 %']);
   });
 
   test('knock at a refusal', () => {
@@ -173,44 +115,6 @@ describe('the sounds', () => {
     events.emit('spinRefused', 'not enough coins');
     events.emit('spinBlocked', { reason: 'break', until: 1 });
     expect(played).toEqual(['refusal', 'refusal']);
-  });
-});
-
-describe('a sound that has to be read', () => {
-  const own = 'data:audio/mpeg;base64,SUQz/coins.mp3';
-  const artOf = (read: () => Promise<string>) => ({
-    winLevels,
-    sounds: { ...files, coins: [read, 'coins.mp3'] },
-  });
-
-  test('is heard as soon as it is there, and all others at once', async () => {
-    let finish = (): void => undefined;
-    const events = begin(artOf(() => new Promise((resolve) => (finish = () => resolve(own)))));
-    events.emit('coinsArrived', 1);
-    events.emit('spinRefused', 'not enough coins');
-    expect(played).toEqual(['refusal']);
-    finish();
-    await eventually(() => expect(given).toContainEqual([own, 'coins.mp3']));
-    events.emit('coinsArrived', 1);
-    expect(played).toEqual(['refusal', 'coins']);
-  });
-
-  test('is not loaded any more where the sounds have ended meanwhile', async () => {
-    const read = vi.fn(() => Promise.resolve(own));
-    begin(artOf(read));
-    end();
-    await vi.runAllTimersAsync();
-    expect(read).toHaveBeenCalledOnce();
-    expect(given).toHaveLength(soundNamesOf(luckyFishingGame.definition).length - 1);
-  });
-
-  test('is silent where it cannot be read, and no other is', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const events = begin(artOf(() => Promise.reject(new Error('Gone.'))));
-    await eventually(() => expect(warn).toHaveBeenCalledOnce());
-    events.emit('coinsArrived', 1);
-    events.emit('spinRefused', 'not enough coins');
-    expect(played).toEqual(['refusal']);
   });
 });
 
@@ -323,7 +227,7 @@ describe('in a round with dives', () => {
     played.length = 0;
     events.emit('spinStarted', { ...collectingRound, id: 8 });
     vi.advanceTimersByTime(1_000);
-    expect(played).toEqual(['win-small fades to 0', 'pearl fades to 0', 'reels-start']);
+    expect(played).toEqual(['win-small fades', 'pearl fades', 'reels-start']);
   });
 
   test('no pearl is heard once the sounds have ended', () => {
@@ -356,116 +260,15 @@ describe('in a round with dives', () => {
   });
 });
 
-describe('there is silence', () => {
-  const everything = (events = begin()): void => {
-    events.emit('spinStarted', noWin);
-    events.emit('reelLanded', 1);
-    events.emit('roundSettled', winOf('fish'));
-    events.emit('coinsArrived', 1);
-    events.emit('spinRefused', 'not enough coins');
-    events.emit('spinBlocked', { reason: 'break', until: 1 });
-  };
-
-  test('where the files have not come, or never will', () => {
-    library.state = 'loading';
-    everything();
-    expect(played).toEqual([]);
-  });
-
-  test('and no error where the library fails', () => {
-    library.broken = true;
-    expect(everything).not.toThrow();
-    expect(played).toEqual([]);
-  });
-
-  test('without Web Audio, and nothing is loaded', () => {
-    library.hasAudio = false;
-    everything();
-    expect([played, given]).toEqual([[], []]);
-  });
-
-  test('at once when the tab is hidden, and as long as it is', () => {
-    const events = begin();
-    events.emit('roundSettled', winOf('fish'));
-    hide(true);
-    expect(played).toContain('win-small stops');
-    expect(audio.state).toBe('suspended');
-    played.length = 0;
-    everything(events);
-    expect(played).toEqual([]);
-    hide(false);
-    events.emit('spinRefused', 'not enough coins');
-    expect([played, audio.state]).toEqual([['refusal'], 'running']);
-  });
-
-  test('once they have ended, whatever is announced and clicked', () => {
-    const events = begin();
-    end();
-    expect(played.sort()).toHaveLength(7);
-    played.length = 0;
-    everything(events);
-    document.dispatchEvent(new Event('click'));
-    expect([played, audio.state]).toEqual([[], 'suspended']);
-  });
-});
-
-test("the browser's audio wakes at the first gesture, and rests some seconds after the last sound", () => {
+test('nothing is heard once the sounds have ended, whatever is announced', () => {
   const events = begin();
-  expect(audio.resume).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event('click'));
-  expect(audio.state).toBe('running');
-  vi.advanceTimersByTime(4_000);
+  end();
+  expect(played).toEqual(['all end']);
   events.emit('spinStarted', noWin);
-  vi.advanceTimersByTime(4_900);
-  expect(audio.state).toBe('running');
-  vi.advanceTimersByTime(200);
-  expect(audio.state).toBe('suspended');
-  document.dispatchEvent(new Event('click'));
-  expect(audio.state).toBe('suspended');
-});
-
-describe('audio that iOS has interrupted', () => {
-  const press = (gesture = 'click'): void => void document.dispatchEvent(new Event(gesture));
-
-  test('is resumed at the next press, each time', () => {
-    begin();
-    press();
-    for (const gesture of ['click', 'keydown', 'touchend']) {
-      audio.state = 'interrupted';
-      press(gesture);
-      expect(audio.state, gesture).toBe('running');
-    }
-  });
-
-  test('is resumed at a press though it was at rest before', () => {
-    begin();
-    press();
-    vi.advanceTimersByTime(5_000);
-    expect(audio.state).toBe('suspended');
-    audio.state = 'interrupted';
-    press();
-    expect(audio.state).toBe('running');
-  });
-
-  test('is resumed at a press where it could not be without one, and nothing sounds late', async () => {
-    const events = begin();
-    press();
-    vi.advanceTimersByTime(5_000);
-    audio.resume.mockRejectedValueOnce(new DOMException('Not without a press.', 'InvalidStateError'));
-    events.emit('roundSettled', winOf('fish'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(played).toContain('win-small stops');
-    expect(audio.state).toBe('suspended');
-    press();
-    expect(audio.state).toBe('running');
-  });
-
-  test('is silent meanwhile', () => {
-    const events = begin();
-    press();
-    audio.state = 'interrupted';
-    audio.resume.mockRejectedValueOnce(new DOMException('Not without a press.', 'InvalidStateError'));
-    events.emit('spinRefused', 'not enough coins');
-    expect(played).toEqual([]);
-  });
+  events.emit('reelLanded', 1);
+  events.emit('roundSettled', winOf('fish'));
+  events.emit('coinsArrived', 1);
+  events.emit('spinRefused', 'not enough coins');
+  events.emit('spinBlocked', { reason: 'break', until: 1 });
+  expect(played).toEqual(['all end']);
 });

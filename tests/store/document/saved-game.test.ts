@@ -188,7 +188,7 @@ describe('a text that is no saved game', () => {
 
   test('never breaks the reader, whatever it is', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json({ maxDepth: 2, noUnicodeString: true })), (text) => {
+      fc.property(fc.oneof(fc.string(), fc.json({ maxDepth: 2 })), (text) => {
         expect(read(text)).toBe('unreadable');
       }),
     );

@@ -1,13 +1,9 @@
-import { highestPay, symbolList } from '../../../src/engine/definition';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameSymbols } from '../../../build/artwork/game-symbols';
 import { readImageList } from '../../../build/artwork/image-list.mjs';
 import { namesIn, sizeOf } from '../../../src/skins/image-list';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { WHOLE } from '../../../src/games/gestures';
-import { gestures } from '../../../src/games/lucky-fishing/gestures';
 
 const assets = resolve(import.meta.dirname, '../../../assets');
 const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
@@ -26,13 +22,5 @@ describe("the artists' guide", () => {
   it('lists no other image', () => {
     const listed = guide.match(/^\| `[a-z-]+\/[a-z]+\/[\w-]+`/gm);
     expect(listed).toHaveLength(namesIn(list, gameSymbols).length);
-  });
-
-  it.each(symbolList(luckyFishing))('says what $id pays and which of its parts move', ({ id, ...symbol }) => {
-    const rows = rowsOf(id).join('\n');
-    expect(rows).toContain(`| ${highestPay(symbol)} × bet`);
-    const parts = (gestures[id] ?? []).map(({ part }) => part).filter((part) => part !== WHOLE);
-    const listed = rows.match(/(?<=`)[\w-]+(?=`)/g)?.filter((part) => part !== id);
-    expect(listed?.sort()).toEqual([...new Set(parts)].sort());
   });
 });

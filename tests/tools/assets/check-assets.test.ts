@@ -5,9 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../../src/skins/rules/names';
 import { SOUND_EXTENSIONS } from '../../../src/skins/rules/sounds';
 import { checkAssetsFolder } from '../../../tools/assets/check-folder';
-import { gameSymbols } from '../../../build/artwork/game-symbols';
 import { catalog } from '../../../src/games/catalog';
-import { gameSounds } from '../../../tools/assets/game-sounds';
 import { createAssetsFolder, GAME_SYMBOLS, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
 
 let folder: AssetsFolder;
@@ -28,11 +26,6 @@ describe('nothing is wrong', () => {
     await folder.write('lucky-fishing/stage/Thumbs.db', 'x');
     await folder.write('sketches/coral.psd', 'x');
     expect(await problems()).toEqual([]);
-  });
-
-  it('with the artwork of the game', async () => {
-    const assets = resolve(import.meta.dirname, '../../../assets');
-    expect(await checkAssetsFolder(assets, { symbols: gameSymbols, sounds: gameSounds })).toEqual([]);
   });
 });
 

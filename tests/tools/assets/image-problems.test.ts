@@ -1,4 +1,4 @@
-import fc from '../../properties';
+import fc, { runs } from '../../properties';
 import { crc32 } from 'node:zlib';
 import { appendFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -178,7 +178,7 @@ describe('an image has the wrong proportion', () => {
         if (off > 0.02) expect(problem).toContain(`is ${width} × ${height}: make it `);
         else expect(problem).toBeUndefined();
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

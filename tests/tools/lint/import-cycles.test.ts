@@ -1,83 +1,87 @@
-import { ESLint } from 'eslint';
-import { mkdir, mkdtemp, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import tseslint from 'typescript-eslint';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importCycles } from '../../../tools/lint/import-cycles.mjs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importChain } from '../../../tools/lint/import-cycles.mjs';
+import { lint } from './lint';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'cycles-')));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function write(file: string, code: string): Promise<void> {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, code);
-}
-
-/** What the rule says of a file of src/, by its line. */
-async function complaints(file: string): Promise<string[]> {
-  const eslint = new ESLint({
-    cwd: folder,
-    overrideConfigFile: true,
-    overrideConfig: {
-      files: ['**/*.ts', '**/*.tsx'],
-      languageOptions: { parser: tseslint.parser },
-      plugins: { project: { rules: { cycles: importCycles({ src: join(folder, 'src') }) } } },
-      rules: { 'project/cycles': 'error' },
-    },
-  });
-  const [result] = await eslint.lintFiles([join(folder, 'src', file)]);
-  return result?.messages.map(({ line, message }) => `${line}: ${message}`) ?? [];
-}
-
-test.each([
+const cycles = [
   ['import', "import { b } from './b';"],
   ['export', "export * from './b';"],
   ['import type', "import type { B } from './b';"],
   ['import of a type in place', "type B = import('./b').B;"],
   ['lazy import', "void import('./b');"],
-  ['import of a folder', "import './folder';"],
-])('%s: a cycle of two files is found in both', async (_, code) => {
-  await write('src/a.ts', `import 'react';\n${code}\n`);
-  await write('src/b.tsx', "import { a } from '../src/a';\n");
-  await write('src/folder/index.ts', "import '../b';\n");
-  const isByFolder = code.includes('folder');
-  expect(await complaints('a.ts')).toEqual([
-    `2: An import cycle: a.ts → ${isByFolder ? 'folder/index.ts → ' : ''}b.tsx → a.ts.`,
+  ['lazy import by template', 'void import(`./b`);'],
+] as const;
+
+const complaints = lint({
+  ...Object.fromEntries(
+    cycles.flatMap(([, code], i) => [
+      [`src/${i}/a.ts`, `import 'react';\n${code}\n`],
+      [`src/${i}/b.tsx`, `import { a } from '../${i}/a';\n`],
+    ]),
+  ),
+
+  'src/by-folder/a.ts': "import './folder';\n",
+  'src/by-folder/b.tsx': "import { a } from './a';\n",
+  'src/by-folder/folder/index.ts': "import '../b';\n",
+
+  'src/lead/start.ts': "import './a';\n",
+  'src/lead/a.ts': "import './b';\n",
+  'src/lead/b.ts': "import './a';\n",
+
+  'assets/list.ts': "import '../src/none/a';\n",
+  'src/none/a.ts': "import './b'; import './c'; import './missing'; import '../../assets/list';\n",
+  'src/none/b.ts': "import './d';\n",
+  'src/none/c.ts': "import './d'; import './d.css';\n",
+  'src/none/d.ts': "// import './a';\n",
+  'src/none/d.css': "@import './a';\n",
+}).filter(({ rule }) => rule === 'project(cycles)');
+
+/** What the rule says of a file, by its line. */
+const complaintsAbout = (file: string) =>
+  complaints.filter((one) => one.file === file).map(({ line, message }) => `${line}: ${message}`);
+
+test.each(cycles.map(([title], i) => ({ title, i })))('$title: a cycle is found in both files', ({ i }) => {
+  expect(complaintsAbout(`src/${i}/a.ts`)).toEqual([
+    `2: An import cycle: ${i}/a.ts → ${i}/b.tsx → ${i}/a.ts.`,
   ]);
-  expect(await complaints('b.tsx')).toEqual([
-    `1: An import cycle: b.tsx → a.ts → ${isByFolder ? 'folder/index.ts → ' : ''}b.tsx.`,
+  expect(complaintsAbout(`src/${i}/b.tsx`)).toEqual([
+    `1: An import cycle: ${i}/b.tsx → ${i}/a.ts → ${i}/b.tsx.`,
   ]);
 });
 
-test('a file that only leads to a cycle is not blamed for it', async () => {
-  await write('src/start.ts', "import './a';\n");
-  await write('src/a.ts', "import './b';\n");
-  await write('src/b.ts', "import './a';\n");
-  expect(await complaints('start.ts')).toEqual([]);
+test('import of a folder: a cycle is found', () => {
+  expect(complaintsAbout('src/by-folder/a.ts')).toEqual([
+    '1: An import cycle: by-folder/a.ts → by-folder/folder/index.ts → by-folder/b.tsx → by-folder/a.ts.',
+  ]);
 });
 
-test('files may import the same file, and files outside the folder', async () => {
-  await write('assets/list.ts', "import '../src/a';\n");
-  await write('src/a.ts', "import './b'; import './c'; import './missing'; import '../assets/list';\n");
-  await write('src/b.ts', "import './d';\n");
-  await write('src/c.ts', "import './d';\n");
-  await write('src/d.ts', "// import './a';\n");
-  expect(await complaints('a.ts')).toEqual([]);
+test('a file that only leads to a cycle is not blamed for it', () => {
+  expect(complaintsAbout('src/lead/a.ts')).toHaveLength(1);
+  expect(complaintsAbout('src/lead/start.ts')).toEqual([]);
 });
 
-test('a cycle that is resolved or made meanwhile is seen', async () => {
-  await write('src/a.ts', "import './b';\n");
-  await write('src/b.ts', "import './a';\n");
-  expect(await complaints('a.ts')).toHaveLength(1);
-  await write('src/b.ts', '\n');
-  await utimes(join(folder, 'src/b.ts'), 1, 1);
-  expect(await complaints('a.ts')).toEqual([]);
-  await write('src/b.ts', "import './a';\n");
-  await utimes(join(folder, 'src/b.ts'), 2, 2);
-  expect(await complaints('a.ts')).toHaveLength(1);
+test('files may import the same file, and files outside the folder', () => {
+  expect(complaints.filter(({ file }) => file.startsWith('src/none/'))).toEqual([]);
+});
+
+test('a cycle that is resolved or made meanwhile is seen', () => {
+  const src = realpathSync(mkdtempSync(join(tmpdir(), 'cycles-')));
+  const [a, b] = [join(src, 'a.ts'), join(src, 'b.ts')];
+  const write = (file: string, code: string, changedAt: number) => {
+    writeFileSync(file, code);
+    utimesSync(file, changedAt, changedAt);
+  };
+  try {
+    write(a, "import './b';\n", 1);
+    write(b, "import './a';\n", 1);
+    expect(importChain(b, a, src)).toEqual([b, a]);
+    write(b, '\n', 2);
+    expect(importChain(b, a, src)).toBeUndefined();
+    write(b, "import './a';\n", 3);
+    expect(importChain(b, a, src)).toEqual([b, a]);
+  } finally {
+    rmSync(src, { recursive: true });
+  }
 });

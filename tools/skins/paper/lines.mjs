@@ -60,7 +60,7 @@ export function curve(row) {
       ring.push(mix(mix(a, b, t / v), mix(b, c, (t - u) / (w - u)), (t - u) / (v - u)));
     }
   }
-  return [...ring, .../** @type {Point[]} */ (row.slice(-2, -1))];
+  return [...ring, ...row.slice(-2, -1)];
 }
 
 /** @param {number} from @param {Point} p @param {Point} q */

@@ -15,7 +15,7 @@ function useSpinsShown(): number {
     game.events.on('spinShown', setLast);
     return () => game.events.off('spinShown', setLast);
   }, []);
-  return last !== null && last.round === running ? last.spin + 1 : 0;
+  return last?.round === running ? last.spin + 1 : 0;
 }
 
 /** A round with free spins: the one that runs, from the rest of its first spin on, or the last one. */

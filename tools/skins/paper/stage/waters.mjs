@@ -186,9 +186,8 @@ export function midnight() {
     0.62,
   );
   const chance = chanceOf('plankton');
-  const plankton = /** @type {[number, number, number][]} */ (
-    Array.from({ length: 60 }, () => [chance() * WIDTH, chance() * 720, 1.6 + chance() * 3])
-  );
+  /** @type {[number, number, number][]} */
+  const plankton = Array.from({ length: 60 }, () => [chance() * WIDTH, chance() * 720, 1.6 + chance() * 3]);
   dots(p, plankton, '#9fd8d6');
   jellyfish(p, 'translate(84 130) scale(.7)', c.tealLight, '#c9efe2');
   jellyfish(p, 'translate(1300 300) scale(1.2)', c.tealLight, '#c9efe2');

@@ -1,0 +1,94 @@
+/**
+ * Imports run one way: app → pages → features → { stage, store, ui } → player → games → engine. Each layer of src/ lists
+ * the layers it may import, and why no more than these. A layer may always import itself.
+ *
+ * A layer is named by its path in src/ without an ending (`pages/slot`); the longest name that fits counts.
+ *
+ * @type {Readonly<Record<string, { mayImport: readonly string[]; packages?: 'none'; why: string }>>}
+ */
+export const layers = {
+  main: { mayImport: ['app'], why: 'main.tsx mounts the app and does nothing else.' },
+  app: {
+    mayImport: [
+      'pages',
+      'pages/slot',
+      'pages/studio',
+      'features',
+      'store',
+      'ui',
+      'player',
+      'games',
+      'engine',
+    ],
+    why: 'Only a game page reaches stage/, so that no other page loads it.',
+  },
+  pages: {
+    mayImport: ['features', 'store', 'ui', 'player', 'skins', 'games', 'engine'],
+    why: 'Only a game page reaches stage/. What two pages share belongs in features/.',
+  },
+  'pages/slot': {
+    mayImport: ['pages', 'features', 'stage', 'store', 'ui', 'player', 'games', 'engine'],
+    why: 'A game page does not know the app around it.',
+  },
+  'pages/studio': {
+    mayImport: ['pages', 'features', 'stage', 'store/own-skin', 'ui', 'player', 'skins', 'games', 'engine'],
+    why: "The studio plays with the stage alone: of store/ it knows the artist's own skin and nothing of a player's.",
+  },
+  features: {
+    mayImport: ['store', 'store/own-skin', 'ui', 'player', 'skins', 'games', 'engine'],
+    why: 'features/ are parts of pages: they do not know which pages.',
+  },
+  stage: {
+    mayImport: ['ui', 'player', 'games', 'engine'],
+    why: 'stage/ does not know store/: pages introduce them to each other.',
+  },
+  store: {
+    mayImport: ['store/document', 'player', 'games', 'engine'],
+    why: 'store/ knows nothing that is shown: pages introduce it to stage/.',
+  },
+  'store/document': {
+    mayImport: ['player', 'games', 'engine'],
+    why: 'store/document/ reads and writes the saved document. Only store/ uses it.',
+  },
+  'store/own-skin': {
+    mayImport: ['skins', 'games', 'engine'],
+    why: "store/own-skin/ keeps an artist's pictures: it knows nothing of a player's game.",
+  },
+  ui: {
+    mayImport: ['player', 'games', 'engine'],
+    why: 'ui/ are small shared parts without any state of the game.',
+  },
+  player: {
+    mayImport: ['games', 'engine'],
+    packages: 'none',
+    why: 'player/ is pure: it knows only games/ and engine/.',
+  },
+  skins: {
+    mayImport: ['games', 'engine'],
+    why: 'skins/ are rules about pictures and sounds: they run in a page and in npm commands alike.',
+  },
+  games: { mayImport: ['engine'], why: 'games/ are data: they know only engine/.' },
+  engine: {
+    mayImport: [],
+    packages: 'none',
+    why: 'engine/ is mathematics: it imports nothing outside itself.',
+  },
+};
+
+/**
+ * Packages that stay in one layer.
+ *
+ * @type {readonly { from: RegExp; onlyIn: string; why: string }[]}
+ */
+export const layerPackages = [
+  {
+    from: /^(pixi\.js|@pixi\/|gsap)/,
+    onlyIn: 'stage',
+    why: 'Only stage/ draws: Pixi and GSAP stay inside it.',
+  },
+  {
+    from: /^howler/,
+    onlyIn: 'stage',
+    why: 'Only stage/ plays sounds: Howler stays inside it, and is loaded once sound is on.',
+  },
+];

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import * as v from 'valibot';
+
+/** Where the visual tests report differences, and where their baselines are. From the project's root. */
+export const REPORTS = 'reports/e2e';
+export const BASELINES = 'e2e/visual';
+
+/** `picture.json`, which the visual tests write for each picture that differs. */
+const pictureSchema = v.object({
+  name: v.string(),
+  test: v.string(),
+  /** Path from the project's root, with `/`. */
+  baseline: v.string(),
+  /** The name of the picture whose baseline it is, where this one has none of its own. */
+  baselineOf: v.exactOptional(v.string()),
+  /** Only for strips: the moment of each frame. The frames are equally wide and in one row. */
+  moments: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1))),
+  differing: v.array(v.object({ moment: v.exactOptional(v.string()), pixels: v.number() })),
+});
+
+export interface Difference extends v.InferOutput<typeof pictureSchema> {
+  /** The absolute path of the folder that holds `picture.json` and the pictures. */
+  folder: string;
+  /** False if there is no baseline yet. */
+  hasExpected: boolean;
+  /** False if there is no baseline yet or its size is different. */
+  hasDifference: boolean;
+}
+
+/**
+ * The absolute path of a baseline.
+ *
+ * @throws {RangeError} if that isn't a `.webp` file below `BASELINES`
+ */
+export function baselinePath(root: string, baseline: string): string {
+  const path = resolve(root, baseline);
+  if (!path.startsWith(resolve(root, BASELINES) + sep) || !path.endsWith('.webp'))
+    throw new RangeError(`its baseline "${baseline}" isn't a .webp file in ${BASELINES}/`);
+  return path;
+}
+
+/**
+ * Reads what the last run of the visual tests reported, sorted by test and name. `faults` has a message for each report
+ * that can't be used.
+ */
+export function collectDifferences(root: string): { differences: Difference[]; faults: string[] } {
+  const differences: Difference[] = [];
+  const faults: string[] = [];
+  const reports = join(root, REPORTS);
+  const paths = existsSync(reports) ? readdirSync(reports, { recursive: true, encoding: 'utf8' }) : [];
+  for (const path of paths.filter((path) => basename(path) === 'picture.json').sort()) {
+    const file = join(reports, path);
+    try {
+      differences.push(readDifference(root, file));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push(`${relative(root, file)}: ${reason}`);
+    }
+  }
+  differences.sort((a, b) => a.test.localeCompare(b.test) || a.name.localeCompare(b.name));
+  return { differences, faults };
+}
+
+function readDifference(root: string, file: string): Difference {
+  const { success, output, issues } = v.safeParse(pictureSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!success) throw new TypeError(`${v.getDotPath(issues[0]) ?? 'the file'}: ${issues[0].message}`);
+  baselinePath(root, output.baseline);
+  const folder = dirname(file);
+  const has = (name: string) => existsSync(join(folder, name));
+  if (!has('actual.webp')) throw new Error('there is no actual.webp beside it');
+  return { ...output, folder, hasExpected: has('expected.webp'), hasDifference: has('difference.png') };
+}
