@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { HUNG } from './e2e/support/hang';
 import { portFrom, TEST_PORT, testPort } from './scripts/port.mjs';
-import { isPinned, playwrightsOwn, testBrowser } from './testing/browser.mjs';
+import { comparesPictures, playwrightsOwn, testBrowser } from './testing/browser.mjs';
 
 // The tests that `npm test` runs. Playwright reads this file once to plan them, and once more in each of its workers.
 
@@ -15,10 +15,9 @@ const baseURL = `http://localhost:${portFrom(process.env['PORT'], TEST_PORT)}`;
 
 // The pinned Chromium opens no window.
 const needsWindow = process.env['NEEDS_WINDOW'] === 'true';
-const comparesPictures = isPinned && !needsWindow;
-if (isPlanning && !comparesPictures)
+if (isPlanning && !comparesPictures())
   console.warn(
-    'Skipping the visual tests: only the headless Chromium for x64 Linux draws the same pixels everywhere.',
+    'Comparing no pictures: only the headless Chromium for x64 Linux draws the same pixels everywhere.',
   );
 
 const isRoot = process.getuid?.() === 0;
@@ -52,7 +51,7 @@ export const chromium = {
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['engines/**', 'full/**'],
+  testIgnore: ['engines/**', 'full/**', ...(comparesPictures() ? [] : ['visual/**'])],
   fullyParallel: true,
   // On two cores three keep both busy: each test waits for its page now and then.
   workers: 3,
@@ -71,6 +70,9 @@ export default defineConfig({
     ['html', { outputFolder: 'reports/html', open: 'never' }],
   ],
   use: {
+    ...chromium,
+    // The smallest screen with the whole menu: the processor draws each frame, which is what the tests wait for.
+    viewport: { width: 1024, height: 576 },
     baseURL,
     actionTimeout: HUNG.action,
     navigationTimeout: HUNG.action,
@@ -80,15 +82,6 @@ export default defineConfig({
     // Traces slow all tests down by a tenth for the sake of those that fail: `--trace on` records them.
     trace: 'off',
   },
-  projects: [
-    {
-      name: 'behaviour',
-      testIgnore: 'visual/**',
-      // The smallest screen with the whole menu: the processor draws each frame, which is what these tests wait for.
-      use: { ...chromium, viewport: { width: 1024, height: 576 } },
-    },
-    ...(comparesPictures ? [{ name: 'pictures', testMatch: 'visual/**', use: chromium }] : []),
-  ],
   webServer: {
     command: `node scripts/serve.mjs${process.env['IS_BUILT'] === 'true' ? ' --no-build' : ''}`,
     url: baseURL,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base, { chromium } from './playwright.config';
+import base from './playwright.config';
 
 /** What is too slow for every change: `npm run test:full`. */
 export default defineConfig({
@@ -12,5 +12,4 @@ export default defineConfig({
     ['json', { outputFile: 'reports/full.json' }],
     ['html', { outputFolder: 'reports/full-html', open: 'never' }],
   ],
-  projects: [{ name: 'full', use: { ...chromium, viewport: { width: 1024, height: 576 } } }],
 });

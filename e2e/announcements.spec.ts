@@ -3,7 +3,7 @@ import { allFish, stubOutcome, stubNextOutcome, grid, noWin } from './support/ch
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
 import { openSlots, skipRound, startSpin, startWith } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { freezeTime, jumpTime } from './support/time';
 
 // What a screen reader announces, politely or assertively: every text put into any live region of the page.
 
@@ -18,12 +18,12 @@ test('says each outcome once and whole, in one voice, and nothing while the reel
   const announced = await listen(page);
 
   await startSpin(slots);
-  await advanceTime(page, 1_900);
+  await jumpTime(page, 1_900);
   expect(await announced.jsonValue()).toEqual([]);
-  await advanceTime(page, 120);
+  await jumpTime(page, 120);
   await expect(slots.toast).toHaveCount(1);
   // Long enough for a late announcement.
-  await advanceTime(page, 4_000);
+  await jumpTime(page, 4_000);
   expect(await announced.jsonValue()).toEqual([
     'polite: Middle reel, three fish: you won 50 coins. Balance 1,040.',
   ]);
@@ -39,9 +39,19 @@ test('says each outcome once and whole, in one voice, and nothing while the reel
     'polite: No win. Balance 1,020.',
     'polite: Left reel, three sharks: you won 200 coins. Balance 1,210.',
   ]);
+
+  await test.step('that of a round whose page was left, too', async () => {
+    await stubNextOutcome(page, allFish);
+    await startSpin(slots);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/terms');
+    await expect
+      .poll(async () => (await announced.jsonValue()).slice(4))
+      .toEqual(['polite: Middle reel, three fish: you won 50 coins. Balance 1,250.']);
+  });
 });
 
-test('says the bet as it changes, and breaks in with a refusal, on the reels and on SPIN! alike', async ({
+test('says the bet as it changes, and breaks in with a refusal, on the reels and on SPIN! alike, which keeps the focus', async ({
   page,
 }) => {
   await startWith(page, 7);
@@ -71,17 +81,10 @@ test('says the bet as it changes, and breaks in with a refusal, on the reels and
     refusals.push(refusal);
     await expect.poll(() => announced.jsonValue()).toEqual([...bets, ...refusals]);
   }
-  await advanceTime(page, 2_000);
+  await jumpTime(page, 2_000);
   expect(await announced.jsonValue()).toEqual([...bets, ...refusals]);
-});
-
-test('says the outcome of a round whose page was left, too', async ({ page }) => {
-  const slots = await openSlots(page);
-  const announced = await listen(page);
-  await startSpin(slots);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL('/terms');
-  await expect
-    .poll(() => announced.jsonValue())
-    .toEqual(['polite: Middle reel, three fish: you won 50 coins. Balance 1,040.']);
+  await expect(slots.spinButton).toBeDisabled();
+  await expect(slots.spinButton).toBeFocused();
+  await expect(slots.toast.last()).toHaveAttribute('data-variant', 'destructive');
+  await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
 });

@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { budgets, type Budget } from '../bench/budgets';
-import { canvasesIn, countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
-import { picturesOf } from '../bench/measures/pictures';
+import { budgets } from '../bench/budgets';
 import { scriptsOf } from '../bench/measures/scripts';
-import { stubOutcome, stubNextOutcome } from './support/chance';
-import { liveContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
-import { games, gameUnderTest } from './support/games';
-import { renderers } from './support/reels-drawn';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, slotsOf, spinToEnd } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { games } from './support/games';
+import { expectStageCosts, smallScreen } from './support/stage-costs';
 
-// What pages cost, in countable units: bytes, frames, draws. `npm run bench` measures times too.
+// What pages cost, in countable units. full/drawing.spec.ts has the other renderers.
 
 test('Home loads no more script than it may, and none of the engines that move the reels', async ({
   page,
@@ -22,103 +14,11 @@ test('Home loads no more script than it may, and none of the engines that move t
   expect(kilobytes).toBeLessThanOrEqual(budgets.homeScript.limit.most);
 });
 
-test('Ocean Treasures loads no more pictures than it may before dives begin', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { definition } = gameUnderTest('ocean-treasures');
-  const pictures = await picturesOf(page, async () => {
-    await openSlots(page, definition);
-    await page.waitForLoadState('networkidle');
-  });
-  expect(pictures.page).toBeGreaterThan(100);
-  expect(pictures.page).toBeLessThanOrEqual(budgets.oceanPictures.limit.most);
-  expect(pictures.symbols).toBeGreaterThan(20);
-  expect(pictures.symbols).toBeLessThanOrEqual(budgets.oceanSymbols.limit.most);
-});
-
-/** What a page asks for and draws while some milliseconds pass. */
-async function workIn(page: Page, ms: number): Promise<{ frames: number; draws: number }> {
-  await startCounting(page);
-  await advanceTime(page, ms);
-  const { framesAsked, draws } = await drawingOf(page);
-  return { frames: framesAsked, draws };
-}
-
-/** At rest nothing is scheduled: an idle page costs nothing. */
-const STILL = { frames: budgets.restingFrames.limit.most, draws: budgets.restingDraws.limit.most };
-
-/** Waits for the message of a win, whose code comes with the first of them and asks for frames as it is shown. */
-const expectMessage = (toast: Locator): Promise<void> => expect(toast.last()).toBeVisible();
-
-/** How long after a round the sea and the show of a win may still move (ms). */
-const COMES_TO_REST_MS = 3_000;
-
-/** Of each game's page. */
-const scriptBudgets: Readonly<Record<string, Budget & { readonly limit: { readonly most: number } }>> = {
-  'lucky-fishing': budgets.slotsScript,
-  'ocean-treasures': budgets.oceanScript,
-};
-
 test.describe(() => {
-  // What is counted here does not depend on how large the reels are, but what it costs to draw them does.
-  test.use({ viewport: { width: 390, height: 700 } });
+  test.use(smallScreen);
 
-  for (const { definition, id, title, loss, win, long } of games)
-    for (const renderer of renderers) {
-      test(`the ${renderer} stage of ${title} asks for no frame at rest, and for few draws in a round`, async ({
-        page,
-      }) => {
-        if (renderer !== 'canvas') await forceRenderer(page, renderer);
-        await watchContexts(page);
-        await freezeTime(page);
-        await countDrawing(page);
-        await stubOutcome(page, loss);
-        const slots = slotsOf(page, definition);
-        const { kilobytes, engines } = await scriptsOf(page, async () => {
-          await openSlots(page, definition);
-          await page.waitForLoadState('networkidle');
-        });
-        await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
-        if (renderer === 'canvas') {
-          await test.step('and its page loads no more script than it may', () => {
-            // They are known again where they are.
-            expect(engines).toEqual(['Pixi', 'GSAP']);
-            expect(kilobytes).toBeLessThanOrEqual(scriptBudgets[id]?.limit.most ?? 0);
-          });
-        }
-        // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
-        // may have been idle before.
-        await expect(page.locator('.coin-flight')).toBeAttached();
-        expect(await workIn(page, 1_000), 'before').toEqual(STILL);
-
-        const outcome = renderer === 'canvas' ? loss : win;
-        await stubNextOutcome(page, outcome);
-        await startCounting(page);
-        await spinToEnd(page, slots);
-        const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
-        expect(framesAsked, 'while it runs').toBeGreaterThan(100);
-        if (renderer === 'dom') expect(framesDrawn).toBe(0);
-        else expect(framesDrawn).toBeGreaterThan(100);
-        if (renderer === 'webgl')
-          expect(mostByGraphics).toBeLessThanOrEqual(budgets.graphicsDraws.limit.most);
-        expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
-        expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
-
-        if (outcome === win) await expectMessage(slots.toast);
-        await jumpTime(page, COMES_TO_REST_MS - 100);
-        // The last frames, in which all that has ended stops asking for more.
-        await advanceTime(page, 100);
-        expect(await workIn(page, 1_000), 'after').toEqual(STILL);
-
-        if (!definition.feature) return;
-        await test.step('nor after free spins', async () => {
-          await stubNextOutcome(page, long);
-          await skipRound(page, slots, long.round.spins.length);
-          await expectMessage(slots.toast);
-          // The summary of what they have paid, and the way of the scene back up, are over by then.
-          await jumpTime(page, 2 * COMES_TO_REST_MS - 100);
-          await advanceTime(page, 100);
-          expect(await workIn(page, 1_000), 'after free spins').toEqual(STILL);
-        });
-      });
-    }
+  for (const game of games)
+    test(`the canvas stage of ${game.title} asks for no frame at rest, for few draws in a round, and its page for no more script than it may`, ({
+      page,
+    }) => expectStageCosts(page, game, 'canvas'));
 });

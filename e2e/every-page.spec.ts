@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
+import { toCoins } from '../src/engine/coins';
+import type { GameDefinition } from '../src/engine/definition';
+import { contrastRatio, type Rgb } from '../src/skins/contrast';
 import { axeViolations, expectAccessible } from './support/axe';
-import { expect, test } from './support/fixtures';
+import { noWin, stubOutcome } from './support/chance';
+import { games } from './support/games';
+import { playMany, seedHistory } from './support/history';
 import { lost, spaceTexts } from './support/lost';
 import { paths } from './support/paths';
-import { forceRenderer } from './support/renderers';
-import { waitForAnimations } from './support/time';
-import { savedGameWith } from './support/saved-game';
+import { stubPersistence } from './support/persistence';
+import { expect, screens, test } from './support/pictures';
+import { luckyFishingWith, savedGameWith } from './support/saved-game';
+import { seedSave, slotsOf, stageReady } from './support/slots';
+import { freezeTime, waitForAnimations } from './support/time';
+import { tooSmall } from './support/too-small';
 
-// What holds for every page, tried on each of them in turn. Spec section 2, the table of routes.
+// What holds for every page, tried on each of them in one visit: it looks as it did, is accessible, is gone through by
+// keyboard, and loses nothing at any width. Spec section 2, the table of routes.
 
 const headings: Readonly<Record<string, string>> = {
   '/': 'Lucky Fishing',
@@ -20,6 +29,7 @@ const headings: Readonly<Record<string, string>> = {
   '/terms': 'Terms of Service',
   '/privacy': 'Privacy Policy',
   '/responsible-gaming': 'Responsible Gaming',
+  '/no-such-page': 'lost at sea',
 };
 const titles: Readonly<Record<string, string>> = {
   ...headings,
@@ -27,9 +37,231 @@ const titles: Readonly<Record<string, string>> = {
   '/no-such-page': 'Lost at sea',
 };
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
+/** A player in the middle of the week in which the pictures are taken, with some behind them. */
+const afterSomeWeeks = {
+  rounds: 412,
+  challenge: { week: 2921, spins: 64, score: 215, reachedAt: Date.UTC(2026, 0, 1, 9) },
+  pastWeeks: [
+    { week: 2920, rank: 3, score: 390, prize: 12_000 },
+    { week: 2919, rank: 17, score: 240, prize: 0 },
+  ],
+  highestBalance: 18_730,
+  games: luckyFishingWith({ records: { largestWin: toCoins(2500), longestRun: 4, run: 1 } }),
+};
+
+/** Called before a page is opened. */
+const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/leaderboard': (page) => seedSave(page, afterSomeWeeks),
+  '/profile': async (page) => {
+    await stubPersistence(page, { persisted: false });
+    await seedHistory(page, playMany(412, Date.UTC(2026, 0, 1, 9)), {
+      profile: { name: 'Anna vom Kai', avatar: 'whale' },
+      savedToFileAt: Date.UTC(2025, 11, 28, 18),
+    });
+  },
+};
+
+/** Waits for what comes after the heading. */
+async function waitForRest(page: Page, path: string): Promise<void> {
+  const game = games.find((one) => one.path === path);
+  if (game) await stageReady(page, game.definition);
+  if (path !== '/profile') return;
+  // A photograph does not scroll: load what appears on scrolling first.
+  await page.getByRole('region', { name: 'Save file' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.plot canvas')).toHaveCount(2);
+  await expect(page.getByText('This browser may delete the game')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+const [phone, , desktop] = screens;
+const sideways = { width: 844, height: 390 };
+/** The widths at which each stop of the Tab key is looked at: pages of the same parts share them. */
+const stopsAt: Readonly<Record<string, readonly ('desktop' | 'phone')[]>> = {
+  '/': ['phone'],
+  '/slots': ['desktop', 'phone'],
+  '/ocean-treasures': ['phone'],
+  '/leaderboard': ['desktop', 'phone'],
+  '/settings': ['desktop', 'phone'],
+  '/studio': ['phone'],
+  '/profile': ['desktop'],
+  '/responsible-gaming': ['phone'],
+  '/terms': ['desktop'],
+};
 const WIDTHS = [1440, 820, 390, 320];
+
+// Some pages show times in the player's time zone.
+test.use({ timezoneId: 'UTC' });
+
+for (const path of paths) {
+  const isLost = path === '/no-such-page';
+  const game = games.find((one) => one.path === path);
+  const name = { '/': 'home', '/no-such-page': 'lost-at-sea' }[path] ?? path.slice(1);
+  test(`${name}: title and layout, pictures, WCAG, stops of the keyboard, and nothing lost at any width`, async ({
+    page,
+    expectPage,
+    expectError,
+  }) => {
+    if (isLost) expectError(/404/);
+    await page.setViewportSize(phone);
+    await freezeTime(page);
+    await stubOutcome(page, noWin);
+    await preparations[path]?.(page);
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(heading).toContainText(headings[path] ?? 'no heading is known');
+
+    await test.step('title and focus', async () => {
+      await expect(page).toHaveTitle(path === '/' ? 'Lucky Fishing' : `${titles[path]} · Lucky Fishing`);
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toBeVisible();
+      // A page that is opened leaves the focus where the browser begins.
+      await expect(page.locator('body')).toBeFocused();
+    });
+
+    await waitForRest(page, path);
+    await page.waitForLoadState('networkidle');
+    for (const viewport of screens) {
+      await test.step(`picture at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        await waitForAnimations(page);
+        await expectPage(`${name}-${viewport.width}`, page);
+        if (game) await expectInView(page, game.definition);
+      });
+    }
+
+    await test.step('layout', async () => {
+      const parts = [page.getByRole('banner'), menu, page.getByRole('contentinfo')];
+      if (isLost) for (const part of parts) await expect(part).toHaveCount(0);
+      else {
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+          headings[path] ?? '',
+        );
+        for (const part of parts) await expect(part).toBeVisible();
+      }
+    });
+
+    await test.step('WCAG on a desktop', () => expectAccessible(page));
+    await test.step('seven to one with more contrast', async () => {
+      await page.emulateMedia({ contrast: 'more' });
+      await waitForAnimations(page);
+      const violations = await axeViolations(page, { type: 'rule', values: ['color-contrast-enhanced'] });
+      expect(
+        violations.flatMap(({ nodes }) =>
+          nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+        ),
+      ).toEqual([]);
+      await page.emulateMedia({ contrast: 'no-preference' });
+    });
+    if (stopsAt[path]?.includes('desktop'))
+      await test.step('stops on a desktop', () => expectStopsSeen(page));
+
+    await test.step('WCAG on a phone', async () => {
+      await page.setViewportSize(phone);
+      await expect(menu).toHaveCount(0);
+      await expectAccessible(page);
+    });
+    if (stopsAt[path]?.includes('phone')) await test.step('stops on a phone', () => expectStopsSeen(page));
+
+    if (game)
+      await test.step('the machine is gone through in the order in which it is played', async () => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        const stops: string[] = [];
+        for (let stop = 0; stop < 6; stop++) {
+          await page.keyboard.press('Tab');
+          stops.push(await focused(page));
+        }
+        const { step } = game.definition.bet;
+        expect(stops).toEqual([
+          'button Help',
+          'button Sound',
+          'group Reels: press Space or Enter to spin',
+          `button -${step}`,
+          'button SPIN!',
+          `button +${step}`,
+        ]);
+      });
+
+    // 1280 × 1024 at 400 % are 320 × 256.
+    for (const [size, viewport] of Object.entries({
+      'zoomed into four times': { width: 320, height: 256 },
+      'on the narrowest phone': { width: 320, height: 568 },
+    })) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => lost(page), `lost ${size}`).toEqual([]);
+    }
+    for (const viewport of [phone, sideways]) {
+      await page.setViewportSize(viewport);
+      await expect(menu).toHaveCount(isLost || viewport === phone ? 0 : 1);
+      await expect.poll(() => tooSmall(page), `smaller than a finger at ${viewport.width} px`).toEqual([]);
+    }
+    await spaceTexts(page, 'spread');
+    for (const viewport of [sideways, phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => lost(page), `lost with texts spread at ${viewport.width} px`).toEqual([]);
+    }
+    await spaceTexts(page, 'as designed');
+
+    await becomeRich(page);
+    // A great fortune is the widest thing in the header.
+    if (!isLost) await expect(page.getByTestId('coin-balance')).toHaveText('9,007,199,254,740,991');
+    for (const width of WIDTHS) {
+      await test.step(`no way sideways at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        const scrolled = (): Promise<number[]> =>
+          page.evaluate(() => {
+            window.scrollTo(10_000, 0);
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return [scrollWidth - clientWidth, window.scrollX];
+          });
+        await expect.poll(scrolled).toEqual([0, 0]);
+      });
+    }
+  });
+}
+
+test('error: pictures, and WCAG on a desktop and on a phone', async ({ page, expectPage, expectError }) => {
+  expectError(/broken for its picture/);
+  await page.setViewportSize(phone);
+  await freezeTime(page);
+  await page.route(/\/terms-page[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `throw new Error('broken for its picture');`,
+    }),
+  );
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await page.waitForLoadState('networkidle');
+  for (const viewport of screens) {
+    await test.step(`picture at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      await waitForAnimations(page);
+      await expectPage(`error-${viewport.width}`, page);
+    });
+  }
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+});
+
+/** Expects that all that one plays with is on the screen at once. */
+async function expectInView(page: Page, definition: GameDefinition): Promise<void> {
+  const { stage, balance, bet, win, minus, plus, spinButton } = slotsOf(page, definition);
+  for (const part of [stage, balance, bet, win, minus, plus, spinButton])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** What has the focus, as a screen reader names it: `button Help`. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+    return `${role} ${name}`;
+  });
 
 /** As another tab would leave it: with the greatest balance there is. */
 const becomeRich = (page: Page): Promise<void> =>
@@ -43,87 +275,55 @@ const becomeRich = (page: Page): Promise<void> =>
     JSON.stringify(savedGameWith({ coins: Number.MAX_SAFE_INTEGER })),
   );
 
-for (const path of paths) {
-  test(`${path} has its title and layout, is accessible, and loses nothing at any width`, async ({
-    page,
-    expectError,
-  }) => {
-    if (path === '/no-such-page') expectError(/404/);
-    await forceRenderer(page, 'dom');
-    await page.setViewportSize(desktop);
-    await page.goto(path);
-    const menu = page.getByRole('navigation', { name: 'Main' });
-
-    await test.step('title and layout', async () => {
-      const title = titles[path];
-      await expect(page).toHaveTitle(path === '/' ? 'Lucky Fishing' : `${title} · Lucky Fishing`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // A page that is opened leaves the focus where the browser begins.
-      await expect(page.locator('body')).toBeFocused();
-      const parts = [page.getByRole('banner'), menu, page.getByRole('contentinfo')];
-      if (path === '/no-such-page') {
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
-        for (const part of parts) await expect(part).toHaveCount(0);
-        return;
-      }
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-        headings[path] ?? 'no heading is known',
-      );
-      for (const part of parts) await expect(part).toBeVisible();
-    });
-
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await test.step('WCAG on a desktop', () => expectAccessible(page));
-
-    await test.step('seven to one with more contrast', async () => {
-      await page.emulateMedia({ contrast: 'more' });
-      await waitForAnimations(page);
-      const violations = await axeViolations(page, { type: 'rule', values: ['color-contrast-enhanced'] });
-      expect(
-        violations.flatMap(({ nodes }) =>
-          nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-        ),
-      ).toEqual([]);
-      await page.emulateMedia({ contrast: 'no-preference' });
-    });
-
-    await test.step('WCAG on a phone', async () => {
-      await page.setViewportSize(phone);
-      await expect(menu).toHaveCount(0);
-      await expectAccessible(page);
-    });
-
-    // 1280 × 1024 at 400 % are 320 × 256.
-    for (const [size, viewport] of Object.entries({
-      'zoomed into four times': { width: 320, height: 256 },
-      'on the narrowest phone': { width: 320, height: 568 },
-    })) {
-      await page.setViewportSize(viewport);
-      await expect.poll(() => lost(page), `lost ${size}`).toEqual([]);
-    }
-    await spaceTexts(page, 'spread');
-    for (const viewport of [phone, { width: 844, height: 390 }, desktop]) {
-      await page.setViewportSize(viewport);
-      await expect.poll(() => lost(page), `lost with texts spread at ${viewport.width} px`).toEqual([]);
-    }
-    await spaceTexts(page, 'as designed');
-
-    await becomeRich(page);
-    // A great fortune is the widest thing in the header.
-    if (path !== '/no-such-page')
-      await expect(page.getByTestId('coin-balance')).toHaveText('9,007,199,254,740,991');
-    for (const width of WIDTHS) {
-      await test.step(`no way sideways at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 });
-        const sideways = (): Promise<number[]> =>
-          page.evaluate(() => {
-            window.scrollTo(10_000, 0);
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return [scrollWidth - clientWidth, window.scrollX];
-          });
-        await expect.poll(sideways).toEqual([0, 0]);
-      });
-    }
-  });
+/** Expects that each stop of the Tab key is seen, with a ring around it, from the first to the last and back. */
+async function expectStopsSeen(page: Page): Promise<void> {
+  let stops = 0;
+  const step = async (key: string): Promise<boolean> => {
+    await page.keyboard.press(key);
+    const { name, hidden, ring } = await focusState(page);
+    if (name === null) return false;
+    expect(hidden, `what lies over "${name}"`).toBeNull();
+    // 3:1 is what WCAG asks of what one has to see to play (1.4.11).
+    expect(ring ? contrastRatio(...ring) : 0, `contrast of the ring around "${name}"`).toBeGreaterThanOrEqual(
+      3,
+    );
+    stops++;
+    return true;
+  };
+  while (await step('Tab'));
+  // And back, where the header is on the way.
+  while (await step('Shift+Tab'));
+  expect(stops).toBeGreaterThan(20);
 }
+
+/**
+ * Whether the focused element is visible: what covers it, and the colours of its ring and of the background, or null
+ * without a ring.
+ */
+const focusState = (
+  page: Page,
+): Promise<{ name: string | null; hidden: string | null; ring: readonly [Rgb, Rgb] | null }> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: null, hidden: null, ring: null };
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 4));
+    const isSeen = over && (element.contains(over) || over.contains(element) || over.closest('label'));
+    const ringed = [element, element.parentElement].find(
+      (one) => one && getComputedStyle(one).outlineStyle === 'solid',
+    );
+    const rgb = (colour: string): Rgb => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+      return [red, green, blue];
+    };
+    const ground = element.closest('.policy') ? 'rgb(239, 224, 193)' : 'rgb(13, 86, 114)';
+    const outline = ringed && getComputedStyle(ringed);
+    const isWide = outline && Number.parseFloat(outline.outlineWidth) >= 2;
+    return {
+      name,
+      hidden: isSeen ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
+      ring: isWide ? ([rgb(outline.outlineColor), rgb(ground)] as const) : null,
+    };
+  });

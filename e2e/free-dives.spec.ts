@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Spin } from '../src/engine/round';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
@@ -9,7 +10,7 @@ import { dealt, gameUnderTest, inCoins, namesIn } from './support/games';
 import { lost, spaceTexts } from './support/lost';
 import { savedGame } from './support/saved-rounds';
 import { forceRenderer } from './support/renderers';
-import { endRound, openSlots, skipRound, startSpin } from './support/slots';
+import { openSlots, skipRound, startSpin } from './support/slots';
 import { freezeTime, jumpTime } from './support/time';
 
 // Free dives of Ocean Treasures: while they run, once they are paid, and in the history.
@@ -42,6 +43,10 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
   const announced = await listen(page);
   const status = page.getByTestId('feature-status');
   const table = page.getByRole('table', { name: 'Dives' });
+  const gauge = page.locator('.feature-gauge');
+  const depths = page.locator('.scene-depth[data-reached=true]');
+  const atFirst = await depths.count();
+  const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
 
   await test.step('nothing of them before the reels have shown the shells', async () => {
     await startSpin(slots);
@@ -80,6 +85,12 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
       expect(said).toHaveLength(n + 2);
       expect(said.at(-1)).toContain(textOfDive(n, dive));
       expect(said.at(-1)?.includes('Diver collects')).toBe(dive.collected.length > 0);
+      if (n === deepest) {
+        await expect.poll(() => depths.count()).toBeGreaterThan(atFirst);
+        await expect(gauge).toBeVisible();
+        await expect(status).toBeInViewport({ ratio: 1 });
+        await expectNothingLost(page);
+      }
       if (n < dives.length - 1) await jumpTime(page, durationMs);
     });
   }
@@ -90,6 +101,9 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
     for (const name of ['data-feature', 'data-dives-left', 'data-multiplier'])
       await expect(stage).not.toHaveAttribute(name);
     await expect(cells).toHaveText(namesIn(oceanTreasures, dives.at(-1)?.grid ?? []));
+    await expect(gauge).toHaveCount(0);
+    await expect(status).toHaveText(`${dives.length} dives paid ${inCoins(paidBy(dives))} coins`);
+    await expect.poll(() => depths.count()).toBe(atFirst);
     await expect(win).toHaveText(inCoins(round.payout));
     await expect(balance).toHaveText(inCoins(990 + round.payout));
     const rows = await table.getByRole('cell').allTextContents();
@@ -101,7 +115,30 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
       `polite: ${dives.length} dives paid ${inCoins(sum)} coins. You won ${inCoins(round.payout)} coins. Balance ${inCoins(990 + round.payout)}.`,
     );
   });
+
+  await test.step('the strips of the reels can be read on a phone', async () => {
+    await page.setViewportSize(phone);
+    await page.getByText('See the reels').click();
+    await expect(page.getByRole('table', { name: 'Strips of a dive' })).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(() => lost(page), 'lost of the strips').toEqual([]);
+  });
 });
+
+const phone = { width: 390, height: 844 };
+
+/** Expects that nothing of the sign in mid-dive is lost on a phone. */
+async function expectNothingLost(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? phone;
+  for (const viewport of [{ width: 844, height: 390 }, { width: 320, height: 568 }, phone]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => lost(page), `lost at ${viewport.width} px`).toEqual([]);
+  }
+  await spaceTexts(page, 'spread');
+  await expect.poll(() => lost(page), 'lost with texts spread').toEqual([]);
+  await spaceTexts(page, 'as designed');
+  await page.setViewportSize(before);
+}
 
 /** The beginning of what is said of a dive, counted from 0. */
 function textOfDive(n: number, { payout, freeSpinsLeft }: Spin): string {
@@ -184,55 +221,4 @@ test('the profile has every dive of a round, by game, and the challenge of Lucky
       if (count === 1) await expect(rows.getByRole('rowheader')).toContainText(name);
     }
   });
-});
-
-test('the scene and the machine show the dives, and are the same as before once they are over', async ({
-  page,
-}) => {
-  await freezeTime(page);
-  await stubOutcome(page, deep);
-  const slots = await openSlots(page, oceanTreasures);
-  await startSpin(slots);
-  const depths = page.locator('.scene-depth[data-reached=true]');
-  const atFirst = await depths.count();
-  const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
-  await jumpTime(page, (deepest + 1) * durationMs + 1_000);
-  await expect(slots.stage).toHaveAttribute('data-multiplier', '2');
-  await expect.poll(() => depths.count()).toBeGreaterThan(atFirst);
-  await expect(page.locator('.feature-gauge')).toBeVisible();
-  await expect(page.getByTestId('feature-status')).toBeInViewport({ ratio: 1 });
-  await endRound(page, slots, dives.length - deepest);
-  await expect(page.locator('.feature-gauge')).toHaveCount(0);
-  await expect(page.getByTestId('feature-status')).toHaveText(
-    `${dives.length} dives paid ${inCoins(paidBy(dives))} coins`,
-  );
-  await expect.poll(() => depths.count()).toBe(atFirst);
-});
-
-test('nothing of the sign in mid-dive and of the strips is lost on a phone', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await freezeTime(page);
-  await stubOutcome(page, deep);
-  const slots = await openSlots(page, oceanTreasures);
-  await startSpin(slots);
-  await jumpTime(page, 3 * durationMs);
-  await expect(slots.stage).toHaveAttribute('data-feature', 'dives');
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-    { width: 320, height: 568 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await expect.poll(() => lost(page), `lost at ${viewport.width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await spaceTexts(page, 'spread');
-  await expect.poll(() => lost(page), 'lost with texts spread').toEqual([]);
-  await spaceTexts(page, 'as designed');
-
-  await page.getByText('See the reels').click();
-  await expect(page.getByRole('table', { name: 'Strips of a dive' })).toBeVisible();
-  await expectAccessible(page);
-  await expect.poll(() => lost(page), 'lost of the strips').toEqual([]);
 });

@@ -2,8 +2,10 @@ import { expect, test } from './support/fixtures';
 
 // Spec section 2, header and footer.
 
-test('the header shows menu, title, coins, profile and leaderboard, on every width', async ({ page }) => {
-  await page.goto('/privacy');
+test('the header shows menu, title, coins, profile and leaderboard on every width, the footer three columns above a copyright line', async ({
+  page,
+}) => {
+  await page.goto('/terms');
   const header = page.getByRole('banner');
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -19,15 +21,10 @@ test('the header shows menu, title, coins, profile and leaderboard, on every wid
       await expect(link).toBeInViewport({ ratio: 1 });
     }
   }
+  await page.setViewportSize({ width: 1440, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect(header.getByTestId('coin-balance')).toBeInViewport();
-  await header.getByRole('link', { name: 'Lucky Fishing' }).click();
-  await expect(page).toHaveURL('/');
-});
 
-test('the footer has three columns above a copyright line', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   const about = footer.getByRole('region', { name: 'About Lucky Fishing' });
   const policies = footer.getByRole('navigation', { name: 'Policies' });
@@ -55,4 +52,6 @@ test('the footer has three columns above a copyright line', async ({ page }) => 
 
   await policies.getByRole('link', { name: 'Responsible Gaming' }).click();
   await expect(page).toHaveURL('/responsible-gaming');
+  await header.getByRole('link', { name: 'Lucky Fishing' }).click();
+  await expect(page).toHaveURL('/');
 });

@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
-import { contrastRatio, type Rgb } from '../src/skins/contrast';
 import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { games, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, skipRound, startWith } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { openSlots, savedText, skipRound } from './support/slots';
+import { advanceTime, freezeTime } from './support/time';
 
-// Play without a mouse. The menu's keys are in menu.spec.ts, focus on the way between pages in routes.spec.ts.
+// The help and messages without a mouse. Spins by keys are in rounds.spec.ts, the stops of each page in every-page.spec.ts, the menu's keys in menu.spec.ts, focus on the
+// way between pages in routes.spec.ts.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
@@ -16,171 +14,9 @@ test.beforeEach(async ({ page }) => {
   await stubOutcome(page, noWin);
 });
 
-for (const { definition, title, loss } of games) {
-  const { default: bet } = definition.bet;
-  test(`keeps the focus on SPIN! of ${title} from the press to the end of the round, and a held key plays one`, async ({
-    page,
-  }) => {
-    const { spinButton, stage, balance } = await openSlots(page, definition);
-    await spinButton.focus();
-    for (const [key, coinsLeft] of [
-      ['Enter', 1000 - bet],
-      ['Space', 1000 - 2 * bet],
-    ] as const) {
-      await stubNextOutcome(page, loss);
-      await page.keyboard.down(key);
-      if (key === 'Space') await page.keyboard.up(key);
-      await expect(stage).toHaveAttribute('data-phase', 'spinning');
-      await expect(spinButton).toBeFocused();
-      await expect(spinButton).toBeDisabled();
-      await jumpTime(page, 2_020);
-      await expect(stage).toHaveAttribute('data-phase', 'settled');
-      await expect(spinButton).toBeFocused();
-      // The keyboard repeats a key that is down.
-      if (key === 'Enter') await page.keyboard.down(key);
-      await advanceTime(page, 100);
-      await page.keyboard.up('Enter');
-      await expect(stage).toHaveAttribute('data-phase', 'settled');
-      await expect(balance).toHaveText(inCoins(coinsLeft));
-    }
-  });
-}
-
-test('keeps the focus on what can be pressed no more: a bet at its limit, SPIN! without the coins', async ({
+test('? and the Help button open the rules, Escape closes only them, F8 leads to a message, and ? can be turned off', async ({
   page,
 }) => {
-  await startWith(page, 12);
-  const { minus, plus, spinButton, bet, stage } = await openSlots(page);
-  await minus.focus();
-  await page.keyboard.press('Enter');
-  await expect(bet).toHaveText('5');
-  await expect(minus).toBeDisabled();
-  await expect(minus).toBeFocused();
-
-  await plus.press('Enter');
-  await spinButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(stage).toHaveAttribute('data-phase', 'spinning');
-  await jumpTime(page, 2_030);
-  await expect(stage).toHaveAttribute('data-phase', 'settled');
-  await expect(spinButton).toBeDisabled();
-  await expect(spinButton).toBeFocused();
-});
-
-/** What has the focus, as a screen reader names it: `button Help`. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
-    return `${role} ${name}`;
-  });
-
-test('every machine is gone through in the order in which it is played', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { definition, title } of games) {
-    await test.step(title, async () => {
-      await openSlots(page, definition);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      const stops: string[] = [];
-      for (let stop = 0; stop < 6; stop++) {
-        await page.keyboard.press('Tab');
-        stops.push(await focused(page));
-      }
-      expect(stops).toEqual([
-        'button Help',
-        'button Sound',
-        'group Reels: press Space or Enter to spin',
-        `button -${definition.bet.step}`,
-        'button SPIN!',
-        `button +${definition.bet.step}`,
-      ]);
-    });
-  }
-});
-
-const stopsOf: readonly (readonly [path: string, widths: readonly number[]])[] = [
-  ['/', [390]],
-  ['/slots', [390, 1280]],
-  ['/ocean-treasures', [390]],
-  ['/leaderboard', [390, 1280]],
-  ['/settings', [390, 1280]],
-  ['/studio', [390]],
-  ['/profile', [1280]],
-  ['/responsible-gaming', [390]],
-  ['/terms', [1280]],
-];
-
-for (const [path, widths] of stopsOf) {
-  test(`each stop of ${path} is seen, with a ring around it`, async ({ page }) => {
-    await page.setViewportSize({ width: widths[0] ?? 390, height: 800 });
-    const game = games.find((one) => one.path === path);
-    if (game) await openSlots(page, game.definition);
-    else await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    let stops = 0;
-    const step = async (key: string): Promise<boolean> => {
-      await page.keyboard.press(key);
-      const { name, hidden, ring } = await focusState(page);
-      if (name === null) return false;
-      expect(hidden, `what lies over "${name}"`).toBeNull();
-      // 3:1 is what WCAG asks of what one has to see to play (1.4.11).
-      expect(
-        ring ? contrastRatio(...ring) : 0,
-        `contrast of the ring around "${name}"`,
-      ).toBeGreaterThanOrEqual(3);
-      stops++;
-      return true;
-    };
-    for (const width of widths) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        const menu = page.getByRole('navigation', { name: 'Main' });
-        await expect(menu).toHaveCount(width === 390 ? 0 : 1);
-        stops = 0;
-        while (await step('Tab'));
-        // And back, where the header is on the way.
-        while (await step('Shift+Tab'));
-        expect(stops).toBeGreaterThan(20);
-      });
-    }
-  });
-}
-
-/**
- * Whether the focused element is visible: what covers it, and the colours of its ring and of the background, or null
- * without a ring.
- */
-const focusState = (
-  page: Page,
-): Promise<{ name: string | null; hidden: string | null; ring: readonly [Rgb, Rgb] | null }> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body)
-      return { name: null, hidden: null, ring: null };
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 4));
-    const isSeen = over && (element.contains(over) || over.contains(element) || over.closest('label'));
-    const ringed = [element, element.parentElement].find(
-      (one) => one && getComputedStyle(one).outlineStyle === 'solid',
-    );
-    const rgb = (colour: string): Rgb => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+(\.\d+)?/g) ?? []).map(Number);
-      return [red, green, blue];
-    };
-    const ground = element.closest('.policy') ? 'rgb(239, 224, 193)' : 'rgb(13, 86, 114)';
-    const outline = ringed && getComputedStyle(ringed);
-    const isWide = outline && Number.parseFloat(outline.outlineWidth) >= 2;
-    return {
-      name,
-      hidden: isSeen ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing'),
-      ring: isWide ? ([rgb(outline.outlineColor), rgb(ground)] as const) : null,
-    };
-  });
-
-test('? and the Help button open the rules, and Escape closes only them', async ({ page }) => {
   const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
   await page.setViewportSize(devices.phone);
   const slots = await openSlots(page);
@@ -239,57 +75,42 @@ test('? and the Help button open the rules, and Escape closes only them', async 
       await expect(toast).toHaveCount(0);
     });
   }
-});
 
-test('who speaks to the computer turns ? off in the help, for visits to come too', async ({ page }) => {
-  const { stage } = await openSlots(page);
-  const dialog = page.getByRole('dialog', { name: 'Help' });
-  const button = page.getByRole('button', { name: 'Help' });
-  await expect(button).toHaveAttribute('aria-keyshortcuts', '?');
-  await button.click();
-  const key = dialog.getByRole('checkbox', { name: 'The key ? opens this help' });
-  await expect(key).toBeChecked();
-  await key.press('Space');
-  await expect(key).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(button).not.toHaveAttribute('aria-keyshortcuts');
-  for (const visit of ['this', 'next']) {
-    if (visit === 'next') {
-      await expect.poll(() => savedText(page)).toContain('"helpKey":false');
-      await page.reload();
-      await expect(stage).toHaveAttribute('data-phase', 'idle');
-    }
-    await stage.focus();
-    await page.keyboard.press('?');
-    // By then a dialog would have been opened: this one is, by its button.
-    await button.click();
-    await expect(dialog).toHaveCount(1);
+  await test.step('F8 leads to a message, and Escape from there back to where one was', async () => {
+    await stubNextOutcome(page, allFish);
+    await slots.spinButton.focus();
+    await skipRound(page, slots);
+    await expect(toast).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
-});
+    await expect(slots.spinButton).toBeFocused();
+  });
 
-test('F8 leads to a message, and Escape from there back to where one was', async ({ page }) => {
-  const slots = await openSlots(page);
-  await stubNextOutcome(page, allFish);
-  await slots.spinButton.focus();
-  await skipRound(page, slots);
-  await expect(slots.toast).toHaveCount(1);
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await expect(slots.toast).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(slots.spinButton).toBeFocused();
-});
-
-test('says so where the help cannot be fetched, and plays on', async ({ page, expectError }) => {
-  expectError(/Failed to load resource/);
-  await page.route(/\/help-dialog[^/]*\.js$/, (route) => route.abort());
-  const { toast, stage } = await openSlots(page);
-  await page.keyboard.press('?');
-  await expect(toast).toContainText('The help could not be fetched');
-  await expect(toast).toHaveAttribute('data-variant', 'destructive');
-  await stage.press('Enter');
-  await expect(stage).toHaveAttribute('data-phase', 'spinning');
+  await test.step('who speaks to the computer turns ? off in the help, for visits to come too', async () => {
+    await expect(button).toHaveAttribute('aria-keyshortcuts', '?');
+    await button.click();
+    const key = dialog.getByRole('checkbox', { name: 'The key ? opens this help' });
+    await expect(key).toBeChecked();
+    await key.press('Space');
+    await expect(key).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(button).not.toHaveAttribute('aria-keyshortcuts');
+    for (const visit of ['this', 'next']) {
+      if (visit === 'next') {
+        await expect.poll(() => savedText(page)).toContain('"helpKey":false');
+        await page.reload();
+        await expect(stage).toHaveAttribute('data-phase', 'idle');
+      }
+      await stage.focus();
+      await page.keyboard.press('?');
+      // By then a dialog would have been opened: this one is, by its button.
+      await button.click();
+      await expect(dialog).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 
 // Spec section 2, the side menu.
@@ -41,11 +42,26 @@ test('leads to five places, the active one marked: open from 1024 px up, an icon
     link.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
   expect(await coloursOf(links.nth(0))).not.toEqual(await coloursOf(links.nth(1)));
 
-  await links.nth(1).click();
-  await expect(page).toHaveURL('/slots');
-  await expect(active).toHaveText(['Slots']);
-  await page.goto('/terms');
-  await expect(active).toHaveCount(0);
+  await links.nth(3).click();
+  await expect(page).toHaveURL('/leaderboard');
+  await expect(active).toHaveText(['Leaderboard']);
+
+  await test.step('the toggle makes it a rail and wide again, and a choice leaves it as it is', async () => {
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => widthOf(menu)).toBeLessThan(100);
+    await expect(links).toHaveText(names);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(active).toHaveCount(0);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await links.first().click();
+    await expect(page).toHaveURL('/');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => widthOf(menu)).toBeGreaterThan(160);
+  });
 
   const shapes = [
     { width: 1440, shape: 'open' },
@@ -64,28 +80,6 @@ test('leads to five places, the active one marked: open from 1024 px up, an icon
     await expect.poll(() => widthOf(menu).then((px) => (px > 160 ? 'open' : 'rail'))).toBe(shape);
     await expect.poll(() => labelWidth(menu, 'Home').then((px) => px > 20)).toBe(shape === 'open');
   }
-});
-
-test('on a desktop the toggle makes it a rail and wide again, and a choice leaves it as it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/');
-  const { menu, toggle, links } = menuOf(page);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(() => widthOf(menu)).toBeLessThan(100);
-  await expect(links).toHaveText(names);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await links.first().click();
-  await expect(page).toHaveURL('/');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect.poll(() => widthOf(menu)).toBeGreaterThan(160);
 });
 
 test('on small screens it opens over the page, and Escape, a choice or a tap beside it closes it', async ({
@@ -120,6 +114,7 @@ test('on small screens it opens over the page, and Escape, a choice or a tap bes
 
       await open();
       await expect(links.first()).toBeFocused();
+      if (!closed) await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expectClosed();
       await expect(toggle).toBeFocused();

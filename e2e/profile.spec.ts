@@ -1,15 +1,12 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { oddsOf } from '../src/engine/odds/odds';
-import { luckyFishing } from '../src/games/lucky-fishing/definition';
 import { expectAccessible } from './support/axe';
-import { allFish, stubOutcome, stubNextOutcome, grid, noWin, type Outcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { stubPersistence } from './support/persistence';
 import { seedHistory, playMany } from './support/history';
 import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, skipRound, stageReady, type Slots } from './support/slots';
-import { freezeTime } from './support/time';
+import { luckyFishingWith } from './support/saved-game';
+import { savedText, seedSave } from './support/slots';
 
 // The player's own page: name, figures, every round, the save file. All of it lives on this device.
 
@@ -36,14 +33,6 @@ async function openProfile(page: Page) {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   return partsOf(page);
-}
-
-const toProfile = (page: Page): Promise<void> =>
-  page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
-
-async function play(page: Page, slots: Slots, outcome: Outcome): Promise<void> {
-  await stubNextOutcome(page, outcome);
-  await skipRound(page, slots);
 }
 
 const textOf = async (file: Download): Promise<string> => readFile(await file.path(), 'utf8');
@@ -106,68 +95,6 @@ test('the angler gets a name and a picture by keyboard, and sees what is wrong w
   await expect(parts.name).toHaveValue(name);
   await expect(page.locator('h1 + p')).toHaveText(name);
   await expect(parts.main.getByRole('radio', { name: 'Shark' })).toBeChecked();
-});
-
-test('figures, table and CSV file include each round that was played', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, noWin);
-  const slots = await openSlots(page);
-  await play(page, slots, noWin);
-  await play(page, slots, allFish);
-  await toProfile(page);
-  const parts = partsOf(page);
-  await expect(parts.rows).toHaveCount(2);
-  const [latest, first] = [parts.rows.nth(0), parts.rows.nth(1)];
-  await expect(latest.getByRole('cell')).toHaveText(['Middle reel: 3 Fish, 50', '10', '50', '1,030']);
-  await expect(first.getByRole('cell')).toHaveText(['', '10', 'none', '990']);
-  await expect(
-    first.getByRole('img', { name: 'Fish Tuna Shark / Tuna Shark Fish / Shark Fish Tuna' }),
-  ).toBeVisible();
-
-  const exact = (oddsOf(luckyFishing).hitRate * 100).toFixed(2);
-  await expect(parts.figure('Rounds')).toHaveText('2');
-  await expect(parts.figure('Wins')).toHaveText('1');
-  await expect(parts.figure('Hit rate')).toHaveText(`50.00%exactly ${exact}% by the odds`);
-  await expect(parts.figure('Coins bet')).toHaveText('20');
-  await expect(parts.figure('Coins won')).toHaveText('50');
-  await expect(parts.figure('Net')).toHaveText('+30');
-  await expect(parts.figure('Time played')).toContainText('minute');
-
-  await parts.history.getByRole('checkbox', { name: 'Only wins' }).check();
-  await expect(parts.rows).toHaveCount(1);
-  await expect(parts.rows.getByRole('cell').nth(2)).toHaveText('50');
-
-  const csv = await downloaded(page, () => parts.history.getByRole('button', { name: 'CSV' }).click());
-  expect(csv.suggestedFilename()).toMatch(/^lucky-fishing-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await textOf(csv)).split('\r\n');
-  const time = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z';
-  expect(lines).toEqual([
-    'Round,Time,Game,Bet,Win,Balance,Grids,Wins',
-    expect.stringMatching(
-      new RegExp(`^1,${time},Lucky Fishing,10,0,990,Fish Tuna Shark / Tuna Shark Fish / Shark Fish Tuna,$`),
-    ),
-    expect.stringMatching(
-      new RegExp(
-        `^2,${time},Lucky Fishing,10,50,1030,Fish Fish Fish / Fish Fish Fish / Fish Fish Fish,"Middle reel: 3 Fish, 50"$`,
-      ),
-    ),
-    '',
-  ]);
-
-  await test.step('and what is played later comes to the top', async () => {
-    await parts.history.getByRole('checkbox').uncheck();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
-    await stageReady(page);
-    await play(page, slots, grid('Whale Fish Fish', 'Whale Tuna Fish', 'Whale Shark Tuna'));
-    await toProfile(page);
-    await expect(parts.rows.first().getByRole('cell')).toHaveText([
-      'Left reel: 3 Whale, 500',
-      '10',
-      '500',
-      '1,520',
-    ]);
-  });
 });
 
 test('the rounds are paged by keyboard, drawn with a table each, saved to a file and brought back', async ({
@@ -274,43 +201,33 @@ test('the rounds are paged by keyboard, drawn with a table each, saved to a file
   });
 });
 
-test('where the database refuses, the page says so, and figures and save file go on', async ({ page }) => {
+test('plots that cannot be drawn move nothing under the finger, where the database refuses too', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not in private windows.', 'SecurityError');
     };
   });
   await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, allFish);
-  await skipRound(page, await openSlots(page));
+  const { rounds, totals } = playMany(1, NOON);
+  await seedSave(page, { rounds: rounds.length, games: luckyFishingWith({ totals }) });
   let letPlotsCome = (): void => undefined;
   const held = new Promise<void>((resolve) => (letPlotsCome = resolve));
   await page.route(/uplot/i, async (route) => {
     await held;
     await route.continue();
   });
-  await toProfile(page);
-  const parts = partsOf(page);
+  const parts = await openProfile(page);
   await expect(parts.history).toContainText('This browser keeps no history');
-  await test.step('plots that cannot be drawn move nothing under the finger', async () => {
-    const save = parts.file.getByRole('button', { name: 'Save' });
-    const plotsComing = page.waitForRequest(/uplot/i);
-    await save.scrollIntoViewIfNeeded();
-    await plotsComing;
-    const before = await save.boundingBox();
-    letPlotsCome();
-    await expect(page.getByText('This browser cannot draw the chart')).toBeVisible();
-    expect(await save.boundingBox()).toEqual(before);
-  });
+  const save = parts.file.getByRole('button', { name: 'Save' });
+  const plotsComing = page.waitForRequest(/uplot/i);
+  await save.scrollIntoViewIfNeeded();
+  await plotsComing;
+  const before = await save.boundingBox();
+  letPlotsCome();
+  await expect(page.getByText('This browser cannot draw the chart')).toBeVisible();
+  expect(await save.boundingBox()).toEqual(before);
   await expect(parts.figure('Rounds')).toHaveText('1');
   await expectAccessible(page);
-  const saved = await downloaded(page, () => parts.file.getByRole('button', { name: 'Save' }).click());
-  const text = await textOf(saved);
-  expect(text).toContain('"payout":50');
-  await chooseFile(page, text.replace('"coins":1040', '"coins":77'));
-  await parts.file.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByTestId('coin-balance')).toHaveText('77');
-  await parts.file.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByTestId('coin-balance')).toHaveText('1,040');
 });

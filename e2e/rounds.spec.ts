@@ -15,13 +15,22 @@ for (const game of games) {
   const winningColumn =
     definition.payRule === 'first-full-line' ? (won.round.spins[0].wins[0]?.line ?? '') : null;
 
-  test(`${title} takes the bet at the start, turns the reels for two seconds, and pays at the end`, async ({
+  test(`${title} takes the bet at the start, turns the reels for two seconds, pays at the end, and draws only from crypto.getRandomValues`, async ({
     page,
   }) => {
+    await forceRenderer(page, 'dom');
     await freezeTime(page);
     await stubOutcome(page, won);
     const slots = await openSlots(page, definition);
     const { stage, balance, bet: shownBet, win, minus, plus, spinButton, cells, toast } = slots;
+
+    await page.evaluate(() => {
+      Object.assign(Math, {
+        random: () => {
+          throw new Error('Math.random was asked.');
+        },
+      });
+    });
 
     await expect(stage).toHaveAttribute('data-phase', 'idle');
     await expect(stage).not.toHaveAttribute('data-winning-column');
@@ -46,11 +55,11 @@ for (const game of games) {
     await test.step('a round that wins', async () => {
       await startSpin(slots);
       await expectSpinning(1000 - bet, gridBefore);
-      await advanceTime(page, 1_985);
+      await jumpTime(page, 1_985);
       await expectSpinning(1000 - bet, gridBefore);
       await expect(toast).toHaveCount(0);
 
-      await advanceTime(page, 35);
+      await jumpTime(page, 35);
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       if (winningColumn === null) await expect(stage).not.toHaveAttribute('data-winning-column');
       else await expect(stage).toHaveAttribute('data-winning-column', winningColumn);
@@ -69,7 +78,7 @@ for (const game of games) {
       await stubNextOutcome(page, loss);
       await startSpin(slots);
       await expectSpinning(after - bet, lastNamesOf(game, won));
-      await advanceTime(page, 2_020);
+      await jumpTime(page, 2_020);
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       await expect(stage).not.toHaveAttribute('data-winning-column');
       await expect(balance).toHaveText(inCoins(after - bet));
@@ -78,41 +87,39 @@ for (const game of games) {
       await expect(cells).toHaveText(lastNamesOf(game, loss));
       await expect(toast).toHaveCount(1);
     });
+
+    await test.step('filled with zeros, it shows the first of all', async () => {
+      await page.evaluate(() => {
+        crypto.getRandomValues = (array) => {
+          if (array instanceof Uint32Array) array.fill(0);
+          return array;
+        };
+      });
+      await skipRound(page, slots);
+      // Each reel stops at place 0 of its strip; where there are none, each cell shows the first symbol.
+      const { columns, rows } = definition.grid;
+      const [first = ''] = Object.keys(definition.symbols);
+      const strips = stripsOf(definition, 'base') ?? Array.from({ length: columns }, () => [first]);
+      const zeros = strips.map((strip) => windowAt(strip, 0, rows));
+      await expect(cells).toHaveText(namesIn(definition, zeros));
+    });
+
+    await test.step('balance and last grid survive a reload', async () => {
+      const coins = await balance.textContent();
+      const grid = await cells.allTextContents();
+      await page.reload();
+      await expect(balance).toHaveText(coins ?? '');
+      await expect(cells).toHaveText(grid);
+    });
   });
 
-  test(`${title} draws only from crypto.getRandomValues: filled with zeros, it shows the first of all`, async ({
+  test(`${title} spins on Enter, Space and a tap on the reels, and on SPIN!, which keeps the focus, once for each press`, async ({
     page,
   }) => {
     await forceRenderer(page, 'dom');
     await freezeTime(page);
-    await page.addInitScript(() => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array.fill(0);
-        return array;
-      };
-    });
-    const slots = await openSlots(page, definition);
-    await page.evaluate(() => {
-      Object.assign(Math, {
-        random: () => {
-          throw new Error('Math.random was asked.');
-        },
-      });
-    });
-    await skipRound(page, slots);
-    // Each reel stops at place 0 of its strip; where there are none, each cell shows the first symbol.
-    const { columns, rows } = definition.grid;
-    const [first = ''] = Object.keys(definition.symbols);
-    const strips = stripsOf(definition, 'base') ?? Array.from({ length: columns }, () => [first]);
-    const grid = strips.map((strip) => windowAt(strip, 0, rows));
-    await expect(slots.cells).toHaveText(namesIn(definition, grid));
-  });
-
-  test(`${title} spins on Enter, Space and a tap on the reels, once for each press`, async ({ page }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
     await stubOutcome(page, loss);
-    const { stage, balance } = await openSlots(page, definition);
+    const { stage, balance, spinButton } = await openSlots(page, definition);
 
     const expectOneRound = async (ask: () => Promise<void>, coinsLeft: number): Promise<void> => {
       await stubNextOutcome(page, loss);
@@ -140,6 +147,29 @@ for (const game of games) {
         await advanceTime(page, 100);
         await expect(stage).toHaveAttribute('data-phase', 'settled');
         await page.keyboard.up(key);
+      }
+    });
+
+    await test.step('SPIN! keeps the focus from the press to the end of the round', async () => {
+      await spinButton.focus();
+      let coinsLeft = 1000 - 5 * bet;
+      for (const key of ['Enter', 'Space']) {
+        await stubNextOutcome(page, loss);
+        coinsLeft -= bet;
+        await page.keyboard.down(key);
+        if (key === 'Space') await page.keyboard.up(key);
+        await expect(stage).toHaveAttribute('data-phase', 'spinning');
+        await expect(spinButton).toBeFocused();
+        await expect(spinButton).toBeDisabled();
+        await jumpTime(page, 2_020);
+        await expect(stage).toHaveAttribute('data-phase', 'settled');
+        await expect(spinButton).toBeFocused();
+        // The keyboard repeats a key that is down.
+        if (key === 'Enter') await page.keyboard.down(key);
+        await advanceTime(page, 100);
+        await page.keyboard.up('Enter');
+        await expect(stage).toHaveAttribute('data-phase', 'settled');
+        await expect(balance).toHaveText(inCoins(coinsLeft));
       }
     });
   });

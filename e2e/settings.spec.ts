@@ -8,13 +8,6 @@ import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Settings apply at once, at the next visit, and in every tab.
 
-declare global {
-  interface Window {
-    /** The first gain of each audio: all that sounds goes through it. */
-    loudness: GainNode[];
-  }
-}
-
 const controlsOf = (page: Page) => {
   const main = page.getByRole('main');
   return {
@@ -81,82 +74,47 @@ test('each setting applies at once, after a reload, and in another tab', async (
   });
 });
 
-test.describe('the volume', () => {
-  const gains = (page: Page): Promise<number[]> =>
-    page.evaluate(() => window.loudness.map(({ gain }) => Number(gain.value.toFixed(4))));
+test('motion follows the system, also when that changes, until the player chooses, on pages and on the reels', async ({
+  page,
+}) => {
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, noWin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { motion } = await openSettings(page);
+  await expect(inUse(page, 'reduced motion')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(inUse(page, 'full motion')).toBeVisible();
 
-  test('applies at once to sounds in another tab, and sound that is off stays off', async ({
-    page,
-    context,
-  }) => {
-    await forceRenderer(page, 'dom');
-    await page.addInitScript(() => {
-      window.loudness = [];
-      window.AudioContext = class extends AudioContext {
-        override createGain() {
-          const node = super.createGain();
-          if (!window.loudness.some(({ context }) => context === this)) window.loudness.push(node);
-          return node;
-        }
-      };
-    });
-    const slots = await openSlots(page);
-    const { controls } = await openOther(context);
-    await controls.volume.fill('50');
-    await expect.poll(async () => (await settingsIn(page))['volume']).toBe(50);
-    expect(await gains(page)).toEqual([]);
-
-    await controls.sound.check();
-    await page.bringToFront();
-    await startSpin(slots);
-    await expect.poll(() => gains(page)).toEqual([0.25]);
-    await controls.volume.fill('0');
-    await expect.poll(() => gains(page)).toEqual([0]);
-  });
-});
-
-test.describe('motion', () => {
-  test('follows the system, also when that changes, until the player chooses', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { motion } = await openSettings(page);
-    await expect(inUse(page, 'reduced motion')).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(inUse(page, 'full motion')).toBeVisible();
-    await motion.getByRole('radio', { name: 'Reduced' }).check();
-    expect(await motionOf(page)).toBe('reduced');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await motion.getByRole('radio', { name: 'Full' }).check();
-    await expect(inUse(page, 'full motion')).toBeVisible();
-  });
-
+  const menu = page.getByRole('navigation', { name: 'Main' });
   /** Whether the strips of the reels are displaced in the middle of a spin. */
-  const travels = async (page: Page): Promise<boolean> => {
-    await freezeTime(page);
-    await stubOutcome(page, noWin);
-    const slots = await openSlots(page);
+  const travels = async (): Promise<boolean> => {
+    await menu.getByRole('link', { name: 'Slots' }).click();
+    const slots = await stageReady(page);
+    await stubNextOutcome(page, noWin);
     await startSpin(slots);
     await advanceTime(page, 1_000);
-    return page
-      .locator('.plain-strip')
-      .first()
-      .evaluate((strip) => new DOMMatrix(getComputedStyle(strip).transform).f !== 0);
+    const strip = page.locator('.plain-strip').first();
+    const isMoved = await strip.evaluate(
+      (element) => new DOMMatrix(getComputedStyle(element).transform).f !== 0,
+    );
+    await jumpTime(page, 1_030);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    return isMoved;
   };
   /** The names of animations with which a page comes in. */
-  const pageIn = (page: Page): Promise<string> =>
+  const pageIn = (): Promise<string> =>
     page.locator('.animate-page-in').evaluate((element) => getComputedStyle(element).animationName);
 
-  for (const [system, choose, moves] of [
-    ['reduce', 'full', true],
-    ['no-preference', 'reduced', false],
-  ] as const) {
-    test(`is ${choose} on the reels and on pages where the system says ${system}`, async ({ page }) => {
-      await forceRenderer(page, 'dom');
-      await page.emulateMedia({ reducedMotion: system });
-      await seedSave(page, { motion: choose });
-      expect(await travels(page)).toBe(moves);
-      expect(await pageIn(page)).toBe(moves ? 'page-in' : 'fade-in');
-    });
-  }
+  await motion.getByRole('radio', { name: 'Reduced' }).check();
+  expect(await motionOf(page)).toBe('reduced');
+  expect([await travels(), await pageIn()]).toEqual([false, 'fade-in']);
+
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await motion.getByRole('radio', { name: 'Full' }).check();
+  await expect(inUse(page, 'full motion')).toBeVisible();
+  expect([await travels(), await pageIn()]).toEqual([true, 'page-in']);
 });
 
 test.describe('the renderer', () => {
@@ -178,23 +136,6 @@ test.describe('the renderer', () => {
       await expect(stage).toHaveAttribute('data-renderer', renderer);
       await page.goBack();
     }
-  });
-
-  test('falls back where the browser cannot use the renderer that the player chose', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { prototype } = HTMLCanvasElement;
-      const original = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as () => unknown;
-      prototype.getContext = new Proxy(original, {
-        apply: (getContext, canvas, args: [string]): unknown =>
-          args[0] === '2d' ? Reflect.apply(getContext, canvas, args) : null,
-      }) as typeof prototype.getContext;
-    });
-    await seedSave(page, { renderer: 'webgl' });
-    await openSettings(page);
-    await expect(inUse(page, 'canvas, because this browser has no WebGL.')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
-    const { stage } = await stageReady(page);
-    await expect(stage).toHaveAttribute('data-renderer', 'canvas');
   });
 
   test('changes in another tab once the reels rest, and leaves one WebGL context at most', async ({

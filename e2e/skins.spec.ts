@@ -3,7 +3,7 @@ import { stubNextOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { games } from './support/games';
 import { forceRenderer } from './support/renderers';
-import { endRound, openSlots, savedText, seedSave, startSpin } from './support/slots';
+import { endRound, openSlots, savedText, startSpin } from './support/slots';
 import { freezeTime } from './support/time';
 
 // A skin is chosen in Settings and replaces what both games and the pages show, without touching a round.
@@ -37,7 +37,7 @@ function watchSkinRequests(page: Page): string[] {
   return asked;
 }
 
-test('is chosen in Settings, applies there at once, and holds in both games and after a reload', async ({
+test('is chosen in Settings, applies there at once, and holds in both games, after a reload, and until a reset', async ({
   page,
 }) => {
   const asked = watchSkinRequests(page);
@@ -65,21 +65,13 @@ test('is chosen in Settings, applies there at once, and holds in both games and 
   await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(10);
 
   await page.goto('/settings');
-  await choose(page, 'Original');
-  await expect.poll(() => countOf(page, 'paper')).toBe(0);
-  expect(await colourIn(page, 'coral')).toBe('#ef5d5d');
-});
-
-test('with square pixels enlarges its own pictures without smoothing, and no others', async ({ page }) => {
-  await seedSave(page, { skin: 'pixel' });
-  await openSlots(page);
-  const rendering = (selector: string): Promise<string> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((image) => getComputedStyle(image).imageRendering);
-  expect(await rendering('.machine-frame')).toBe('pixelated');
-  expect(await rendering('header img[src*=logo]')).toBe('auto');
+  await test.step('goes with a reset', async () => {
+    await page.getByRole('textbox', { name: /type RESET/ }).fill('RESET');
+    await page.getByRole('button', { name: 'Reset everything' }).click();
+    await expect.poll(() => countOf(page, 'paper')).toBe(0);
+    expect(await colourIn(page, 'coral')).toBe('#ef5d5d');
+    await expect(lookOf(page).getByRole('radio', { name: 'Original' })).toBeChecked();
+  });
 });
 
 test('changes in another tab wait until the reels rest', async ({ page, context }) => {
@@ -106,14 +98,4 @@ test('that cannot be loaded is reported, and the first look stays', async ({ pag
   await choose(page, 'Paper');
   await expect(page.getByTestId('toast')).toContainText('The look could not be loaded');
   expect(await countOf(page, 'paper')).toBe(0);
-});
-
-test('goes with a reset', async ({ page }) => {
-  await seedSave(page, { skin: 'paper' });
-  await page.goto('/settings');
-  await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(1);
-  await page.getByRole('textbox', { name: /type RESET/ }).fill('RESET');
-  await page.getByRole('button', { name: 'Reset everything' }).click();
-  await expect.poll(() => countOf(page, 'paper')).toBe(0);
-  await expect(lookOf(page).getByRole('radio', { name: 'Original' })).toBeChecked();
 });

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { stubNextOutcome, stubOutcome } from './support/chance';
 import { liveContexts, watchContexts } from './support/contexts';
 import { expect, test } from './support/fixtures';
-import { games, inCoins } from './support/games';
+import { gameUnderTest, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, stageReady } from './support/slots';
+import { openSlots, skipRound } from './support/slots';
 import { freezeTime } from './support/time';
 
 // Failures of the stage: it is left early, its code does not load, WebGL draws it wrongly.
@@ -22,7 +22,7 @@ test('keeps one WebGL context at most, however often the reels are left and ente
   await asked;
   const stage = page.getByTestId('slot-stage');
   const expectOneContext = async (): Promise<void> => {
-    await stageReady(page);
+    await expect(stage).toHaveAttribute('data-phase', /./);
     await expect(stage).toHaveAttribute('data-renderer', 'webgl');
     await expect(stage.locator('canvas')).toHaveCount(1);
     await expect.poll(() => liveContexts(page)).toBe(1);
@@ -50,26 +50,19 @@ test('keeps one WebGL context at most, however often the reels are left and ente
       await expectOneContext();
     }
   });
-});
 
-test("keeps one WebGL context, whichever game's reels a player goes to", async ({ page }) => {
-  await forceRenderer(page, 'webgl');
-  await watchContexts(page);
-  await page.goto('/slots');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, game] of [
-    ['Ocean Treasures', 'ocean-treasures'],
-    ['Slots', 'lucky-fishing'],
-    ['Ocean Treasures', 'ocean-treasures'],
-  ] as const) {
-    await menu.getByRole('link', { name }).click();
-    const stage = page.locator(`[data-testid=slot-stage][data-game=${game}]`);
-    await expect(stage).toHaveAttribute('data-renderer', 'webgl');
-    await expect(stage.locator('canvas')).toHaveCount(1);
-    await expect.poll(() => liveContexts(page)).toBe(1);
-  }
-  await menu.getByRole('link', { name: 'Home' }).click();
-  await expect.poll(() => liveContexts(page)).toBe(0);
+  await test.step("whichever game's reels a player goes to", async () => {
+    for (const [name, game] of [
+      ['Ocean Treasures', 'ocean-treasures'],
+      ['Slots', 'lucky-fishing'],
+    ] as const) {
+      await link(name).click();
+      await expect(stage).toHaveAttribute('data-game', game);
+      await expectOneContext();
+    }
+    await link('Home').click();
+    await expect.poll(() => liveContexts(page)).toBe(0);
+  });
 });
 
 /** Leaves the reels for Home and enters them again, and stays for so many milliseconds each time. */
@@ -89,45 +82,42 @@ const visitAndLeave = (page: Page, stays: readonly number[]): Promise<void> =>
     }
   }, stays);
 
-for (const [n, { definition, title, win }] of games.entries()) {
-  const { default: bet } = definition.bet;
-  const [valuable = ''] = Object.keys(definition.symbols).slice(4);
-  const failures = [
-    // It is the same program for every game.
-    ...(n === 0 ? [['its program', /\/pixi-canvas[^/]*\.js/] as const] : []),
-    ["a symbol's picture", new RegExp(`/${valuable}-[^/]*\\.svg$`)] as const,
-  ];
-  for (const [what, missing] of failures)
-    test(`plays a round of ${title} without a canvas where ${what} cannot be fetched, and with one when it can be fetched again`, async ({
-      page,
-      expectError,
-    }) => {
-      expectError(/Failed to load resource/);
-      await page.route(missing, (route) => route.abort());
-      await freezeTime(page);
-      await stubOutcome(page, win);
-      const slots = await openSlots(page, definition);
-      await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await expect(page.getByRole('status').filter({ has: retry })).toContainText('Coins are safe');
-      await skipRound(page, slots);
-      await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
+const { definition, title, win } = gameUnderTest('lucky-fishing');
+const { default: bet } = definition.bet;
+const failures = [
+  ['its program', /\/pixi-canvas[^/]*\.js/],
+  ["a symbol's picture", /\/whale-[^/]*\.svg$/],
+] as const;
+for (const [what, missing] of failures)
+  test(`plays a round of ${title} without a canvas where ${what} cannot be fetched, and with one when it can be fetched again`, async ({
+    page,
+    expectError,
+  }) => {
+    expectError(/Failed to load resource/);
+    await page.route(missing, (route) => route.abort());
+    await freezeTime(page);
+    await stubOutcome(page, win);
+    const slots = await openSlots(page, definition);
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(page.getByRole('status').filter({ has: retry })).toContainText('Coins are safe');
+    await skipRound(page, slots);
+    await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
 
-      const failedAgain = page.waitForEvent('requestfailed', (request) => missing.test(request.url()));
-      await retry.click();
-      await failedAgain;
-      await expect(retry).toBeVisible();
-      await page.unroute(missing);
-      await retry.click();
-      await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
-      await expect(retry).toHaveCount(0);
+    const failedAgain = page.waitForEvent('requestfailed', (request) => missing.test(request.url()));
+    await retry.click();
+    await failedAgain;
+    await expect(retry).toBeVisible();
+    await page.unroute(missing);
+    await retry.click();
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
+    await expect(retry).toHaveCount(0);
 
-      await stubNextOutcome(page, win);
-      await skipRound(page, slots);
-      await expect(slots.balance).toHaveText(inCoins(1000 + 2 * (win.round.payout - bet)));
-      await expect(slots.stage.locator('canvas')).toHaveCount(1);
-    });
-}
+    await stubNextOutcome(page, win);
+    await skipRound(page, slots);
+    await expect(slots.balance).toHaveText(inCoins(1000 + 2 * (win.round.payout - bet)));
+    await expect(slots.stage.locator('canvas')).toHaveCount(1);
+  });
 
 test('where WebGL gets half-transparent pixels wrong, the canvas draws', async ({ page }) => {
   await forceRenderer(page, 'webgl');
@@ -146,4 +136,34 @@ test('where WebGL gets half-transparent pixels wrong, the canvas draws', async (
   await expect(stage).toHaveAttribute('data-renderer', 'canvas');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('In use: canvas, because WebGL gets colours wrong here.')).toBeVisible();
+});
+
+test('plays on without the show of a win, the sounds and the help where those cannot be fetched', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource|net::ERR/);
+  await page.route(/\/(win-show|sounds|help-dialog)-[^/]*\.js$/, (route) => route.abort());
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, win);
+  const failed = Promise.all(
+    ['win-show', 'sounds'].map((name) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
+    ),
+  );
+  const slots = await openSlots(page, definition);
+  await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
+  await skipRound(page, slots);
+  await failed;
+  await expect(slots.stage).toHaveAttribute('data-winning-column', /./);
+  await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
+  await expect(page.locator('.symbol-actor')).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  await expect(slots.toast.last()).toContainText('The help could not be fetched');
+  await expect(slots.toast.last()).toHaveAttribute('data-variant', 'destructive');
+  await stubNextOutcome(page, win);
+  await slots.stage.press('Enter');
+  await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
 });

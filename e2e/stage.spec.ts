@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stubOutcome, stubNextOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { games, inCoins, lastNamesOf } from './support/games';
+import { games, inCoins, lastNamesOf, type GameUnderTest } from './support/games';
 import { changedPart, cellBrightness, countColours, median, only, screenshotWith } from './support/pixels';
 import { renderers } from './support/reels-drawn';
 import { forceRenderer } from './support/renderers';
@@ -15,10 +15,16 @@ test.use({ viewport: { width: 390, height: 700 } });
 /** Hides everything but the reels. */
 const onlyReels = (reels: string): string => only(`[data-testid=slot-stage], ${reels}`);
 
+/** The canvas, which most players see, with every game; the others share the rest. visual/spins.spec.ts films all. */
+const renderersOf = ({ definition }: GameUnderTest) =>
+  renderers.filter(
+    (renderer) => renderer === 'canvas' || (renderer === 'webgl') === Boolean(definition.feature),
+  );
+
 for (const game of games) {
   const { definition, title, win, loss, long } = game;
   const { default: bet } = definition.bet;
-  for (const renderer of renderers) {
+  for (const renderer of renderersOf(game)) {
     test(`draws a whole round of ${title} by ${renderer}: it moves for two seconds, then shows the outcome`, async ({
       page,
     }) => {
@@ -101,7 +107,7 @@ for (const game of games) {
     });
   }
 
-  for (const renderer of ['canvas', 'dom'] as const) {
+  for (const renderer of definition.feature ? (['dom'] as const) : (['canvas'] as const)) {
     test(`with reduced motion the symbols of ${title} by ${renderer} fade within the same two seconds, and nothing travels`, async ({
       page,
     }) => {

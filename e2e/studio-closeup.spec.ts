@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test';
-import { readdir } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
 import { expectSquare } from './support/animated-symbols';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { games } from './support/games';
 import { countColours } from './support/pixels';
 import { savedText } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
 
-// The studio shows the product's own pictures too: every one of them closely, and every win.
-
-const assets = resolve(import.meta.dirname, '../assets');
-
-/** How many images a game and the pages around it have in assets/. */
-async function imagesOf(game: string): Promise<number> {
-  const files = (await readdir(assets, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-  return files.filter(
-    (file) =>
-      ['.svg', '.png', '.webp'].includes(extname(file)) && [game, 'shell'].includes(file.split('/')[0] ?? ''),
-  ).length;
-}
+// The studio shows the product's own pictures too: each of them closely, and every win. full/studio-pictures.spec.ts counts them.
 
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/studio');
@@ -30,32 +16,7 @@ async function openStudio(page: Page): Promise<void> {
 const look = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Look closely at ${name}`, exact: true }).click();
 
-test('every picture of both games and of the pages is there', async ({ page }) => {
-  await openStudio(page);
-  for (const { id, definition } of games) {
-    await page.getByRole('group', { name: 'Games' }).getByRole('button', { name: definition.title }).click();
-    for (const title of ['Machine and sea', 'Pages']) {
-      const group = page
-        .locator('.studio-group')
-        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-    }
-    const ours = page.locator('.studio-card img[alt$=", ours"]');
-    await expect(ours).toHaveCount(await imagesOf(id));
-    const loaded = (): Promise<boolean> =>
-      ours.evaluateAll((images) =>
-        images.every((image) => {
-          if (!(image instanceof HTMLImageElement)) return false;
-          // Also those further down.
-          image.loading = 'eager';
-          return image.complete && image.naturalWidth > 0;
-        }),
-      );
-    await expect.poll(loaded).toBe(true);
-  }
-});
-
-test('a picture is looked at in three sizes, on dark and on light; a symbol also as it passes, as an outline and in its win', async ({
+test('a picture is looked at in three sizes, on dark and on light, a symbol also as it passes, as an outline and in its win; and every win is one press away', async ({
   page,
 }) => {
   await freezeTime(page);
@@ -99,39 +60,37 @@ test('a picture is looked at in three sizes, on dark and on light; a symbol also
   await expectAccessible(page);
   await page.reload();
   await expect(tiles).toHaveCount(8);
-});
 
-test('every win is one press away, and costs the player nothing', async ({ page }) => {
-  await freezeTime(page);
-  await openStudio(page);
-  const reels = page.getByRole('group', { name: 'Reels' });
-  await expect(reels.locator('canvas')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Small win: (Fish 5|Tuna 10)×$/ })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Good win: (Shark 20|Octopus 30)×$/ })).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Big win: (Whale 50|Treasure 100)×$/ })).toHaveCount(2);
-  await page.waitForLoadState('networkidle');
+  await test.step('every win is one press away, and costs the player nothing', async () => {
+    const reels = page.getByRole('group', { name: 'Reels' });
+    await expect(reels.locator('canvas')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Small win: (Fish 5|Tuna 10)×$/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Good win: (Shark 20|Octopus 30)×$/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Big win: (Whale 50|Treasure 100)×$/ })).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
 
-  const lit = reels.locator('.lit-column[data-lit=true]');
-  const actors = reels.locator('.symbol-actor');
-  await page.getByRole('button', { name: 'Big win: Whale' }).click();
-  await expect(page.getByText('Spinning...')).toBeVisible();
-  await jumpTime(page, 2_030);
-  await expect(page.getByText('Big win: Whale, middle reel, 500 coins.')).toBeVisible();
-  await expect(page).toHaveURL('/studio?win=whale');
-  await expect(lit).toHaveCount(1);
-  await expect(actors).toHaveCount(3);
-  await expect(page.locator('.flying-coin')).toHaveCount(16);
-  await expectSquare(actors);
-  // The coins that fly are counted on the page's own display.
-  await jumpTime(page, 3_700);
-  const counted = await page.locator('.trial-plate [data-shown]').first().getAttribute('data-shown');
-  expect(Number(counted?.replace(',', ''))).toBeGreaterThan(1_000);
-  await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
-  expect(await savedText(page)).toBeNull();
+    const lit = reels.locator('.lit-column[data-lit=true]');
+    const actors = reels.locator('.symbol-actor');
+    await page.getByRole('button', { name: 'Big win: Whale' }).click();
+    await expect(page.getByText('Spinning...')).toBeVisible();
+    await jumpTime(page, 2_030);
+    await expect(page.getByText('Big win: Whale, middle reel, 500 coins.')).toBeVisible();
+    await expect(page).toHaveURL(/[?&]win=whale$/);
+    await expect(lit).toHaveCount(1);
+    await expect(actors).toHaveCount(3);
+    await expect(page.locator('.flying-coin')).toHaveCount(16);
+    await expectSquare(actors);
+    // The coins that fly are counted on the page's own display.
+    await jumpTime(page, 3_700);
+    const counted = await page.locator('.trial-plate [data-shown]').first().getAttribute('data-shown');
+    expect(Number(counted?.replace(',', ''))).toBeGreaterThan(1_000);
+    await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
+    expect(await savedText(page)).toBeNull();
 
-  await page.getByRole('button', { name: 'No win' }).click();
-  await jumpTime(page, 2_030);
-  await expect(page.getByText('No win.')).toBeVisible();
-  await expect(lit).toHaveCount(0);
-  await expect(actors).toHaveCount(0);
+    await page.getByRole('button', { name: 'No win' }).click();
+    await jumpTime(page, 2_030);
+    await expect(page.getByText('No win.')).toBeVisible();
+    await expect(lit).toHaveCount(0);
+    await expect(actors).toHaveCount(0);
+  });
 });

@@ -32,7 +32,7 @@ async function expectAllSix(page: Page): Promise<void> {
   for (const { name } of symbols) await expect(yours(page, name)).toBeVisible();
 }
 
-test('six pictures that are dropped spin on the reels at once, and are there after a reload', async ({
+test('six pictures that are dropped spin on the reels at once, are there after a reload, and in the game, at later visits too', async ({
   page,
 }) => {
   await freezeTime(page);
@@ -53,23 +53,21 @@ test('six pictures that are dropped spin on the reels at once, and are there aft
   await expectKept(page, 6);
   await page.reload();
   await expectAllSix(page);
-});
 
-test('"Play with it" leads to the game in these pictures, at later visits too', async ({ page }) => {
-  await openStudio(page);
-  await choose(page, await sixPngs());
-  await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
-  const paytable = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
-  await expect(paytable).toHaveAttribute('src', /^blob:/);
-  await expectKept(page, 6);
-  await expect.poll(() => savedText(page)).toContain('"skin":"-own"');
-  await page.reload();
-  await expect(paytable).toHaveAttribute('src', /^blob:/);
-  await page.goto('/settings');
-  await expect(page.getByRole('radio', { name: 'Your own art' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Original' }).check();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
-  await expect(paytable).toHaveAttribute('src', /^\/assets\//);
+  await test.step('"Play with it" leads to the game in these pictures', async () => {
+    await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
+    const paytable = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
+    await expect(paytable).toHaveAttribute('src', /^blob:/);
+    await expect.poll(() => savedText(page)).toContain('"skin":"-own"');
+    await page.reload();
+    await expect(paytable).toHaveAttribute('src', /^blob:/);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('radio', { name: 'Your own art' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Original' }).check();
+    await menu.getByRole('link', { name: 'Slots' }).click();
+    await expect(paytable).toHaveAttribute('src', /^\/assets\//);
+  });
 });
 
 test('a picture finds its place by hand: where its name fits both games, or none, or where it is dropped', async ({
@@ -98,8 +96,24 @@ test('a picture finds its place by hand: where its name fits both games, or none
   await expect(page.getByText('0 of 6 yours')).toBeVisible();
 });
 
-test('a skin goes out as a zip and comes in again, with what it says of itself', async ({ page }) => {
-  await openStudio(page);
+test('a skin goes out as a zip and comes in again, with what it says of itself, by code that only the studio loads', async ({
+  page,
+}) => {
+  const own: string[] = [];
+  page.on('response', (response) => {
+    if (/\/load-studio-[^/]*\.js$/.test(response.url())) own.push(response.url());
+  });
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  expect(own).toEqual([]);
+  await page.getByRole('link', { name: 'Open the studio' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('of 6 yours')).toBeVisible();
+  expect(own).toHaveLength(1);
+  await test.step('which is light', async () => {
+    const [path = ''] = own.map((address) => new URL(address).pathname);
+    const code = await readFile(resolve(import.meta.dirname, '../dist', path.slice(1)));
+    expect(gzipSync(code).length / 1000).toBeLessThanOrEqual(60);
+  });
   await choose(page, await sixPngs());
   await expectAllSix(page);
   const save = page.getByRole('button', { name: 'Download skin.zip' });
@@ -163,16 +177,18 @@ const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[]
   ],
 ];
 
-for (const [what, dropped, sentence] of bad) {
-  test(`${what} gets a sentence, and changes nothing`, async ({ page }) => {
-    await openStudio(page);
-    await drop(heading(page), [dropped]);
-    await expect(leftOut(page)).toHaveText([sentence]);
-    await expect(page.getByText('0 of 6 yours')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
-  });
-}
+test('what is no picture, no sound or no safe zip gets a sentence, and changes nothing', async ({ page }) => {
+  await openStudio(page);
+  for (const [what, dropped, sentence] of bad) {
+    await test.step(what, async () => {
+      await drop(heading(page), [dropped]);
+      await expect(leftOut(page)).toHaveText([sentence]);
+      await expect(page.getByText('0 of 6 yours')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    });
+  }
+  expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
+});
 
 test('where the browser has no space left it says so, and shows the pictures all the same', async ({
   page,
@@ -188,16 +204,6 @@ test('where the browser has no space left it says so, and shows the pictures all
   await choose(page, [wholePng]);
   await expect(page.getByRole('alert').filter({ hasText: 'no space left' })).toBeVisible();
   await expect(yours(page, 'Fish')).toBeVisible();
-});
-
-test('a browser that draws nothing says so once, not of each picture', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
-  });
-  await openStudio(page);
-  await choose(page, await sixPngs());
-  await expect(leftOut(page)).toHaveText([/^This browser cannot look at pictures/]);
-  await expect(page.getByText('0 of 6 yours')).toBeVisible();
 });
 
 test('all of it works by the keyboard alone', async ({ page }) => {
@@ -229,7 +235,9 @@ test('all of it works by the keyboard alone', async ({ page }) => {
   await expect(yours(page, 'Octopus')).toHaveCount(0);
 });
 
-test('with pictures and problems on it, it is accessible and fits a phone', async ({ page }) => {
+test('with pictures, problems, sounds and colours on it, it is accessible and fits a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStudio(page);
   await choose(page, [
@@ -240,22 +248,12 @@ test('with pictures and problems on it, it is accessible and fits a phone', asyn
   await expectAllSix(page);
   await page.getByRole('button', { name: 'Look closely at Fish' }).click();
   await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
+  for (const group of ['Sounds', 'Colours of the pages'])
+    await page.getByRole('heading', { name: group, exact: true }).click();
+  await expect(page.getByRole('img', { name: 'A sample of your colours' })).toBeVisible();
+  // Nothing that is pressed lies half under the header.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBe(0);
-});
-
-test('only the studio loads its code, which is light', async ({ page }) => {
-  const own: string[] = [];
-  page.on('response', (response) => {
-    if (/\/load-studio-[^/]*\.js$/.test(response.url())) own.push(response.url());
-  });
-  await page.goto('/settings', { waitUntil: 'networkidle' });
-  expect(own).toEqual([]);
-  await page.getByRole('link', { name: 'Open the studio' }).click();
-  await expect(heading(page)).toBeVisible();
-  expect(own).toHaveLength(1);
-  const [path = ''] = own.map((address) => new URL(address).pathname);
-  const code = await readFile(resolve(import.meta.dirname, '../dist', path.slice(1)));
-  expect(gzipSync(code).length / 1000).toBeLessThanOrEqual(60);
 });

@@ -1,63 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { allFish, stubOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { games, inCoins } from './support/games';
-import { paths } from './support/paths';
+import { games, gameUnderTest, inCoins } from './support/games';
 import { forceRenderer } from './support/renderers';
 import { openSlots } from './support/slots';
 import { freezeTime, jumpTime } from './support/time';
+import { tooSmall } from './support/too-small';
 
-// Played by a thumb, on a phone held upright and sideways.
+// Played by a thumb, on a phone held upright and sideways. The targets of each page are in every-page.spec.ts.
 
 test.use({ hasTouch: true, isMobile: true });
 
 const upright = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };
+/** A symbol of this size can be told from the others (CSS pixels). */
+const READABLE = 48;
+
 const phones = [upright, sideways, { width: 360, height: 640 }, { width: 320, height: 568 }];
 
-/** The smallest size of a touch target (CSS pixels). */
-const TARGET = 44;
-
-/** Targets smaller than that. Links within a sentence do not count: they are as high as its lines. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const found: string[] = [];
-    for (const target of document.querySelectorAll('button, a[href], [role=button], input, select')) {
-      // What is written beside a box can be pressed like the box.
-      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
-      const inSentence =
-        target.parentElement?.matches('p, li, span, dd') && getComputedStyle(target).display === 'inline';
-      if (width === 0 || inSentence || target.closest('[inert]') || !target.checkVisibility()) continue;
-      if (Math.min(width, height) < least - 0.001) {
-        found.push(`${target.getAttribute('aria-label') ?? target.textContent}: ${width} × ${height}`);
-      }
-    }
-    return found;
-  }, TARGET);
-
-test('everything on every page is as large as a finger', async ({ page, expectError }) => {
-  expectError(/404/);
-  await page.setViewportSize(sideways);
-  for (const path of paths) {
-    await test.step(path, async () => {
-      if (path === '/' || path === '/no-such-page') await page.goto(path);
-      else {
-        await page.locator(`a[href="${path}"]`).first().tap();
-        await expect(page).toHaveURL(path);
-      }
-      const hasMenu = path !== '/no-such-page';
-      const menu = page.getByRole('navigation', { name: 'Main' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const viewport of [upright, sideways]) {
-        await page.setViewportSize(viewport);
-        await expect(menu).toHaveCount(hasMenu && viewport === sideways ? 1 : 0);
-        await expect.poll(() => tooSmall(page), `at ${viewport.width} px`).toEqual([]);
-      }
-    });
-  }
-});
-
-test('so is everything in the menu, the help and a message', async ({ page }) => {
+test('everything in the menu, the help and a message is as large as a finger', async ({ page }) => {
   await forceRenderer(page, 'dom');
   await freezeTime(page);
   await stubOutcome(page, allFish);
@@ -90,6 +51,11 @@ for (const { definition, title } of games) {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        const { columns, rows } = definition.grid;
+        const symbol = await stage.boundingBox();
+        expect(Math.min((symbol?.width ?? 0) / columns, (symbol?.height ?? 0) / rows)).toBeGreaterThan(
+          READABLE,
+        );
         const [reels, button] = await Promise.all([boxOf(stage), boxOf(spinButton)]);
         expect(height - button.bottom).toBeLessThan(32);
         if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
@@ -99,17 +65,19 @@ for (const { definition, title } of games) {
   });
 }
 
-for (const { definition, title, loss } of games) {
-  test(`a swipe over the reels of ${title} scrolls the page and begins nothing; a tap begins one round`, async ({
-    page,
-  }) => {
-    await forceRenderer(page, 'dom');
-    await stubOutcome(page, loss);
-    await page.setViewportSize(upright);
-    const { stage, balance } = await openSlots(page, definition);
+test('a swipe over the reels scrolls the page and begins nothing, two quick taps are two presses and no zoom, two fingers may zoom, and a tap on the reels begins one round', async ({
+  page,
+}) => {
+  const { definition, loss } = gameUnderTest('lucky-fishing');
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, loss);
+  await page.setViewportSize(upright);
+  const { stage, balance, bet, plus } = await openSlots(page, definition);
+  const fingers = await fingersOn(page);
+  await test.step('swipes', async () => {
     const { left, right, top, bottom } = await boxOf(stage);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const fingers = await fingersOn(page);
     const swipe = (across: number, down: number): Promise<void> =>
       fingers([{ from: [x, y], to: [x + across, y + down] }]);
     await swipe(0, -200);
@@ -120,29 +88,24 @@ for (const { definition, title, loss } of games) {
     await expect(stage).toHaveAttribute('data-phase', 'idle');
     await expect(balance).toHaveText('1,000');
     expect(await page.evaluate(() => [window.scrollX, window.getSelection()?.toString()])).toEqual([0, '']);
+  });
+  await test.step('taps', async () => {
+    const { left, right, top, bottom } = await boxOf(plus);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await expect(bet).toHaveText(String(definition.bet.default + 2 * definition.bet.step));
+    const scale = (): Promise<number | undefined> => page.evaluate(() => window.visualViewport?.scale);
+    expect(await scale()).toBe(1);
     await stage.tap();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
-    await expect(balance).toHaveText(inCoins(1000 - definition.bet.default));
+    await expect(balance).toHaveText(inCoins(1000 - definition.bet.default - 2 * definition.bet.step));
+    await fingers([
+      { from: [x - 40, y], to: [x - 160, y] },
+      { from: [x - 20, y], to: [x + 20, y] },
+    ]);
+    await expect.poll(scale).toBeGreaterThan(1.5);
   });
-}
-
-test('two quick taps are two presses and no zoom; two fingers may zoom', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await page.setViewportSize(upright);
-  const { bet, plus } = await openSlots(page);
-  const { left, right, top, bottom } = await boxOf(plus);
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
-  await expect(bet).toHaveText('20');
-  const scale = (): Promise<number | undefined> => page.evaluate(() => window.visualViewport?.scale);
-  expect(await scale()).toBe(1);
-  const fingers = await fingersOn(page);
-  await fingers([
-    { from: [x - 40, y], to: [x - 160, y] },
-    { from: [x - 20, y], to: [x + 20, y] },
-  ]);
-  await expect.poll(scale).toBeGreaterThan(1.5);
 });
 
 test('a notch and the bars of the system cover nothing that is pressed or read', async ({ page }) => {

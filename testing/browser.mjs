@@ -12,6 +12,9 @@ import { dirname, join, resolve } from 'node:path';
  */
 export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
+/** Whether pictures are compared: the pinned Chromium opens no window, so not where one is asked for (`NEEDS_WINDOW`). */
+export const comparesPictures = () => isPinned && process.env['NEEDS_WINDOW'] !== 'true';
+
 /** What the pinned Chromium reports as its version. It changes together with the package and all baselines. */
 export const PINNED_VERSION = '153.0.8010.0';
 

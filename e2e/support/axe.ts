@@ -25,7 +25,9 @@ export async function axeViolations(page: Page, runOnly: axe.RunOptions['runOnly
     return result.value;
   };
   await evaluate(axe.source);
-  const { violations } = (await evaluate(`axe.run(${JSON.stringify({ runOnly })})`)) as axe.AxeResults;
+  const { violations } = (await evaluate(
+    `axe.run(${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`,
+  )) as axe.AxeResults;
   await browser.detach();
   return violations;
 }

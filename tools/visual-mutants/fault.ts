@@ -8,6 +8,6 @@ export interface Fault {
   /** Stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** The files in e2e/visual/ that most likely show it: they run first. */
+  /** The names of the files in e2e/ that most likely show it: they run first. */
   readonly specs: readonly string[];
 }

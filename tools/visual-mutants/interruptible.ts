@@ -45,15 +45,15 @@ export async function build(copy: ProjectCopy): Promise<void> {
 /**
  * Runs visual tests on the copy's build, until one fails.
  *
- * @param specs the names of their files in e2e/visual/
+ * @param specs their files in e2e/
  * @returns the first failure; null if all tests pass
  */
 export async function runTests({ folder }: ProjectCopy, specs: readonly string[]): Promise<Failure | null> {
   if (specs.length === 0) return null;
   const report = join(folder, 'reports/visual-mutants.json');
-  const args = ['test', '--project=pictures', '-x', '--reporter=json'];
+  const args = ['test', '-x', '--reporter=json'];
   const port = await freePort();
-  tests = spawn(process.execPath, [PLAYWRIGHT, ...args, ...specs.map((spec) => `e2e/visual/${spec}`)], {
+  tests = spawn(process.execPath, [PLAYWRIGHT, ...args, ...specs.map((spec) => `e2e/${spec}`)], {
     cwd: folder,
     env: {
       ...process.env,

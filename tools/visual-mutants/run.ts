@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withProjectCopy, type ProjectCopy } from '../../e2e/support/project-copy';
 import { applyFault, occurrences } from './apply-fault';
@@ -50,7 +50,7 @@ async function tryFault(copy: ProjectCopy, specs: readonly string[], fault: Faul
   try {
     await writeFile(path, applyFault(fault, original));
     await build(copy);
-    const likely = specs.filter((spec) => fault.specs.includes(spec));
+    const likely = specs.filter((spec) => fault.specs.includes(basename(spec)));
     const others = specs.filter((spec) => !likely.includes(spec));
     const failure = (await runTests(copy, likely)) ?? (await runTests(copy, others));
     return { fault, failure, seconds: secondsSince(start) };
@@ -96,9 +96,8 @@ async function run(copy: ProjectCopy, only: string | undefined, clean: number | 
     if (times !== 1)
       throw new Stop(`${id} doesn't fit any more: ${file} has what it replaces ${times} times.`);
   }
-  const specs = readdirSync(join(copy.folder, 'e2e/visual'))
-    .filter((name) => name.endsWith('.spec.ts'))
-    .sort();
+  const visual = readdirSync(join(copy.folder, 'e2e/visual')).filter((name) => name.endsWith('.spec.ts'));
+  const specs = ['every-page.spec.ts', ...visual.sort().map((name) => `visual/${name}`)];
   await build(copy);
   const failed = await runClean(copy, specs, clean ?? 1);
   if (failed > 0) throw new Stop(`The visual tests failed without any fault, ${failed} times.`);

@@ -16,7 +16,7 @@ export const lookFaults: readonly Fault[] = [
     file: 'src/app/styles/fonts.css',
     find: 'font-weight: 300 700;',
     replace: 'font-weight: 300 650;',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'skin-light-missing',
@@ -48,7 +48,7 @@ export const lookFaults: readonly Fault[] = [
     file: 'assets/lucky-fishing/symbols/fish.svg',
     find: '<g id="eye" data-pivot="66 118">',
     replace: '<g id="eye" data-pivot="66 118" transform="translate(5 0)">',
-    specs: ['spins.spec.ts', 'pages.spec.ts'],
+    specs: ['spins.spec.ts', 'every-page.spec.ts'],
   },
   {
     id: 'crab-claw-moved',
@@ -56,7 +56,7 @@ export const lookFaults: readonly Fault[] = [
     file: 'assets/ocean-treasures/symbols/crab.svg',
     find: '<g id="claw-left" data-pivot="84 152">',
     replace: '<g id="claw-left" data-pivot="84 152" transform="translate(0 6)">',
-    specs: ['pages.spec.ts', 'spins.spec.ts'],
+    specs: ['every-page.spec.ts', 'spins.spec.ts'],
   },
   {
     id: 'logo-coin-high',
@@ -64,7 +64,7 @@ export const lookFaults: readonly Fault[] = [
     file: 'assets/shell/brand/logo.svg',
     find: 'translate(58.5 73)',
     replace: 'translate(58.5 68)',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'gull-hidden',
@@ -72,7 +72,7 @@ export const lookFaults: readonly Fault[] = [
     file: 'assets/shell/pages/lost-at-sea.svg',
     find: '<g id="lost-gull">',
     replace: '<g id="lost-gull" display="none">',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'jellyfish-hidden',

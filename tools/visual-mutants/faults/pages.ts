@@ -25,7 +25,7 @@ export const pageFaults: readonly Fault[] = [
     find: "{ place: 'reef', image: image('scene-reef') },\n      { place: 'sand', image: image('scene-sand') },",
     replace:
       "{ place: 'sand', image: image('scene-sand') },\n      { place: 'reef', image: image('scene-reef') },",
-    specs: ['pages.spec.ts', 'scene.spec.ts'],
+    specs: ['every-page.spec.ts', 'scene.spec.ts'],
   },
   {
     id: 'window-small',
@@ -33,7 +33,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/games/lucky-fishing/page-art.ts',
     find: "window: '7%'",
     replace: "window: '7.3%'",
-    specs: ['pages.spec.ts', 'spins.spec.ts'],
+    specs: ['every-page.spec.ts', 'spins.spec.ts'],
   },
   {
     id: 'help-button-aside',
@@ -41,7 +41,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/pages/slot/machine/stud.css',
     find: 'left: 6.7%;',
     replace: 'left: 7.1%;',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'sound-button-missing',
@@ -49,7 +49,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/pages/slot/machine/machine.tsx',
     find: '<SoundButton iconSize={18} className="stud stud-right" />',
     replace: '{false && <SoundButton iconSize={18} className="stud stud-right" />}',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'gold-button-dark',
@@ -57,7 +57,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/styles/buttons.css',
     find: '#e39f27',
     replace: '#d8921c',
-    specs: ['pages.spec.ts', 'details.spec.ts'],
+    specs: ['every-page.spec.ts', 'details.spec.ts'],
   },
   {
     id: 'paytable-row-moved',
@@ -66,7 +66,7 @@ export const pageFaults: readonly Fault[] = [
     find: 'const symbols = symbolList(definition);',
     replace:
       "const symbols = [...symbolList(definition)].sort((one, other) => Number(one.id === 'crab') - Number(other.id === 'crab'));",
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'payline-picture-row',
@@ -74,7 +74,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/pages/slot/paytable/lines.tsx',
     find: ',${middle(row)}',
     replace: ',${middle(rows - 1 - row)}',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'balance-border-faint',
@@ -82,7 +82,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/layout/coin-balance.tsx',
     find: 'border-gold/40',
     replace: 'border-gold/25',
-    specs: ['pages.spec.ts', 'details.spec.ts'],
+    specs: ['every-page.spec.ts', 'details.spec.ts'],
   },
   {
     id: 'footer-columns',
@@ -90,7 +90,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/layout/footer.tsx',
     find: 'md:grid-cols-[1.3fr_1fr_1.5fr]',
     replace: 'md:grid-cols-[1.4fr_1fr_1.5fr]',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'menu-gap',
@@ -98,7 +98,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/layout/side-menu.tsx',
     find: 'grid gap-1 p-3',
     replace: 'grid gap-1.5 p-3',
-    specs: ['menu.spec.ts', 'pages.spec.ts'],
+    specs: ['menu.spec.ts', 'every-page.spec.ts'],
   },
   {
     id: 'menu-icon-wrong',
@@ -106,7 +106,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/layout/menu-entries.ts',
     find: "'lucide-react/icons/settings'",
     replace: "'lucide-react/icons/cog'",
-    specs: ['menu.spec.ts', 'pages.spec.ts'],
+    specs: ['menu.spec.ts', 'every-page.spec.ts'],
   },
   {
     id: 'drawer-backdrop-faint',
@@ -138,7 +138,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/styles/surfaces.css',
     find: 'top: 1.25rem;',
     replace: 'top: 1.375rem;',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'icons-hidden',
@@ -146,7 +146,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/pages/home/about.tsx',
     find: '<Icon aria-hidden size={28} />',
     replace: '<Icon aria-hidden size={28} className="invisible" />',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'own-row-pale',
@@ -154,7 +154,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/ui/paper-table.css',
     find: '#f7cd6b',
     replace: '#f2bd55',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'chart-line-thin',
@@ -162,7 +162,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/pages/profile/history/balance-plot.tsx',
     find: 'stroke: colours.line, width: 2',
     replace: 'stroke: colours.line, width: 1.5',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'radio-small',
@@ -170,7 +170,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/pages/settings/choices.tsx',
     find: 'mt-0.5 size-5 shrink-0',
     replace: 'mt-0.5 size-4.5 shrink-0',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'studio-pictures-low',
@@ -178,7 +178,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/pages/studio/studio.css',
     find: 'height: 7rem;',
     replace: 'height: 6.75rem;',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'policy-rule-thin',
@@ -186,7 +186,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/styles/surfaces.css',
     find: 'border-left: 4px solid var(--color-gold);',
     replace: 'border-left: 3px solid var(--color-gold);',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
   {
     id: 'reload-icon-hidden',
@@ -194,6 +194,6 @@ export const pageFaults: readonly Fault[] = [
     file: 'src/app/routing/error-screen.tsx',
     find: '<RotateCcw aria-hidden size={18} />',
     replace: '<RotateCcw aria-hidden size={18} className="invisible" />',
-    specs: ['pages.spec.ts'],
+    specs: ['every-page.spec.ts'],
   },
 ];

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { luckyFishing } from '../src/games/lucky-fishing/definition';
-import { soundNamesOf } from '../src/stage/audio/sound-names';
-import { expectAccessible } from './support/axe';
-import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
-import { savedText, stageReady } from './support/slots';
-import { choose, drop, expectKept, leftOut, openStudio, png, wav } from './support/studio';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { soundNamesOf } from '../../src/stage/audio/sound-names';
+import { expect, test } from '../support/fixtures';
+import { forceRenderer } from '../support/renderers';
+import { savedText, stageReady } from '../support/slots';
+import { choose, drop, expectKept, leftOut, openStudio, png, wav } from '../support/studio';
 
 // Artists hear their own sounds, beside ours and in the game.
 
@@ -144,16 +143,4 @@ test('its sounds are heard and taken back by the keyboard alone', async ({ page 
   await expect(page.getByRole('button', { name: 'The reels start: back to ours' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(own).toHaveCount(0);
-});
-
-test('its sounds are accessible and fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSounds(page);
-  await drop(row(page, 'Coins arrive'), [wav('draft 7.wav', OWN)]);
-  await expect(sounds(page).getByText('1 of 7 yours')).toBeVisible();
-  // Nothing that is pressed lies half under the header.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways).toBe(0);
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
-import { stubOutcome } from './support/chance';
-import { expect, test } from './support/fixtures';
-import { games } from './support/games';
-import { openSlots, skipRound } from './support/slots';
-import { freezeTime } from './support/time';
+import { stubOutcome } from '../support/chance';
+import { expect, test } from '../support/fixtures';
+import { games } from '../support/games';
+import { openSlots, skipRound } from '../support/slots';
+import { freezeTime } from '../support/time';
 
 // Who plays one game pays for no other.
 
-const assets = resolve(import.meta.dirname, '../assets');
+const assets = resolve(import.meta.dirname, '../../assets');
 /** The names of a game's own pictures and sounds, without endings. */
 const filesOf = (game: string): string[] =>
   ['symbols', 'sounds'].flatMap((kind) => {

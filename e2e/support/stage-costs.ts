@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { budgets, type Budget } from '../../bench/budgets';
+import { canvasesIn, countDrawing, drawingOf, startCounting } from '../../bench/measures/drawing';
+import { scriptsOf } from '../../bench/measures/scripts';
+import { stubOutcome, stubNextOutcome } from './chance';
+import { liveContexts, watchContexts } from './contexts';
+import type { GameUnderTest } from './games';
+import type { Renderer } from './reels-drawn';
+import { forceRenderer } from './renderers';
+import { openSlots, skipRound, slotsOf, spinToEnd } from './slots';
+import { advanceTime, freezeTime, jumpTime } from './time';
+
+// What a stage costs, in countable units: bytes, frames, draws. `npm run bench` measures times too.
+
+/** What a page asks for and draws while some milliseconds pass. */
+async function workIn(page: Page, ms: number): Promise<{ frames: number; draws: number }> {
+  await startCounting(page);
+  await advanceTime(page, ms);
+  const { framesAsked, draws } = await drawingOf(page);
+  return { frames: framesAsked, draws };
+}
+
+/** At rest nothing is scheduled: an idle page costs nothing. */
+const STILL = { frames: budgets.restingFrames.limit.most, draws: budgets.restingDraws.limit.most };
+
+/** Waits for the message of a win, whose code comes with the first of them and asks for frames as it is shown. */
+const expectMessage = (toast: Locator): Promise<void> => expect(toast.last()).toBeVisible();
+
+/** How long after a round the sea and the show of a win may still move (ms). */
+const COMES_TO_REST_MS = 3_000;
+
+/** Of each game's page. */
+const scriptBudgets: Readonly<Record<string, Budget & { readonly limit: { readonly most: number } }>> = {
+  'lucky-fishing': budgets.slotsScript,
+  'ocean-treasures': budgets.oceanScript,
+};
+
+/** What is counted does not depend on how large the reels are, but what it costs to draw them does. */
+export const smallScreen = { viewport: { width: 390, height: 700 } };
+
+/** Expects that a stage asks for no frame at rest, and for few draws in a round. */
+export async function expectStageCosts(
+  page: Page,
+  { definition, id, loss, win, long }: GameUnderTest,
+  renderer: Renderer,
+): Promise<void> {
+  if (renderer !== 'canvas') await forceRenderer(page, renderer);
+  await watchContexts(page);
+  await freezeTime(page);
+  await countDrawing(page);
+  await stubOutcome(page, loss);
+  const slots = slotsOf(page, definition);
+  const { kilobytes, engines } = await scriptsOf(page, async () => {
+    await openSlots(page, definition);
+    await page.waitForLoadState('networkidle');
+  });
+  await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+  if (renderer === 'canvas') {
+    // They are known again where they are.
+    expect(engines).toEqual(['Pixi', 'GSAP']);
+    expect(kilobytes, 'script of its page').toBeLessThanOrEqual(scriptBudgets[id]?.limit.most ?? 0);
+  }
+  // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
+  // may have been idle before.
+  await expect(page.locator('.coin-flight')).toBeAttached();
+  expect(await workIn(page, 1_000), 'before').toEqual(STILL);
+
+  const outcome = renderer === 'canvas' ? loss : win;
+  await stubNextOutcome(page, outcome);
+  await startCounting(page);
+  await spinToEnd(page, slots);
+  const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
+  expect(framesAsked, 'while it runs').toBeGreaterThan(100);
+  if (renderer === 'dom') expect(framesDrawn).toBe(0);
+  else expect(framesDrawn).toBeGreaterThan(100);
+  if (renderer === 'webgl') expect(mostByGraphics).toBeLessThanOrEqual(budgets.graphicsDraws.limit.most);
+  expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
+  expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
+
+  if (outcome === win) await expectMessage(slots.toast);
+  await jumpTime(page, COMES_TO_REST_MS - 100);
+  // The last frames, in which all that has ended stops asking for more.
+  await advanceTime(page, 100);
+  expect(await workIn(page, 1_000), 'after').toEqual(STILL);
+
+  if (!definition.feature) return;
+  await stubNextOutcome(page, long);
+  await skipRound(page, slots, long.round.spins.length);
+  await expectMessage(slots.toast);
+  // The summary of what they have paid, and the way of the scene back up, are over by then.
+  await jumpTime(page, 2 * COMES_TO_REST_MS - 100);
+  await advanceTime(page, 100);
+  expect(await workIn(page, 1_000), 'after free spins').toEqual(STILL);
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { allFish, drawsFor, stubDraws } from '../../../e2e/support/chance';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { weekOf, weekStart } from '../../../src/player/calendar';
+import { newChallenge } from '../../../src/player/challenge/challenge';
+import { boardOf } from '../../../src/player/challenge/leaderboard';
+import { clearStorage, closeApp, openApp, savedText, textOf } from '../../app/open-app';
+
+// The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only.
+
+/** A Friday morning. */
+const NOW = Date.UTC(2026, 0, 16, 9, 24);
+const WEEK = weekOf(NOW);
+
+const getRandomValues = crypto.getRandomValues.bind(crypto);
+beforeEach(clearStorage);
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  crypto.getRandomValues = getRandomValues;
+});
+
+const section = () => {
+  const found = screen.getByRole('heading', { name: 'This week' }).closest('section');
+  if (!found) throw new Error('There is no board.');
+  return found;
+};
+const ownRow = () => section().querySelector('[aria-current]');
+const balance = () => textOf(screen.getByTestId('coin-balance'));
+const toasts = () => screen.queryAllByTestId('toast').map(textOf).join(' ');
+
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'in %s the same board is shown at the same time, each computer angler marked as one',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    await openApp('/leaderboard');
+    const expected = boardOf(luckyFishing, WEEK, NOW, newChallenge(WEEK));
+    expect(expected).toHaveLength(24);
+    const rows = within(section()).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map(textOf))).toEqual(
+      expected.map(({ rank, name, spins, score, prize }) => [
+        String(rank),
+        `${name}Computer angler`,
+        `${score.toLocaleString('en-US')}${spins} ${spins === 1 ? 'spin' : 'spins'}`,
+        prize ? prize.toLocaleString('en-US') : 'none',
+      ]),
+    );
+    expect(ownRow()).toBeNull();
+    expect(textOf(section())).toContain('2d 14h 36m');
+    expect(textOf(section())).toContain("You haven't spun this week.");
+    expect(textOf(screen.getByRole('main'))).toContain('Everything here lives on this device');
+    const rules = screen.getByRole('region', { name: 'How it works' });
+    expect(within(rules).getAllByRole('listitem')).toHaveLength(5);
+  },
+);
+
+test('a first spin puts the player on the board', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  stubDraws(drawsFor(allFish));
+  const game = await openApp('/slots', { saved: { renderer: 'dom' } });
+  await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('idle'));
+  fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
+  await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('spinning'));
+  act(() => game.settleNow());
+  await waitFor(() => expect(balance()).toBe('1,040'));
+  await openApp('/leaderboard');
+  await waitFor(() => expect(textOf(ownRow())).toContain('You'));
+  expect(textOf(ownRow())).toContain('51 spin');
+  const records = screen.getByRole('region', { name: 'Your records' });
+  expect(within(records).getAllByRole('definition').map(textOf)).toEqual([
+    '50coins',
+    '1in a row',
+    '1,040coins',
+  ]);
+});
+
+test('a week that ended meanwhile is announced and paid once when the player comes back', async () => {
+  const later = weekStart(WEEK + 1) + 15 * 86_400_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: later });
+  const challenge = { week: WEEK, spins: 100, score: 99_999, reachedAt: NOW };
+  await openApp('/leaderboard', { saved: { challenge } });
+  await waitFor(() => expect(toasts()).toMatch(/Challenge of Jan 12\s–\s18, 2026.*Rank 1, 40,000 coins\./));
+  expect(balance()).toBe('41,000');
+  const past = () =>
+    within(within(screen.getByRole('region', { name: 'Your past weeks' })).getByRole('table'))
+      .getAllByRole('row')
+      .map(textOf);
+  expect(past()).toEqual([past()[0], expect.stringMatching(/^1Jan 12\s–\s18, 202699,99940,000$/)]);
+
+  // It is kept as unseen until it could be read, and then never comes again.
+  await waitFor(() => expect(savedText()).toContain('"unseenWeeks":[]'), { timeout: 60_000 });
+  await openApp('/leaderboard');
+  expect(past()).toHaveLength(2);
+  expect(balance()).toBe('41,000');
+  await act(() => vi.dynamicImportSettled());
+  expect(toasts()).toBe('');
+});

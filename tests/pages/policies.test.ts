@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clearStorage, closeApp, openApp, textOf } from '../app/open-app';
+
+// Spec section 2, Terms, Privacy and Responsible Gaming.
+
+beforeEach(clearStorage);
+afterEach(closeApp);
+
+test.each([
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/responsible-gaming', 'Responsible Gaming'],
+])('%s says when it was last updated, and what it has to state', async (path, name) => {
+  await openApp(path);
+  expect(screen.getAllByRole('heading', { level: 1 }).map(textOf)).toEqual([name]);
+  const article = screen.getByRole('article');
+  const text = textOf(article);
+  expect(text).toContain('Last updated May 12, 2025');
+  expect(article.querySelector('time')?.getAttribute('datetime')).toBe('2025-05-12');
+  expect(text).toMatch(/virtual coins[^.]* (have )?no cash value/i);
+  expect(text).toContain('18');
+  expect(text).toContain('may be changed with notice');
+  // Terms and Responsible Gaming speak of purchases; nobody's data are bought on Privacy.
+  if (path !== '/privacy') {
+    expect(text).toContain('purchases are final and non-refundable');
+    expect(text).toContain('minimum age is 18');
+  }
+  expect(textOf(document.body)).not.toMatch(/[‘’]/);
+});
+
+test('Responsible Gaming has the tools to stay in control, and help elsewhere in a new tab', async () => {
+  await openApp('/responsible-gaming');
+  const article = within(screen.getByRole('article'));
+  expect(article.getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
+    'Session limits',
+    'Daily reminders',
+    'Purchase limits',
+    'Self-exclusion',
+  ]);
+  const links = article.getAllByRole('link');
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/(?!localhost)[\w.-]+\.\w+\//);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(textOf(link)).toContain('opens in a new tab');
+  }
+});
