@@ -98,7 +98,7 @@ async function unpack(folder) {
     // The package's own configuration looks for its fonts in /tmp. With this one no font of the system is found.
     writeFileSync(
       join(partial, 'fonts.conf'),
-      `<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">fonts-cache</cachedir></fontconfig>`,
+      `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
     );
     renameSync(partial, folder);
   } catch (error) {
