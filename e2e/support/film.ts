@@ -114,13 +114,11 @@ async function film(part: Locator, moments: readonly Moment[], style: string): P
     const at = typeof moment === 'number' ? moment : moment.pass;
     if (at > now) await skipTime(page, at - now);
     now = at;
-    if (typeof moment === 'number') {
-      // Of an element, with a style sheet of its own: so all of it is drawn afresh. A screenshot of a clip takes half the
-      // time, but what grows or shrinks is in it as it was in an earlier frame, and which one is up to the machine.
-      frames.push(await screenshotWith(part, style));
-    } else if (moment.settled) {
+    // Of an element, with a style sheet of its own: so all of it is drawn afresh. In a screenshot of a clip, what grows
+    // or shrinks is as a browser drew it in an earlier frame, and which frames it drew is up to the machine.
+    if (typeof moment === 'number') frames.push(await screenshotWith(part, style));
+    else if (moment.settled)
       await expect(page.getByTestId('slot-stage')).toHaveAttribute('data-phase', 'settled');
-    }
   }
   return frames;
 }

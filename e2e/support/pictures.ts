@@ -24,7 +24,7 @@ export type Storage = 'exact' | 'photograph';
 const encode = (picture: Sharp, storage: Storage): Sharp =>
   storage === 'exact'
     ? picture.webp({ lossless: true, effort: 6 })
-    : picture.webp({ quality: 30, effort: 4 });
+    : picture.webp({ quality: 30, effort: 2 });
 
 /** A picture that a test took, for comparison with the baseline of this name. */
 export interface Picture extends CompareOptions {
