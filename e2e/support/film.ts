@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures>({
       expect(await countColours(frames[0] ?? Buffer.of()), `colours in ${name}`).toBeGreaterThan(10);
       await expectPicture({
         name,
-        png: await sharp(frames, { join: { across: frames.length } })
+        screenshot: await sharp(frames, { join: { across: frames.length } })
           .png({ compressionLevel: 1 })
           .toBuffer(),
         storage: 'exact',

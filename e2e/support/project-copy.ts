@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path';
 const project = resolve(import.meta.dirname, '../..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 const COPIED = [
-  ...['src', 'assets', 'public', 'scripts', 'build', 'tools', 'e2e/support'],
-  ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'],
+  ...['src', 'assets', 'public', 'scripts', 'build', 'tools', 'e2e/support', 'testing'],
+  ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', '.oxfmtrc.json'],
 ];
 
 /** Vite's configuration in the copy: serves the linked dependencies, but caches them in the copy. */

@@ -111,3 +111,9 @@ export async function openStudio(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText('of 6 yours')).toBeVisible();
 }
+
+/** Expects that all symbols of Lucky Fishing are the artist's. */
+export async function expectAllSix(page: Page): Promise<void> {
+  await expect(page.getByText('6 of 6 yours')).toBeVisible();
+  for (const { name } of symbols) await expect(yours(page, name)).toBeVisible();
+}

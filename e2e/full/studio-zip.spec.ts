@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { gzipSync } from 'fflate';
+import { expect, test } from '../support/fixtures';
+import { choose, expectAllSix, file, heading, openStudio, png, sixPngs, yours } from '../support/studio';
+
+// A skin leaves the studio and comes back; the studio in a browser without space.
+
+test('a skin goes out as a zip and comes in again, with what it says of itself, by code that only the studio loads', async ({
+  page,
+}) => {
+  const own: string[] = [];
+  page.on('response', (response) => {
+    if (/\/load-studio-[^/]*\.js$/.test(response.url())) own.push(response.url());
+  });
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  expect(own).toEqual([]);
+  await page.getByRole('link', { name: 'Open the studio' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('of 6 yours')).toBeVisible();
+  expect(own).toHaveLength(1);
+  await test.step('which is light', async () => {
+    const [path = ''] = own.map((address) => new URL(address).pathname);
+    const code = await readFile(resolve(import.meta.dirname, '../../dist', path.slice(1)));
+    expect(gzipSync(code).length / 1000).toBeLessThanOrEqual(60);
+  });
+  await choose(page, await sixPngs());
+  await expectAllSix(page);
+  const save = page.getByRole('button', { name: 'Download skin.zip' });
+  await save.click();
+  await expect(page.getByText('Fill this in first.')).toHaveCount(3);
+  const fields = { 'Name of the skin': 'Round Sea', 'Drawn by': 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  const download = page.waitForEvent('download');
+  await save.click();
+  const zip = await download;
+  expect(zip.suggestedFilename()).toBe('skin.zip');
+  const content = await readFile(await zip.path());
+
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expectAllSix(page);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('button', { name: 'Yes, remove all' }).click();
+  const done = page.getByRole('main').getByText('All of your art was taken out.');
+  await expect(done).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+  await expect(page.getByLabel('Drawn by')).toHaveValue('');
+
+  await choose(page, [file('skin.zip', content)]);
+  await expectAllSix(page);
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+});
+
+test('where the browser has no space left it says so, and shows the pictures all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBObjectStore.prototype, 'put', {
+      value: () => {
+        throw new DOMException('No space is left.', 'QuotaExceededError');
+      },
+    });
+  });
+  await openStudio(page);
+  await choose(page, [await png('fish.png', '#ff00ff')]);
+  await expect(page.getByRole('alert').filter({ hasText: 'no space left' })).toBeVisible();
+  await expect(yours(page, 'Fish')).toBeVisible();
+});
