@@ -88,6 +88,8 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
       if (n === deepest) {
         await expect.poll(() => depths.count()).toBeGreaterThan(atFirst);
         await expect(gauge).toBeVisible();
+        // The press on SPIN! may have scrolled the page.
+        await page.evaluate(() => window.scrollTo(0, 0));
         await expect(status).toBeInViewport({ ratio: 1 });
         await expectNothingLost(page);
       }
