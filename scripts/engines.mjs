@@ -33,10 +33,11 @@ const hasScreen = () =>
   process.platform !== 'linux' || onPath('Xvfb') !== undefined || Boolean(process.env['DISPLAY']);
 
 /** Where Linux systems keep WebKitGTK's small browser. */
-const MINI_BROWSERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'].flatMap(
-  (folder) =>
-    ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),
-);
+const MINI_BROWSERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec']
+  .flatMap((folder) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => `${folder}/${name}`),
+  )
+  .map((folder) => join(folder, 'MiniBrowser'));
 
 /**
  * @param {'firefox' | 'webkit'} name
@@ -90,11 +91,7 @@ export const engineKinds = [
   },
 ];
 
-/**
- * Installs packages of Debian. Does nothing where that would have to ask somebody, as without root.
- *
- * @param {readonly string[]} packages
- */
+/** Installs packages of Debian, if this is root. @param {readonly string[]} packages */
 export function installByApt(packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get') || packages.length === 0) return;
   const options = { stdio: /** @type {const} */ ('inherit'), timeout: 5 * 60_000 };

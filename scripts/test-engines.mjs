@@ -4,12 +4,10 @@
  * `npm run test:engines -- --project WebKit`.
  */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { engineKinds, installByApt, startScreen } from './engines.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const { resolve: find } = createRequire(import.meta.url);
 
 /** @param {string[]} args of a Node program @param {NodeJS.ProcessEnv} env */
 function run(args, env = process.env) {
@@ -33,23 +31,12 @@ console.log(`Testing in ${Object.keys(found).join(', ')}.`);
 
 if (process.env['IS_BUILT'] !== 'true') {
   run(['scripts/run-typescript.mjs', 'tools/assets/check-assets.ts']);
-  run([resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
 }
 const screen = await startScreen();
 process.on('exit', screen.end);
-run(
-  [
-    find('@playwright/test/cli'),
-    'test',
-    '--config',
-    'playwright.engines.config.ts',
-    ...process.argv.slice(2),
-  ],
-  {
-    ...process.env,
-    ...(screen.name && { DISPLAY: screen.name }),
-    ENGINES: JSON.stringify(found),
-  },
-);
+const env = { ...process.env, ...(screen.name && { DISPLAY: screen.name }), ENGINES: JSON.stringify(found) };
+const config = 'playwright.engines.config.ts';
+run(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...process.argv.slice(2)], env);
 // The pipe from the screen would keep this program alive.
 process.exit();
