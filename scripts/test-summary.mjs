@@ -1,8 +1,6 @@
 /**
  * The last line of .ci/run: adds up the reports of all tests, and prints `N passed, N failed` (and `, N skipped` where
- * any were). Ends with 1 if anything failed.
- *
- * Its one argument is the exit code of what was to write the reports.
+ * any were). Ends with 1 if anything failed. Its argument is the exit code of what was to write the reports.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
