@@ -23,7 +23,7 @@ afterEach(closeApp);
 /** A round of a game in the history, the first one settled at noon. */
 const rowOf = ({ definition }: GameUnderTest, round: Round, place: number): HistoryRound => ({
   ...{ game: definition.id, id: place + 1, at: NOON + place * 60_000 },
-  ...{ bet: round.bet, payout: round.payout, balance: round.payout },
+  ...{ bet: round.bet, payout: round.payout, balance: 990 + round.payout },
   spins: round.spins.map(({ grid }) => encodeGrid(definition, grid)),
 });
 
@@ -67,6 +67,8 @@ test('figures and rounds are those of all games, or of the one that is chosen', 
   expect(figure('Rounds')).toBe(String(played.length));
   expect(figure('Coins won')).toBe(coins(sum(played.map(({ round }) => round.payout))));
   expect(figure('Hit rate')).not.toContain('by the odds');
+  const net = sum(played.map(({ round }) => round.payout - round.bet));
+  expect(figure('Net')).toBe(`${net > 0 ? '+' : '−'}${coins(Math.abs(net))}`);
   for (const { definition } of games) {
     fireEvent.change(choice(), { target: { value: definition.id } });
     await waitFor(() => {
@@ -111,7 +113,10 @@ test.each(games)('a round of $title is there in full: its grids, its wins, its t
       const name = definition.lines.find(({ id }) => id === line)?.name ?? '';
       expect(listed.join()).toContain(`${name}: ${cells.length} ${definition.symbols[symbol]?.name ?? ''}`);
     }
-  expect(textOf(row)).toContain(coins(long.round.payout));
+  const [bet, win, balance] = [...row.querySelectorAll('td')].slice(-3).map((cell) => textOf(cell));
+  expect([bet, win, balance]).toEqual(
+    [long.round.bet, long.round.payout, 990 + long.round.payout].map(coins),
+  );
 });
 
 test('the file of the history has every game, every grid and every win', async () => {
@@ -125,6 +130,8 @@ test('the file of the history has every game, every grid and every win', async (
   for (const [place, { game, round }] of played.entries()) {
     const line = lines[place] ?? '';
     expect(line).toContain(`,${game.definition.title},${round.bet},${round.payout},`);
+    // Each comma within a field is in quotes.
+    expect(line.replace(/"[^"]*"/g, '').split(',')).toHaveLength(8);
     const spins = round.payout > 0 ? 2 * (round.spins.length - 1) : round.spins.length - 1;
     expect(line.split(' | ')).toHaveLength(spins + 1);
     for (const payout of round.spins.flatMap(({ wins }) => wins.map((win) => win.payout)))
