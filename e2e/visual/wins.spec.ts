@@ -68,9 +68,12 @@ for (const { definition, wins } of [
 ])
   for (const renderer of renderers)
     test(`wins of ${definition.title}, drawn by ${renderer}`, async ({ page, expectStageFilm }) => {
-      const [first] = wins;
+      // What moves in a win are elements of the page over whatever draws the reels, and WebGL shares the canvas's films:
+      // its own part, the reels behind them, is in the first and the last win.
+      const filmed = renderer === 'webgl' ? wins.filter((_, n) => n === 0 || n === wins.length - 1) : wins;
+      const [first] = filmed;
       const slots = await openFrozenSlots(page, renderer, first?.outcome ?? [], definition);
-      for (const { name, outcome, moments } of wins)
+      for (const { name, outcome, moments } of filmed)
         await test.step(name, async () => {
           await stubNextOutcome(page, outcome);
           await playFrozenRound(page, slots);

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games, type GameUnderTest } from '../../../e2e/support/games';
+import { toCoins } from '../../../src/engine/coins';
 import { encodeGrid } from '../../../src/engine/grid-codec';
 import { catalog } from '../../../src/games/catalog';
 import type { Round } from '../../../src/engine/round';
@@ -23,7 +24,7 @@ afterEach(closeApp);
 /** A round of a game in the history, the first one settled at noon. */
 const rowOf = ({ definition }: GameUnderTest, round: Round, place: number): HistoryRound => ({
   ...{ game: definition.id, id: place + 1, at: NOON + place * 60_000 },
-  ...{ bet: round.bet, payout: round.payout, balance: 990 + round.payout },
+  ...{ bet: round.bet, payout: round.payout, balance: toCoins(990 + round.payout) },
   spins: round.spins.map(({ grid }) => encodeGrid(definition, grid)),
 });
 
