@@ -2,7 +2,7 @@ import { budgets } from '../bench/budgets';
 import { scriptsOf } from '../bench/measures/scripts';
 import { expect, test } from './support/fixtures';
 import { games } from './support/games';
-import { expectStageCosts, smallScreen } from './support/stage-costs';
+import { expectStageCosts, smallScreen } from './stage-costs';
 
 // What pages cost, in countable units. full/drawing.spec.ts has the other renderers.
 

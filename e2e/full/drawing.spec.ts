@@ -3,7 +3,7 @@ import { picturesOf } from '../../bench/measures/pictures';
 import { expect, test } from '../support/fixtures';
 import { games, gameUnderTest } from '../support/games';
 import { openSlots } from '../support/slots';
-import { expectStageCosts, smallScreen } from '../support/stage-costs';
+import { expectStageCosts, smallScreen } from '../stage-costs';
 
 // What the stages cost that ../costs.spec.ts leaves out, in countable units.
 
