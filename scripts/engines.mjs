@@ -69,6 +69,9 @@ export const engineKinds = [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',
         '--disable-component-update',
+        // Pictures are there, at their size, in the frame in which they are first shown.
+        '--disable-checker-imaging',
+        '--disable-partial-raster',
       ];
       return { by: 'playwright', launch: { name: 'chromium', ...(await testBrowser()), args } };
     },
