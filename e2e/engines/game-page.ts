@@ -132,6 +132,11 @@ export async function screenshotStage(tab: Tab): Promise<Buffer> {
     document.adoptedStyleSheets = [sheet];
     const stage = document.querySelector('[data-testid=slot-stage]');
     if (!stage) throw new Error('There is no stage.');
+    // Until its typefaces and pictures are there, the page around it may move.
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images].map((image) => image.complete || image.decode().catch(() => null)),
+    );
     stage.scrollIntoView({ block: 'center', behavior: 'instant' });
     // What was drawn last is on the screen some frames later.
     for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => window.realFrame(resolve));
