@@ -134,9 +134,8 @@ export async function screenshotStage(tab: Tab): Promise<Buffer> {
     if (!stage) throw new Error('There is no stage.');
     // Until its typefaces and pictures are there, the page around it may move.
     await document.fonts.ready;
-    await Promise.all(
-      [...document.images].map((image) => image.complete || image.decode().catch(() => null)),
-    );
+    const loading = [...document.images].filter(({ complete }) => !complete);
+    await Promise.all(loading.map((image) => image.decode().catch(() => undefined)));
     stage.scrollIntoView({ block: 'center', behavior: 'instant' });
     // What was drawn last is on the screen some frames later.
     for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => window.realFrame(resolve));
