@@ -120,6 +120,6 @@ export const winFaults: readonly Fault[] = [
     file: 'src/pages/slot/feature/feature.css',
     find: 'transition: opacity 1500ms ease-in-out;',
     replace: 'transition: opacity 1300ms ease-in-out;',
-    specs: ['scene.spec.ts', 'dives.spec.ts'],
+    specs: ['dives.spec.ts'],
   },
 ];
