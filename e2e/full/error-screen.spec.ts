@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 // Spec section 8: an unhandled routing error.
 

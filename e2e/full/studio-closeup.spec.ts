@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectSquare } from './support/animated-symbols';
-import { expectAccessible } from './support/axe';
-import { expect, test } from './support/fixtures';
-import { countColours } from './support/pixels';
-import { savedText } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { expectSquare } from '../support/animated-symbols';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { countColours } from '../support/pixels';
+import { savedText } from '../support/slots';
+import { advanceTime, freezeTime, jumpTime } from '../support/time';
 
 // The studio shows the product's own pictures too: each of them closely, and every win. full/studio-pictures.spec.ts counts them.
 

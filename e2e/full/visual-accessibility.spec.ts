@@ -1,8 +1,8 @@
-import { allFish, stubOutcome } from './support/chance';
-import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound } from './support/slots';
-import { freezeTime, waitForAnimations } from './support/time';
+import { allFish, stubOutcome } from '../support/chance';
+import { expect, test } from '../support/fixtures';
+import { forceRenderer } from '../support/renderers';
+import { openSlots, skipRound } from '../support/slots';
+import { freezeTime, waitForAnimations } from '../support/time';
 
 // Played with texts enlarged, in the player's own colours, and with more contrast; every-page.spec.ts has what is
 // tried on each page.
