@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { stubOutcome, noWin } from './support/chance';
 import { expect, test } from './support/fixtures';
-import { toolsOf, tryToSpin } from './support/limits';
+import { tryToSpin } from './support/limits';
 import { limitsOf, playedFor } from './support/saved-limits';
-import { games } from './support/games';
 import { forceRenderer } from './support/renderers';
 import { seedSave, openSlots, skipRound, savedText, stageReady, startSpin } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
@@ -123,36 +122,6 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
   });
 });
 
-test('the warning that a session ends comes once, in one of two tabs, wherever the player is', async ({
-  page,
-  context,
-}) => {
-  await seedSave(page, {
-    rounds: 60,
-    log: playedFor(9, NOW),
-    limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
-  });
-  await page.goto('/leaderboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
-  const other = await context.newPage();
-  await other.goto('/terms');
-  await expect(other.getByTestId('coin-balance')).toHaveText('1,000');
-  const sentences = async () =>
-    (await Promise.all([page, other].map((tab) => tab.getByTestId('toast').allTextContents()))).flat();
-  expect(await sentences()).toEqual([]);
-  await jumpTime(page, MINUTE);
-  await expect.poll(sentences).toEqual([expect.stringContaining('5 minutes left')]);
-
-  await test.step('not again on the next page', async () => {
-    await advanceTime(page, 6_000);
-    await expect.poll(sentences).toEqual([]);
-    await toSlots(page);
-    await stageReady(page);
-    await expect(sessionOf(page)).toContainText('5 left');
-    expect(await sentences()).toEqual([]);
-  });
-});
-
 test('a reminder must be answered before the next round', async ({ page }) => {
   await seedSave(page, {
     rounds: 60,
@@ -228,72 +197,5 @@ test('the first spin of a day is preceded by yesterday and this week, and answer
       { log: playedFor(30, NOW + MINUTE), limits: limitsOf({ remindEvery: 30 }) },
     );
     await answer(page, 'See my rounds', 'Profile', 'Every round');
-  });
-});
-
-test('a break closes the game in every tab until it is over', async ({ page, context }) => {
-  const slots = await openSlots(page);
-  const other = await context.newPage();
-  await other.goto('/responsible-gaming');
-  await other.getByLabel('How long').selectOption('1 week');
-  await other.getByRole('button', { name: 'Take a break' }).click();
-  await expect(other.getByText(/No game will open until Jan 21, 2026, 12:00\sPM/)).toBeFocused();
-  await other.getByRole('button', { name: 'Yes, close the games' }).click();
-  await expect(other.getByText(/Now: a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
-
-  const closed = page.getByRole('heading', { level: 1, name: 'Taking a break' });
-  await expect(closed).toBeVisible();
-  await expect(slots.stage).toHaveCount(0);
-  await page.keyboard.press('Space');
-  for (const { pageTitle } of games) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: pageTitle }).click();
-    await expect(closed).toBeVisible();
-    await expect(page.getByTestId('slot-stage')).toHaveCount(0);
-  }
-  await page.goto('/slots/');
-  await expect(closed).toBeVisible();
-  await expect(page.getByTestId('slot-stage')).toHaveCount(0);
-
-  await test.step('which nothing makes shorter', async () => {
-    const { writes } = await countsIn(other);
-    await other.getByLabel('How long').selectOption('24 hours');
-    await other.getByRole('button', { name: 'Take a break' }).click();
-    await other.getByRole('button', { name: 'Yes, close the games' }).click();
-    await expect.poll(async () => (await countsIn(other)).writes).toBeGreaterThan(writes);
-    await expect(other.getByText(/Now: a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
-  });
-  await jumpTime(page, 7 * 24 * HOUR - MINUTE);
-  await expect(closed).toBeVisible();
-  await advanceTime(page, 2 * MINUTE);
-  await expect(slots.stage).toBeVisible();
-  await skipRound(page, slots);
-});
-
-test('a limit set in one tab applies in another, and after a reload', async ({ page, context }) => {
-  await seedSave(page, { rounds: 60, log: playedFor(40, NOW) });
-  const slots = await openSlots(page);
-  await expect(slots.spinButton).toBeEnabled();
-  const other = await context.newPage();
-  await other.goto('/responsible-gaming');
-  const { form, set } = toolsOf(other);
-  await form('Session limits').getByLabel('Minutes of play').selectOption('30 minutes');
-  await form('Session limits').getByLabel('until the next day; all play of a day counts').check();
-  await set('Session limits', 'Now: 30 minutes of play a day.');
-  await expect(slots.spinButton).toBeDisabled();
-  await tryToSpin(page);
-  expect(await roundsOf(page)).toBe(60);
-  await test.step('in every game', async () => {
-    for (const { definition } of games.slice(1))
-      await expect((await openSlots(page, definition)).spinButton).toBeDisabled();
-    await openSlots(page);
-    await expect(slots.spinButton).toBeDisabled();
-  });
-
-  await test.step('one until the next day outlasts a pause', async () => {
-    await jumpTime(page, HOUR);
-    await expect(slots.spinButton).toBeDisabled();
-    await expect(page.getByText(/You can spin again on Jan 15, 2026, 12:00\sAM/)).toBeVisible();
-    await jumpTime(page, 11 * HOUR);
-    await expect(slots.spinButton).toBeEnabled();
   });
 });

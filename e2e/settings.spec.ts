@@ -1,42 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
-import { liveContexts, watchContexts } from './support/contexts';
+
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, seedSave, skipRound, slotsOf, stageReady, startSpin } from './support/slots';
+import { inUse, motionOf, openOther, openSettings, settingsIn, type Controls } from './support/settings';
+import { openSlots, seedSave, skipRound, slotsOf, stageReady, startSpin } from './support/slots';
 import { advanceTime, freezeTime, jumpTime } from './support/time';
 
 // Settings apply at once, at the next visit, and in every tab.
-
-const controlsOf = (page: Page) => {
-  const main = page.getByRole('main');
-  return {
-    sound: main.getByRole('checkbox', { name: 'Sound on' }),
-    volume: main.getByRole('slider', { name: 'Volume' }),
-    motion: main.getByRole('radiogroup', { name: 'Motion' }),
-    renderer: main.getByRole('radiogroup', { name: 'Picture' }),
-    helpKey: main.getByRole('checkbox', { name: /opens the help/ }),
-    word: main.getByRole('textbox', { name: /type RESET/ }),
-    reset: main.getByRole('button', { name: 'Reset everything' }),
-  };
-};
-type Controls = ReturnType<typeof controlsOf>;
-
-async function openSettings(page: Page): Promise<Controls> {
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  return controlsOf(page);
-}
-
-const inUse = (page: Page, what: string) => page.getByRole('status').filter({ hasText: `In use: ${what}` });
-const motionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-motion');
-const settingsIn = async (page: Page): Promise<Record<string, unknown>> =>
-  JSON.parse((await savedText(page)) ?? '{}') as Record<string, unknown>;
-
-async function openOther(context: BrowserContext): Promise<{ page: Page; controls: Controls }> {
-  const page = await context.newPage();
-  return { page, controls: await openSettings(page) };
-}
 
 test('each setting applies at once, after a reload, and in another tab', async ({ page, context }) => {
   const here = await openSettings(page);
@@ -115,72 +85,6 @@ test('motion follows the system, also when that changes, until the player choose
   await motion.getByRole('radio', { name: 'Full' }).check();
   await expect(inUse(page, 'full motion')).toBeVisible();
   expect([await travels(), await pageIn()]).toEqual([true, 'page-in']);
-});
-
-test.describe('the renderer', () => {
-  test('is the one the player chooses, and the page says which one is in use', async ({ page }) => {
-    await watchContexts(page);
-    const { renderer: choice } = await openSettings(page);
-    // The tests' browser draws WebGL in software.
-    await expect(inUse(page, 'canvas, because WebGL has no graphics processor here.')).toBeVisible();
-    expect(await liveContexts(page)).toBe(0);
-    for (const [choose, shown, renderer] of [
-      ['WebGL', 'WebGL, without a graphics processor', 'webgl'],
-      ['Canvas', 'canvas.', 'canvas'],
-      ['Plain', 'plain.', 'dom'],
-    ] as const) {
-      await choice.getByRole('radio', { name: choose }).check();
-      await expect(inUse(page, shown)).toBeVisible();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
-      const { stage } = await stageReady(page);
-      await expect(stage).toHaveAttribute('data-renderer', renderer);
-      await page.goBack();
-    }
-  });
-
-  test('changes in another tab once the reels rest, and leaves one WebGL context at most', async ({
-    page,
-    context,
-  }) => {
-    await watchContexts(page);
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    const slots = await openSlots(page);
-    const { page: other, controls } = await openOther(context);
-    const choose = (name: string) => controls.renderer.getByRole('radio', { name }).check();
-    await page.bringToFront();
-    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
-
-    await startSpin(slots);
-    await advanceTime(page, 500);
-    const events = page.evaluate(
-      () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true), { once: true })),
-    );
-    // A round keeps other tabs from saving; what they have saved before may come this late.
-    await other.evaluate(
-      (saved) => {
-        localStorage.setItem('lucky-fishing', JSON.stringify({ ...saved, renderer: 'webgl' }));
-      },
-      await settingsIn(other),
-    );
-    expect(await events).toBe(true);
-    await advanceTime(page, 500);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
-    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
-
-    await advanceTime(page, 1_100);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    await expect(slots.stage).toHaveAttribute('data-renderer', 'webgl');
-    expect(await liveContexts(page)).toBe(1);
-    await choose('Plain');
-    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
-    await expect.poll(() => liveContexts(page)).toBe(0);
-    // The win is still shown, and the new renderer plays the next round.
-    await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
-    await expect(slots.cells).toHaveText([...allFish]);
-    await skipRound(page, slots);
-    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
-  });
 });
 
 test.describe('a reset', () => {

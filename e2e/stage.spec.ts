@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { stubOutcome, stubNextOutcome } from './support/chance';
 import { expect, test } from './support/fixtures';
 import { games, inCoins, lastNamesOf, type GameUnderTest } from './support/games';
-import { changedPart, cellBrightness, countColours, median, only, screenshotWith } from './support/pixels';
+import { changedPart, cellBrightness, countColours, only, screenshotWith } from './support/pixels';
 import { renderers } from './support/reels-drawn';
 import { forceRenderer } from './support/renderers';
-import { endRound, openSlots, startSpin, type Slots } from './support/slots';
+import { endRound, openSlots, startSpin } from './support/slots';
 import { freezeTime, jumpTime } from './support/time';
 
 // The renderers of the reels, and what they show of every game.
@@ -22,7 +21,7 @@ const renderersOf = ({ definition }: GameUnderTest) =>
   );
 
 for (const game of games) {
-  const { definition, title, win, loss, long } = game;
+  const { definition, title, win, long } = game;
   const { default: bet } = definition.bet;
   for (const renderer of renderersOf(game)) {
     test(`draws a whole round of ${title} by ${renderer}: it moves for two seconds, then shows the outcome`, async ({
@@ -106,64 +105,4 @@ for (const game of games) {
       });
     });
   }
-
-  for (const renderer of definition.feature ? (['dom'] as const) : (['canvas'] as const)) {
-    test(`with reduced motion the symbols of ${title} by ${renderer} fade within the same two seconds, and nothing travels`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (renderer === 'dom') await forceRenderer(page, 'dom');
-      await freezeTime(page);
-      await stubOutcome(page, loss);
-      const slots = await openSlots(page, definition);
-      await test.step('with it', async () => {
-        await startSpin(slots);
-        const { typical, whole } = await changesOf(page, slots);
-        expect(typical).toBeLessThanOrEqual(0.02);
-        expect(whole).toBeGreaterThan(0.2);
-        await jumpTime(page, 35);
-        await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-        await expect(slots.cells).toHaveText(lastNamesOf(game, loss));
-      });
-      // The other renderer's motion is seen in its whole round, above.
-      if (renderer !== 'dom') return;
-      await test.step('nor in its free spins, whose time is the same', async () => {
-        if (!definition.feature) return;
-        await stubNextOutcome(page, long);
-        await startSpin(slots);
-        // In the middle of the first one: with its beginning the gauge comes into view.
-        await jumpTime(page, 2_700);
-        const before = await slots.stage.screenshot();
-        await jumpTime(page, 100);
-        expect(await changedPart(before, await slots.stage.screenshot())).toBeLessThanOrEqual(0.02);
-        await endRound(page, slots, long.round.spins.length - 1);
-      });
-      await test.step('without it the reels travel', async () => {
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await startSpin(slots);
-        expect((await changesOf(page, slots)).typical).toBeGreaterThan(0.2);
-      });
-    });
-  }
-}
-
-/** When two screenshots are compared that are 100 ms apart (ms since the spin began). */
-const LOOKS_MS = [0, 400, 800, 1_200, 1_600];
-
-/** The parts of the stage that change visibly over the first 1,985 ms of a spin: in 100 ms (median), and in all. */
-async function changesOf(page: Page, { stage }: Slots): Promise<{ typical: number; whole: number }> {
-  let now = 0;
-  const shootAt = async (ms: number): Promise<Buffer> => {
-    if (ms > now) await jumpTime(page, ms - now);
-    now = ms;
-    return stage.screenshot();
-  };
-  const pairs: (readonly [Buffer, Buffer])[] = [];
-  for (const ms of LOOKS_MS) pairs.push([await shootAt(ms), await shootAt(ms + 100)]);
-  const last = await shootAt(1_900);
-  await jumpTime(page, 85);
-  await expect(stage).toHaveAttribute('data-phase', 'spinning');
-  const steps = pairs.map(([before, after]) => changedPart(before, after));
-  const [[first] = [last]] = pairs;
-  return { typical: median(await Promise.all(steps)), whole: await changedPart(first, last) };
 }

@@ -1,0 +1,74 @@
+import { allFish, stubOutcome } from '../support/chance';
+import { liveContexts, watchContexts } from '../support/contexts';
+import { expect, test } from '../support/fixtures';
+import { inUse, openOther, openSettings, settingsIn } from '../support/settings';
+import { openSlots, skipRound, stageReady, startSpin } from '../support/slots';
+import { advanceTime, freezeTime } from '../support/time';
+
+// The player chooses what draws the reels.
+
+test.describe('the renderer', () => {
+  test('is the one the player chooses, and the page says which one is in use', async ({ page }) => {
+    await watchContexts(page);
+    const { renderer: choice } = await openSettings(page);
+    // The tests' browser draws WebGL in software.
+    await expect(inUse(page, 'canvas, because WebGL has no graphics processor here.')).toBeVisible();
+    expect(await liveContexts(page)).toBe(0);
+    for (const [choose, shown, renderer] of [
+      ['WebGL', 'WebGL, without a graphics processor', 'webgl'],
+      ['Canvas', 'canvas.', 'canvas'],
+      ['Plain', 'plain.', 'dom'],
+    ] as const) {
+      await choice.getByRole('radio', { name: choose }).check();
+      await expect(inUse(page, shown)).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+      const { stage } = await stageReady(page);
+      await expect(stage).toHaveAttribute('data-renderer', renderer);
+      await page.goBack();
+    }
+  });
+
+  test('changes in another tab once the reels rest, and leaves one WebGL context at most', async ({
+    page,
+    context,
+  }) => {
+    await watchContexts(page);
+    await freezeTime(page);
+    await stubOutcome(page, allFish);
+    const slots = await openSlots(page);
+    const { page: other, controls } = await openOther(context);
+    const choose = (name: string) => controls.renderer.getByRole('radio', { name }).check();
+    await page.bringToFront();
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
+
+    await startSpin(slots);
+    await advanceTime(page, 500);
+    const events = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true), { once: true })),
+    );
+    // A round keeps other tabs from saving; what they have saved before may come this late.
+    await other.evaluate(
+      (saved) => {
+        localStorage.setItem('lucky-fishing', JSON.stringify({ ...saved, renderer: 'webgl' }));
+      },
+      await settingsIn(other),
+    );
+    expect(await events).toBe(true);
+    await advanceTime(page, 500);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'canvas');
+
+    await advanceTime(page, 1_100);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'webgl');
+    expect(await liveContexts(page)).toBe(1);
+    await choose('Plain');
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+    await expect.poll(() => liveContexts(page)).toBe(0);
+    // The win is still shown, and the new renderer plays the next round.
+    await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+    await expect(slots.cells).toHaveText([...allFish]);
+    await skipRound(page, slots);
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+  });
+});
