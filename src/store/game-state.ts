@@ -31,6 +31,11 @@ export interface GameState extends SavedGame {
   readonly machines: Readonly<Record<string, Machine>>;
   /** What is wrong with the saved data, until the player has dismissed it. */
   readonly saveProblem: SaveProblem | null;
+  /**
+   * The date of the device, in milliseconds since 1970, after it has changed by more than a day, until the player has
+   * confirmed it; else null.
+   */
+  readonly dateToConfirm: number | null;
 }
 
 /** Whether a round runs in this tab. */

@@ -9,6 +9,7 @@ import type { ResetOutcome } from './account/reset';
 import { createRewards, type Rewards } from './account/rewards';
 import type { FileFault } from './account/save-file';
 import { createSettings } from './account/settings';
+import { createGameClock, type GameClockParts } from './game-clock';
 import type { RoundLock } from './document/round-lock';
 import { createSaveRepository } from './document/save-repository';
 import { newGame, type SavedGame } from './document/schema';
@@ -19,7 +20,6 @@ import { createBets, type BetActions } from './rounds/bets';
 import { createHistoryQueue } from './rounds/history-queue';
 import { initialMachine } from './rounds/initial-machine';
 import { createRounds, type RoundActions } from './rounds/rounds';
-import { steadyClock } from './steady-clock';
 import type { StoreContext } from './store-context';
 
 /** The player's game: its state, its events and all its actions. */
@@ -28,7 +28,7 @@ export interface Game extends RoundActions, BetActions, Rewards, LimitActions {
   readonly events: Emitter<GameEvents>;
   /** Opens the machine of a game. Call it before the game is shown; where it is open already nothing changes. */
   open(definition: GameDefinition): void;
-  /** This device's time in milliseconds since 1970, as far as the game believes it: never earlier than before. */
+  /** The game's time in milliseconds since 1970: the device's, unless that was changed a moment ago. */
   now(): number;
   /** Changes the player's settings, for this visit and later ones, in every tab. */
   set(change: Partial<Settings>): void;
@@ -50,32 +50,36 @@ export interface Game extends RoundActions, BetActions, Rewards, LimitActions {
   /** Takes over what another tab has saved. */
   refresh(): void;
   dismissSaveProblem(): void;
+  /** The player says that the date of the device is right. */
+  confirmDate(): void;
 }
 
-export interface GameParts {
+export interface GameParts extends GameClockParts {
   /** Every game of the product. */
   readonly games: readonly KnownGame[];
   readonly random: Random;
   readonly lock: RoundLock;
   readonly openStorage: () => TextStorage | null | undefined;
-  /** The device's clock: milliseconds since 1970. */
-  readonly now: () => number;
-  /** Milliseconds since the page was opened, independent of the device's clock. */
-  readonly elapsed: () => number;
 }
 
 /** Builds the store, and reads the saved game at once. The context is for the store's own tests. */
 export function createGame(parts: GameParts): { readonly game: Game; readonly context: StoreContext } {
   const definitions = createDefinitions(parts.games);
   const events = mitt<GameEvents>();
-  const state = createStore<GameState>(() => ({ ...newGame, machines: {}, saveProblem: null }));
+  const state = createStore<GameState>(() => ({
+    ...newGame,
+    machines: {},
+    saveProblem: null,
+    dateToConfirm: null,
+  }));
   const repository = createSaveRepository(parts.lock, parts.openStorage, (saveProblem) =>
     state.setState({ saveProblem }),
   );
-  const now = steadyClock(parts.now, parts.elapsed, () => {
-    const { limits, log } = repository.read();
-    return Math.max(log.lastAt ?? -Infinity, limits.changedAt ?? -Infinity);
+  const clock = createGameClock(parts, repository, (isDoubtful) => {
+    context.show(repository.read());
+    if (isDoubtful) state.setState({ dateToConfirm: clock.now() });
   });
+  const { now } = clock;
 
   const showState = (saved: SavedGame, machines = state.getState().machines): void => {
     const { coins } = state.getState();
@@ -121,6 +125,11 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
   const { isUnderway, betweenRounds, ...rounds } = createRounds(context, parts.random);
 
   showState(repository.read());
+  // The first answer of the site is what a later one is compared with.
+  void clock.sample();
+  state.subscribe(({ limits }, before) => {
+    if (limits !== before.limits) void clock.sample();
+  });
   const importSave = () => import('./account/import-save');
   const game: Game = {
     state,
@@ -153,6 +162,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
       context.show(repository.read());
     },
     dismissSaveProblem: () => state.setState({ saveProblem: null }),
+    confirmDate: () => state.setState({ dateToConfirm: null }),
   };
   return { game, context };
 }

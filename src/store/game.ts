@@ -7,6 +7,7 @@ import type { GameState } from './game-state';
 import { createGame, type Game } from './game-store';
 import { createRoundLock, webLocks } from './document/round-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
+import { siteTime } from './site-time';
 import { rememberLeftRound, takeLeftRound } from './rounds/left-round';
 
 /** The one game of this page. */
@@ -17,6 +18,7 @@ export const game: Game = createGame({
   openStorage: () => window.localStorage,
   now: Date.now,
   elapsed: () => performance.now(),
+  siteTime,
 }).game;
 
 /** A part of the game's state, kept up to date in a React component. */
@@ -28,7 +30,7 @@ let weekEnd: ReturnType<typeof setTimeout> | undefined;
 function closeWeeks(): void {
   clearTimeout(weekEnd);
   if (document.hidden) return;
-  const now = Date.now();
+  const now = game.now();
   weekEnd = setTimeout(closeWeeks, weekStart(weekOf(now) + 1) - now);
   game.closeWeeks().catch((reason: unknown) => console.warn('A week of the challenge stays open.', reason));
 }

@@ -14,7 +14,7 @@ export interface StoreContext {
   readonly events: Emitter<GameEvents>;
   readonly repository: SaveRepository;
   readonly queue: HistoryQueue;
-  /** Milliseconds since 1970, and never earlier than before. */
+  /** The game's time (`Game.now`). */
   readonly now: () => number;
   /** Shows a saved game. */
   readonly show: (saved: SavedGame) => void;

@@ -9,6 +9,7 @@ export function gameState(change: Partial<GameState> = {}): GameState {
     ...newGame,
     machines: { [luckyFishing.id]: initialMachine(luckyFishing, newGame) },
     saveProblem: null,
+    dateToConfirm: null,
     ...change,
   };
 }

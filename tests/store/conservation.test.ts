@@ -27,8 +27,8 @@ class Ledger {
   private coins = 1000;
   private open: SavedText['openRound'] = null;
   private readonly begun = new Set<number>();
-  private lastDay = -Infinity;
-  private streak = 0;
+  /** The days on which a bonus was paid, each with the number of days in a row up to it. */
+  private readonly streaks = new Map<number, number>();
   private readonly weeks = new Set<number>();
   rounds = 0;
   dives = 0;
@@ -44,13 +44,13 @@ class Ledger {
   }
 
   private addBonus({ lastDay, streak }: SavedText['bonus']): void {
-    if (lastDay === null || (lastDay === this.lastDay && streak === this.streak)) return;
-    if (lastDay <= this.lastDay) this.violations.push(`Day ${lastDay} was paid after day ${this.lastDay}.`);
-    this.streak = lastDay === this.lastDay + 1 ? this.streak + 1 : 1;
-    this.lastDay = lastDay;
-    if (streak !== this.streak)
-      this.violations.push(`${streak} days in a row are saved, ${this.streak} are right.`);
-    this.coins += BONUSES[Math.min(this.streak, BONUSES.length) - 1] ?? NaN;
+    // After the clock was changed, the streak up to the day it shows is saved again.
+    if (lastDay === null || this.streaks.get(lastDay) === streak) return;
+    if (this.streaks.has(lastDay)) this.violations.push(`Day ${lastDay} was paid twice.`);
+    const right = (this.streaks.get(lastDay - 1) ?? 0) + 1;
+    if (streak !== right) this.violations.push(`${streak} days in a row are saved, ${right} are right.`);
+    this.streaks.set(lastDay, streak);
+    this.coins += BONUSES[Math.min(right, BONUSES.length) - 1] ?? NaN;
     this.bonuses++;
   }
 

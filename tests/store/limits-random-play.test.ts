@@ -157,7 +157,6 @@ type Action =
   | { readonly does: 'break'; readonly length: Break }
   | { readonly does: 'import'; readonly which: number }
   | { readonly does: 'wait'; readonly ms: number }
-  | { readonly does: 'set the clock'; readonly hours: number }
   | { readonly does: 'travel'; readonly zone: string };
 
 const anyRequest: fc.Arbitrary<LimitRequest> = fc.oneof(
@@ -206,13 +205,6 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('wait'),
       ms: fc.constantFrom(1, MINUTE, 5 * MINUTE - 1, 5 * MINUTE, HOUR, 12 * HOUR, DAY, 26 * HOUR),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      does: fc.constant('set the clock'),
-      hours: fc.constantFrom(-24 * 8, -25, -24, -1, 0, 1, 24),
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('travel'), zone: fc.constantFrom(...ZONES) }) },
@@ -361,9 +353,6 @@ class Simulation {
       }
       case 'wait':
         this.pass(action.ms);
-        break;
-      case 'set the clock':
-        this.time += action.hours * HOUR;
         break;
       case 'travel':
         this.travel(action.zone);

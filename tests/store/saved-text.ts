@@ -67,6 +67,7 @@ export interface SavedLog {
   session: SavedSum;
   sinceReminder: SavedSum;
   days: Plain<DaySum>[];
+  clockChanges?: number;
   remindedDay: number | null;
   warnedMinutes: number | null;
 }

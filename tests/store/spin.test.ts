@@ -21,6 +21,7 @@ describe('a new player', () => {
         },
       },
       saveProblem: null,
+      dateToConfirm: null,
     });
     expect(announced).toEqual([]);
   });

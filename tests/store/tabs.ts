@@ -196,6 +196,7 @@ export interface TabParts {
   openStorage?: (storage: FaultyStorage) => TextStorage | null | undefined;
   now?: () => number;
   elapsed?: () => number;
+  siteTime?: () => Promise<number | null>;
 }
 
 /** Opens the product in a tab, at the page of Lucky Fishing. A test calls `recover` itself, as the page does. */
@@ -210,6 +211,7 @@ export function openTab({
   openStorage = (storage) => storage,
   now = () => NOW,
   elapsed = () => 0,
+  siteTime = () => Promise.resolve(null),
 }: TabParts = {}): Tab {
   const storage = new FaultyStorage(disk);
   storage.fault = fault;
@@ -222,6 +224,7 @@ export function openTab({
     openStorage: () => openStorage(storage),
     now,
     elapsed,
+    siteTime,
   });
   open.forEach((definition) => game.open(definition));
   const announced: Announced = [];

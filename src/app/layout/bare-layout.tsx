@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { SavedDataNotice } from '../notifications/saved-data-notice';
+import { Notices } from '../notifications/notices';
 
 /** The frame of a page outside the layout: only the notice about saved data, which every page shows. */
 export function BareLayout() {
   return (
     <>
       <div className="sticky top-0 z-30">
-        <SavedDataNotice />
+        <Notices />
       </div>
       <Outlet />
     </>

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
-import { SavedDataNotice } from '../notifications/saved-data-notice';
+import { Notices } from '../notifications/notices';
 import { SideMenu } from './side-menu';
 import { texts } from './texts';
 import { useMenu } from './use-menu';
@@ -36,7 +36,7 @@ export function Layout() {
           className="flex min-h-[calc(100dvh-var(--spacing-header))] min-w-0 grow flex-col pr-safe-right first:pl-safe-left"
         >
           <div className="sticky top-header z-10">
-            <SavedDataNotice />
+            <Notices />
           </div>
           <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
             {/* The key restarts the animation for each page. */}

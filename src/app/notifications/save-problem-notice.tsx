@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { game } from '../../store/game';
 import type { SaveProblem } from '../../store/game-state';
+import { Notice } from './notice';
 
 const texts = {
   dismiss: 'Dismiss this notice',
@@ -28,18 +28,8 @@ const texts = {
 
 /** Says what is wrong with the saved game. */
 export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem }) {
-  const { title, text } = texts.problems[saveProblem];
   return (
-    <div
-      role="alert"
-      data-testid="notice"
-      className="flex items-start gap-3 border-b border-gold/50 bg-oak px-4 py-3 text-sm shadow-mid sm:px-6"
-    >
-      <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-gold-light" />
-      <p className="max-w-[75ch] grow">
-        <strong className="block font-display text-base font-semibold text-gold-light">{title}</strong>
-        {text}
-      </p>
+    <Notice {...texts.problems[saveProblem]}>
       <button
         type="button"
         aria-label={texts.dismiss}
@@ -48,6 +38,6 @@ export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem })
       >
         <X aria-hidden size={20} />
       </button>
-    </div>
+    </Notice>
   );
 }

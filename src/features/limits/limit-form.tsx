@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { useMinute } from '../../ui/hooks/use-minute';
+import { useMinute } from '../../store/use-minute';
 import { laterThan, limitAt, type Limits } from '../../player/limits/limits';
 import { game, useGame } from '../../store/game';
 import { limitText, texts } from './texts';

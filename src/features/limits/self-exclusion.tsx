@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { OutsideLinks } from '../../ui/outside-links';
-import { useMinute } from '../../ui/hooks/use-minute';
+import { useMinute } from '../../store/use-minute';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
 import { game, useGame } from '../../store/game';
 import { blockers } from './blockers';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import bonusPicture from 'artwork:shell/pages/bonus';
 import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
-import { useMinute } from '../../ui/hooks/use-minute';
+import { useMinute } from '../../store/use-minute';
 import { localDay } from '../../player/calendar';
 import { bonusOf, nextBonusAt } from '../../player/daily-bonus';
 import { game, useGame } from '../../store/game';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
 import { formatCoins } from '../../ui/format/format';
 import { formatWeek } from '../../ui/format/format-week';
-import { useMinute } from '../../ui/hooks/use-minute';
+import { useMinute } from '../../store/use-minute';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';

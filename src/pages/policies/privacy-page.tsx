@@ -17,7 +17,7 @@ export function PrivacyPage() {
         <li>
           for each game the bet and the last grid that its reels showed, and a round that is not finished yet;
         </li>
-        <li>the day of your last daily bonus, and how many days in a row you had claimed it;</li>
+        <li>the days on which you claimed the daily bonus;</li>
         <li>how you stand in this week&apos;s challenge, what became of past weeks, and your own records;</li>
         <li>
           every round that you have finished, and what all of them came to: they make up your Profile page;

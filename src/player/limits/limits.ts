@@ -147,6 +147,11 @@ export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number
   };
 }
 
+/** Whether anything holds at an instant (milliseconds since 1970) that could get looser. */
+export const isLimited = ({ limits }: { readonly limits: LimitRecord }, at: number): boolean =>
+  (limits.breakUntil !== null && limits.breakUntil > at) ||
+  Object.values(limits.held).some(({ now, later }) => (now !== null && now !== false) || later !== null);
+
 /** The possible lengths of a break. */
 export const BREAKS = ['day', 'week', 'month', 'half-year'] as const;
 export type Break = (typeof BREAKS)[number];

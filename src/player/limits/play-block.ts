@@ -1,8 +1,9 @@
-import { firstDayOf, startOfDay, weekOfDay } from '../calendar';
 import { remaining, type Bet, type Coins } from '../../engine/coins';
 import { MINUTE_MS } from '../../engine/time';
 import { limitAt, type LimitRecord } from './limits';
 import {
+  nextDayAt,
+  nextWeekAt,
   PAUSE_MS,
   playDayAt,
   playedOn,
@@ -35,13 +36,6 @@ export interface PlayLimits {
   readonly limits: LimitRecord;
   readonly log: PlayLog;
 }
-
-/** When the next day begins that has not been played on yet. */
-const tomorrow = (log: PlayLog, at: number): number => startOfDay(playDayAt(log, at) + 1).getTime();
-
-/** When the next week begins, on a Monday of the player's calendar. */
-const nextWeek = (log: PlayLog, at: number): number =>
-  startOfDay(firstDayOf(weekOfDay(playDayAt(log, at)) + 1)).getTime();
 
 /** The playing time that the session limit leaves, or null without a limit (ms; 0 or less once it is used up). */
 export function sessionLeft({ limits, log }: PlayLimits, at: number): number | null {
@@ -86,15 +80,15 @@ function sessionBlock(playLimits: PlayLimits, at: number): PlayBlock | null {
   if (!limit || !isOver(sessionLeft(playLimits, at))) return null;
   const { log } = playLimits;
   const most = limit.minutes * MINUTE_MS;
-  const from = limit.until === 'tomorrow' && todayAt(log, at).ms >= most ? tomorrow(log, at) : at;
+  const from = limit.until === 'tomorrow' && todayAt(log, at).ms >= most ? nextDayAt(log, at) : at;
   const pauses = log.lastAt !== null && sessionAt(log, from).ms >= most;
   return { reason: 'session', until: pauses ? log.lastAt + PAUSE_MS : from };
 }
 
 function betLimitBlock({ limits, log }: PlayLimits, at: number, bet: Bet): PlayBlock | null {
   const betLimits = [
-    { per: 'week', limit: limitAt(limits, 'betPerWeek', at), played: thisWeekAt(log, at), until: nextWeek },
-    { per: 'day', limit: limitAt(limits, 'betPerDay', at), played: todayAt(log, at), until: tomorrow },
+    { per: 'week', limit: limitAt(limits, 'betPerWeek', at), played: thisWeekAt(log, at), until: nextWeekAt },
+    { per: 'day', limit: limitAt(limits, 'betPerDay', at), played: todayAt(log, at), until: nextDayAt },
   ] as const;
   for (const { per, limit, played, until } of betLimits) {
     if (limit === null || played.bet + bet <= limit) continue;

@@ -1,4 +1,4 @@
-import { localDay, weekOfDay } from '../calendar';
+import { firstDayOf, localDay, startOfDay, weekOfDay } from '../calendar';
 import { add, addCounts, larger, toCoins, type Bet, type Coins } from '../../engine/coins';
 import { MINUTE_MS } from '../../engine/time';
 
@@ -22,6 +22,16 @@ export interface DaySum extends PlaySum {
   readonly day: number;
 }
 
+/** What still counts after the device's clock was changed. Instants are milliseconds since 1970. */
+export interface CarriedPlay {
+  /** No new day of play begins before this. */
+  readonly dayUntil: number;
+  /** No new week of play begins before this. */
+  readonly weekUntil: number;
+  /** What was played in the week that ends then. */
+  readonly week: PlaySum;
+}
+
 /** When and for how much the player has played: limits are checked against it. */
 export interface PlayLog {
   /** When a round last began or ended, in milliseconds since 1970; null before the first. */
@@ -32,8 +42,15 @@ export interface PlayLog {
   readonly session: PlaySum;
   /** What was played since the player last answered a reminder. */
   readonly sinceReminder: PlaySum;
-  /** The days of this week and of the one before on which something was played, the latest first. */
+  /**
+   * The days on which something was played, the current one first: those of this week and of the one before, and later ones
+   * on which a wrong clock was believed.
+   */
   readonly days: readonly DaySum[];
+  /** How often the device's clock was found to be changed; absent before the first time. */
+  readonly clockChanges?: number;
+  /** Absent unless it was changed in this week. */
+  readonly carried?: CarriedPlay;
   /** The last day, as `localDay` counts, whose reminder was answered; null before the first. */
   readonly remindedDay: number | null;
   /** The fewest minutes before its end at which the player was warned in this session; null before any warning. */
@@ -53,6 +70,9 @@ export const noPlayYet: PlayLog = {
   warnedMinutes: null,
 };
 
+/** The most days that are kept (`PlayLog.days`). */
+const MAX_DAYS = 60;
+
 const sum = (one: PlaySum, other: PlaySum): PlaySum => ({
   ms: addCounts(one.ms, other.ms),
   rounds: addCounts(one.rounds, other.rounds),
@@ -70,25 +90,47 @@ function timeSince({ lastAt }: PlayLog, at: number): number | null {
   return ms < PAUSE_MS ? ms : null;
 }
 
-/** The day of an instant, but never before the last day played: travelling west does not give a day twice. */
-export const playDayAt = ({ days }: PlayLog, at: number): number =>
-  Math.max(localDay(new Date(at)), days[0]?.day ?? -Infinity);
+/**
+ * The day of an instant, but never before the last day played, nor a new one before that has ended: neither travelling west
+ * nor changing the clock gives a day twice.
+ */
+export function playDayAt({ days, carried }: PlayLog, at: number): number {
+  const last = days[0]?.day ?? -Infinity;
+  return carried && at < carried.dayUntil ? last : Math.max(localDay(new Date(at)), last);
+}
+
+/** When the next day begins that has not been played on yet, in milliseconds since 1970. */
+export const nextDayAt = (log: PlayLog, at: number): number =>
+  Math.max(startOfDay(playDayAt(log, at) + 1).getTime(), log.carried?.dayUntil ?? -Infinity);
+
+/** When the next week begins, on a Monday of the player's calendar, in milliseconds since 1970. */
+export const nextWeekAt = (log: PlayLog, at: number): number =>
+  Math.max(
+    startOfDay(firstDayOf(weekOfDay(playDayAt(log, at)) + 1)).getTime(),
+    log.carried?.weekUntil ?? -Infinity,
+  );
+
+/** Whether the week in which the clock was changed still runs. */
+const isCarried = (log: PlayLog, at: number): log is PlayLog & { readonly carried: CarriedPlay } =>
+  log.carried !== undefined && at < log.carried.weekUntil;
 
 /** The log after an action: it adds the time since the last action, and the given sums. */
 function after(log: PlayLog, at: number, given: Partial<PlaySum>): PlayLog {
   const since = timeSince(log, at);
   const played = { ...nothingPlayed, ...given, ms: since ?? 0 };
   const day = playDayAt(log, at);
-  const today = log.days[0]?.day === day ? log.days[0] : { day, ...nothingPlayed };
+  const today = log.days.find((one) => one.day === day) ?? { day, ...nothingPlayed };
   const kept = log.days.filter((one) => one !== today && weekOfDay(one.day) >= weekOfDay(day) - 1);
+  const { carried, ...rest } = log;
   return {
-    ...log,
+    ...rest,
+    ...(carried && isCarried(log, at) && { carried: { ...carried, week: sum(carried.week, played) } }),
     lastAt: Math.max(at, log.lastAt ?? at),
     playedMs: addCounts(log.playedMs, played.ms),
     session: sum(since === null ? nothingPlayed : log.session, played),
     warnedMinutes: since === null ? null : log.warnedMinutes,
     sinceReminder: sum(log.sinceReminder, played),
-    days: [{ day, ...sum(today, played) }, ...kept],
+    days: [{ day, ...sum(today, played) }, ...kept].slice(0, MAX_DAYS),
   };
 }
 
@@ -132,17 +174,21 @@ export const playedOn = ({ days }: PlayLog, day: number): PlaySum =>
 export const todayAt = (log: PlayLog, at: number): PlaySum =>
   running(playedOn(log, playDayAt(log, at)), log, at);
 
-/** What was played in this week of the player's calendar, Monday to Sunday, up to an instant. */
-export const thisWeekAt = (log: PlayLog, at: number): PlaySum =>
-  running(
-    log.days
-      .filter(({ day }) => weekOfDay(day) === weekOfDay(playDayAt(log, at)))
-      .reduce<PlaySum>(sum, nothingPlayed),
-    log,
-    at,
-  );
+/** What was played on the days of a week up to one of them, as `localDay` counts. */
+export const playedInWeekTo = (days: readonly DaySum[], last: number): PlaySum =>
+  days
+    .filter(({ day }) => weekOfDay(day) === weekOfDay(last) && day <= last)
+    .reduce<PlaySum>(sum, nothingPlayed);
 
-const more = (one: PlaySum, other: PlaySum): PlaySum => ({
+/** What was played in this week of the player's calendar, Monday to Sunday, up to the last round. */
+export const playedThisWeek = (log: PlayLog, at: number): PlaySum =>
+  isCarried(log, at) ? log.carried.week : playedInWeekTo(log.days, playDayAt(log, at));
+
+/** What was played in this week of the player's calendar, Monday to Sunday, up to an instant. */
+export const thisWeekAt = (log: PlayLog, at: number): PlaySum => running(playedThisWeek(log, at), log, at);
+
+/** The larger of two sums, figure by figure. */
+export const largerSum = (one: PlaySum, other: PlaySum): PlaySum => ({
   ms: Math.max(one.ms, other.ms),
   rounds: Math.max(one.rounds, other.rounds),
   bet: larger(one.bet, other.bet),
@@ -155,7 +201,11 @@ function upTo(log: PlayLog, at: number): PlayLog {
   return timeSince(log, at) === null ? { ...log, session: nothingPlayed } : after(log, at, {});
 }
 
-const latestFirst = (one: DaySum, other: DaySum): number => other.day - one.day;
+/** The current day first, then the others, the latest first. */
+const currentFirst =
+  (current: number) =>
+  (one: DaySum, other: DaySum): number =>
+    Number(one.day > current) - Number(other.day > current) || other.day - one.day;
 
 /**
  * The log after another one was imported (`at` in milliseconds since 1970). No sum that limits are checked against gets
@@ -164,7 +214,7 @@ const latestFirst = (one: DaySum, other: DaySum): number => other.day - one.day;
 export function withPlayOf(log: PlayLog, other: PlayLog, at: number): PlayLog {
   if (other.lastAt === null) return log;
   const today = playDayAt(log, at);
-  const days = other.days.filter(({ day }) => day <= today).sort(latestFirst);
+  const days = other.days.filter(({ day }) => day <= today).sort(currentFirst(today));
   const brought = { ...other, lastAt: Math.min(other.lastAt, at), days };
   const lastAt = Math.max(log.lastAt ?? -Infinity, brought.lastAt);
   const [here, there] = [upTo(log, lastAt), upTo(brought, lastAt)];
@@ -172,11 +222,18 @@ export function withPlayOf(log: PlayLog, other: PlayLog, at: number): PlayLog {
   return {
     lastAt,
     playedMs: other.playedMs,
-    session: more(here.session, there.session),
-    sinceReminder: more(here.sinceReminder, there.sinceReminder),
+    session: largerSum(here.session, there.session),
+    sinceReminder: largerSum(here.sinceReminder, there.sinceReminder),
     days: [...dayNumbers]
-      .map((day) => ({ day, ...more(playedOn(here, day), playedOn(there, day)) }))
-      .sort(latestFirst),
+      .map((day) => ({ day, ...largerSum(playedOn(here, day), playedOn(there, day)) }))
+      .sort(currentFirst(today)),
+    ...(log.clockChanges !== undefined && { clockChanges: log.clockChanges }),
+    ...(here.carried && {
+      carried: {
+        ...here.carried,
+        week: largerSum(here.carried.week, playedInWeekTo(there.days, playDayAt(there, lastAt))),
+      },
+    }),
     remindedDay: log.remindedDay,
     warnedMinutes: log.warnedMinutes,
   };

@@ -36,14 +36,14 @@ export function weekEnded(game: SavedGame, at: number): SavedGame {
     : game;
 }
 
-/** The latest week that is over for the player, even if the clock has been turned back since. */
-const lastWeekOver = ({ endedWeeks, pastWeeks }: SavedGame): number =>
-  Math.max(...[...endedWeeks, ...pastWeeks].map(({ week }) => week));
+/** Whether a week is over for the player, even if the clock has been turned back since: no week gives two prizes. */
+export const isWeekOver = ({ endedWeeks, pastWeeks }: SavedGame, week: number): boolean =>
+  [...endedWeeks, ...pastWeeks].some((over) => over.week === week);
 
-/** The challenge that a round counts in, or null if its week is over already: no week gives two prizes. */
+/** The challenge that a round counts in, or null if its week is over already. */
 function challengeOf(game: SavedGame, at: number): ChallengeRecord | null {
   const week = weekOf(at);
-  return game.challenge ?? (week > lastWeekOver(game) ? newChallenge(week) : null);
+  return game.challenge ?? (isWeekOver(game, week) ? null : newChallenge(week));
 }
 
 /** The saved game with this round paid, counted and closed; the same one if it is not the open round. */

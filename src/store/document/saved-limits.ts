@@ -32,6 +32,8 @@ export const playLog: v.GenericSchema<unknown, PlayLog> = v.object({
   session: v.object(playSum),
   sinceReminder: v.object(playSum),
   days: v.array(v.object({ day, ...playSum })),
+  clockChanges: v.exactOptional(count),
+  carried: v.exactOptional(v.object({ dayUntil: instant, weekUntil: instant, week: v.object(playSum) })),
   remindedDay: v.nullable(day),
   // Earlier programs did not save it.
   warnedMinutes: v.optional(v.nullable(count), null),

@@ -58,7 +58,11 @@ const document = v.object({
   openRound: v.nullable(round),
   games: v.record(id, gameRecord),
   ...settings,
-  bonus: v.object({ lastDay: v.nullable(day), streak: count }),
+  bonus: v.object({
+    lastDay: v.nullable(day),
+    streak: count,
+    earlier: v.exactOptional(v.array(v.object({ lastDay: day, streak: count }))),
+  }),
   /** The player's week in the challenge; null before the first round. */
   challenge: v.nullable(playedWeek),
   /** Weeks that the player played in and that are over, but whose prizes are not given yet. */

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMinute } from '../../../src/ui/hooks/use-minute';
 
 const AT = Date.UTC(2026, 0, 14, 12, 30);
 
-beforeEach(() => void vi.useFakeTimers({ now: AT + 20_000 }));
+let useMinute: () => number;
+beforeEach(async () => {
+  vi.useFakeTimers({ now: AT + 20_000 });
+  // The clock is that of a game that is opened now.
+  vi.resetModules();
+  ({ useMinute } = await import('../../src/store/use-minute'));
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,24 +1,35 @@
 import { useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '../../engine/time';
+import { MINUTE_MS } from '../engine/time';
+import { game } from './game';
 
-/** Calls `changed` when another minute of the clock begins, and when the page is shown again: hidden, nothing ticks. */
+/**
+ * Calls `changed` when another minute of the game's clock begins, when that clock is changed, and when the page is shown
+ * again: hidden, nothing ticks.
+ */
 function subscribe(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);
     if (document.hidden) return;
     changed();
-    timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
+    timer = setTimeout(look, MINUTE_MS - (game.now() % MINUTE_MS));
   };
   look();
   document.addEventListener('visibilitychange', look);
+  const unsubscribe = game.state.subscribe((state, before) => {
+    if (state.log.clockChanges !== before.log.clockChanges) look();
+  });
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
+    unsubscribe();
   };
 }
 
-const thisMinute = (): number => Date.now() - (Date.now() % MINUTE_MS);
+const thisMinute = (): number => {
+  const now = game.now();
+  return now - (now % MINUTE_MS);
+};
 
 /** The beginning of the current minute, in milliseconds since 1970. Renders again once a minute. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute);

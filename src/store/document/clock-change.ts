@@ -1,0 +1,26 @@
+import { localDay, weekOf, weekStart } from '../../player/calendar';
+import type { ChallengeRecord } from '../../player/challenge/challenge';
+import { bonusAfterClockChange } from '../../player/daily-bonus';
+import { limitsAfterClockChange, logAfterClockChange } from '../../player/limits/clock-change';
+import { isWeekOver } from './save-transitions';
+import type { SavedGame } from './schema';
+
+/** The challenge where the clock went back to before its week; null if the week that it shows now is over already. */
+function challengeAfter(game: SavedGame, to: number): ChallengeRecord | null {
+  const { challenge } = game;
+  const week = weekOf(to);
+  if (!challenge || challenge.week <= week) return challenge;
+  return isWeekOver(game, week) ? null : { ...challenge, week, reachedAt: Math.max(to, weekStart(week)) };
+}
+
+/**
+ * The saved game after the device's clock was changed: it shows `to` where the game's clock showed `from`, both in
+ * milliseconds since 1970.
+ */
+export const withClockChanged = (game: SavedGame, from: number, to: number): SavedGame => ({
+  ...game,
+  bonus: bonusAfterClockChange(game.bonus, localDay(new Date(to))),
+  challenge: challengeAfter(game, to),
+  limits: limitsAfterClockChange(game.limits, from, to),
+  log: logAfterClockChange(game.log, from, to),
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createClock, TOLERANCE_MS } from '../../src/store/clock';
+import { NOW } from './saved-text';
+
+const HOUR = 3_600_000;
+
+/** A clock with its time sources, which tests set. */
+function setUp(known = -Infinity) {
+  const by = { device: NOW, elapsed: 0, known };
+  const clock = createClock(
+    () => by.device,
+    () => by.elapsed,
+    () => by.known,
+  );
+  return { by, clock };
+}
+
+describe("the game's clock", () => {
+  test("shows the device's time, as long as that is within a minute of what has passed", () => {
+    const { by, clock } = setUp();
+    for (const ms of [0, 1, 500, HOUR]) {
+      by.device += ms;
+      by.elapsed += ms;
+      expect(clock.now()).toBe(by.device);
+    }
+    by.device += TOLERANCE_MS;
+    expect([clock.now(), clock.change()]).toEqual([by.device, 0]);
+  });
+
+  test.each([HOUR, -HOUR, 400 * 24 * HOUR])(
+    'goes on as if nobody had changed it by %d ms, until it follows',
+    (change) => {
+      const { by, clock } = setUp();
+      by.device += change;
+      by.elapsed += 1000.5;
+      expect([clock.now(), clock.change()]).toEqual([NOW + 1000, change - 1000.5]);
+      clock.follow();
+      expect([clock.now(), clock.change()]).toEqual([by.device, 0]);
+    },
+  );
+
+  test('is never earlier than before, unless it follows', () => {
+    const { by, clock } = setUp();
+    by.device += 900;
+    clock.now();
+    by.device -= 500;
+    expect(clock.now()).toBe(NOW + 900);
+    by.known = NOW + 2000;
+    expect(clock.now()).toBe(NOW + 2000);
+  });
+
+  test('opened behind what is on record goes on from there', () => {
+    const { by, clock } = setUp(NOW + HOUR);
+    by.elapsed += 5;
+    expect([clock.now(), clock.change()]).toEqual([NOW + HOUR + 5, -HOUR - 5]);
+  });
+
+  test('adds up changes that are too small to be noticed one by one', () => {
+    const { by, clock } = setUp();
+    by.device += TOLERANCE_MS;
+    expect(clock.change()).toBe(0);
+    by.device += 1;
+    expect(clock.change()).toBe(TOLERANCE_MS + 1);
+  });
+});
