@@ -38,7 +38,7 @@ export function NotFoundPage() {
         </p>
         <ButtonLink to={paths.home} size="lg">
           <Anchor aria-hidden size={22} />
-          {texts.home}
+          <span>{texts.home}</span>
         </ButtonLink>
       </div>
     </main>

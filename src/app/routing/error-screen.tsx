@@ -21,7 +21,7 @@ export function ErrorScreen() {
           <ButtonLink to={paths.home}>{texts.error.home}</ButtonLink>
           <Button variant="quiet" onClick={() => window.location.reload()}>
             <RotateCcw aria-hidden size={18} />
-            {texts.error.reload}
+            <span>{texts.error.reload}</span>
           </Button>
         </div>
       </div>

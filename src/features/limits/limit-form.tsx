@@ -13,10 +13,11 @@ function State({ name }: { readonly name: keyof Limits }) {
   const at = game.now();
   const now = limitAt(limits, name, at);
   const later = laterThan(limits, name, at);
+  const text = texts.now(limitText(name, now));
   return (
     <>
       <p role="status" className="limit-state">
-        {texts.now(limitText(name, now))} {later && texts.later(limitText(name, later.value), later.from)}
+        {later ? `${text} ${texts.later(limitText(name, later.value), later.from)}` : text}
       </p>
       {later && (
         <Button variant="brass" onClick={() => void game.limit(name, now)}>

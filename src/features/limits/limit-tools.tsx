@@ -62,7 +62,7 @@ function Minutes<N extends number>({
 }) {
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <select
         value={value ?? ''}
         onChange={({ target }) =>
@@ -105,7 +105,7 @@ function SessionForm() {
         {(['pause', 'tomorrow'] as const).map((choice) => (
           <label key={choice}>
             <input type="radio" name={group} checked={until === choice} onChange={() => setUntil(choice)} />
-            {words.untils[choice]}
+            <span>{words.untils[choice]}</span>
           </label>
         ))}
       </fieldset>
@@ -130,7 +130,7 @@ function DailyForm() {
     <LimitForm name="remindDaily" label={daily} onSet={() => void game.limit('remindDaily', on)}>
       <label>
         <input type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} />
-        {daily}
+        <span>{daily}</span>
       </label>
     </LimitForm>
   );
@@ -151,7 +151,7 @@ function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
   return (
     <LimitForm name={name} label={label} onSet={set}>
       <label>
-        {label}
+        <span>{label}</span>
         <input
           inputMode="numeric"
           autoComplete="off"

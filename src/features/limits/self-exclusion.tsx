@@ -34,7 +34,7 @@ export function SelfExclusion() {
       <OutsideLinks links={blockers} />
       <div className="limit-form">
         <label>
-          {words.length}
+          <span>{words.length}</span>
           <select
             value={length}
             onChange={({ target }) => {

@@ -30,7 +30,7 @@ export function Banner() {
         <div className="mt-7 flex flex-col items-start gap-x-6 gap-y-5 min-[86rem]:flex-row min-[86rem]:items-center">
           <ButtonLink to={luckyFishingCard.path} size="lg" className="max-sm:w-full">
             <Play aria-hidden size={22} fill="currentColor" />
-            {texts.play}
+            <span>{texts.play}</span>
           </ButtonLink>
           <DailyBonus />
         </div>

@@ -48,7 +48,7 @@ export function Challenge() {
           </Figure>
         </dl>
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm md:col-span-2">
-          {challenge.note}
+          <span>{challenge.note}</span>
           <Link
             to={paths.leaderboard}
             className="inline-flex min-h-11 items-center font-semibold text-gold-light underline underline-offset-4"

@@ -31,13 +31,17 @@ export function DailyBonus() {
       <Picture of={bonusPicture} width={56} height={56} />
       <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">
         <strong className="block font-display font-semibold text-gold-light">{texts.bonus.title}</strong>
-        {today
-          ? texts.bonus.today(today)
-          : next && (
-              <>
-                {texts.bonus.next(next)} <Countdown ms={nextAt - now} />.
-              </>
-            )}
+        {today ? (
+          <span>{texts.bonus.today(today)}</span>
+        ) : (
+          next && (
+            <>
+              <span>{`${texts.bonus.next(next)} `}</span>
+              <Countdown ms={nextAt - now} />
+              <span>.</span>
+            </>
+          )
+        )}
       </p>
       {/* It keeps its place, and the focus, once it has been pressed. */}
       <Button variant="brass" aria-describedby={TEXT_ID} aria-disabled={!today || claiming} onClick={claim}>

@@ -15,21 +15,21 @@ export function GameCard({ title, description, image, path, isNew, isPopular }: 
           <h3 className="text-2xl">{title}</h3>
           <p className="mt-2 mb-5 text-muted">{description}</p>
           <ButtonLink to={path} variant="brass" className="mt-auto self-start @xl:mt-0">
-            {texts.games.play}
-            <span className="sr-only">: {title}</span>
+            <span>{texts.games.play}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </ButtonLink>
         </div>
       </div>
       {isPopular && (
         <p className="ribbon ribbon-hot">
           <Flame aria-hidden size={18} fill="currentColor" />
-          {texts.games.isPopular}
+          <span>{texts.games.isPopular}</span>
         </p>
       )}
       {isNew && (
         <p className="ribbon ribbon-new">
           <Sparkles aria-hidden size={18} />
-          {texts.games.isNew}
+          <span>{texts.games.isNew}</span>
         </p>
       )}
     </article>

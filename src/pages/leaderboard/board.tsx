@@ -36,7 +36,8 @@ export function Board() {
           {words.title}
         </h2>
         <p className="tabular-nums">
-          {words.ends} <Countdown ms={weekStart(player.week + 1) - now} />
+          <span>{`${words.ends} `}</span>
+          <Countdown ms={weekStart(player.week + 1) - now} />
         </p>
       </div>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -97,11 +98,11 @@ function Row({ rank, name, kind, score, spins, prize }: BoardRow) {
         <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
         <span className="flex items-center gap-1 text-sm leading-tight font-normal">
           <Icon aria-hidden size={15} className="shrink-0" />
-          {words.kinds[kind]}
+          <span>{words.kinds[kind]}</span>
         </span>
       </th>
       <td>
-        {formatCoins(score)}
+        <span>{formatCoins(score)}</span>
         <span className="block text-sm leading-tight whitespace-nowrap">{words.spins(spins)}</span>
       </td>
       <td>{prize > 0 ? formatCoins(prize) : words.noPrize}</td>

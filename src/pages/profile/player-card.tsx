@@ -49,7 +49,7 @@ export function PlayerCard() {
                 className="sr-only"
               />
               <AvatarImage avatar={id} width={96} height={96} className="size-14" />
-              {luckyFishing.symbols[id].name}
+              <span>{luckyFishing.symbols[id].name}</span>
             </label>
           ))}
         </div>

@@ -45,7 +45,7 @@ export function Choices<Option extends string>({
             className="mt-0.5 size-5 shrink-0 accent-gold"
           />
           <span className="min-w-0">
-            {pictures?.[option]}
+            {pictures && <span className="block">{pictures[option]}</span>}
             <span id={`${id}-${option}`} className="block font-display font-semibold">
               {texts[option].title}
             </span>

@@ -56,7 +56,7 @@ const Copy = () => (
     </p>
     <Button variant="quiet" aria-describedby="copy" onClick={saveCopy}>
       <Download aria-hidden size={18} />
-      {words.copy.button}
+      <span>{words.copy.button}</span>
     </Button>
   </div>
 );

@@ -21,7 +21,7 @@ export const Section = ({ id, title, text, Icon, children }: SectionProps) => (
         <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-linear-to-b from-shallow to-mid text-foam shadow-mid ring-1 ring-shaft/30">
           <Icon aria-hidden size={22} />
         </span>
-        {title}
+        <span>{title}</span>
       </h2>
       <p id={`${id}-text`} className="mt-3 text-muted">
         {text}

@@ -15,7 +15,7 @@ export function Sound() {
       <Switch on={sound} onChange={(on) => game.set({ sound: on })} text={words.on} />
       <div>
         <label htmlFor="volume" className="flex justify-between gap-4 font-semibold">
-          {words.volume}
+          <span>{words.volume}</span>
           <span aria-hidden className="font-display tabular-nums">
             {words.percent(volume)}
           </span>

@@ -13,6 +13,6 @@ export const Switch = ({ on, onChange, text }: SwitchProps) => (
       onChange={({ target }) => onChange(target.checked)}
       className="size-6 shrink-0 accent-gold"
     />
-    {text}
+    <span>{text}</span>
   </label>
 );

@@ -83,7 +83,7 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
             onChange={({ target }) => studio.setPixelated(target.checked)}
             className="size-6 shrink-0 accent-gold"
           />
-          {words.pixelated}
+          <span>{words.pixelated}</span>
         </label>
         <p id="keep-pixels" className="max-w-[62ch] text-muted">
           {words.pixelatedText}
@@ -91,7 +91,7 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button type="submit" variant="brass">
             <Download aria-hidden size={18} />
-            {words.download}
+            <span>{words.download}</span>
           </Button>
           {play}
           <RemoveAll studio={studio} isEmpty={isEmpty} />

@@ -55,7 +55,7 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
                 }}
                 className="size-6 accent-gold"
               />
-              {words.onlyWins}
+              <span>{words.onlyWins}</span>
             </label>
             <ExportButton />
           </div>

@@ -101,7 +101,7 @@ export function SaveFilePanel() {
         </Button>
         <label className="file-choice inline-flex min-h-11 button-quiet cursor-pointer items-center justify-center rounded-pill border border-transparent px-5 py-2 font-display font-semibold">
           <input type="file" accept=".json,application/json" onChange={choose} className="sr-only" />
-          {words.choose}
+          <span>{words.choose}</span>
         </label>
       </div>
       {stayed.length > 0 ? (

@@ -129,7 +129,7 @@ function HelpKeySwitch() {
         onChange={({ target }) => game.set({ helpKey: target.checked })}
         className="size-6 accent-gold"
       />
-      {helpTexts.helpKey}
+      <span>{helpTexts.helpKey}</span>
     </label>
   );
 }

@@ -27,7 +27,7 @@ export function Controls() {
         aria-disabled={spinning || bet <= min}
         onClick={() => changeBet(-1)}
       >
-        -{step}
+        {`-${step}`}
       </Button>
       <Button
         size="lg"
@@ -46,7 +46,7 @@ export function Controls() {
         aria-disabled={spinning || bet >= max}
         onClick={() => changeBet(1)}
       >
-        +{step}
+        {`+${step}`}
       </Button>
       <span id="lower-bet" hidden>
         {texts.lowerBet(step)}

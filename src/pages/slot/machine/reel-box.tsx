@@ -99,7 +99,7 @@ export function ReelBox() {
       <SessionStatus />
       {retry && (
         <p role="status" className="machine-note glass [--glass:94%]">
-          {texts.plainReels}
+          <span>{texts.plainReels}</span>
           <button type="button" onClick={retry}>
             {texts.retry}
           </button>

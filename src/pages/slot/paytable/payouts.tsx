@@ -52,7 +52,7 @@ function SymbolHead({ symbol: { id, name } }: { symbol: SymbolEntry }) {
   return (
     <th scope="row">
       <img src={art.bitmaps[id]} alt="" width={48} height={48} />
-      {name}
+      <span>{name}</span>
     </th>
   );
 }
@@ -73,7 +73,7 @@ function RoleCell({ symbol, bet, columns }: { symbol: SymbolEntry; bet: Bet; col
   return (
     <td colSpan={columns} className="payouts-role">
       {value !== undefined && <strong>{texts.collectedFor(multiply(bet, value))}</strong>}
-      {role && first?.id === id && words.roles?.[role]}
+      {role && first?.id === id && <span>{words.roles?.[role]}</span>}
     </td>
   );
 }

@@ -11,15 +11,15 @@ export function SessionStatus() {
     <>
       {blockText && (
         <p id="closed" role="status" className="machine-note glass [--glass:94%]">
-          <strong>{blockText.title}.</strong> {blockText.description}
+          <strong>{`${blockText.title}.`}</strong> <span>{blockText.description}</span>
         </p>
       )}
       <dl className="machine-session" data-testid="session">
         <div>
           <dt>{texts.session}</dt>
           <dd>
-            {texts.minutes(minutes)}
-            {minutesLeft !== null && !blockText && <span> · {texts.minutesLeft(minutesLeft)}</span>}
+            <span>{texts.minutes(minutes)}</span>
+            {minutesLeft !== null && !blockText && <span>{` · ${texts.minutesLeft(minutesLeft)}`}</span>}
           </dd>
         </div>
         <div>

@@ -45,7 +45,7 @@ function HearButton({ sound, text, title }: HearButtonProps) {
       onClick={() => (isHeard ? stopHearing() : void hear(sound))}
     >
       <Icon aria-hidden size={18} />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -54,7 +54,7 @@ export function Gesture({ symbol: { id, name }, art, of }: GestureProps) {
         onFocus={playOnFocus}
       >
         <Play aria-hidden size={18} />
-        Play the win
+        <span>Play the win</span>
       </Button>
       {player && !art.animations[id]?.win && <Parts gesture={art.gestures[id] ?? []} has={player.parts} />}
     </>
@@ -71,7 +71,7 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
         {parts.map((part) => (
           <li key={part} data-has={has.has(part)}>
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
-            {part}
+            <span>{part}</span>
             {!has.has(part) && <span className="sr-only"> is not in the image</span>}
           </li>
         ))}

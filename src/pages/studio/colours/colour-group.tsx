@@ -66,7 +66,7 @@ function ColourField({ token, yours, studio }: ColourFieldProps) {
   return (
     <li>
       <span className="min-w-0 grow">
-        {name}
+        <span>{name}</span>
         {/* As the sentences about contrast and skin.json call it. */}
         <span className="block text-sm text-muted">{token}</span>
       </span>

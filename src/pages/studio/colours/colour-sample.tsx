@@ -12,7 +12,7 @@ export function ColourSample({ colours }: { colours: Colours }) {
       <div>
         <p className="font-display text-xl font-semibold text-foam">{words.heading}</p>
         <p className="text-text">
-          {words.text} <span className="text-muted">{words.muted}</span>
+          <span>{words.text}</span> <span className="text-muted">{words.muted}</span>
         </p>
       </div>
       <p className="rounded-md bg-deep px-3 py-2 text-gold-light shadow-low">{words.panel}</p>

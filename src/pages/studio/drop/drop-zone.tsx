@@ -40,7 +40,7 @@ export function DropZone({ studio, isOver }: { studio: Studio; isOver: boolean }
         </Button>
         <Button variant="quiet" aria-describedby="drop-text" onClick={() => folder.current?.click()}>
           <FolderOpen aria-hidden size={18} />
-          {words.folder}
+          <span>{words.folder}</span>
         </Button>
       </div>
       <input

@@ -17,7 +17,7 @@ export function Messages({ studio }: { studio: Studio }) {
         {skins.past.length > 0 && (
           <Button variant="quiet" onClick={studio.undo}>
             <Undo2 aria-hidden size={18} />
-            {texts.undo}
+            <span>{texts.undo}</span>
           </Button>
         )}
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
@@ -28,7 +28,7 @@ export function Messages({ studio }: { studio: Studio }) {
           <div className="studio-alert">
             <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
               <TriangleAlert aria-hidden size={20} className="shrink-0" />
-              {texts.problems}
+              <span>{texts.problems}</span>
             </p>
             <ul aria-label={texts.problems} className="mt-1 grid list-disc gap-1 pl-6">
               {problems.map((problem) => (

@@ -144,7 +144,7 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
                     onClick={() => choose(symbol)}
                   >
                     <img src={art.bitmaps[symbol]} alt="" width={32} height={32} />
-                    {label}
+                    <span>{label}</span>
                   </Button>
                 );
               })}
