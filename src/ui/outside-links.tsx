@@ -13,7 +13,7 @@ export const OutsideLinks = ({ links }: { readonly links: readonly OutsideLink[]
     {links.map(({ name, url, text }) => (
       <li key={url}>
         <a href={url} target="_blank" rel="noopener noreferrer">
-          <span>{name}</span>
+          <span translate="no">{name}</span>
           <ExternalLink aria-hidden size={16} />
           <span className="sr-only">(opens in a new tab)</span>
         </a>

@@ -35,6 +35,7 @@ export function CoinBalance() {
       <span
         id={BALANCE_ID}
         data-testid="coin-balance"
+        translate="no"
         className={`truncate font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
       >
         {coins}

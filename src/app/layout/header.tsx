@@ -48,7 +48,10 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
           height={40}
           className="size-9 min-[380px]:max-[439px]:hidden min-[380px]:max-[439px]:group-has-data-long/header:block sm:size-10"
         />
-        <span className="max-[379px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only">
+        <span
+          translate="no"
+          className="max-[379px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only"
+        >
           {texts.product}
         </span>
       </Link>

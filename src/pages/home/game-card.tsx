@@ -12,7 +12,9 @@ export function GameCard({ title, description, image, path, isNew, isPopular }: 
       <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">
         <Picture of={image} width={640} height={400} className="aspect-8/5 w-full object-cover @xl:w-1/2" />
         <div className="flex grow flex-col p-5 @xl:justify-center @xl:p-8">
-          <h3 className="text-2xl">{title}</h3>
+          <h3 translate="no" className="text-2xl">
+            {title}
+          </h3>
           <p className="mt-2 mb-5 text-muted">{description}</p>
           <ButtonLink to={path} variant="brass" className="mt-auto self-start @xl:mt-0">
             <span>{texts.games.play}</span>

@@ -42,7 +42,7 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
               {texts.title}
             </h1>
             <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
-              <bdi>{name ?? texts.player.nameless}</bdi>
+              <bdi translate={name === null ? undefined : 'no'}>{name ?? texts.player.nameless}</bdi>
             </p>
           </div>
         </div>

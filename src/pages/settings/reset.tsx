@@ -97,7 +97,7 @@ function Confirmation() {
   return (
     <form onSubmit={submit} noValidate className="border-t border-shaft/15 pt-4">
       <label htmlFor="reset-word" className="font-semibold">
-        {words.label}
+        <span>{words.label}</span> <span translate="no">{words.word}</span>
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input

@@ -93,8 +93,9 @@ export const texts = {
       },
     },
     word: 'RESET',
-    label: 'To delete everything, type RESET',
-    wrong: 'Type RESET, in capital letters, and nothing else.',
+    /** The word follows. */
+    label: 'To delete everything, type',
+    wrong: 'Type the word above, in capital letters, and nothing else.',
     button: 'Reset everything',
     busy: 'Resetting...',
     outcomes: {

@@ -68,7 +68,8 @@ export const texts = {
   card: {
     ours: 'Ours',
     yours: 'Yours',
-    empty: (file: string) => `Drop ${file}`,
+    /** The name of a file follows. */
+    empty: 'Drop',
     choose: 'Choose',
     chooseFor: {
       picture: (name: string) => `Choose a picture for ${name}`,

@@ -56,6 +56,8 @@ export function addThreads(
   const layer = create('svg', 'win-threads', host);
   layer.setAttribute('viewBox', `0 0 ${columns} ${rows}`);
   layer.setAttribute('preserveAspectRatio', 'none');
+  // Page translation replaces text by HTML elements, which SVG does not draw.
+  layer.setAttribute('translate', 'no');
   const inTurn = !isShort && wins.length > 1;
   const turn = inTurn ? Math.min(aloneSeconds, (until - at - togetherSeconds) / wins.length) : 0;
   const together = at + turn * wins.length;

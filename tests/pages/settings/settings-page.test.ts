@@ -105,7 +105,7 @@ describe('a reset', () => {
       fill(word(), typed);
       expect(reset().getAttribute('aria-disabled')).toBe('true');
       fireEvent.click(reset());
-      expect(alert()).toContain('Type RESET, in capital letters');
+      expect(alert()).toContain('Type the word above, in capital letters');
       expect(document.activeElement).toBe(word());
       expect(balance()).toBe('640');
     }

@@ -89,6 +89,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                       {keys.map((key) => (
                         <kbd
                           key={key}
+                          translate="no"
                           className="rounded-md border border-gold/50 bg-oak px-2 font-display text-sm font-medium whitespace-nowrap text-gold-light"
                         >
                           {key}

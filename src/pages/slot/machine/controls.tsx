@@ -31,6 +31,7 @@ export function Controls() {
       </Button>
       <Button
         size="lg"
+        translate="no"
         className="spin-button tracking-wide"
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}

@@ -30,7 +30,7 @@ export function Machine() {
     <section aria-labelledby="machine-title" className="machine">
       <div className="machine-sign">
         <img src={pageArt.sign} alt="" />
-        <h1 id="machine-title" tabIndex={-1} aria-label={words.name}>
+        <h1 id="machine-title" tabIndex={-1} aria-label={words.name} translate="no">
           {definition.title}
         </h1>
         <FeatureStatus />

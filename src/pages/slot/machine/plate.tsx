@@ -17,11 +17,13 @@ export function Plate() {
       <dl>
         <div>
           <dt>{texts.bet}</dt>
-          <dd data-testid="bet">{formatCoins(bet)}</dd>
+          <dd data-testid="bet" translate="no">
+            {formatCoins(bet)}
+          </dd>
         </div>
         <div>
           <dt>{texts.win}</dt>
-          <dd id={WIN_ID} data-testid="win" data-won={payout > 0}>
+          <dd id={WIN_ID} data-testid="win" translate="no" data-won={payout > 0}>
             {formatCoins(payout)}
           </dd>
         </div>

@@ -71,7 +71,13 @@ export function FileCard({
           {isSeen && <figcaption>{words.ours}</figcaption>}
         </figure>
         <figure>
-          {yours ?? <span className="studio-empty">{words.empty(fileOf(name) + EXAMPLE[kind])}</span>}
+          {yours ?? (
+            <span className="studio-empty">
+              <span>
+                <span>{words.empty}</span> <span translate="no">{fileOf(name) + EXAMPLE[kind]}</span>
+              </span>
+            </span>
+          )}
           {isSeen && <figcaption>{words.yours}</figcaption>}
         </figure>
       </div>

@@ -68,7 +68,9 @@ function ColourField({ token, yours, studio }: ColourFieldProps) {
       <span className="min-w-0 grow">
         <span>{name}</span>
         {/* As the sentences about contrast and skin.json call it. */}
-        <span className="block text-sm text-muted">{token}</span>
+        <span translate="no" className="block text-sm text-muted">
+          {token}
+        </span>
       </span>
       <span
         role="img"

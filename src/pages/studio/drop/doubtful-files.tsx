@@ -75,7 +75,9 @@ function DoubtfulFile({ unit, names, studio, games }: DoubtfulFileProps) {
           className="size-16 rounded-md bg-trench object-contain p-1"
         />
       )}
-      <span className="min-w-40 grow basis-40 wrap-anywhere">{file}</span>
+      <span translate="no" className="min-w-40 grow basis-40 wrap-anywhere">
+        {file}
+      </span>
       <select
         aria-label={words.place(file)}
         value={place}

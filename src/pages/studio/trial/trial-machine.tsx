@@ -115,13 +115,17 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
             <dt>Coins</dt>
             <dd>
               <img src={art.stage.coin} alt="" width={28} height={28} />
-              <span id={BALANCE_ID}>{formatCoins(trial.coins)}</span>
+              <span id={BALANCE_ID} translate="no">
+                {formatCoins(trial.coins)}
+              </span>
             </dd>
           </div>
           <div>
             <dt>Win</dt>
             <dd>
-              <span id={WIN_ID}>{formatCoins(trial.phase === 'settled' ? trial.round.payout : 0)}</span>
+              <span id={WIN_ID} translate="no">
+                {formatCoins(trial.phase === 'settled' ? trial.round.payout : 0)}
+              </span>
             </dd>
           </div>
         </dl>

@@ -105,6 +105,8 @@ function createLayer(host: HTMLElement, { payout, chart }: WinEvent) {
   const coins = create('div', 'win-event-coins', layer);
   const board = create('div', 'win-event-board', layer);
   const sum = create('p', 'win-event-sum', board);
+  // It counts: page translation would have a new text in each frame.
+  sum.translate = false;
   // So that the sum fills the window however long it is.
   sum.style.setProperty('--characters', String(formatCoins(payout).length));
   const list = chart.length > 0 ? create('dl', 'win-event-chart', board) : null;
