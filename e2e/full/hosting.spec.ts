@@ -225,6 +225,18 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
   );
 
   subPathTest(
+    'a page is there by the name of its file too, and its address is put right',
+    async ({ page }) => {
+      for (const { path } of everyPage) {
+        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+        expect((await page.goto(`${PATH}${file}?from=mail#part`))?.status()).toBe(200);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(`${PATH}${path.slice(1)}?from=mail#part`);
+      }
+    },
+  );
+
+  subPathTest(
     'the map of the site lists every page, and the picture of a link is one',
     async ({ request, site }) => {
       expect(await (await request.get(`${PATH}robots.txt`)).text()).toContain(`Sitemap: ${SITE}sitemap.xml`);
@@ -275,8 +287,14 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
       const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
       expect(new URL(scope).pathname).toBe(PATH);
       await context.setOffline(true);
-      expect((await page.goto(`${PATH}slots`))?.fromServiceWorker()).toBe(true);
-      await stageReady(page);
+      for (const file of ['slots', 'slots.html']) {
+        expect((await page.goto(PATH + file))?.fromServiceWorker()).toBe(true);
+        await expect(page).toHaveURL(`${PATH}slots`);
+        await stageReady(page);
+      }
+      await page.goto(`${PATH}index.html`);
+      await expect(page).toHaveURL(PATH);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Fishing');
     });
   });
 });

@@ -151,6 +151,14 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
     const lost = await visit('/no-such-page');
     await expect(lost).toHaveTitle('Lost at sea · Lucky Fishing');
   });
+  await test.step('and a page by the name of its file too', async () => {
+    for (const { path, title: name } of everyPage) {
+      const visitor = await visit(path === '/' ? '/index.html' : `${path}.html`);
+      await expect(visitor).toHaveTitle(name ? `${name} · Lucky Fishing` : 'Lucky Fishing');
+      await expect(visitor).toHaveURL(path);
+      await visitor.close();
+    }
+  });
 });
 
 test('a new version waits, is offered, and is loaded only by the tab that asks for it', async ({

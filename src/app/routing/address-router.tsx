@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPath, parsePath, Router, type Location, type Navigator, type To } from 'react-router-dom';
+import { everyPage } from '../../pages/page-list';
 
 /** A location to show, and how to add it to the tab's history; null if it is there already. */
 interface Visit {
@@ -17,10 +18,25 @@ const locationOf = (to: To, key: string): Location => ({
   ...(typeof to === 'string' ? parsePath(to) : to),
 });
 
+/**
+ * The one address of the page at this path. Hosts that serve files by name answer `/slots.html` with Slots, and
+ * `/index.html` with Home. Where there is no such page, the path stays as it is.
+ */
+function canonicalPath(path: string): string {
+  const bare = path.replace(/(\/index)?(\.html)?\/?$/, '');
+  const pages = everyPage.map((page) => import.meta.env.BASE_URL + page.path.slice(1));
+  return pages.find((page) => page.replace(/\/$/, '') === bare) ?? path;
+}
+
 /** The browser's location. A typed address and a changed hash have no key yet. */
 function visitHere(): Visit {
   const { key } = (window.history.state ?? {}) as { readonly key?: string };
-  return { location: locationOf(window.location, key ?? newKey()), pending: key ? null : 'replaceState' };
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  return {
+    location: locationOf({ pathname: path, search, hash }, key ?? newKey()),
+    pending: key && path === pathname ? null : 'replaceState',
+  };
 }
 
 const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));

@@ -70,7 +70,7 @@ describe('Continue answers the reminder, and a round may begin:', () => {
 });
 
 describe('a break closes the game', () => {
-  test.each(['/slots', '/slots?play', '/slots#reels', '/slots/'])('at %s', async (address) => {
+  test.each(['/slots', '/slots?play', '/slots#reels', '/slots/', '/slots.html'])('at %s', async (address) => {
     await openApp(address, { saved: { limits: limitsOf({}, NOW + MINUTE) } });
     await screen.findByRole('heading', { level: 1, name: 'Taking a break' });
     expect(screen.queryByTestId('slot-stage')).toBeNull();

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearStorage, closeApp, openApp, textOf } from '../open-app';
+
+beforeEach(() => {
+  clearStorage();
+  // The plots and the canvas are not there.
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  closeApp();
+  vi.unstubAllEnvs();
+});
+
+const address = (): string => location.pathname + location.search + location.hash;
+
+test.each([
+  ['/index.html', '/', 'Lucky Fishing'],
+  ['/index', '/', 'Lucky Fishing'],
+  ['/slots.html', '/slots', 'Slots ·'],
+  ['/terms.html', '/terms', 'Terms of Service ·'],
+  ['/terms/', '/terms', 'Terms of Service ·'],
+  ['/terms/index.html', '/terms', 'Terms of Service ·'],
+])('%s is the page at %s, whose address is put right', async (file, path, title) => {
+  const entries = history.length;
+  await openApp(`${file}?from=mail#part`);
+  expect(document.title).toContain(title);
+  expect(address()).toBe(`${path}?from=mail#part`);
+  expect(history.length).toBe(entries);
+});
+
+test.each([
+  ['/repo/index.html', '/repo/'],
+  ['/repo/terms.html', '/repo/terms'],
+])('under a path of a larger site %s is %s', async (file, path) => {
+  vi.stubEnv('BASE_URL', '/repo/');
+  await openApp(file);
+  expect(document.title).not.toContain('Lost at sea');
+  expect(address()).toBe(path);
+});
+
+test('an entry of the tab that an older version wrote is put right on the way back', async () => {
+  await openApp('/');
+  history.replaceState({ key: 'of an older version' }, '', '/terms.html');
+  await act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
+  expect(address()).toBe('/terms');
+});
+
+test.each([
+  '/nothing.html',
+  '/404.html',
+  '/index.htm',
+  '/slots.html.html',
+  '/slots.html/deeper',
+  '//slots.html',
+])('%s is lost at sea, and its address stays', async (path) => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  await openApp(location.origin + path);
+  expect(textOf(screen.getByRole('heading', { level: 1 }))).toContain('lost at sea');
+  expect(location.pathname).toBe(path);
+  await waitFor(() => expect(errors).toHaveBeenCalledWith(`404 Error: there is no page at ${path}`));
+});
