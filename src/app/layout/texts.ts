@@ -23,9 +23,21 @@ export const texts = {
     copyright: '© 2025 Lucky Fishing. All rights reserved.',
   },
   error: {
-    pageTitle: 'Something went wrong',
-    title: 'Unexpected Application Error!',
-    text: 'Something went wrong on our side. Your coins are safe: each bet and each win is saved the moment it happens, and a spin that was running is finished for you.',
+    broken: {
+      pageTitle: 'Something went wrong',
+      title: 'Unexpected Application Error!',
+      text: 'Something went wrong on our side. Your coins are safe: each bet and each win is saved the moment it happens, and a spin that was running is finished for you.',
+    },
+    missing: {
+      pageTitle: 'Page not loaded',
+      title: "This page couldn't be loaded",
+      text: "The game has probably been updated since you opened it. Reload the page to get the new version. If that doesn't help, try again in a minute. Your coins are safe.",
+    },
+    unreachable: {
+      pageTitle: 'No connection',
+      title: 'No connection',
+      text: "This page couldn't be loaded, because the game's site doesn't answer. Check your connection, then reload the page. Your coins are safe.",
+    },
     home: 'Back to Shore',
     reload: 'Reload the page',
   },

@@ -4,19 +4,21 @@ import { Button, ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { paths } from '../../pages/paths';
 import { texts } from '../layout/texts';
+import type { PageFailure } from './page-failure';
 
 /** Replaces a page that failed (spec section 8). React logs the reason to the console; the player doesn't see it. */
-export function ErrorScreen() {
+export function ErrorScreen({ failure }: { failure: PageFailure }) {
+  const { pageTitle, title, text } = texts.error[failure];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className="grid min-h-dvh place-items-center p-4 ground">
-      <PageHead title={texts.error.pageTitle} />
+      <PageHead title={pageTitle} />
       <div className="max-w-lg rounded-lg border border-shaft/20 bg-deep p-8 text-center shadow-high">
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
-          {texts.error.title}
+          {title}
         </h1>
-        <p className="mt-4 text-muted">{texts.error.text}</p>
+        <p className="mt-4 text-muted">{text}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.home}>{texts.error.home}</ButtonLink>
           <Button variant="quiet" onClick={() => window.location.reload()}>

@@ -2,23 +2,38 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorScreen } from './error-screen';
+import { pageFailure, type PageFailure } from './page-failure';
 import { CurrentPage } from './router';
 import { ScrollRestoration } from './scroll-restoration';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePrefetchGames } from './use-prefetch-games';
 
+/** A page that failed. */
+interface FailedPage {
+  /** The key of its entry in the tab's history. */
+  readonly key: string;
+  /** Null until it is known, and while the page is being reloaded. */
+  readonly failure: PageFailure | null;
+}
+
 /** The current page. If it fails, the error screen replaces it until the next navigation. */
 export function Root() {
   const { key, hash } = useLocation();
-  const [failedAt, setFailedAt] = useState<string | null>(null);
+  const [failed, setFailed] = useState<FailedPage | null>(null);
   useFocusOnNavigation();
   usePrefetchGames();
+  const onCatch = async (reason: unknown): Promise<void> => {
+    setFailed({ key, failure: null });
+    const failure = await pageFailure(reason, key);
+    // Another page may have failed since.
+    setFailed((now) => (now?.key === key ? { key, failure } : now));
+  };
   return (
     <>
-      {failedAt === key ? (
-        <ErrorScreen />
+      {failed?.key === key ? (
+        failed.failure && <ErrorScreen failure={failed.failure} />
       ) : (
-        <ErrorBoundary onCatch={() => setFailedAt(key)}>
+        <ErrorBoundary onCatch={(reason) => void onCatch(reason)}>
           <CurrentPage />
         </ErrorBoundary>
       )}
