@@ -206,8 +206,8 @@ test('the profile has every dive of a round, by game, and the challenge of Lucky
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
     const [head, , line] = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
-    expect(head).toBe('Round,Time,Game,Bet,Win,Balance,Grids,Wins');
-    expect(line).toMatch(new RegExp(`^2,[^,]*,Ocean Treasures,10,${round.payout},\\d+,`));
+    expect(head).toMatch(/^\uFEFFRound,Time \(.+\),UTC offset,Game,Bet,Win,Balance,Grids,Wins$/);
+    expect(line).toMatch(new RegExp(`^2,[^,]*,[^,]*,Ocean Treasures,10,${round.payout},\\d+,`));
     expect(line).toContain(`,${round.spins.map(gridIn).join(' | ')},`);
     const wins = round.spins.map((spin) => winsIn(spin).join('; ')).join(' | ');
     expect(line?.endsWith(`,"${wins}"`)).toBe(true);

@@ -4,6 +4,7 @@ import { NAME_LENGTH, type NameFault } from '../../player/player-name';
 import type { Limits } from '../../player/limits/limits';
 import type { FileFault } from '../../store/account/save-file';
 import type { DisplayContext } from '../../store/game-state';
+import { timeZone } from './format-time';
 
 const coins = (amount: number): string => `${formatCoins(amount)} coins`;
 
@@ -47,6 +48,7 @@ export const texts = {
   history: {
     title: 'Every round',
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
+    timeZone: `Times are in the ${timeZone} time zone.`,
     onlyWins: 'Only wins',
     unknownGame: 'This program does not have this game.',
     /** How many free spins a round had, what its game calls them, and what they paid together (coins). */
@@ -74,7 +76,7 @@ export const texts = {
     sampled: (drawn: number, rounds: number) =>
       drawn < rounds ? ` ${formatCoins(drawn)} of ${formatCoins(rounds)} rounds are drawn.` : '',
     table: 'The balance as a table',
-    columns: { time: 'Time', balance: 'Balance' },
+    columns: { time: `Time (${timeZone})`, balance: 'Balance' },
     axis: 'Coins',
     none: 'Two rounds make a line. It is drawn once you have played them.',
   },

@@ -126,13 +126,26 @@ test('the file of the history has every game, every grid and every win', async (
   press('Export as CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   const [head, ...lines] = ((await files[0]?.file.text()) ?? '').trimEnd().split('\r\n');
-  expect(head).toBe('Round,Time,Game,Bet,Win,Balance,Grids,Wins');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(head).toMatch(/^\uFEFF?Round,/);
+  expect(head?.split(',').slice(1)).toEqual([
+    `Time (${timeZone})`,
+    'UTC offset',
+    'Game',
+    'Bet',
+    'Win',
+    'Balance',
+    'Grids',
+    'Wins',
+  ]);
+  // The page has the same times.
+  screen.getByText(`Times are in the ${timeZone} time zone.`);
   expect(lines).toHaveLength(played.length);
   for (const [place, { game, round }] of played.entries()) {
     const line = lines[place] ?? '';
     expect(line).toContain(`,${game.definition.title},${round.bet},${round.payout},`);
     // Each comma within a field is in quotes.
-    expect(line.replace(/"[^"]*"/g, '').split(',')).toHaveLength(8);
+    expect(line.replace(/"[^"]*"/g, '').split(',')).toHaveLength(9);
     const spins = round.payout > 0 ? 2 * (round.spins.length - 1) : round.spins.length - 1;
     expect(line.split(' | ')).toHaveLength(spins + 1);
     for (const payout of round.spins.flatMap(({ wins }) => wins.map((win) => win.payout)))

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../../../engine/time';
 import type { PlayableGame } from '../../../games/playable';
 import type { HistoryRound } from '../../../store/rounds/history';
+import { timeZone } from '../format-time';
 import { gameById } from '../games';
 import { gridWords, replay, spinWords } from './round-words';
 
@@ -7,15 +9,42 @@ import { gridWords, replay, spinWords } from './round-words';
 const END = '\r\n';
 /** Between the spins of a round. */
 const NEXT_SPIN = ' | ';
+/** Without it Excel takes the file for one of another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
-const COLUMNS = ['Round', 'Time', 'Game', 'Bet', 'Win', 'Balance', 'Grids', 'Wins'];
+const COLUMNS = [
+  'Round',
+  `Time (${timeZone})`,
+  'UTC offset',
+  'Game',
+  'Bet',
+  'Win',
+  'Balance',
+  'Grids',
+  'Wins',
+];
 
-/** A field as RFC 4180 has it: in quotes where it contains what parts fields. */
+/** Where numbers have a decimal comma, spreadsheets expect a semicolon between fields. */
+const separatorFor = (locale: string | undefined): string =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value === '.'
+    ? ','
+    : ';';
+
+/** A field as RFC 4180 has it: quoted if it contains a separator. */
 const field = (value: string | number): string =>
-  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
+  /[",;\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
+
+/** An instant by the player's clock, as spreadsheets read it, and its offset, which tells apart the hour that comes twice. */
+function localTime(at: number): [time: string, offset: string] {
+  const offset = -new Date(at).getTimezoneOffset() * MINUTE_MS;
+  const time = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ');
+  const size = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  // As a text: a spreadsheet would take +01:00 for a formula.
+  return [time, `UTC${offset < 0 ? '-' : '+'}${size}`];
+}
 
 /** One round as a line. All values are numbers, a time and known names: none is a formula. */
-function lineOf(games: readonly PlayableGame[], row: HistoryRound): string {
+function lineOf(games: readonly PlayableGame[], row: HistoryRound, separator: string): string {
   const { game, id, at, bet, payout, balance, spins } = row;
   const definition = gameById(games, game)?.definition;
   const round = replay(definition, row);
@@ -23,21 +52,29 @@ function lineOf(games: readonly PlayableGame[], row: HistoryRound): string {
   const wins = definition && round ? round.spins.map((spin) => spinWords(definition, spin).join('; ')) : [];
   return (
     [
-      ...[id, new Date(at).toISOString(), definition?.title ?? game, bet, payout, balance],
+      ...[id, ...localTime(at), definition?.title ?? game, bet, payout, balance],
       grids.join(NEXT_SPIN),
       payout > 0 ? wins.join(NEXT_SPIN) : '',
     ]
       .map(field)
-      .join(',') + END
+      .join(separator) + END
   );
 }
 
-/** The whole history for a spreadsheet, oldest first. Reads it in portions, as it comes. */
+/**
+ * The whole history for a spreadsheet, oldest first. Reads it in portions, as it comes. docs/saved-data.md describes the
+ * format.
+ *
+ * @param locale whose spreadsheets are to open it; the browser's by default
+ */
 export async function historyCsv(
   games: readonly PlayableGame[],
   portions: AsyncIterable<readonly HistoryRound[]>,
+  locale?: string,
 ): Promise<Blob> {
-  const parts = [COLUMNS.join(',') + END];
-  for await (const rounds of portions) parts.push(rounds.map((row) => lineOf(games, row)).join(''));
+  const separator = separatorFor(locale);
+  const parts = [BYTE_ORDER_MARK + COLUMNS.join(separator) + END];
+  for await (const rounds of portions)
+    parts.push(rounds.map((row) => lineOf(games, row, separator)).join(''));
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }

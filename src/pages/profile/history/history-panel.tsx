@@ -69,10 +69,11 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
       )}
       {!refused && shown && shown.rounds.length > 0 && (
         <>
+          <p className="mt-2 text-sm">{words.timeZone}</p>
           <ScrollBox
             ref={box}
             labelledBy={TITLE_ID}
-            className="paper-table mt-4 max-h-[min(36rem,70dvh)] paper"
+            className="paper-table mt-3 max-h-[min(36rem,70dvh)] paper"
           >
             <HistoryTable rounds={shown.rounds} caption={words.title} />
           </ScrollBox>
