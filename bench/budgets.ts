@@ -10,7 +10,7 @@ export interface Budget {
 
 /** All budgets, in the order of the table. `bench/README.md` says how each figure is taken. */
 export const budgets = {
-  homeScript: { what: 'JavaScript of Home', unit: 'kB gzip', digits: 1, limit: { most: 115 } },
+  homeScript: { what: 'JavaScript of Home', unit: 'kB gzip', digits: 1, limit: { most: 116 } },
   homeEngines: { what: 'of it Pixi or GSAP', unit: 'engines', digits: 0, limit: { most: 0 } },
   slotsScript: {
     what: 'JavaScript of /slots, in all',

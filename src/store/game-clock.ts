@@ -2,7 +2,6 @@ import { DAY_MS, HOUR_MS } from '../engine/time';
 import { startOfDay } from '../player/calendar';
 import { isLimited } from '../player/limits/limits';
 import { createClock, TOLERANCE_MS } from './clock';
-import { withClockChanged } from './document/clock-change';
 import type { SaveRepository } from './document/save-repository';
 import type { SavedGame } from './document/schema';
 
@@ -70,6 +69,7 @@ export function createGameClock(
   };
 
   const follow = async (): Promise<void> => {
+    const { withClockChanged } = await import('./document/clock-change');
     const slept = clock.change() > 0 ? await askSite() : 0;
     let change = 0;
     await repository.update((game) => {

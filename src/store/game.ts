@@ -7,7 +7,6 @@ import type { GameState } from './game-state';
 import { createGame, type Game } from './game-store';
 import { createRoundLock, webLocks } from './document/round-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
-import { siteTime } from './site-time';
 import { rememberLeftRound, takeLeftRound } from './rounds/left-round';
 
 /** The one game of this page. */
@@ -18,7 +17,7 @@ export const game: Game = createGame({
   openStorage: () => window.localStorage,
   now: Date.now,
   elapsed: () => performance.now(),
-  siteTime,
+  siteTime: async () => (await import('./site-time')).siteTime(),
 }).game;
 
 /** A part of the game's state, kept up to date in a React component. */

@@ -227,6 +227,7 @@ describe('the clock', () => {
     for (const days of [-3, -400, 0, -3, 1]) {
       clock.time = NOW + days * DAY;
       tab.game.now();
+      await vi.dynamicImportSettled();
       await flushPromises();
       await tab.game.claimBonus();
     }

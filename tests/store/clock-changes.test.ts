@@ -19,6 +19,7 @@ afterEach(() => {
 async function changeClock(device: Device, tab: Tab, ms: number): Promise<void> {
   device.time += ms;
   tab.game.now();
+  await vi.dynamicImportSettled();
   await flushPromises();
 }
 
