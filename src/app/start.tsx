@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bindBrowserEvents, game } from '../store/game';
+import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { App } from './app';
 import { applyMotionPreference } from './apply-motion-preference';
 import { applySkinPreference } from './apply-skin-preference';
@@ -14,6 +15,7 @@ export function start(element: HTMLElement): void {
   bindBrowserEvents();
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
+  keepImagesSharp();
   const skin = applySkinPreference(game);
   if (skin) void Promise.race([skin, skinTime()]).then(() => mount(element));
   else mount(element);

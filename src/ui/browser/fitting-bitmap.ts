@@ -5,15 +5,44 @@ export interface Bitmap {
   readonly address: string;
 }
 
+/** An image in several widths. */
+interface SizedImage {
+  /** The width it is shown in at most (CSS pixels). */
+  readonly shownWidth: number;
+  /** In ascending width. */
+  readonly bitmaps: readonly Bitmap[];
+}
+
 /** Enlarging a bitmap by up to this factor is not visible. */
 const MAX_ENLARGEMENT = 1.1;
+
+/** All images in several widths that code has asked for, by the address of each of their bitmaps. */
+const images = new Map<string, SizedImage>();
+
+function choose({ shownWidth, bitmaps }: SizedImage): Bitmap | undefined {
+  const needed = Math.min(shownWidth, window.innerWidth) * window.devicePixelRatio;
+  return bitmaps.find(({ width }) => width * MAX_ENLARGEMENT >= needed) ?? bitmaps.at(-1);
+}
 
 /**
  * Chooses the smallest of these bitmaps (in ascending width) that looks sharp at a width of so many CSS pixels, else
  * the largest. docs/decisions/image-widths.md says why images do not use `srcset`.
  */
 export function fitting(shownWidth: number, bitmaps: readonly Bitmap[]): string {
-  const needed = Math.min(shownWidth, window.innerWidth) * window.devicePixelRatio;
-  const chosen = bitmaps.find(({ width }) => width * MAX_ENLARGEMENT >= needed) ?? bitmaps.at(-1);
-  return chosen?.address ?? '';
+  const image = { shownWidth, bitmaps };
+  for (const { address } of bitmaps) images.set(address, image);
+  return choose(image)?.address ?? '';
 }
+
+/** The bitmap of the same image that the screen needs now, where this one is too coarse for it; else undefined. */
+export function finer(address: string): string | undefined {
+  const image = images.get(address);
+  const [current, chosen] = [image?.bitmaps.find((one) => one.address === address), image && choose(image)];
+  return current && chosen && chosen.width > current.width ? chosen.address : undefined;
+}
+
+/**
+ * The widest bitmap of the same image, for what is drawn again from it on each screen. The address itself where it is not
+ * that of a bitmap: an SVG, an artist's own file.
+ */
+export const widest = (address: string): string => images.get(address)?.bitmaps.at(-1)?.address ?? address;

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { widest } from '../../../ui/browser/fitting-bitmap';
 
-/** An image once it has loaded; null until then, and if it cannot be loaded. */
+/** An image once it has loaded, in the widest of its bitmaps; null until then, and if it cannot be loaded. */
 export function useImage(address: string): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
     let wanted = true;
     const image = new Image();
-    image.src = address;
+    image.src = widest(address);
     image
       .decode()
       .then(() => {

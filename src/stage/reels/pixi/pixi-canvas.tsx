@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { observeSize } from '../../../ui/browser/observe-size';
+import { observePixelRatio } from '../../../ui/browser/pixel-ratio';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import type { ReelRenderer } from '../reel-renderer';
 import { createPixiReels } from './pixi-reels';
@@ -91,7 +92,6 @@ const PixiCanvas = memo(function PixiCanvas(props: CanvasProps) {
       backgroundAlpha={0}
       antialias={false}
       autoDensity
-      resolution={Math.min(window.devicePixelRatio, MOST_PIXELS[kind])}
       className="absolute inset-0"
       onInit={start}
     >
@@ -163,7 +163,10 @@ function Scene(props: SceneProps) {
   return <pixiReelScene ref={scene} definition={props.definition} winPart={props.winPart} />;
 }
 
-/** Fits the scene to its window, now and at each change of size, and has reels drawn in it. Returns what ends that. */
+/**
+ * Fits the scene to its window, now and at each change of its size or of the screen's pixels, and has reels drawn in it.
+ * Returns what ends that.
+ */
 function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: ReelScene,
@@ -206,11 +209,11 @@ function startScene(
   canvas.addEventListener('webglcontextlost', lose, { signal });
   // Pixi listens to this event too, and has restored itself before.
   canvas.addEventListener('webglcontextrestored', restore, { signal });
-  const stopObserving = observeSize(host, fit);
+  const stopObserving = [observeSize(host, fit), observePixelRatio(fit)];
   onReady(reels);
   return () => {
     listening.abort();
-    stopObserving();
+    for (const stop of stopObserving) stop();
     reels.stop();
     applied?.destroy();
   };

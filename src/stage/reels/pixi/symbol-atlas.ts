@@ -1,5 +1,6 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { GameArt } from '../../../games/playable';
+import { widest } from '../../../ui/browser/fitting-bitmap';
 import { SYMBOL_SIZE } from '../motion';
 import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
 
@@ -29,7 +30,7 @@ export async function loadSymbolImages({ masters }: Pick<GameArt, 'masters'>): P
   const images = await Promise.all(
     Object.entries(masters).map(async ([id, address]) => {
       const image = new Image();
-      image.src = address;
+      image.src = widest(address);
       await image.decode();
       return [id, image] as const;
     }),

@@ -1,0 +1,39 @@
+import { expectSharpCanvases, expectSharpOnOtherScreens, TWO_SCREENS } from '../other-screens';
+import { expect, test } from '../support/fixtures';
+import { games } from '../support/games';
+import { playMany, seedHistory } from '../support/history';
+
+// The window on another screen, and the page zoomed: what ../screens.spec.ts leaves out.
+
+test.use({
+  // The window's own size and pixels, not emulated ones.
+  viewport: null,
+  deviceScaleFactor: ({}, use) => use(undefined),
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), TWO_SCREENS] }),
+    { scope: 'worker' },
+  ],
+});
+
+for (const game of games)
+  for (const renderer of ['webgl', 'dom'] as const)
+    test(`${game.title} by ${renderer} stays sharp where the window goes to another screen or the page is zoomed`, ({
+      page,
+    }) => expectSharpOnOtherScreens(page, game, renderer));
+
+test('plots, and symbols that are looked at as they pass, are redrawn on another screen', async ({
+  page,
+}) => {
+  await seedHistory(page, playMany(60, Date.UTC(2026, 0, 1, 9)));
+  await page.goto('/profile');
+  const plots = page.locator('.plot canvas');
+  await page.getByRole('region', { name: 'Save file' }).scrollIntoViewIfNeeded();
+  await expect(plots).toHaveCount(2);
+  await expectSharpCanvases(page, plots);
+
+  await page.goto('/studio');
+  await page.getByRole('button', { name: 'Look closely at Fish', exact: true }).click();
+  const passing = page.getByRole('group', { name: 'Fish, At full speed, Ours, on dark' }).locator('canvas');
+  await expect(passing).toHaveCount(3);
+  await expectSharpCanvases(page, passing);
+});
