@@ -1,8 +1,9 @@
 import { allFish, stubOutcome } from '../support/chance';
 import { expect, test } from '../support/fixtures';
 import { forceRenderer } from '../support/renderers';
+import { changedPart } from '../support/pixels';
 import { openSlots, skipRound } from '../support/slots';
-import { freezeTime, waitForAnimations } from '../support/time';
+import { freezeTime, jumpTime, waitForAnimations } from '../support/time';
 
 // Played with texts enlarged, in the player's own colours, and with more contrast; every-page.spec.ts has what is
 // tried on each page.
@@ -67,6 +68,33 @@ test.describe('in the player’s own colours', () => {
       await expect(stage.locator('.lit-column[data-lit=true]')).toHaveCSS('outline-style', 'solid');
     });
   });
+});
+
+test('a browser that darkens pages changes no colour of ours, those of a win included, and Dark Reader is kept out', async ({
+  page,
+}) => {
+  // Browsers darken pages for those who prefer dark ones.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await freezeTime(page);
+  await stubOutcome(page, allFish);
+  const slots = await openSlots(page);
+  // What has won is drawn by elements of the page.
+  await skipRound(page, slots);
+  await jumpTime(page, 6_000);
+  await waitForAnimations(page);
+  const before = await page.screenshot();
+  const changed = async (): Promise<number> => changedPart(before, await page.screenshot());
+
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await test.step('it would, if the page did not say that it is dark', async () => {
+    await page.evaluate(() => (document.documentElement.style.colorScheme = 'light'));
+    await expect.poll(changed).toBeGreaterThan(0.01);
+  });
+  await page.evaluate(() => (document.documentElement.style.colorScheme = ''));
+  await expect.poll(changed).toBe(0);
+  // The extension looks for this.
+  await expect(page.locator('meta[name=darkreader-lock]')).toHaveCount(1);
 });
 
 test('the page says that it is dark, and does without glass and pictures behind texts where asked', async ({
