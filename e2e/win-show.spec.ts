@@ -89,7 +89,7 @@ test('a win on the dom stage is counted up, until it is over, cut short by the n
   });
 });
 
-test('with reduced motion nothing flies or counts, and with full motion a press on the reels ends the show, and only the next one spins', async ({
+test('with reduced motion nothing flies or counts, and with full motion a press on the reels or a key on SPIN! ends the show, and only the next one spins', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -108,7 +108,12 @@ test('with reduced motion nothing flies or counts, and with full motion a press 
   await skipRound(page, slots);
   await jumpTime(page, 1_400);
   await expect(sum(page)).toBeVisible();
-  for (const press of [() => slots.stage.click(), () => slots.stage.press('Space')]) {
+  for (const press of [
+    () => slots.stage.click(),
+    () => slots.stage.press('Space'),
+    () => slots.spinButton.press('Space'),
+    () => slots.spinButton.press('Enter'),
+  ]) {
     await press();
     await jumpTime(page, 500);
     await expect(sum(page)).toHaveCount(0);

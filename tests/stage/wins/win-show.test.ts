@@ -273,6 +273,33 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(pressed).toHaveBeenCalledOnce();
       });
 
+      it.each([' ', 'Enter'])(
+        'keeps the key %j that ends it from SPIN!, but not the next one, nor a click',
+        (key) => {
+          const { play } = open();
+          const spin = document.createElement('button');
+          spin.dataset['spins'] = 'key';
+          document.body.append(spin);
+          const spun = vi.fn();
+          spin.addEventListener('click', spun);
+
+          play(large(100));
+          // The browser clicks unless the key is prevented, and some do all the same.
+          expect(press('keydown', spin, key)).toBe(false);
+          press('click', spin);
+          expect(spun).not.toHaveBeenCalled();
+          expect(over()).toEqual([null, 0, 0]);
+          expect(press('keydown', spin, key)).toBe(true);
+          press('click', spin);
+          expect(spun).toHaveBeenCalledOnce();
+
+          play(large(100));
+          press('pointerdown', spin);
+          press('click', spin);
+          expect(spun).toHaveBeenCalledTimes(2);
+        },
+      );
+
       it('does not wait for a press once it is over, nor once it is stopped', () => {
         const { show, play } = open();
         const spins = document.createElement('button');

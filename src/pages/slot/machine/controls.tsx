@@ -35,6 +35,7 @@ export function Controls() {
         className="spin-button tracking-wide"
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
+        data-spins="key"
         onKeyDown={oncePerPress}
         onClick={spin}
       >

@@ -1,11 +1,18 @@
-/** What spins when it is pressed and is no button, like the window of the reels, carries this attribute. */
-const SPINS = '[data-spins]';
+/**
+ * What does not spin at a press that ends a show. The window of the reels carries `data-spins`, and SPIN! carries it with
+ * the value `key`: a click or tap on SPIN! was aimed at it, while Space and Enter reach it because it still has the focus
+ * from the spin before.
+ */
+const KEPT = { pointer: '[data-spins]:not([data-spins=key])', key: '[data-spins]' } as const;
 
-const spins = ({ target }: Event): boolean => target instanceof Element && target.closest(SPINS) !== null;
+const isKept = (event: PointerEvent | KeyboardEvent): boolean => {
+  const kept = event instanceof KeyboardEvent ? KEPT.key : KEPT.pointer;
+  return event.target instanceof Element && event.target.closest(kept) !== null;
+};
 
 /**
- * Calls back once, at the next press or key anywhere on the page. What is pressed does what it always does, but the
- * window of the reels does not spin: the press was for what lay over it.
+ * Calls back once, at the next press or key anywhere on the page. What is pressed does what it always does, except that
+ * neither the window of the reels nor a key on SPIN! begins a round: the press was for the show.
  *
  * @returns what stops waiting for it
  */
@@ -15,7 +22,7 @@ export function atNextPress(onPress: () => void): () => void {
     // A key that is still held from before is no new press.
     if (event instanceof KeyboardEvent && event.repeat) return;
     waiting.abort();
-    if (spins(event)) swallow(event);
+    if (isKept(event)) swallow(event);
     onPress();
   };
   const options = { capture: true, signal: waiting.signal };
