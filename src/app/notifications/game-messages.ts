@@ -1,7 +1,6 @@
 import type { Round } from '../../engine/round';
 import { loadedGame, loadedGames, loadGame } from '../../games/loaded-games';
 import { announce, clearAnnouncements } from '../../ui/announcements/announcements';
-import { playBlockText } from '../../features/play-block-text';
 import { formatCoins } from '../../ui/format/format';
 import { formatWeek } from '../../ui/format/format-week';
 import { spokenTime } from '../../ui/format/time-left';
@@ -132,11 +131,6 @@ export function announceGame({
     const { title, description } = refusals[refusal];
     const more = refusal === 'not enough coins' ? wayOut(state.getState(), now()) : '';
     toast({ kind: 'refusal', variant: 'destructive', title, description: description + more });
-  });
-  events.on('spinBlocked', (block) => {
-    // A reminder has a dialog of its own.
-    if (block.reason !== 'reminder')
-      toast({ kind: 'refusal', variant: 'destructive', ...playBlockText(block, now()) });
   });
   events.on('bonusNotSaved', () =>
     toast({

@@ -10,6 +10,7 @@ const silentEvents: readonly (keyof GameEvents)[] = [
   'reelsStopped',
   'coinsArrived',
   'saveReplaced',
+  'spinBlocked',
 ];
 
 /** Tells the player what happens in the game. Events wait until the texts have loaded; each event tries again. */

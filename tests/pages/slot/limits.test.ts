@@ -38,6 +38,31 @@ test('the warning that a session ends comes late where the player comes late, an
   await waitFor(() => expect(textOf(screen.getByTestId('toast'))).toContain('1 minute left'));
 });
 
+test.each([
+  ['session', limitsOf({ session: { minutes: 15, until: 'pause' } }), 'Your session limit is reached'],
+  ['bet', limitsOf({ betPerDay: 605 }), 'Your bet limit for the day is reached'],
+])('a reached %s limit is told once, and again only as the answer to a press', async (_, limits, title) => {
+  const game = await openApp('/slots', { saved: { rounds: 60, log: playedFor(15, NOW), limits } });
+  const told = () => screen.getAllByText((text) => text.includes(title));
+  const notes = [await screen.findByText(`${title}.`)];
+  const spinButton = screen.getByRole('button', { name: 'SPIN!' });
+  for (const press of [
+    () => fireEvent.click(spinButton),
+    () => fireEvent.click(spinButton),
+    () => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' }),
+  ]) {
+    press();
+    // Another element, which a screen reader speaks again and which comes into view.
+    await waitFor(() => expect(notes).not.toContain(told()[0]));
+    expect(told()).toHaveLength(1);
+    notes.push(...told());
+  }
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByTestId('toast')).toBeNull();
+  expect(notes.at(-1)?.closest('[aria-live]')).not.toBeNull();
+  expect(game.state.getState().rounds).toBe(60);
+});
+
 describe('Continue answers the reminder, and a round may begin:', () => {
   const pressSpace = () => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' });
 

@@ -80,11 +80,14 @@ function createStatusSource(bet: Bet): StatusSource {
       if (now.log !== before.log || now.limits !== before.limits) update();
     });
     document.addEventListener('visibilitychange', updateWhenShown);
+    // A timer may be late: what refuses a spin is shown.
+    game.events.on('spinBlocked', update);
     update();
     return () => {
       clearTimeout(timer);
       unsubscribe();
       document.removeEventListener('visibilitychange', updateWhenShown);
+      game.events.off('spinBlocked', update);
     };
   };
   return {

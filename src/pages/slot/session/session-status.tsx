@@ -1,19 +1,30 @@
-import { playBlockText } from '../../../features/play-block-text';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { game } from '../../../store/game';
+import { playBlockText } from './play-block-text';
 import { usePlayStatus } from './play-status';
 import { texts } from '../texts';
 
 /** Time and net result of the session below the reels, and above them why the player can't spin, if so. */
 export function SessionStatus() {
   const { block, minutes, minutesLeft, net } = usePlayStatus((status) => status);
+  const refusals = useRefusals();
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Zoomed in, SPIN! can be in view without it.
+    if (refusals > 0) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
   const blockText = block && block.reason !== 'reminder' && playBlockText(block, game.now());
   return (
     <>
-      {blockText && (
-        <p id="closed" role="status" className="machine-note glass [--glass:94%]">
-          <strong>{`${blockText.title}.`}</strong> <span>{blockText.description}</span>
-        </p>
-      )}
+      {/* Screen readers follow only regions that existed before their text. */}
+      <div aria-live="polite">
+        {blockText && (
+          // Another element for each refused spin: it comes into view and is spoken again, and nothing else answers.
+          <p key={refusals} ref={note} id="closed" className="machine-note glass [--glass:94%]">
+            <strong>{`${blockText.title}.`}</strong> <span>{blockText.description}</span>
+          </p>
+        )}
+      </div>
       <dl className="machine-session" data-testid="session">
         <div>
           <dt>{texts.session}</dt>
@@ -29,4 +40,16 @@ export function SessionStatus() {
       </dl>
     </>
   );
+}
+
+/** How many spins were refused while this machine has been open. */
+function useRefusals(): number {
+  const [refusals, setRefusals] = useState(0);
+  // A layout effect: the first press may come as soon as the page is shown.
+  useLayoutEffect(() => {
+    const count = (): void => setRefusals((before) => before + 1);
+    game.events.on('spinBlocked', count);
+    return () => game.events.off('spinBlocked', count);
+  }, []);
+  return refusals;
 }

@@ -1,6 +1,6 @@
-import type { PlayBlock } from '../player/limits/play-block';
-import { formatCoins } from '../ui/format/format';
-import { whenText } from '../ui/format/format-instant';
+import type { PlayBlock } from '../../../player/limits/play-block';
+import { formatCoins } from '../../../ui/format/format';
+import { whenText } from '../../../ui/format/format-instant';
 
 /** Why no round may begin, and when one may again, in words. `now` is in milliseconds since 1970. */
 export function playBlockText(block: PlayBlock, now: number): { title: string; description: string } {
