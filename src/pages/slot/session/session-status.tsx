@@ -16,15 +16,14 @@ export function SessionStatus() {
   const blockText = block && block.reason !== 'reminder' && playBlockText(block, game.now());
   return (
     <>
-      {/* Screen readers follow only regions that existed before their text. */}
-      <div aria-live="polite">
-        {blockText && (
-          // Another element for each refused spin: it comes into view and is spoken again, and nothing else answers.
-          <p key={refusals} ref={note} id="closed" className="machine-note glass [--glass:94%]">
+      {blockText && (
+        <p ref={note} id="closed" role="status" className="machine-note glass [--glass:94%]">
+          {/* Another element for each refused spin: it is shown and spoken again, and nothing else answers. */}
+          <span key={refusals}>
             <strong>{`${blockText.title}.`}</strong> <span>{blockText.description}</span>
-          </p>
-        )}
-      </div>
+          </span>
+        </p>
+      )}
       <dl className="machine-session" data-testid="session">
         <div>
           <dt>{texts.session}</dt>
