@@ -136,6 +136,14 @@ async function waitForAssets(page: Page): Promise<void> {
   expect(missing, 'typefaces and images that did not load').toEqual([]);
 }
 
+/** A photograph of the screen or the whole page. It is taken again if the page's height was still changing. */
+async function photograph(page: Page, fullPage: boolean): Promise<Buffer> {
+  const screenshot = await page.screenshot({ type: 'jpeg', quality: 95, fullPage });
+  const { height } = await sharp(screenshot).metadata();
+  const isWhole = !fullPage || height === (await page.evaluate(() => document.documentElement.scrollHeight));
+  return isWhole ? screenshot : photograph(page, fullPage);
+}
+
 export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
   pinnedBrowser: [
     async ({ browser }, use) => {
@@ -157,7 +165,7 @@ export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
       await waitForAssets(page);
       const stage = page.getByTestId('slot-stage');
       if ((await stage.count()) > 0) await expectReelsDrawn(stage);
-      const screenshot = await page.screenshot({ type: 'jpeg', quality: 95, fullPage: part !== 'screen' });
+      const screenshot = await photograph(page, part !== 'screen');
       await expectPicture({ name, screenshot, storage: 'photograph' });
     }),
   expectPart: async ({ expectPicture }, use) =>
