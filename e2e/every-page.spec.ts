@@ -6,6 +6,7 @@ import { axeViolations, expectAccessible } from './support/axe';
 import { noWin, stubOutcome } from './support/chance';
 import { games } from './support/games';
 import { playMany, seedHistory } from './support/history';
+import { setTextSize } from './support/large-text';
 import { lost, spaceTexts } from './support/lost';
 import { paths } from './support/paths';
 import { stubPersistence } from './support/persistence';
@@ -204,6 +205,16 @@ for (const path of paths) {
       await expect.poll(() => lost(page), `lost with texts spread at ${viewport.width} px`).toEqual([]);
     }
     await spaceTexts(page, 'as designed');
+
+    // full/large-text.spec.ts has more sizes.
+    await setTextSize(page, 32);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(menu).toHaveCount(isLost || width === 390 ? 0 : 1);
+      await expect.poll(() => lost(page), `lost in text of 32 px at ${width} px`).toEqual([]);
+      if (game) await expectInView(page, game.definition);
+    }
+    await setTextSize(page, 16);
 
     await becomeRich(page);
     // A great fortune is the widest thing in the header.

@@ -37,7 +37,8 @@ export const lost = (page: Page): Promise<string[]> =>
     );
     for (const [n, part] of parts.entries()) {
       const next = parts[n + 1];
-      if (next && next.left < part.right - 1) found.push(`parts ${n} and ${n + 1} of the header overlap`);
+      if (next && next.left < part.right - 1 && next.top < part.bottom && part.top < next.bottom)
+        found.push(`parts ${n} and ${n + 1} of the header overlap`);
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px sideways`);

@@ -25,7 +25,7 @@ interface HeaderProps {
 /** The bar above every page of the layout (spec section 2). */
 export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
   return (
-    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-1 min-[380px]:px-2 sm:gap-2 sm:pr-[calc(0.875rem+var(--spacing-safe-right))] sm:pl-[calc(0.875rem+var(--spacing-safe-left))] [@media(height<20rem)]:static">
+    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
       <button
         ref={toggleRef}
         type="button"
@@ -39,18 +39,18 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
       </button>
       <Link
         to={paths.home}
-        className="mr-auto flex h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display leading-[1.05] font-semibold text-foam sm:text-2xl"
+        className="mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
       >
         {/* A phone has space for either the logo or the name. */}
         <Picture
           of={logo}
           width={40}
           height={40}
-          className="size-9 min-[380px]:max-[439px]:hidden min-[380px]:max-[439px]:group-has-data-long/header:block sm:size-10"
+          className="size-9 min-[23.75rem]:max-[27.4375rem]:hidden min-[23.75rem]:max-[27.4375rem]:group-has-data-long/header:block sm:size-10"
         />
         <span
           translate="no"
-          className="max-[379px]:sr-only max-sm:w-min max-sm:group-has-data-long/header:sr-only"
+          className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only"
         >
           {texts.product}
         </span>
@@ -64,7 +64,7 @@ export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
         <Link
           key={path}
           to={path}
-          className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
         >
           <Icon aria-hidden size={24} />
           <span className="max-md:sr-only">{name}</span>

@@ -22,7 +22,7 @@ export function Layout() {
           event.preventDefault();
           document.getElementById(MAIN_ID)?.focus();
         }}
-        className="fixed top-[calc(var(--spacing-header)+0.5rem)] left-2 z-50 -translate-y-40 rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
+        className="fixed top-[calc(var(--spacing-header)+0.5rem)] left-2 z-50 translate-y-[-100vh] rounded-pill bg-foam px-5 py-3 font-semibold text-abyss focus:translate-y-0"
       >
         {texts.skip}
       </a>
@@ -30,12 +30,13 @@ export function Layout() {
       <div className="flex">
         {shape !== 'hidden' && <SideMenu shape={shape} onLeave={close} />}
         {/* Keeps the rail's width while the drawer covers it. */}
-        {isDrawer && <div className="w-rail shrink-0 max-sm:hidden" />}
+        {isDrawer && <div className="w-rail shrink-0 max-[640px]:hidden" />}
         <div
           inert={isDrawer}
           className="flex min-h-[calc(100dvh-var(--spacing-header))] min-w-0 grow flex-col pr-safe-right first:pl-safe-left"
         >
-          <div className="sticky top-header z-10">
+          {/* It would stay over a machine, which takes the whole screen. */}
+          <div className="sticky top-header z-10 has-[~main_.machine]:static">
             <Notices />
           </div>
           <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">

@@ -40,7 +40,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         className={`shrink-0 overflow-x-clip border-r border-shaft/10 bg-deep ${frames[shape]}`}
       >
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
-          <ul className="grid gap-1 p-3 pl-[calc(0.75rem+var(--spacing-safe-left))]">
+          <ul className="grid gap-1 p-3 pl-[calc(12px+var(--spacing-safe-left))]">
             {menuEntries.map(({ name, path, Icon }) => (
               <li key={path}>
                 <Tooltip text={name} enabled={shape === 'rail'}>
@@ -49,10 +49,10 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
                       {...named}
                       to={path}
                       onClick={onLeave}
-                      className="flex h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss"
+                      className="flex min-h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss"
                     >
                       <Icon aria-hidden size={24} className="shrink-0" />
-                      <span className={shape === 'rail' ? 'sr-only' : 'truncate'}>{name}</span>
+                      <span className={shape === 'rail' ? 'sr-only' : 'min-w-0'}>{name}</span>
                     </NavLink>
                   )}
                 </Tooltip>

@@ -4,7 +4,7 @@ import { announce, clearAnnouncements } from '../../ui/announcements/announcemen
 import { formatCoins } from '../../ui/format/format';
 import { formatWeek } from '../../ui/format/format-week';
 import { spokenTime } from '../../ui/format/time-left';
-import { toast } from '../../ui/toast/toasts';
+import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
 import type { WeekResult } from '../../player/challenge/challenge';
 import { bonusOf, nextBonusAt, type Bonus } from '../../player/daily-bonus';
@@ -88,6 +88,8 @@ export function announceGame({
   events.on('spinStarted', (round) => {
     running = round;
     clearAnnouncements();
+    // What the last round paid, or why none could begin.
+    closeToastsOf('win', 'refusal');
   });
   events.on('spinShown', ({ round: id, spin }) => {
     // The outcome of a single spin is said once it is paid.
@@ -134,14 +136,16 @@ export function announceGame({
   });
   events.on('bonusNotSaved', () =>
     toast({
-      kind: 'refusal',
+      kind: 'bonus',
       variant: 'destructive',
       title: 'The bonus is still yours to claim',
       description:
         'Your browser did not store it, so no coins were given. Allow this site to store data or free some space, then claim it again.',
     }),
   );
-  events.on('bonusClaimed', (bonus) => toast({ title: 'Daily bonus', description: bonusText(bonus) }));
+  events.on('bonusClaimed', (bonus) =>
+    toast({ kind: 'bonus', title: 'Daily bonus', description: bonusText(bonus) }),
+  );
   events.on('sessionEnding', (minutes) =>
     toast({
       kind: 'session',

@@ -20,13 +20,13 @@ export function About() {
         {texts.about.title}
       </h2>
       <p className="mt-3 max-w-[60ch] text-lg text-balance text-muted">{texts.about.text}</p>
-      <ul className="mt-9 grid gap-8 md:grid-cols-3 md:gap-10">
+      <ul className="mt-9 grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-10">
         {points.map(({ title, text, Icon }) => (
           <li key={title} className="flex gap-4 md:block">
             <span className="grid size-14 shrink-0 place-items-center rounded-pill bg-linear-to-b from-shallow to-mid text-foam shadow-mid ring-1 ring-shaft/30">
               <Icon aria-hidden size={28} />
             </span>
-            <div className="md:mt-5">
+            <div className="min-w-0 md:mt-5">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </div>

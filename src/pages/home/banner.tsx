@@ -23,7 +23,7 @@ export function Banner() {
         <h1
           tabIndex={-1}
           translate="no"
-          className="text-[clamp(3.25rem,13vw,4rem)] leading-[0.95] font-bold text-foam text-shadow-title sm:max-w-min sm:text-7xl xl:text-8xl"
+          className="text-[min(clamp(3.25rem,13vw,4rem),17vw)] leading-[0.95] font-bold text-foam text-shadow-title sm:max-w-min sm:text-7xl xl:text-8xl"
         >
           {texts.title}
         </h1>

@@ -37,7 +37,7 @@ export function PlayerCard() {
       <NameForm />
       <fieldset className="mt-5">
         <legend className="font-semibold">{words.avatar}</legend>
-        <div className="mt-2 grid grid-cols-3 gap-2 min-[440px]:grid-cols-6 lg:grid-cols-3">
+        <div className="mt-2 grid grid-cols-3 gap-2 min-[27.5rem]:grid-cols-6 lg:grid-cols-3 narrow-text:grid-cols-2">
           {avatars.map((id) => (
             <label key={id} className="avatar-choice">
               <input

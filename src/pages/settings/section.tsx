@@ -14,7 +14,7 @@ interface SectionProps {
 export const Section = ({ id, title, text, Icon, children }: SectionProps) => (
   <section
     aria-labelledby={id}
-    className="edged grid gap-x-10 gap-y-5 rounded-lg border border-shaft/15 bg-deep/80 p-5 shadow-mid sm:p-7 lg:grid-cols-[15rem_minmax(0,1fr)]"
+    className="edged grid grid-cols-1 gap-x-10 gap-y-5 rounded-lg border border-shaft/15 bg-deep/80 p-5 shadow-mid sm:p-7 lg:grid-cols-[15rem_minmax(0,1fr)]"
   >
     <div>
       <h2 id={id} className="flex items-center gap-3 text-2xl">

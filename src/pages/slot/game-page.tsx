@@ -7,6 +7,7 @@ import { useSkin } from '../../ui/skin/skin-in-use';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
 import { Machine } from './machine/machine';
+import './messages.css';
 import { Paytable } from './paytable/paytable';
 import { PlayingProvider, usePlayable } from './playing';
 import { Scene } from './scene/scene';

@@ -7,6 +7,7 @@ import coin from 'artwork:lucky-fishing/stage/coin';
 import { Button } from '../button';
 import { closeToast, toasts, type ShownToast } from './toasts';
 import { Picture } from '../skin/picture';
+import './toast.css';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */
 const STAYS_MS = 5000;
@@ -22,10 +23,15 @@ const looks = {
 /** Where Radix announces each toast. It is not in the page: `toast` has announced it already. */
 const detached = new DocumentFragment();
 
-/** Shows the toasts under the header, away from SPIN! on a phone. Clicks beside them reach the page. */
+/** Shows the toasts, the newest at the bottom. Where they are, toast.css says, and on a phone the page of a game. */
 export function Toaster() {
   const shown = useStore(toasts);
   const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // In a low place the list scrolls, to the newest.
+    const newest = list.current?.lastElementChild;
+    newest?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   /** The element that had the focus before. */
   const before = useRef<EventTarget>(null);
   const close = (id: number): void => {
@@ -45,7 +51,7 @@ export function Toaster() {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
         label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-3 top-[calc(var(--spacing-header)+0.5rem)] z-50 flex flex-col gap-2 sm:inset-x-auto sm:right-[calc(1rem+var(--spacing-safe-right))] sm:w-92"
+        className="toasts"
       />
     </Radix.Provider>
   );
@@ -70,30 +76,29 @@ function Toast({ open, title, description, variant = 'default', action, onSeen, 
         if (!stillOpen) onClose();
       }}
       {...(action && { duration: Infinity })}
+      // A swipe is sideways. A list in a low place scrolls.
+      style={{ touchAction: 'pan-y' }}
       data-testid="toast"
       data-variant={variant}
-      className={`pointer-events-auto relative flex toast items-center gap-3.5 rounded-lg border bg-linear-to-b ${looks[variant]} py-3 pr-13 pl-4 shadow-high`}
+      className={`toast rounded-lg border bg-linear-to-b ${looks[variant]} shadow-high`}
     >
       {variant === 'destructive' ? (
-        <TriangleAlert aria-hidden size={32} className="shrink-0 text-coral" />
+        <TriangleAlert aria-hidden size={32} className="toast-icon text-coral" />
       ) : (
-        <Picture of={coin} width={36} height={36} className="shrink-0" />
+        <Picture of={coin} width={36} height={36} className="toast-icon" />
       )}
-      <div>
-        <Radix.Title className="font-display text-lg leading-snug font-semibold">{title}</Radix.Title>
-        <Radix.Description className="text-sm">{description}</Radix.Description>
+      <div className="toast-words">
+        <Radix.Title className="toast-title font-display">{title}</Radix.Title>
+        <Radix.Description className="toast-text">{description}</Radix.Description>
         {action && (
           <Radix.Action asChild altText={action.name}>
-            <Button variant="quiet" className="mt-2" onClick={action.act}>
+            <Button variant="quiet" onClick={action.act}>
               {action.name}
             </Button>
           </Radix.Action>
         )}
       </div>
-      <Radix.Close
-        aria-label="Close"
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-pill text-muted hover:text-text"
-      >
+      <Radix.Close aria-label="Close" className="toast-close rounded-pill text-muted hover:text-text">
         <X aria-hidden size={18} />
       </Radix.Close>
     </Radix.Root>

@@ -52,6 +52,11 @@ export function toast(message: ToastMessage): void {
   if (!message.silent) announce(wordsOf(message), message.variant === 'destructive' ? 'assertive' : 'polite');
 }
 
+/** Closes the toasts of these kinds: what they say has passed. */
+export function closeToastsOf(...kinds: readonly string[]): void {
+  for (const { id, kind } of toasts.getState()) if (kind && kinds.includes(kind)) closeToast(id);
+}
+
 /** Closes a toast, as the player or its time asks. */
 export function closeToast(id: number): void {
   const closed = toasts.getState().find((one) => one.id === id && one.open);

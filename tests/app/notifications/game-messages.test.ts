@@ -115,6 +115,26 @@ describe('a toast of the game', () => {
     expect(shown()[0]?.description).toBe('You need more coins to place this bet.');
   });
 
+  it.each<[string, () => void]>([
+    ['a win', () => events.emit('roundSettled', paying(1000))],
+    ['a returned bet', () => events.emit('roundSettled', paying(5))],
+    ['a refusal', () => events.emit('spinRefused', 'not enough coins')],
+    ['a block', () => events.emit('spinBlocked', { reason: 'session', until: NOW })],
+  ])('takes %s away when the next spin begins', (_, happen) => {
+    happen();
+    expect(toasts.getState().map(({ open }) => open)).toEqual([true]);
+    events.emit('spinStarted', paying(0));
+    expect(toasts.getState().map(({ open }) => open)).toEqual([false]);
+  });
+
+  it('leaves what is not about spins where it is when the next one begins', () => {
+    events.emit('sessionEnding', 5);
+    events.emit('bonusNotSaved');
+    events.emit('roundRecovered', paying(0));
+    events.emit('spinStarted', paying(0));
+    expect(toasts.getState().map(({ open }) => open)).toEqual([true, true, true]);
+  });
+
   it.each([
     [1, '100 coins.'],
     [2, '100 coins, day 2 in a row.'],

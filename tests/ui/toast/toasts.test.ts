@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeToast, toast, toasts } from '../../../src/ui/toast/toasts';
+import { closeToast, closeToastsOf, toast, toasts } from '../../../src/ui/toast/toasts';
 
 const open = (): string[] => toasts.getState().flatMap(({ open, title }) => (open ? [title] : []));
 const say = (title: string, more = {}): void => toast({ title, description: '', ...more });
@@ -17,6 +17,15 @@ describe('toasts', () => {
     say('b');
     say('c', { kind: 'win' });
     expect(open()).toEqual(['b', 'c']);
+  });
+
+  test('are closed by their kinds, and those of others stay', () => {
+    say('a', { kind: 'win' });
+    say('b', { kind: 'session' });
+    say('c', { kind: 'refusal' });
+    say('d');
+    closeToastsOf('win', 'refusal');
+    expect(open()).toEqual(['b', 'd']);
   });
 
   test('that wait for an answer stay, whatever comes after them, until they are closed', () => {

@@ -102,8 +102,8 @@ export const lookFaults: readonly Fault[] = [
     id: 'landscape-gap',
     what: 'On a phone held sideways, reels and controls are four pixels closer.',
     file: 'src/pages/slot/game-page.css',
-    find: 'gap: 0 1.5rem;',
-    replace: 'gap: 0 1.25rem;',
+    find: 'gap: 0 24px;',
+    replace: 'gap: 0 20px;',
     specs: ['preferences.spec.ts'],
   },
 ];

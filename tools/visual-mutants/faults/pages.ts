@@ -127,9 +127,9 @@ export const pageFaults: readonly Fault[] = [
   {
     id: 'toast-title-tight',
     what: 'Title and text of a toast are two pixels closer.',
-    file: 'src/ui/toast/toaster.tsx',
-    find: 'text-lg leading-snug font-semibold',
-    replace: 'text-lg leading-tight font-semibold',
+    file: 'src/ui/toast/toast.css',
+    find: 'line-height: 1.375;',
+    replace: 'line-height: 1.25;',
     specs: ['toasts.spec.ts'],
   },
   {

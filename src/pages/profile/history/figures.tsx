@@ -37,13 +37,13 @@ export function Figures({ game, choice }: FiguresProps) {
         </h2>
         {choice}
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 narrow-text:grid-cols-1">
         <Note name={words.rounds}>{formatCoins(rounds)}</Note>
         <Note name={words.wins}>{formatCoins(wins)}</Note>
         <Note
           name={words.hitRate}
           {...(only && others.length === 0 && { small: words.exact(only.game.odds.hitRate) })}
-          place="max-sm:order-first max-sm:col-span-2"
+          place="max-sm:order-first max-sm:col-span-full"
         >
           {rounds > 0 ? formatPart(wins / rounds) : '–'}
         </Note>

@@ -41,9 +41,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="help-title"
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="edged m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem-2*max(var(--spacing-safe-left),var(--spacing-safe-right)),52rem)] animate-fade-in overflow-hidden rounded-lg bg-linear-to-br from-plank to-oak text-text shadow-high backdrop:bg-trench/75 open:flex"
+      className="edged m-auto max-h-[calc(100dvh-24px)] w-[min(100%-24px-2*max(var(--spacing-safe-left),var(--spacing-safe-right)),52rem)] max-w-[calc(100%-38px)] animate-fade-in overflow-hidden rounded-lg bg-linear-to-br from-plank to-oak text-text shadow-high backdrop:bg-trench/75 open:flex"
     >
-      <div className="relative m-2 grow overflow-y-auto overscroll-contain rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
+      <div className="relative m-2 min-w-0 grow overflow-y-auto overscroll-contain rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
         <div className="sticky top-0 z-1 flex items-center justify-between border-b border-shaft/15 bg-deep py-2 pr-2 pl-4 sm:pl-6">
           <h2 ref={heading} id="help-title" tabIndex={-1} className="px-1 text-2xl text-gold-light">
             {helpTexts.title}
@@ -57,8 +57,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <X aria-hidden size={22} />
           </button>
         </div>
-        <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-2">
-          <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-2">
+          <div className="grid grid-cols-1 content-start gap-6">
             <Part title={helpTexts.rules}>
               <p>{helpTexts.bet(definition.bet)}</p>
               <p>{words.rules}</p>
@@ -67,7 +67,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             </Part>
             <Part title={helpTexts.odds}>
               <p>{texts.odds(playable)}</p>
-              <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+              <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 narrow-text:grid-cols-1">
                 {lineOdds(playable).map(({ name, rate }) => (
                   <div key={name} className="contents">
                     <dt>{name}</dt>
@@ -77,12 +77,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
               </dl>
             </Part>
           </div>
-          <div className="grid content-start gap-6">
+          <div className="grid grid-cols-1 content-start gap-6">
             <Part title={texts.paytable} id="help-paytable">
               <Payouts labelledBy="help-paytable" />
             </Part>
             <Part title={helpTexts.keys}>
-              <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+              <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5 narrow-text:grid-cols-1">
                 {helpTexts.keyList(words.page).map(({ keys, does }) => (
                   <div key={does} className="contents">
                     <dt className="flex flex-col items-start gap-1">
@@ -128,7 +128,7 @@ function HelpKeySwitch() {
         type="checkbox"
         checked={helpKey}
         onChange={({ target }) => game.set({ helpKey: target.checked })}
-        className="size-6 accent-gold"
+        className="size-6 shrink-0 accent-gold"
       />
       <span>{helpTexts.helpKey}</span>
     </label>
@@ -138,7 +138,7 @@ function HelpKeySwitch() {
 /** A part of the help under its heading. */
 function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="grid gap-2 leading-normal text-muted">
+    <section className="grid grid-cols-1 gap-2 leading-normal text-muted">
       <h3 id={id} className="text-lg text-text">
         {title}
       </h3>

@@ -66,14 +66,14 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
         // A phone's back gesture closes it, and a page can't prevent that.
         if (!answered.current) dialog.current?.showModal();
       }}
-      className="edged m-auto w-[min(100%-1.5rem,30rem)] animate-fade-in rounded-lg bg-linear-to-br from-plank to-oak p-2 text-text shadow-high backdrop:bg-trench/75"
+      className="edged m-auto w-[min(100%-24px,30rem)] max-w-[calc(100%-38px)] animate-fade-in rounded-lg bg-linear-to-br from-plank to-oak p-2 text-text shadow-high backdrop:bg-trench/75"
     >
       <div className="rounded-md bg-linear-to-b from-deep to-abyss p-5 shadow-brass sm:p-7">
         <h2 ref={heading} id="reminder-title" tabIndex={-1} className="text-2xl text-gold-light">
           {reminderTexts.title[kind]}
         </h2>
         <p className="mt-1 text-muted">{reminderTexts.intro[kind]}</p>
-        <table className="mt-4 w-full tabular-nums">
+        <table className="mt-4 w-full tabular-nums narrow-text:block narrow-text:[&_:is(thead,tbody)]:block narrow-text:[&_tbody_th]:col-span-2 narrow-text:[&_td:empty]:hidden narrow-text:[&_tr]:grid narrow-text:[&_tr]:grid-cols-2">
           <thead>
             <tr className="text-right text-sm text-muted">
               <td />

@@ -1,0 +1,75 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import { stubOutcome } from '../support/chance';
+import { expect, test } from '../support/fixtures';
+import { games } from '../support/games';
+import { playMany, seedHistory } from '../support/history';
+import { machineFaults, setTextSize } from '../support/large-text';
+import { lost } from '../support/lost';
+import { paths } from '../support/paths';
+import { forceRenderer } from '../support/renderers';
+import { openSlots, seedSave, skipRound } from '../support/slots';
+import { freezeTime } from '../support/time';
+
+// The browser's own text size, from its default to twice that, on every screen. One visit serves all of them.
+
+const TEXT_SIZES = [16, 20, 24, 32];
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
+const HEIGHT = 844;
+const screens = WIDTHS.map((width) => ({ width, height: HEIGHT }));
+const sideways = [
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+];
+
+async function show(page: Page, screen: ViewportSize): Promise<void> {
+  await page.setViewportSize(screen);
+  // The page has seen its new size.
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  if (await toggle.count())
+    await expect(toggle).toHaveAttribute('aria-expanded', String(screen.width >= 1024));
+}
+
+for (const game of games)
+  test(`${game.title}: the balance, SPIN! and the figures are whole in every size of text on every screen`, async ({
+    page,
+  }) => {
+    await forceRenderer(page, 'dom');
+    await freezeTime(page);
+    await stubOutcome(page, game.win);
+    await seedSave(page, { coins: 104_250 });
+    const slots = await openSlots(page, game.definition);
+    await skipRound(page, slots);
+    await slots.toast.getByRole('button', { name: 'Close' }).click();
+    await expect(slots.toast).toHaveCount(0);
+    for (const size of TEXT_SIZES) {
+      await setTextSize(page, size);
+      for (const screen of [...screens, ...sideways]) {
+        await show(page, screen);
+        const at = `in text of ${size} px at ${screen.width} × ${screen.height}`;
+        await expect.poll(() => machineFaults(page), at).toEqual([]);
+        await expect.poll(() => lost(page), at).toEqual([]);
+      }
+    }
+  });
+
+for (const path of paths)
+  test(`${path}: nothing is lost and nothing scrolls sideways in any size of text`, async ({
+    page,
+    expectError,
+  }) => {
+    if (path === '/no-such-page') expectError(/404/);
+    await forceRenderer(page, 'dom');
+    await seedHistory(page, playMany(60, Date.UTC(2026, 0, 1, 9)), {
+      pastWeeks: [{ week: 2920, rank: 3, score: 390, prize: 12_000 }],
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const size of TEXT_SIZES) {
+      await setTextSize(page, size);
+      for (const screen of screens) {
+        await show(page, screen);
+        const at = `in text of ${size} px at ${screen.width} px`;
+        await expect.poll(() => lost(page), at).toEqual([]);
+      }
+    }
+  });

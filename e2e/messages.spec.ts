@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { stubNextOutcome, stubOutcome } from './support/chance';
+import { expect, test } from './support/fixtures';
+import { games } from './support/games';
+import { forceRenderer } from './support/renderers';
+import { limitsOf, playedFor } from './support/saved-limits';
+import { openSlots, seedSave, skipRound, startSpin } from './support/slots';
+import { freezeTime } from './support/time';
+
+// Toasts, notes and notices on a phone, held upright and sideways: they lie over nothing that one plays with, and what
+// the last round came to is gone when the next begins.
+
+const NOW = Date.UTC(2026, 0, 14, 12);
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+];
+
+/** Which messages lie over SPIN!, the reels or a sound button, as far as they can be seen. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const message of document.querySelectorAll(
+      '[data-testid=toast], .machine-note, [data-testid=notice]',
+    )) {
+      const { left, right, ...box } = message.getBoundingClientRect().toJSON() as DOMRect;
+      const list = message.closest('ol')?.getBoundingClientRect();
+      const top = Math.max(box.top, list?.top ?? -Infinity);
+      const bottom = Math.min(box.bottom, list?.bottom ?? Infinity);
+      for (const part of document.querySelectorAll(
+        '[data-testid=slot-stage], .spin-button, button[aria-label=Sound]',
+      )) {
+        const under = part.getBoundingClientRect();
+        const across = Math.min(right, under.right) - Math.max(left, under.left);
+        const down = Math.min(bottom, under.bottom) - Math.max(top, under.top);
+        if (across > 0 && down > 0)
+          found.push(
+            `${message.textContent} lies ${down} px over ${part.getAttribute('aria-label') ?? 'SPIN!'}`,
+          );
+      }
+    }
+    return found;
+  });
+
+/** @param prepare is called on each phone */
+async function expectNothingCovered(page: Page, prepare?: () => Promise<void>): Promise<void> {
+  for (const phone of phones) {
+    await page.setViewportSize(phone);
+    await prepare?.();
+    await expect.poll(() => covered(page), `at ${phone.width} × ${phone.height}`).toEqual([]);
+  }
+}
+
+for (const { title, definition, win, loss } of games) {
+  test(`a win of ${title} lies over nothing on a phone, and is gone when the next spin begins`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await forceRenderer(page, 'dom');
+    await freezeTime(page);
+    await stubOutcome(page, win);
+    const slots = await openSlots(page, definition);
+    await skipRound(page, slots);
+    await expect(slots.toast).toContainText('You Won!');
+    await expectNothingCovered(page);
+    await stubNextOutcome(page, loss);
+    await startSpin(slots);
+    await expect(slots.toast).toHaveCount(0);
+  });
+
+  test(`a message and the note of a limit lie over nothing of ${title} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await forceRenderer(page, 'dom');
+    await freezeTime(page, NOW);
+    await seedSave(page, {
+      rounds: 61,
+      log: playedFor(12, NOW),
+      limits: limitsOf({ betPerDay: 605 }),
+      openRound: { game: 'lucky-fishing', id: 61, bet: 10, spins: ['000000000'] },
+    });
+    const { toast } = await openSlots(page, definition);
+    await expect(toast).toContainText('Your last spin was finished for you');
+    await expect(page.locator('.machine-note')).toContainText('Your bet limit for the day is reached');
+    await expectNothingCovered(page);
+  });
+}
+
+test('a notice makes way for the machine on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await forceRenderer(page, 'dom');
+  await page.addInitScript(() => localStorage.setItem('lucky-fishing', '{'));
+  const { spinButton } = await openSlots(page);
+  await expect(page.getByTestId('notice')).toBeInViewport();
+  await expectNothingCovered(page, () => spinButton.scrollIntoViewIfNeeded());
+});
