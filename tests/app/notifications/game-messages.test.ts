@@ -119,7 +119,6 @@ describe('a toast of the game', () => {
     ['a win', () => events.emit('roundSettled', paying(1000))],
     ['a returned bet', () => events.emit('roundSettled', paying(5))],
     ['a refusal', () => events.emit('spinRefused', 'not enough coins')],
-    ['a block', () => events.emit('spinBlocked', { reason: 'session', until: NOW })],
   ])('takes %s away when the next spin begins', (_, happen) => {
     happen();
     expect(toasts.getState().map(({ open }) => open)).toEqual([true]);
