@@ -52,6 +52,8 @@ const covered = (page: Page): Promise<string[]> =>
 async function expectNothingCovered(page: Page, prepare?: () => Promise<void>): Promise<void> {
   for (const phone of phones) {
     await page.setViewportSize(phone);
+    // As the page opens: a click may have scrolled it.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await prepare?.();
     await expect.poll(() => covered(page), `at ${phone.width} × ${phone.height}`).toEqual([]);
   }
