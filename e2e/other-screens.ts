@@ -63,7 +63,7 @@ export async function expectSharpCanvases(page: Page, canvases: Locator): Promis
 }
 
 /** More device pixels than this to a CSS pixel no canvas has (pixi-canvas.tsx). */
-const MOST_PIXELS: Readonly<Record<Renderer, number>> = { webgl: 2, canvas: 1.5, dom: 0 };
+const MOST_PIXELS: Readonly<Record<Renderer, number>> = { webgl: 2, canvas: 2, dom: 0 };
 
 /**
  * Expects that another screen and a zoomed page show the reels, and the pictures around them, as if the page had been

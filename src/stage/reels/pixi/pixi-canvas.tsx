@@ -33,8 +33,8 @@ extend({ ReelScene });
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** More device pixels than this to a CSS pixel cost more than they show; without a GPU each is paid on the processor. */
-const MOST_PIXELS = { webgl: 2, canvas: 1.5 } as const;
+/** More device pixels than this to a CSS pixel cost more than they show. */
+const MOST_PIXELS = 2;
 
 export interface PixiCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
@@ -171,13 +171,13 @@ function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: ReelScene,
   host: HTMLElement,
-  { kind, definition, images, pixelated, onReady, onLost }: SceneProps,
+  { definition, images, pixelated, onReady, onLost }: SceneProps,
 ): () => void {
   let isLost = false;
   const render = (): void => renderer.render({ container: stage });
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = host;
-    const resolution = Math.min(window.devicePixelRatio, MOST_PIXELS[kind]);
+    const resolution = Math.min(window.devicePixelRatio, MOST_PIXELS);
     const { screen } = renderer;
     if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
       return;
