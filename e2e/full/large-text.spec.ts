@@ -16,7 +16,10 @@ const TEXT_SIZES = [16, 20, 24, 32];
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 const HEIGHT = 844;
 const screens = WIDTHS.map((width) => ({ width, height: HEIGHT }));
-const sideways = [
+/** Phones with the browser's bars, and held sideways. */
+const phones = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
   { width: 667, height: 375 },
   { width: 844, height: 390 },
 ];
@@ -43,7 +46,7 @@ for (const game of games)
     await expect(slots.toast).toHaveCount(0);
     for (const size of TEXT_SIZES) {
       await setTextSize(page, size);
-      for (const screen of [...screens, ...sideways]) {
+      for (const screen of [...screens, ...phones]) {
         await show(page, screen);
         const at = `in text of ${size} px at ${screen.width} × ${screen.height}`;
         await expect.poll(() => machineFaults(page), at).toEqual([]);
