@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { strictestLimitsAndLog } from '../../src/store/account/limit-actions';
+import { withLimitsAndPlayOf } from '../../src/player/limits/imported';
 import { readSavedGame as read } from '../../src/store/document/saved-game';
 import { newGame, type SavedGame } from '../../src/store/document/schema';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
@@ -99,8 +99,8 @@ describe('another saved game that is imported', () => {
     const limits = { ...limitsOf({ betPerDay: bets(50) }), breakUntil: NOW + DAY };
     const game = gameOf({ limits, log: oneDay(40) });
     const kept = { limits: { ...limits, changedAt: NOW }, log: game.log };
-    expect(strictestLimitsAndLog(game, newGame, NOW)).toEqual(kept);
-    expect(strictestLimitsAndLog(newGame, game, NOW)).toEqual(kept);
+    expect(withLimitsAndPlayOf(game, newGame, NOW)).toEqual(kept);
+    expect(withLimitsAndPlayOf(newGame, game, NOW)).toEqual(kept);
   });
 
   test('whatever it says of times to come, can be read again and lets time go on', async () => {
@@ -109,7 +109,7 @@ describe('another saved game that is imported', () => {
       limits: { ...limitsOf({ betPerDay: bets(50) }), breakUntil: far, changedAt: far },
       log: { ...oneDay(40), lastAt: far, remindedDay: 99_000_000 },
     });
-    const game = { ...newGame, ...strictestLimitsAndLog(newGame, crafted, NOW) };
+    const game = { ...newGame, ...withLimitsAndPlayOf(newGame, crafted, NOW) };
     expect(read(JSON.stringify(game))).toEqual(game);
     const device = createDevice();
     const tab = visit(device, { disk: new Disk(JSON.stringify(game)) });

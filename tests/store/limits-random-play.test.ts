@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCoins } from '../../src/engine/coins';
 import type { Break, Limits, SessionLimit } from '../../src/player/limits/limits';
 import { seededRandom } from '../../src/engine/seeded-random';
-import { strictestLimitsAndLog } from '../../src/store/account/limit-actions';
+import { withLimitsAndPlayOf } from '../../src/player/limits/imported';
 import { readSavedGame } from '../../src/store/document/saved-game';
 import { NotSavedError } from '../../src/store/document/save-repository';
 import type { SavedGame } from '../../src/store/document/schema';
@@ -282,7 +282,7 @@ class Simulation {
     const next = {
       ...other,
       openRound: null,
-      ...strictestLimitsAndLog(game, other, at),
+      ...withLimitsAndPlayOf(game, other, at),
       writes: game.writes + 1,
     };
     const written = JSON.stringify(next);

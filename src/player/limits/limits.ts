@@ -41,7 +41,7 @@ export interface LimitRecord {
   readonly held: { readonly [K in keyof Limits]: Held<Limits[K]> };
   /** The end of the latest break from all games, in milliseconds since 1970; null before the first. */
   readonly breakUntil: number | null;
-  /** When the player last changed any of this, in milliseconds since 1970. The present is never earlier. */
+  /** When the player last changed any of this, in milliseconds since 1970. A device that shows less was put back. */
   readonly changedAt: number | null;
 }
 
@@ -63,14 +63,12 @@ export const noLimitsYet: LimitRecord = {
 const least = <N extends number>(one: N | null, other: N | null): N | null =>
   one === null || (other !== null && other < one) ? other : one;
 
-const latest = (one: number | null, other: number | null): number | null =>
+/** The later of two instants, of which null is none. */
+export const latest = (one: number | null, other: number | null): number | null =>
   one === null || (other !== null && other > one) ? other : one;
 
-const noLaterThan = (most: number, at: number | null): number | null =>
-  at === null ? null : Math.min(at, most);
-
 /** Combines two settings of one limit to one that is as strict as both. */
-const strictest: { readonly [K in keyof Limits]: (one: Limits[K], other: Limits[K]) => Limits[K] } = {
+export const strictest: { readonly [K in keyof Limits]: (one: Limits[K], other: Limits[K]) => Limits[K] } = {
   session(one, other) {
     if (!one || !other) return one ?? other;
     const minutes = one.minutes < other.minutes ? one.minutes : other.minutes;
@@ -83,11 +81,11 @@ const strictest: { readonly [K in keyof Limits]: (one: Limits[K], other: Limits[
 };
 
 /** Whether two settings of one limit are the same. */
-const isSame = <K extends keyof Limits>(one: Limits[K], other: Limits[K]): boolean =>
+export const isSame = <K extends keyof Limits>(one: Limits[K], other: Limits[K]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** One limit at an instant: the looser one replaces it when its time has come. */
-const matured = <T>({ now, later }: Held<T>, at: number): Held<T> =>
+export const matured = <T>({ now, later }: Held<T>, at: number): Held<T> =>
   later && later.from <= at ? { now: later.value, later: null } : { now, later };
 
 /** The limit that applies at an instant (milliseconds since 1970). */
@@ -115,36 +113,6 @@ export function withLimit<K extends keyof Limits>(
   const from = isRequested ? before.later.from : at + LOOSENING_MS;
   const later = isSame(now, wanted) ? null : { value: wanted, from };
   return { ...record, held: { ...record.held, [name]: { now, later } }, changedAt: at };
-}
-
-/**
- * The record after another one was imported (`at` in milliseconds since 1970): each limit is as strict as both, now and
- * later. No imported wait or break is longer than the longest that is possible today.
- */
-export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number): LimitRecord {
-  const merged = <K extends keyof Limits>(name: K): Held<Limits[K]> => {
-    const here = matured<Limits[K]>(record.held[name], at);
-    const imported = matured<Limits[K]>(other.held[name], at);
-    const now = strictest[name](here.now, imported.now);
-    if (isSame(now, here.now)) return here;
-    const later = imported.later && {
-      value: strictest[name](here.now, imported.later.value),
-      from: Math.min(imported.later.from, at + LOOSENING_MS),
-    };
-    return { now, later: later && isSame(later.value, now) ? null : later };
-  };
-  return {
-    held: {
-      session: merged('session'),
-      remindEvery: merged('remindEvery'),
-      remindDaily: merged('remindDaily'),
-      betPerDay: merged('betPerDay'),
-      betPerWeek: merged('betPerWeek'),
-    },
-    breakUntil: latest(record.breakUntil, noLaterThan(endOfBreak('half-year', at), other.breakUntil)),
-    // Limits that apply by now stay: the clock cannot go back to before them.
-    changedAt: at,
-  };
 }
 
 /** Whether anything holds at an instant (milliseconds since 1970) that could get looser. */

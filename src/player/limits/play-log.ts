@@ -84,7 +84,7 @@ const sum = (one: PlaySum, other: PlaySum): PlaySum => ({
 export const netOf = ({ bet, won }: PlaySum): number => won - bet;
 
 /** Time since the last round began or ended, or null after a pause or before the first round (ms). */
-function timeSince({ lastAt }: PlayLog, at: number): number | null {
+export function timeSince({ lastAt }: PlayLog, at: number): number | null {
   if (lastAt === null) return null;
   const ms = Math.max(at - lastAt, 0);
   return ms < PAUSE_MS ? ms : null;
@@ -115,7 +115,7 @@ const isCarried = (log: PlayLog, at: number): log is PlayLog & { readonly carrie
   log.carried !== undefined && at < log.carried.weekUntil;
 
 /** The log after an action: it adds the time since the last action, and the given sums. */
-function after(log: PlayLog, at: number, given: Partial<PlaySum>): PlayLog {
+export function afterAction(log: PlayLog, at: number, given: Partial<PlaySum>): PlayLog {
   const since = timeSince(log, at);
   const played = { ...nothingPlayed, ...given, ms: since ?? 0 };
   const day = playDayAt(log, at);
@@ -136,14 +136,14 @@ function after(log: PlayLog, at: number, given: Partial<PlaySum>): PlayLog {
 
 /** The log once a round has begun. `at` in milliseconds since 1970. */
 export const withRound = (log: PlayLog, at: number, bet: Bet): PlayLog =>
-  after(log, at, { rounds: 1, bet: toCoins(bet) });
+  afterAction(log, at, { rounds: 1, bet: toCoins(bet) });
 
 /** The log once a round is over. `at` in milliseconds since 1970. */
-export const withPayout = (log: PlayLog, at: number, won: Coins): PlayLog => after(log, at, { won });
+export const withPayout = (log: PlayLog, at: number, won: Coins): PlayLog => afterAction(log, at, { won });
 
 /** The log with the count towards the next reminder restarted. */
 export const withReminderAhead = (log: PlayLog, at: number): PlayLog => ({
-  ...(timeSince(log, at) === null ? log : after(log, at, {})),
+  ...(timeSince(log, at) === null ? log : afterAction(log, at, {})),
   sinceReminder: nothingPlayed,
 });
 
@@ -194,47 +194,3 @@ export const largerSum = (one: PlaySum, other: PlaySum): PlaySum => ({
   bet: larger(one.bet, other.bet),
   won: larger(one.won, other.won),
 });
-
-/** The log at an instant at which the other log has its last action. */
-function upTo(log: PlayLog, at: number): PlayLog {
-  if (log.lastAt !== null && log.lastAt >= at) return log;
-  return timeSince(log, at) === null ? { ...log, session: nothingPlayed } : after(log, at, {});
-}
-
-/** The current day first, then the others, the latest first. */
-const currentFirst =
-  (current: number) =>
-  (one: DaySum, other: DaySum): number =>
-    Number(one.day > current) - Number(other.day > current) || other.day - one.day;
-
-/**
- * The log after another one was imported (`at` in milliseconds since 1970). No sum that limits are checked against gets
- * smaller, and nothing in it is later than `at`.
- */
-export function withPlayOf(log: PlayLog, other: PlayLog, at: number): PlayLog {
-  if (other.lastAt === null) return log;
-  const today = playDayAt(log, at);
-  const days = other.days.filter(({ day }) => day <= today).sort(currentFirst(today));
-  const brought = { ...other, lastAt: Math.min(other.lastAt, at), days };
-  const lastAt = Math.max(log.lastAt ?? -Infinity, brought.lastAt);
-  const [here, there] = [upTo(log, lastAt), upTo(brought, lastAt)];
-  const dayNumbers = new Set([...here.days, ...there.days].map(({ day }) => day));
-  return {
-    lastAt,
-    playedMs: other.playedMs,
-    session: largerSum(here.session, there.session),
-    sinceReminder: largerSum(here.sinceReminder, there.sinceReminder),
-    days: [...dayNumbers]
-      .map((day) => ({ day, ...largerSum(playedOn(here, day), playedOn(there, day)) }))
-      .sort(currentFirst(today)),
-    ...(log.clockChanges !== undefined && { clockChanges: log.clockChanges }),
-    ...(here.carried && {
-      carried: {
-        ...here.carried,
-        week: largerSum(here.carried.week, playedInWeekTo(there.days, playDayAt(there, lastAt))),
-      },
-    }),
-    remindedDay: log.remindedDay,
-    warnedMinutes: log.warnedMinutes,
-  };
-}

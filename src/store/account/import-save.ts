@@ -4,7 +4,7 @@ import { history, type HistoryRound } from '../rounds/history';
 import { recordRounds } from '../rounds/history-recorder';
 import type { Rounds } from '../rounds/rounds';
 import type { StoreContext } from '../store-context';
-import { strictestLimitsAndLog } from './limit-actions';
+import { withLimitsAndPlayOf } from '../../player/limits/imported';
 import { fileText, MOST_BYTES, readSaveFile, type FileFault, type SaveFile } from './save-file';
 
 type BetweenRounds = Rounds['betweenRounds'];
@@ -15,7 +15,7 @@ type BetweenRounds = Rounds['betweenRounds'];
  */
 export const withImported = (current: SavedGame, imported: SavedGame, at: number): SavedGame => ({
   ...imported,
-  ...strictestLimitsAndLog(current, imported, at),
+  ...withLimitsAndPlayOf(current, imported, at),
   persistenceAsked: current.persistenceAsked,
 });
 

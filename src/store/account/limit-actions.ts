@@ -1,14 +1,7 @@
 import { MINUTE_MS } from '../../engine/time';
 import { nextSessionWarning, sessionLeft } from '../../player/limits/play-block';
-import {
-  limitAt,
-  withBreak,
-  withLimit,
-  withLimitsOf,
-  type Break,
-  type Limits,
-} from '../../player/limits/limits';
-import { withAnswer, withPlayOf, withReminderAhead, type ReminderKind } from '../../player/limits/play-log';
+import { limitAt, withBreak, withLimit, type Break, type Limits } from '../../player/limits/limits';
+import { withAnswer, withReminderAhead, type ReminderKind } from '../../player/limits/play-log';
 import type { StoreContext } from '../store-context';
 import type { SavedGame } from '../document/schema';
 
@@ -23,16 +16,6 @@ export interface LimitActions {
   /** Announces `sessionEnding` if a warning is due that no tab has given in this session. */
   warnOfSessionEnd(): Promise<void>;
 }
-
-/** Limits and log after an import (`at` in milliseconds since 1970): nothing gets looser, no play is forgotten. */
-export const strictestLimitsAndLog = (
-  game: SavedGame,
-  other: SavedGame,
-  at: number,
-): Pick<SavedGame, 'limits' | 'log'> => ({
-  limits: withLimitsOf(game.limits, other.limits, at),
-  log: withPlayOf(game.log, other.log, at),
-});
 
 export function createLimitActions({ events, repository, now, show }: StoreContext): LimitActions {
   const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> =>

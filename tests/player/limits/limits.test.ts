@@ -1,6 +1,7 @@
 import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { toCoins } from '../../../src/engine/coins';
+import { withLimitsOf } from '../../../src/player/limits/imported';
 import {
   BREAKS,
   endOfBreak,
@@ -12,7 +13,6 @@ import {
   SESSION_MINUTES,
   withBreak,
   withLimit,
-  withLimitsOf,
   type Break,
   type LimitRecord,
   type Limits,

@@ -1,6 +1,7 @@
 import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../../src/engine/coins';
+import { withPlayOf } from '../../../src/player/limits/imported';
 import {
   noPlayYet,
   PAUSE_MS,
@@ -11,7 +12,6 @@ import {
   todayAt,
   withAnswer,
   withPayout,
-  withPlayOf,
   withRound,
   type PlayLog,
 } from '../../../src/player/limits/play-log';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../../src/engine/coins';
+import { withPlayOf } from '../../../src/player/limits/imported';
 import {
   netOf,
   noPlayYet,
@@ -12,7 +13,6 @@ import {
   todayAt,
   withAnswer,
   withPayout,
-  withPlayOf,
   withReminderAhead,
   withRound,
   type PlayLog,
