@@ -1,19 +1,32 @@
 import { useDeferredValue } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { GameProvider } from '../store/game-context';
+import type { Game } from '../store/game-store';
 import { LiveRegions } from '../ui/announcements/live-regions';
 import { AddressRouter } from './routing/address-router';
 import { Messages } from './notifications/messages';
 import { Root } from './routing/root';
+import { createRoutes } from './routing/routes';
 import './styles/fonts.css';
 import './styles/theme.css';
 
-/** The whole product. Toasts and announcements are outside the pages, so they outlive a change of page. */
-export function App() {
+/** The whole product for a player's game. */
+export const createApp = (game: Game) => (
+  <GameProvider game={game}>
+    <App routes={createRoutes(game)} />
+  </GameProvider>
+);
+
+/** Toasts and announcements are outside the pages, so they outlive a change of page. */
+function App({ routes }: { routes: RouteObject[] }) {
   // Else toasts and announcements would wait for the first page's code too.
   const showsPage = useDeferredValue(true, false);
   // No Suspense: the old page stays until the next page's code has loaded.
   return (
     <>
-      <AddressRouter basename={import.meta.env.BASE_URL}>{showsPage && <Root />}</AddressRouter>
+      <AddressRouter basename={import.meta.env.BASE_URL}>
+        {showsPage && <Root routes={routes} />}
+      </AddressRouter>
       <Messages />
       <LiveRegions />
     </>

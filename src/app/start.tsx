@@ -1,24 +1,25 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bindBrowserEvents, game } from '../store/game';
+import { bindBrowserEvents } from '../store/browser-game';
+import type { Game } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
-import { App } from './app';
+import { createApp } from './app';
 import { applyMotionPreference } from './apply-motion-preference';
 import { applySkinPreference } from './apply-skin-preference';
 import { notifyPlayer } from './notifications/notify-player';
 import { keepForOfflineWhenIdle } from './pwa/keep-when-idle';
 
 /** Starts the product in an element of the page. Called once. */
-export function start(element: HTMLElement): void {
+export function start(game: Game, element: HTMLElement): void {
   // Before the browser's events: they settle a round that an earlier visit left open, which must be announced.
   notifyPlayer(game);
-  bindBrowserEvents();
+  bindBrowserEvents(game);
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
   keepImagesSharp();
   const skin = applySkinPreference(game);
-  if (skin) void Promise.race([skin, skinTime()]).then(() => mount(element));
-  else mount(element);
+  if (skin) void Promise.race([skin, skinTime()]).then(() => mount(game, element));
+  else mount(game, element);
   keepForOfflineWhenIdle(game);
 }
 
@@ -27,10 +28,5 @@ const SKIN_MS = 1500;
 
 const skinTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SKIN_MS));
 
-function mount(element: HTMLElement): void {
-  createRoot(element).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+const mount = (game: Game, element: HTMLElement): void =>
+  createRoot(element).render(<StrictMode>{createApp(game)}</StrictMode>);

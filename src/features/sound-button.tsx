@@ -1,6 +1,6 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { game, useGame } from '../store/game';
+import { useGame, useGameState } from '../store/game-context';
 
 const texts = { name: 'Sound', on: 'Sound is on', off: 'Sound is off' } as const;
 
@@ -12,7 +12,8 @@ interface SoundButtonProps {
 
 /** Turns the sound on and off. */
 export function SoundButton({ iconSize, className }: SoundButtonProps) {
-  const on = useGame((state) => state.sound);
+  const game = useGame();
+  const on = useGameState((state) => state.sound);
   const Icon = on ? Volume2 : VolumeX;
   return (
     <button

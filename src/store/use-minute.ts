@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '../engine/time';
-import { game } from './game';
+import { useGame } from './game-context';
+import type { Game } from './game-store';
 
 /**
  * Calls `changed` when another minute of the game's clock begins, when that clock is changed, and when the page is shown
  * again: hidden, nothing ticks.
  */
-function subscribe(changed: () => void): () => void {
+function subscribe(game: Game, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);
@@ -26,10 +27,14 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-const thisMinute = (): number => {
+const thisMinute = (game: Game): number => {
   const now = game.now();
   return now - (now % MINUTE_MS);
 };
 
 /** The beginning of the current minute, in milliseconds since 1970. Renders again once a minute. */
-export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute);
+export function useMinute(): number {
+  const game = useGame();
+  const subscribeTo = useCallback((changed: () => void) => subscribe(game, changed), [game]);
+  return useSyncExternalStore(subscribeTo, () => thisMinute(game));
+}

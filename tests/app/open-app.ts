@@ -1,10 +1,15 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { createElement } from 'react';
 import { vi } from 'vitest';
+import { createApp } from '../../src/app/app';
+import { applyMotionPreference } from '../../src/app/apply-motion-preference';
+import { notifyPlayer } from '../../src/app/notifications/notify-player';
+import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
 import type { Game } from '../../src/store/game-store';
-import type { HistoryRound } from '../../src/store/rounds/history';
+import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
+import { announcements } from '../../src/ui/announcements/announcements';
+import { toasts } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
 
 // The whole product in happy-dom: its pages, messages and store, all but the HTML file and what really draws.
@@ -33,12 +38,16 @@ function keepListeners(target: EventTarget): void {
 export function closeApp(): void {
   cleanup();
   cleanups.splice(0).forEach((cleanUp) => cleanUp());
+  toasts.setState([], true);
+  announcements.setState(announcements.getInitialState(), true);
 }
 
 /** Empties the browser's storage: for the beginning of each test. */
 export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
+  // Closes what is still connected to it.
+  (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase('lucky-fishing');
   globalThis.indexedDB = new IDBFactory();
 }
 
@@ -58,14 +67,10 @@ interface Seed {
  */
 export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
   closeApp();
-  vi.resetModules();
   window.history.replaceState(null, '', path);
   if (seed.saved)
     localStorage.setItem('lucky-fishing', JSON.stringify({ ...savedDocument(), ...seed.saved }));
-  if (seed.rounds) {
-    const { createHistory } = await import('../../src/store/rounds/history');
-    await createHistory().add(0, seed.rounds);
-  }
+  if (seed.rounds) await createHistory().add(0, seed.rounds);
   keepListeners(window);
   keepListeners(document);
   // Browsers report nothing where an animation is cancelled that nobody waits for.
@@ -80,17 +85,11 @@ export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
   // There is no server.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('XMLHttpRequest', undefined);
-  const [{ game, bindBrowserEvents }, { notifyPlayer }, { applyMotionPreference }, { App }] =
-    await Promise.all([
-      import('../../src/store/game'),
-      import('../../src/app/notifications/notify-player'),
-      import('../../src/app/apply-motion-preference'),
-      import('../../src/app/app'),
-    ]);
+  const game = createBrowserGame();
   notifyPlayer(game);
-  bindBrowserEvents();
+  cleanups.push(bindBrowserEvents(game));
   applyMotionPreference(game);
-  render(createElement(App));
+  render(createApp(game));
   await screen.findAllByRole('heading', { level: 1 });
   return game;
 }

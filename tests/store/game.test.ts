@@ -6,9 +6,15 @@ import type { Round } from '../../src/engine/round';
 import { LEFT_FISH, gridOf } from '../engine/grids';
 import { fishingRound, textOf } from './saved-text';
 import { changeBet, Disk, machineOf, spin } from './tabs';
+import { createElement, type ReactNode } from 'react';
+import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
+import { GameProvider, useGameState } from '../../src/store/game-context';
 import type { Game } from '../../src/store/game-store';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { until } from '../until';
+
+/** Takes away what the page of one test listens to. */
+const cleanups: (() => void)[] = [];
 
 /** Opens the page again with this saved text and a generator that returns zeros. */
 async function openPage(text?: string) {
@@ -19,12 +25,12 @@ async function openPage(text?: string) {
 
 /** Opens the page again, with what is saved and a list of the rounds that it will announce as recovered. */
 async function reload() {
-  vi.resetModules();
-  const { game, bindBrowserEvents } = await import('../../src/store/game');
+  cleanups.splice(0).forEach((cleanUp) => cleanUp());
+  const game = createBrowserGame();
   const recovered: Round[] = [];
   game.events.on('roundRecovered', (round) => recovered.push(round));
   game.open(luckyFishing);
-  bindBrowserEvents();
+  cleanups.push(bindBrowserEvents(game));
   await vi.advanceTimersByTimeAsync(0);
   return { game, recovered };
 }
@@ -37,21 +43,8 @@ function turn(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Takes away what the page of one test has begun to listen to. */
-const cleanups: (() => void)[] = [];
-
-function keepListeners(target: EventTarget) {
-  const listen = target.addEventListener.bind(target);
-  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
-    listen(type, listener);
-    cleanups.push(() => target.removeEventListener(type, listener));
-  });
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
-  keepListeners(window);
-  keepListeners(document);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint32Array) array.fill(0);
     return array;
@@ -317,12 +310,14 @@ describe('the game of this page', () => {
 
   test('shows a component the part of it that it asks for, and each change of that', async () => {
     const game = await openPage();
-    const { useGame } = await import('../../src/store/game');
     let shown = 0;
-    const { result, unmount } = renderHook(() => {
-      shown++;
-      return useGame(({ machines }) => machines['lucky-fishing']?.bet);
-    });
+    const { result, unmount } = renderHook(
+      () => {
+        shown++;
+        return useGameState(({ machines }) => machines['lucky-fishing']?.bet);
+      },
+      { wrapper: ({ children }: { children: ReactNode }) => createElement(GameProvider, { game, children }) },
+    );
     cleanups.push(unmount);
     expect(result.current).toBe(10);
     act(() => changeBet(game, 2));

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowserGame } from '../../src/store/browser-game';
+import { GameProvider } from '../../src/store/game-context';
+import { useMinute } from '../../src/store/use-minute';
 
 const AT = Date.UTC(2026, 0, 14, 12, 30);
 
-let useMinute: () => number;
-beforeEach(async () => {
+let wrapper: (props: { children: ReactNode }) => ReactNode;
+beforeEach(() => {
   vi.useFakeTimers({ now: AT + 20_000 });
-  // The clock is that of a game that is opened now.
-  vi.resetModules();
-  ({ useMinute } = await import('../../src/store/use-minute'));
+  const game = createBrowserGame();
+  wrapper = ({ children }) => createElement(GameProvider, { game, children });
 });
 afterEach(() => {
   cleanup();
@@ -26,10 +29,13 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('the minute is that of the clock, and changes when the clock does', () => {
   let shown = 0;
-  const { result } = renderHook(() => {
-    shown++;
-    return useMinute();
-  });
+  const { result } = renderHook(
+    () => {
+      shown++;
+      return useMinute();
+    },
+    { wrapper },
+  );
   expect(result.current).toBe(AT);
   pass(39_999);
   expect([result.current, shown]).toEqual([AT, 1]);
@@ -42,7 +48,7 @@ test('the minute is that of the clock, and changes when the clock does', () => {
 });
 
 test('nothing ticks while the page is hidden, and the minute is right as soon as it is shown', () => {
-  const { result } = renderHook(useMinute);
+  const { result } = renderHook(useMinute, { wrapper });
   turn(true);
   expect(vi.getTimerCount()).toBe(0);
   pass(5 * 60_000);
@@ -52,7 +58,7 @@ test('nothing ticks while the page is hidden, and the minute is right as soon as
 });
 
 test('nothing ticks any more when nobody shows it', () => {
-  const { unmount } = renderHook(useMinute);
+  const { unmount } = renderHook(useMinute, { wrapper });
   unmount();
   turn(false);
   expect(vi.getTimerCount()).toBe(0);

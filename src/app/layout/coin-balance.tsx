@@ -1,7 +1,7 @@
 import coin from 'artwork:lucky-fishing/stage/coin';
 import { BALANCE_ID } from '../../ui/balance-id';
 import { formatCoins } from '../../ui/format/format';
-import { useGame } from '../../store/game';
+import { useGameState } from '../../store/game-context';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
@@ -16,7 +16,7 @@ const LONG = 10;
 
 /** The player's coins. */
 export function CoinBalance() {
-  const coins = formatCoins(useGame((state) => state.coins));
+  const coins = formatCoins(useGameState((state) => state.coins));
   return (
     <div
       role="group"

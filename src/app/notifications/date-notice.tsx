@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { formatDay } from '../../ui/format/format-instant';
-import { game } from '../../store/game';
+import { useGame } from '../../store/game-context';
 import { Notice } from './notice';
 
 const texts = {
@@ -10,10 +10,13 @@ const texts = {
 } as const;
 
 /** Asks whether the changed date of the device is right. `date` in milliseconds since 1970. */
-export const DateNotice = ({ date }: { readonly date: number }) => (
-  <Notice title={texts.title(formatDay(date))} text={texts.text}>
-    <Button variant="brass" className="shrink-0" onClick={() => game.confirmDate()}>
-      {texts.yes}
-    </Button>
-  </Notice>
-);
+export function DateNotice({ date }: { readonly date: number }) {
+  const game = useGame();
+  return (
+    <Notice title={texts.title(formatDay(date))} text={texts.text}>
+      <Button variant="brass" className="shrink-0" onClick={() => game.confirmDate()}>
+        {texts.yes}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { game } from '../../store/game';
+import { useGame } from '../../store/game-context';
 import type { SaveProblem } from '../../store/game-state';
 import { Notice } from './notice';
 
@@ -28,6 +28,7 @@ const texts = {
 
 /** Says what is wrong with the saved game. */
 export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem }) {
+  const game = useGame();
   return (
     <Notice {...texts.problems[saveProblem]}>
       <button

@@ -1,5 +1,3 @@
-import { game } from '../../store/game';
-import { isSpinning } from '../../store/game-state';
 import { attempt } from '../../ui/browser/attempt';
 
 /** Why a page can't be shown: it threw, its code is missing, or its code is missing and the host doesn't answer. */
@@ -41,12 +39,15 @@ async function hostAnswers(): Promise<boolean> {
  *
  * @param reason what was thrown
  * @param key the key of the page's entry in the tab's history
+ * @param wasSpinning whether a round ran: it settles as its page is left, with a toast that a reload would hide
  * @returns null if the page is about to be reloaded
  */
-export async function pageFailure(reason: unknown, key: string): Promise<PageFailure | null> {
+export async function pageFailure(
+  reason: unknown,
+  key: string,
+  wasSpinning: boolean,
+): Promise<PageFailure | null> {
   if (!isMissing(reason)) return 'broken';
-  // The game page that is being left settles its round after this, with a toast. A reload would hide that.
-  const wasSpinning = isSpinning(game.state.getState());
   if (!(await hostAnswers())) return 'unreachable';
   const state = window.history.state as HistoryState | null;
   // The player may have gone on to another page.

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useGame } from '../../store/game-context';
+import { isSpinning } from '../../store/game-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorScreen } from './error-screen';
 import { pageFailure, type PageFailure } from './page-failure';
-import { CurrentPage } from './router';
 import { ScrollRestoration } from './scroll-restoration';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePrefetchGames } from './use-prefetch-games';
@@ -16,15 +17,19 @@ interface FailedPage {
   readonly failure: PageFailure | null;
 }
 
+/** The page of the current address in its frame. Suspends until its code has loaded. */
+const CurrentPage = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
 /** The current page. If it fails, the error screen replaces it until the next navigation. */
-export function Root() {
+export function Root({ routes }: { routes: RouteObject[] }) {
+  const game = useGame();
   const { key, hash } = useLocation();
   const [failed, setFailed] = useState<FailedPage | null>(null);
   useFocusOnNavigation();
   usePrefetchGames();
   const onCatch = async (reason: unknown): Promise<void> => {
     setFailed({ key, failure: null });
-    const failure = await pageFailure(reason, key);
+    const failure = await pageFailure(reason, key, isSpinning(game.state.getState()));
     // Another page may have failed since.
     setFailed((now) => (now?.key === key ? { key, failure } : now));
   };
@@ -34,7 +39,7 @@ export function Root() {
         failed.failure && <ErrorScreen failure={failed.failure} />
       ) : (
         <ErrorBoundary onCatch={(reason) => void onCatch(reason)}>
-          <CurrentPage />
+          <CurrentPage routes={routes} />
         </ErrorBoundary>
       )}
       <ScrollRestoration locationKey={key} elementId={hash.slice(1)} />

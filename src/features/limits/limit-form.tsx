@@ -2,14 +2,15 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { useMinute } from '../../store/use-minute';
 import { laterThan, limitAt, type Limits } from '../../player/limits/limits';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import { limitText, texts } from './texts';
 
 /** The limit that applies now, and the looser one to come, with a button that cancels it. */
 function State({ name }: { readonly name: keyof Limits }) {
+  const game = useGame();
   // The looser limit takes effect without an event.
   useMinute();
-  const limits = useGame((state) => state.limits);
+  const limits = useGameState((state) => state.limits);
   const at = game.now();
   const now = limitAt(limits, name, at);
   const later = laterThan(limits, name, at);

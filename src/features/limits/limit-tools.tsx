@@ -8,14 +8,15 @@ import {
   type SessionLimit,
 } from '../../player/limits/limits';
 import { isCoins } from '../../engine/coins';
-import { game } from '../../store/game';
+import { useGame } from '../../store/game-context';
+import type { Game } from '../../store/game-store';
 import { LimitForm } from './limit-form';
 import { SelfExclusion } from './self-exclusion';
 import './limits.css';
 import { texts } from './texts';
 
 /** A limit when the page is opened: what its form starts with. */
-const initialLimit = <K extends keyof Limits>(name: K): Limits[K] => {
+const initialLimit = <K extends keyof Limits>(game: Game, name: K): Limits[K] => {
   const limits: LimitRecord = game.state.getState().limits;
   return limitAt(limits, name, game.now());
 };
@@ -81,11 +82,12 @@ function Minutes<N extends number>({
 }
 
 function SessionForm() {
+  const game = useGame();
   const { session: words } = texts;
   const [minutes, setMinutes] = useState<SessionLimit['minutes'] | null>(
-    initialLimit('session')?.minutes ?? null,
+    initialLimit(game, 'session')?.minutes ?? null,
   );
-  const [until, setUntil] = useState<SessionLimit['until']>(initialLimit('session')?.until ?? 'pause');
+  const [until, setUntil] = useState<SessionLimit['until']>(initialLimit(game, 'session')?.until ?? 'pause');
   const group = useId();
   return (
     <LimitForm
@@ -114,7 +116,8 @@ function SessionForm() {
 }
 
 function ReminderForm() {
-  const [minutes, setMinutes] = useState(initialLimit('remindEvery'));
+  const game = useGame();
+  const [minutes, setMinutes] = useState(initialLimit(game, 'remindEvery'));
   const { every, never } = texts.reminders;
   return (
     <LimitForm name="remindEvery" label={every} onSet={() => void game.limit('remindEvery', minutes)}>
@@ -124,7 +127,8 @@ function ReminderForm() {
 }
 
 function DailyForm() {
-  const [on, setOn] = useState(initialLimit('remindDaily'));
+  const game = useGame();
+  const [on, setOn] = useState(initialLimit(game, 'remindDaily'));
   const { daily } = texts.reminders;
   return (
     <LimitForm name="remindDaily" label={daily} onSet={() => void game.limit('remindDaily', on)}>
@@ -137,8 +141,9 @@ function DailyForm() {
 }
 
 function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
+  const game = useGame();
   const { [name]: label, bad, empty } = texts.purchases;
-  const [written, setWritten] = useState(() => initialLimit(name)?.toString() ?? '');
+  const [written, setWritten] = useState(() => initialLimit(game, name)?.toString() ?? '');
   const [isBad, setBad] = useState(false);
   const id = useId();
   const set = (): void => {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { OutsideLinks } from '../../ui/outside-links';
 import { useMinute } from '../../store/use-minute';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import { blockers } from './blockers';
 import { texts } from './texts';
 
@@ -11,8 +11,9 @@ const { exclusion: words } = texts;
 
 /** A break from all games, taken in two steps: nothing takes it back. */
 export function SelfExclusion() {
+  const game = useGame();
   useMinute();
-  const breakUntil = useGame(({ limits }) => limits.breakUntil);
+  const breakUntil = useGameState(({ limits }) => limits.breakUntil);
   const [length, setLength] = useState<Break>('day');
   const [end, setEnd] = useState<number | null>(null);
   const question = useRef<HTMLParagraphElement>(null);

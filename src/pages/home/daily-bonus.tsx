@@ -5,7 +5,7 @@ import { Countdown } from '../../ui/countdown';
 import { useMinute } from '../../store/use-minute';
 import { localDay } from '../../player/calendar';
 import { bonusOf, nextBonusAt } from '../../player/daily-bonus';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
@@ -13,7 +13,8 @@ const TEXT_ID = 'daily-bonus';
 
 /** Today's free coins, and after the claim the time until tomorrow's. */
 export function DailyBonus() {
-  const record = useGame((state) => state.bonus);
+  const game = useGame();
+  const record = useGameState((state) => state.bonus);
   const now = useMinute();
   const [claiming, setClaiming] = useState(false);
   const today = bonusOf(record, localDay(new Date(now)));

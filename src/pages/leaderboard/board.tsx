@@ -11,7 +11,7 @@ import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { boardOf, type BoardRow } from '../../player/challenge/leaderboard';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import { useGame } from '../../store/game';
+import { useGameState } from '../../store/game-context';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 
@@ -21,7 +21,7 @@ const TITLE_ID = 'this-week';
 /** The running week's board on a ship's notice board, as of this minute. */
 export function Board() {
   const now = useMinute();
-  const challenge = useGame((state) => state.challenge);
+  const challenge = useGameState((state) => state.challenge);
   const player = useMemo(
     () => (challenge ? challengeAt(challenge, now) : newChallenge(weekOf(now))),
     [challenge, now],

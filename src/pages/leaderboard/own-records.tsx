@@ -1,14 +1,14 @@
 import { formatCoins } from '../../ui/format/format';
 import { bestRecords } from '../../player/records';
-import { useGame } from '../../store/game';
+import { useGameState } from '../../store/game-context';
 import { texts } from './texts';
 
 const { records: words } = texts;
 
 /** The player's own records, each on a note of paper. */
 export function OwnRecords() {
-  const games = useGame((state) => state.games);
-  const highestBalance = useGame((state) => state.highestBalance);
+  const games = useGameState((state) => state.games);
+  const highestBalance = useGameState((state) => state.highestBalance);
   const { largestWin, longestRun } = bestRecords(Object.values(games).map(({ records }) => records));
   const notes = [
     { name: words.largestWin, value: largestWin, unit: words.coins },

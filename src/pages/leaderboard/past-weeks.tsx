@@ -1,6 +1,6 @@
 import { formatCoins } from '../../ui/format/format';
 import { formatWeek } from '../../ui/format/format-week';
-import { useGame } from '../../store/game';
+import { useGameState } from '../../store/game-context';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 
@@ -9,7 +9,7 @@ const TITLE_ID = 'past-weeks';
 
 /** How the player did in weeks that are over, the latest first. */
 export function PastWeeks() {
-  const weeks = useGame((state) => state.pastWeeks);
+  const weeks = useGameState((state) => state.pastWeeks);
   return (
     <section className="max-sm:px-2">
       <h2 id={TITLE_ID} className="text-2xl">

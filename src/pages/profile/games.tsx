@@ -3,7 +3,7 @@ import { catalog } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
 import type { PlayableGame } from '../../games/playable';
 import type { Totals } from '../../player/totals';
-import { useGame } from '../../store/game';
+import { useGameState } from '../../store/game-context';
 import { gameRecordOf } from '../../store/game-state';
 
 /** Rules, art and words of every game: a history may have rounds of each. Rejects if their code cannot be loaded. */
@@ -32,7 +32,7 @@ interface GameWithTotals {
 /** Every game with its totals, and those of them that have been played. Both in the order of the catalog. */
 export function useTotals(): { readonly all: GameWithTotals[]; readonly played: GameWithTotals[] } {
   const games = useGames();
-  const records = useGame((state) => state.games);
+  const records = useGameState((state) => state.games);
   const all = games.map((game) => ({
     game,
     totals: gameRecordOf({ games: records }, game.definition.id).totals,

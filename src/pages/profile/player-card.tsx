@@ -4,8 +4,9 @@ import { Button } from '../../ui/button';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { avatars, type Avatar } from '../../player/avatars';
 import { nameFault, tidyName } from '../../player/player-name';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import type { Profile } from '../../store/game-state';
+import type { Game } from '../../store/game-store';
 import { AvatarImage } from './avatar-image';
 import { Panel } from './panel';
 import { texts } from './texts';
@@ -13,7 +14,7 @@ import { texts } from './texts';
 const { player: words } = texts;
 
 /** Saves a name or an avatar, and returns whether the browser has stored it. */
-async function save(change: Partial<Profile>): Promise<boolean> {
+async function save(game: Game, change: Partial<Profile>): Promise<boolean> {
   try {
     await game.saveProfile(change);
     return true;
@@ -25,10 +26,11 @@ async function save(change: Partial<Profile>): Promise<boolean> {
 
 /** The player's name and avatar. */
 export function PlayerCard() {
-  const { avatar } = useGame((state) => state.profile);
+  const game = useGame();
+  const { avatar } = useGameState((state) => state.profile);
   const [avatarFault, setAvatarFault] = useState('');
   const choose = async (id: Avatar): Promise<void> => {
-    const isSaved = await save({ avatar: id });
+    const isSaved = await save(game, { avatar: id });
     setAvatarFault(isSaved ? '' : words.notSaved);
     if (!isSaved) announce(words.notSaved, 'assertive');
   };
@@ -60,7 +62,8 @@ export function PlayerCard() {
 }
 
 function NameForm() {
-  const name = useGame((state) => state.profile.name);
+  const game = useGame();
+  const name = useGameState((state) => state.profile.name);
   /** The text in the field, once the player has changed it. */
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState<{ fault: boolean; words: string } | null>(null);
@@ -78,7 +81,7 @@ function NameForm() {
       say(words.faults[fault], true);
       return;
     }
-    const isSaved = await save({ name: wanted });
+    const isSaved = await save(game, { name: wanted });
     // Keep what was typed meanwhile.
     if (isSaved) setTyped((latest) => (latest === typed ? null : latest));
     say(isSaved ? words.saved : words.notSaved, !isSaved);

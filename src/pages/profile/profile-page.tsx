@@ -2,7 +2,7 @@ import { PageHead } from '../../ui/page-head';
 import '../../ui/paper-table.css';
 import { useState } from 'react';
 import type { PlayableGame } from '../../games/playable';
-import { useGame } from '../../store/game';
+import { useGameState } from '../../store/game-context';
 import { gameInSkin } from '../../ui/skin/game-in-skin';
 import { useSkin } from '../../ui/skin/skin-in-use';
 import { AvatarImage } from './avatar-image';
@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 /** The player's own page: name, figures, every round, and the save file. */
 export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
-  const { name, avatar } = useGame((state) => state.profile);
+  const { name, avatar } = useGameState((state) => state.profile);
   const skin = useSkin();
   /** Whose figures and rounds are shown: those of one game, by its id, or of all. */
   const [game, setGame] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import Palette from 'lucide-react/icons/palette';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks/use-loaded';
 import { lookOf, looks, ownArt, type Look } from '../../ui/skin/looks';
 import { useSkin } from '../../ui/skin/skin-in-use';
@@ -19,7 +19,8 @@ const loadOwnArt = async () => (await import('../../features/own-skin/load-own-s
 
 /** In which look the games and the pages are shown. */
 export function LookSection() {
-  const skin = useGame((state) => state.skin);
+  const game = useGame();
+  const skin = useGameState((state) => state.skin);
   const chosen = lookOf(skin);
   const inUse = useSkin();
   const own = useLoaded(loadOwnArt, true, 'Your own art is offered only while it is in use.');

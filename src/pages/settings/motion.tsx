@@ -1,7 +1,7 @@
 import Waves from 'lucide-react/icons/waves';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { motionPreferences } from '../../player/preferences';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import { Choices } from './choices';
 import { InUse } from './in-use';
 import { Section } from './section';
@@ -11,7 +11,8 @@ import { useMotion } from './use-motion';
 const { motion: words } = texts;
 
 export function Motion() {
-  const chosen = useGame((state) => state.motion);
+  const game = useGame();
+  const chosen = useGameState((state) => state.motion);
   const inUse = useMotion();
   return (
     <Section

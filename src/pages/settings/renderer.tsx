@@ -2,7 +2,7 @@ import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { drawingDevice } from '../../ui/browser/choose-renderer';
 import { rendererPreferences } from '../../player/preferences';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import { Choices } from './choices';
 import { InUse } from './in-use';
 import { rendererInUse } from './renderer-in-use';
@@ -12,7 +12,8 @@ import { texts } from './texts';
 const { renderer: words } = texts;
 
 export function Renderer() {
-  const chosen = useGame((state) => state.renderer);
+  const game = useGame();
+  const chosen = useGameState((state) => state.renderer);
   const [device] = useState(drawingDevice);
   return (
     <Section id="picture" title={words.title} text={words.text} Icon={Image}>

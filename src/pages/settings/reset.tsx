@@ -5,7 +5,8 @@ import { Button } from '../../ui/button';
 import { download, fileName } from '../../ui/browser/download';
 import { toast } from '../../ui/toast/toasts';
 import { startingCoins } from '../../player/starting-coins';
-import { game } from '../../store/game';
+import { useGame } from '../../store/game-context';
+import type { Game } from '../../store/game-store';
 import { Section } from './section';
 import { texts } from './texts';
 
@@ -36,7 +37,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   </div>
 );
 
-function saveCopy(): void {
+function saveCopy(game: Game): void {
   game.exportSaveFile().then(
     ({ file, hasHistory }) => {
       download(file, fileName('json', new Date(game.now())));
@@ -49,19 +50,22 @@ function saveCopy(): void {
   );
 }
 
-const Copy = () => (
-  <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-shaft/15 pt-4">
-    <p id="copy" className="min-w-56 grow basis-0">
-      {words.copy.text}
-    </p>
-    <Button variant="quiet" aria-describedby="copy" onClick={saveCopy}>
-      <Download aria-hidden size={18} />
-      <span>{words.copy.button}</span>
-    </Button>
-  </div>
-);
+function Copy() {
+  const game = useGame();
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-shaft/15 pt-4">
+      <p id="copy" className="min-w-56 grow basis-0">
+        {words.copy.text}
+      </p>
+      <Button variant="quiet" aria-describedby="copy" onClick={() => saveCopy(game)}>
+        <Download aria-hidden size={18} />
+        <span>{words.copy.button}</span>
+      </Button>
+    </div>
+  );
+}
 
-async function resetGame(): Promise<void> {
+async function resetGame(game: Game): Promise<void> {
   try {
     const outcome = await game.reset();
     toast({ kind: 'reset', ...words.outcomes[outcome](startingCoins) });
@@ -73,6 +77,7 @@ async function resetGame(): Promise<void> {
 
 /** The button does nothing until the word is in the field: an accidental press deletes nothing. */
 function Confirmation() {
+  const game = useGame();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -89,7 +94,7 @@ function Confirmation() {
     }
     // A round in another tab may have to end first.
     setResetting(true);
-    void resetGame().finally(() => {
+    void resetGame(game).finally(() => {
       setResetting(false);
       setTyped('');
     });

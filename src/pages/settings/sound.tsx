@@ -1,6 +1,6 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import { FULL_VOLUME } from '../../player/preferences';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import { Section } from './section';
 import { Switch } from './switch';
 import { texts } from './texts';
@@ -8,8 +8,9 @@ import { texts } from './texts';
 const { sound: words } = texts;
 
 export function Sound() {
-  const sound = useGame((state) => state.sound);
-  const volume = useGame((state) => state.volume);
+  const game = useGame();
+  const sound = useGameState((state) => state.sound);
+  const volume = useGameState((state) => state.volume);
   return (
     <Section id="sound" title={words.title} text={words.text} Icon={Volume2}>
       <Switch on={sound} onChange={(on) => game.set({ sound: on })} text={words.on} />

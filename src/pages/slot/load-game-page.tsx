@@ -2,12 +2,12 @@ import type { CatalogEntry } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
 import { gameInSkin } from '../../ui/skin/game-in-skin';
 import { skinInUse } from '../../ui/skin/skin-in-use';
-import { game } from '../../store/game';
+import type { Game } from '../../store/game-store';
 
 const loadCode = () => import('./game-page');
 
 /** Loads the page of a game, with that game's rules, art and words and no other's, for `React.lazy`. */
-export async function loadGamePage(entry: CatalogEntry) {
+export async function loadGamePage(game: Game, entry: CatalogEntry) {
   const [{ GamePage }, playable] = await Promise.all([loadCode(), loadGame(entry.id)]);
   game.open(playable.definition);
   return { default: () => <GamePage entry={entry} playable={playable} /> };

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Round } from '../../engine/round';
 import type { PlayableGame } from '../../games/playable';
-import { game, useGame } from '../../store/game';
+import { useGame, useGameState } from '../../store/game-context';
 import type { Machine } from '../../store/game-state';
 
 export interface MachineActions {
@@ -32,7 +32,7 @@ export function usePlayable(): PlayableGame {
 /** A part of the machine's state, kept up to date in a React component. */
 export function useMachine<T>(select: (machine: Machine) => T): T {
   const { id, title } = usePlayable().definition;
-  return useGame(({ machines }) => {
+  return useGameState(({ machines }) => {
     const machine = machines[id];
     if (!machine) throw new Error(`${title} is not open.`);
     return select(machine);
@@ -41,6 +41,7 @@ export function useMachine<T>(select: (machine: Machine) => T): T {
 
 /** What one can do at the machine. The same object as long as the page is open. */
 export function useMachineActions(): MachineActions {
+  const game = useGame();
   const { id } = usePlayable().definition;
   return useMemo(
     () => ({
@@ -49,6 +50,6 @@ export function useMachineActions(): MachineActions {
       settle: (round) => game.settle(round),
       settleNow: () => game.settleNow(),
     }),
-    [id],
+    [game, id],
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { chooseOwnLook } from '../../features/own-skin/choose-own-look';
+import { useGame } from '../../store/game-context';
+import { OWN_LOOK } from '../../ui/skin/own-look';
 import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
 import { folderOf } from '../../skins/paths';
@@ -114,8 +115,11 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
   );
 }
 
-const PlayLink = ({ game: { definition } }: { game: PlayableGame }) => (
-  <ButtonLink to={definition.path} onClick={chooseOwnLook}>
-    {texts.play(definition.title)}
-  </ButtonLink>
-);
+function PlayLink({ game: { definition } }: { game: PlayableGame }) {
+  const game = useGame();
+  return (
+    <ButtonLink to={definition.path} onClick={() => game.set({ skin: OWN_LOOK })}>
+      {texts.play(definition.title)}
+    </ButtonLink>
+  );
+}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
 import { formatCoins } from '../../../ui/format/format';
-import { useGame } from '../../../store/game';
+import { useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import { history, type HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../format-time';
@@ -36,8 +36,8 @@ function thinned(rounds: readonly HistoryRound[], most: number): HistoryRound[] 
 
 /** The balance after each round, over the time of the whole history. */
 export function BalancePlot() {
-  const historyId = useGame((state) => state.historyId);
-  const played = useGame(roundsSettled);
+  const historyId = useGameState((state) => state.historyId);
+  const played = useGameState(roundsSettled);
   const [read, setRead] = useState<{ rounds: HistoryRound[]; all: number } | null>(null);
   useEffect(() => {
     let left = false;

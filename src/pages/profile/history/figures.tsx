@@ -4,7 +4,7 @@ import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
 import { fullMinutes } from '../../../ui/format/time-left';
 import { sumOfTotals } from '../../../player/totals';
-import { useGame } from '../../../store/game';
+import { useGameState } from '../../../store/game-context';
 import { useTotals } from '../games';
 import { texts } from '../texts';
 
@@ -26,8 +26,8 @@ export function Figures({ game, choice }: FiguresProps) {
   const { rounds, wins, bet, won } = sumOfTotals(all.filter(isShown).map(({ totals }) => totals));
   // Odds are those of one game.
   const [only = all.find(isShown), ...others] = played.filter(isShown);
-  const playedMs = useGame((state) => state.log.playedMs);
-  const begun = useGame((state) => state.rounds - (state.openRound ? 1 : 0));
+  const playedMs = useGameState((state) => state.log.playedMs);
+  const begun = useGameState((state) => state.rounds - (state.openRound ? 1 : 0));
   const uncounted = game === null ? begun - rounds : 0;
   return (
     <section aria-labelledby="figures" className="px-2 sm:px-0">

@@ -7,7 +7,7 @@ import { announce } from '../../../ui/announcements/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { ScrollBox } from '../../../ui/scroll-box';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import { history, type Wanted } from '../../../store/rounds/history';
 import { useGames } from '../games';
 import { historyCsv } from './history-csv';
@@ -118,6 +118,7 @@ function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
 }
 
 function ExportButton() {
+  const game = useGame();
   const games = useGames();
   const [isBusy, setBusy] = useState(false);
   const exportAll = async (): Promise<void> => {

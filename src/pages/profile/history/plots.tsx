@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '../../../ui/browser/attempt';
-import { useGame } from '../../../store/game';
+import { useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import { BalancePlot } from './balance-plot';
 import { SymbolsSeen } from './symbols-seen';
@@ -18,7 +18,7 @@ const cannotObserve = (): boolean => attempt(() => new IntersectionObserver(() =
 export function Plots({ game }: { game: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(cannotObserve);
-  const played = useGame(roundsSettled);
+  const played = useGameState(roundsSettled);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
     const watch = new IntersectionObserver(

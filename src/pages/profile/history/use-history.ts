@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { game, useGame } from '../../../store/game';
+import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import { history, type HistoryRound, type Wanted } from '../../../store/rounds/history';
 
@@ -28,8 +28,9 @@ export function useHistory(
   page: number,
   stepBack: (last: number) => void,
 ): ShownHistory {
-  const historyId = useGame((state) => state.historyId);
-  const played = useGame(roundsSettled);
+  const game = useGame();
+  const historyId = useGameState((state) => state.historyId);
+  const played = useGameState(roundsSettled);
   const [shown, setShown] = useState<HistoryPage | null>(null);
   const [count, setCount] = useState<(Wanted & { all: number }) | null>(null);
   const [refused, setRefused] = useState(false);
@@ -57,7 +58,7 @@ export function useHistory(
     return () => {
       left = true;
     };
-  }, [which, ofGame, page, stepBack, historyId, played]);
+  }, [game, which, ofGame, page, stepBack, historyId, played]);
 
   return { shown, count: count?.which === which && count.game === ofGame ? count.all : null, refused };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDay } from '../../../ui/format/format-instant';
-import { useGame } from '../../../store/game';
+import { useGameState } from '../../../store/game-context';
 import { displayContext, isStoragePersisted } from '../../../store/account/storage-persistence';
 import { texts } from '../texts';
 
@@ -8,7 +8,7 @@ const { file: words } = texts;
 
 /** Whether the browser may delete the game, and when it was last saved to a file. */
 export function KeepingNote() {
-  const savedAt = useGame((state) => state.savedToFileAt);
+  const savedAt = useGameState((state) => state.savedToFileAt);
   /** False until the browser has answered. */
   const [isAtRisk, setAtRisk] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import type { ImportPreview } from '../../../store/account/import-save';
 import { formatTime } from '../format-time';
 import { useGames } from '../games';
@@ -10,6 +10,7 @@ const { preview: words, limitChanges: limitWords } = texts.file;
 
 /** What an import would change: limits and breaks first, then everything else. */
 export function PreviewTable({ preview, labelledBy }: { preview: ImportPreview; labelledBy: string }) {
+  const game = useGame();
   const { now, then, savedAt } = preview;
   const games = useGames();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { announce } from '../../../ui/announcements/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
-import { game, useGame } from '../../../store/game';
+import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { ImportPreview, ImportUndo } from '../../../store/account/import-save';
 import { KeepingNote } from './keeping-note';
@@ -22,12 +22,13 @@ type Step =
 
 /** Saves everything to a file, and imports such a file with a preview and an undo. */
 export function SaveFilePanel() {
+  const game = useGame();
   const [step, setStep] = useState<Step>({ is: 'not started' });
   const [said, setSaid] = useState('');
   /** Limits and breaks that an undo has not taken back. */
   const [stayed, setStayed] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const played = useGame(roundsSettled);
+  const played = useGameState(roundsSettled);
   const say = (sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
     setSaid(sentence);
     setStayed([]);

@@ -3,18 +3,19 @@ import { toCoins, type Coins } from '../../../engine/coins';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
 import type { GameEvents } from '../../../player/events';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import { useMachine, usePlayable } from '../playing';
 import { featureProgress, type FeatureProgress } from './progress';
 
 /** How many spins of the running round have come to rest; 0 while none runs. */
 function useSpinsShown(): number {
+  const game = useGame();
   const running = useMachine(({ play }) => (play.phase === 'spinning' ? play.round.id : null));
   const [last, setLast] = useState<GameEvents['spinShown'] | null>(null);
   useEffect(() => {
     game.events.on('spinShown', setLast);
     return () => game.events.off('spinShown', setLast);
-  }, []);
+  }, [game]);
   return last?.round === running ? last.spin + 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from '../../../ui/toast/toasts';
 import { useLoaded } from '../../../ui/hooks/use-loaded';
-import { useGame } from '../../../store/game';
+import { useGameState } from '../../../store/game-context';
 import '../machine/stud.css';
 import { texts } from '../texts';
 
@@ -11,7 +11,7 @@ const HELP_KEY = '?';
 /** Opens the help, as its key does. The help is loaded when a player first opens it. */
 export function HelpButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const helpKey = useGame((state) => state.helpKey);
+  const helpKey = useGameState((state) => state.helpKey);
   /** Presses since the help was closed. Each tries to load it again if that has failed. */
   const [presses, setPresses] = useState(0);
   const open = useCallback(() => setPresses((before) => before + 1), []);

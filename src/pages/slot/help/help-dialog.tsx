@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 
 import { LiveRegions } from '../../../ui/announcements/live-regions';
 import { useEscape } from '../../../ui/hooks/use-escape';
 import type { PlayableGame } from '../../../games/playable';
-import { game, useGame } from '../../../store/game';
+import { useGame, useGameState } from '../../../store/game-context';
 import { helpTexts } from './help-texts';
 import { Payouts } from '../paytable/payouts';
 import { usePlayable } from '../playing';
@@ -121,7 +121,8 @@ function lineOdds({ definition, odds }: PlayableGame): { readonly name: string; 
 
 /** Turns the help key off: a speech user may trigger it by accident (WCAG 2.2, 2.1.4). */
 function HelpKeySwitch() {
-  const helpKey = useGame((state) => state.helpKey);
+  const game = useGame();
+  const helpKey = useGameState((state) => state.helpKey);
   return (
     <label className="flex min-h-11 items-center gap-3 text-text">
       <input

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useGame } from '../../../store/game';
+import { useGameState } from '../../../store/game-context';
 import { Button } from '../../../ui/button';
 import { useMachine, useMachineActions, usePlayable } from '../playing';
 import { usePlayStatus } from '../session/play-status';
@@ -16,7 +16,7 @@ export function Controls() {
   const { spin, changeBet } = useMachineActions();
   const spinning = useMachine(({ play }) => play.phase === 'spinning');
   const bet = useMachine((machine) => machine.bet);
-  const affordable = useGame(({ coins }) => coins >= bet);
+  const affordable = useGameState(({ coins }) => coins >= bet);
   const isBlocked = usePlayStatus(({ block }) => block !== null && block.reason !== 'reminder');
   return (
     <div className="controls">

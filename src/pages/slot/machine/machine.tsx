@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SoundButton } from '../../../features/sound-button';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import { FeatureStatus } from '../feature/feature-status';
 import { FeatureTable } from '../feature/feature-table';
 import { HelpButton } from '../help/help-button';
@@ -15,6 +15,7 @@ import { useSounds } from './use-sounds';
 
 /** The machine: sign, reels, plate and controls. It connects the store with the stage. */
 export function Machine() {
+  const game = useGame();
   const { definition, pageArt, words } = usePlayable();
   const { settle, settleNow } = useMachineActions();
   useSounds();

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { cryptoRandom } from '../../../engine/random';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundWords } from '../../../stage/wins/round-words';
-import { game, useGame } from '../../../store/game';
+import { useGame, useGameState } from '../../../store/game-context';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine } from '../feature/depth-line';
 import { Gauge } from '../feature/gauge';
@@ -25,12 +25,13 @@ const notYet: Drawing = { renderer: null, retry: null };
 
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
+  const game = useGame();
   const { definition, art, pageArt, words } = usePlayable();
   const { spin } = useMachineActions();
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
-  const preference = useGame((state) => state.renderer);
+  const preference = useGameState((state) => state.renderer);
   const [drawn, setDrawn] = useState({ preference, art, number: 0 });
   const [{ renderer, retry }, setDrawing] = useState(notYet);
   // Preference and look may change in another tab during a spin: that then takes effect when the reels rest.

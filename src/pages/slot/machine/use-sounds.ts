@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLoaded } from '../../../ui/hooks/use-loaded';
-import { game, useGame } from '../../../store/game';
+import { useGame, useGameState } from '../../../store/game-context';
 import { usePlayable } from '../playing';
 
 /** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
 export function useSounds(): void {
+  const game = useGame();
   const { art, definition } = usePlayable();
-  const on = useGame((state) => state.sound);
+  const on = useGameState((state) => state.sound);
   const loaded = useLoaded(() => import('../../../stage/audio/sounds'), on, 'The game goes on in silence.');
   useEffect(() => {
     if (!on || !loaded) return;
@@ -20,5 +21,5 @@ export function useSounds(): void {
       unsubscribe();
       sounds.destroy();
     };
-  }, [on, loaded, art, definition]);
+  }, [game, on, loaded, art, definition]);
 }

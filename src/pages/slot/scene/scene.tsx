@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { ScenePlace } from '../../../games/page-art';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import { useLoaded } from '../../../ui/hooks/use-loaded';
 import { useFeature } from '../feature/use-feature';
 import { usePlayable } from '../playing';
@@ -10,6 +10,7 @@ const swaying: readonly ScenePlace[] = ['plant-left', 'plant-right'];
 
 /** The scene behind the machine, in layers. Each is an image that the browser paints once. */
 export function Scene() {
+  const game = useGame();
   const { art, pageArt } = usePlayable();
   const { bubble } = art.stage;
   const scene = useRef<HTMLDivElement>(null);
@@ -17,7 +18,7 @@ export function Scene() {
   useEffect(() => {
     if (!scene.current || !loaded) return;
     return loaded.startAmbience(scene.current, game.events, bubble);
-  }, [loaded, bubble]);
+  }, [game, loaded, bubble]);
   return (
     <div ref={scene} aria-hidden="true" className="scene">
       {pageArt.scene.map(({ place, image }) => (

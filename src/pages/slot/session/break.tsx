@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../../ui/button';
 import { whenText } from '../../../ui/format/format-instant';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import { paths } from '../../paths';
 import { texts } from '../texts';
 
 /** Replaces the machine while the player takes a break. `until` in milliseconds since 1970. */
 export function Break({ until }: { readonly until: number }) {
+  const game = useGame();
   const { title, text, home, help } = texts.onBreak;
   return (
     <section

@@ -3,7 +3,8 @@ import type { Bet } from '../../../engine/coins';
 import { MINUTE_MS } from '../../../engine/time';
 import { playBlockAt, reminderLeft, sessionLeft, type PlayBlock } from '../../../player/limits/play-block';
 import { netOf, PAUSE_MS, sessionAt } from '../../../player/limits/play-log';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
+import type { Game } from '../../../store/game-store';
 import { useMachine } from '../playing';
 
 /** The session's time and result, and what the player's limits allow. */
@@ -18,7 +19,7 @@ export interface PlayStatus {
 }
 
 /** The status now for the next bet, and in how many ms it changes by itself. */
-function readStatus(bet: Bet): { readonly status: PlayStatus; readonly changesIn: number } {
+function readStatus(game: Game, bet: Bet): { readonly status: PlayStatus; readonly changesIn: number } {
   const { limits, log } = game.state.getState();
   const at = game.now();
   const block = playBlockAt({ limits, log }, at, bet);
@@ -57,8 +58,8 @@ interface StatusSource {
 }
 
 /** The status for a bet. No timer runs while nothing can change or nobody listens. */
-function createStatusSource(bet: Bet): StatusSource {
-  let current = readStatus(bet).status;
+function createStatusSource(game: Game, bet: Bet): StatusSource {
+  let current = readStatus(game, bet).status;
   const listeners = new Set<() => void>();
   let stopWatching: () => void = () => undefined;
 
@@ -66,7 +67,7 @@ function createStatusSource(bet: Bet): StatusSource {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (): void => {
       clearTimeout(timer);
-      const next = readStatus(bet);
+      const next = readStatus(game, bet);
       if (next.changesIn < Infinity) timer = setTimeout(update, Math.min(next.changesIn, LONGEST_MS));
       if (isSame(next.status, current)) return;
       const block = isSame(next.status.block, current.block) ? current.block : next.status.block;
@@ -108,7 +109,8 @@ const StatusContext = createContext<StatusSource | null>(null);
 /** Gives the components in it the status for the machine's bet. */
 export function PlayStatusProvider({ children }: { children: ReactNode }) {
   const bet = useMachine((machine) => machine.bet);
-  const source = useMemo(() => createStatusSource(bet), [bet]);
+  const game = useGame();
+  const source = useMemo(() => createStatusSource(game, bet), [game, bet]);
   return <StatusContext value={source}>{children}</StatusContext>;
 }
 

@@ -11,7 +11,8 @@ import {
   todayAt,
   type PlaySum,
 } from '../../../player/limits/play-log';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
+import type { Game } from '../../../store/game-store';
 import { paths } from '../../paths';
 import { reminderTexts } from './reminder-texts';
 
@@ -21,7 +22,7 @@ interface Period {
   readonly played: PlaySum;
 }
 
-function periodsOf(kind: 'daily' | 'minutes'): Period[] {
+function periodsOf(game: Game, kind: 'daily' | 'minutes'): Period[] {
   const { log } = game.state.getState();
   const at = game.now();
   return kind === 'daily'
@@ -39,11 +40,12 @@ const keepOpen = (event: KeyboardEvent): void => event.preventDefault();
 
 /** A reminder that the player has set up. Only an answer closes it. */
 export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' }) {
+  const game = useGame();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = useRef(false);
   const navigate = useNavigate();
-  const periods = periodsOf(kind);
+  const periods = periodsOf(game, kind);
   useEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameEvents } from '../../../player/events';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import { useMachine } from '../playing';
 import { ReminderDialog } from './reminder-dialog';
 import { usePlayStatus } from './play-status';
@@ -17,6 +17,7 @@ export function Reminders() {
 
 /** Whether the player has pressed SPIN! while a reminder was due, as long as it is due. */
 function useSpinAttempted(due: boolean): boolean {
+  const game = useGame();
   const [attempted, setAttempted] = useState(false);
   // A layout effect: the first press may come as soon as the page is shown.
   useLayoutEffect(() => {
@@ -27,6 +28,6 @@ function useSpinAttempted(due: boolean): boolean {
       game.events.off('spinBlocked', onBlocked);
       setAttempted(false);
     };
-  }, [due]);
+  }, [game, due]);
   return attempted;
 }

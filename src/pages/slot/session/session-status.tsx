@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { game } from '../../../store/game';
+import { useGame } from '../../../store/game-context';
 import { playBlockText } from './play-block-text';
 import { usePlayStatus } from './play-status';
 import { texts } from '../texts';
 
 /** Time and net result of the session below the reels, and above them why the player can't spin, if so. */
 export function SessionStatus() {
+  const game = useGame();
   const { block, minutes, minutesLeft, net } = usePlayStatus((status) => status);
   const refusals = useRefusals();
   const note = useRef<HTMLParagraphElement>(null);
@@ -43,12 +44,13 @@ export function SessionStatus() {
 
 /** How many spins were refused while this machine has been open. */
 function useRefusals(): number {
+  const game = useGame();
   const [refusals, setRefusals] = useState(0);
   // A layout effect: the first press may come as soon as the page is shown.
   useLayoutEffect(() => {
     const count = (): void => setRefusals((before) => before + 1);
     game.events.on('spinBlocked', count);
     return () => game.events.off('spinBlocked', count);
-  }, []);
+  }, [game]);
   return refusals;
 }

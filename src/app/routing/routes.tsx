@@ -1,10 +1,11 @@
 import { lazy, type ComponentType } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { catalog } from '../../games/catalog';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';
 import { loadProfilePage } from '../../pages/profile/load-profile';
 import { loadGamePage } from '../../pages/slot/load-game-page';
+import type { Game } from '../../store/game-store';
 import { Layout } from '../layout/layout';
 import { BareLayout } from '../layout/bare-layout';
 
@@ -35,17 +36,15 @@ const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject 
   return { path: pageList[name].path, element: <Screen /> };
 });
 
-/** The page of each game, with that game alone. */
-const gameRoutes = catalog.map((entry): RouteObject => {
-  const Screen = lazy(() => loadGamePage(entry));
-  return { path: entry.path, element: <Screen /> };
-});
+/** The page of each game, with that game's code alone. */
+const gameRoutes = (game: Game): RouteObject[] =>
+  catalog.map((entry) => {
+    const Screen = lazy(() => loadGamePage(game, entry));
+    return { path: entry.path, element: <Screen /> };
+  });
 
 /** The routes of spec section 2. */
-const routes: RouteObject[] = [
-  { element: <Layout />, children: [...pageRoutes, ...gameRoutes] },
+export const createRoutes = (game: Game): RouteObject[] => [
+  { element: <Layout />, children: [...pageRoutes, ...gameRoutes(game)] },
   { element: <BareLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
 ];
-
-/** The page of the current address in its frame. Suspends until its code has loaded. */
-export const CurrentPage = () => useRoutes(routes);

@@ -1,0 +1,115 @@
+import { weekOf, weekStart } from '../player/calendar';
+import { nextSessionWarning } from '../player/limits/play-block';
+import { cryptoRandom } from '../engine/random';
+import { catalog } from '../games/catalog';
+import { createGame, type Game } from './game-store';
+import { createRoundLock, webLocks } from './document/round-lock';
+import { SAVED_GAME_KEY } from './document/text-storage';
+import { rememberLeftRound, takeLeftRound } from './rounds/left-round';
+
+/** The player's game with this browser's storage, locks, clock and random numbers. */
+export const createBrowserGame = (): Game =>
+  createGame({
+    games: catalog,
+    random: cryptoRandom(crypto),
+    lock: createRoundLock(webLocks()),
+    openStorage: () => window.localStorage,
+    now: Date.now,
+    elapsed: () => performance.now(),
+    siteTime: async () => (await import('./site-time')).siteTime(),
+  }).game;
+
+/** Says in the console that something failed which a later round, spin or visit tries again. */
+const warn =
+  (what: string) =>
+  (reason: unknown): void =>
+    console.warn(what, reason);
+
+/**
+ * Connects a game to the page: other tabs, hiding and closing, a round left open, the end of a week and of a session.
+ * Returns a function that disconnects it.
+ */
+export function bindBrowserEvents(game: Game): () => void {
+  const unbound = new AbortController();
+  const { signal } = unbound;
+  let weekEnd: ReturnType<typeof setTimeout> | undefined;
+  let sessionWarning: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+
+  /** Closes the weeks that are over, and waits for the end of this one. A hidden page does it when it is shown again. */
+  const closeWeeks = (): void => {
+    clearTimeout(weekEnd);
+    if (document.hidden) return;
+    const now = game.now();
+    weekEnd = setTimeout(closeWeeks, weekStart(weekOf(now) + 1) - now);
+    game.closeWeeks().catch(warn('A week of the challenge stays open.'));
+  };
+  /** Warns the player before a session ends, on every page. A hidden page does it when it is shown again. */
+  const watchSession = (): void => {
+    clearTimeout(sessionWarning);
+    const warning = nextSessionWarning(game.state.getState(), game.now());
+    if (!warning) return;
+    if (warning.dueIn > 0) sessionWarning = setTimeout(watchSession, warning.dueIn);
+    else if (!document.hidden) void game.warnOfSessionEnd();
+  };
+  /** Settles a round that was left open. If the rules of its game cannot be loaded, the next spin tries again. */
+  const recover = (): void => void game.recover().catch(warn('A round stays open.'));
+  /** Puts finished rounds into the history. If that fails they stay in the saved game for the next time. */
+  const record = (): void => void game.recordRounds().catch(warn('A round is not in the history yet.'));
+  const leave = (): void => {
+    isLeft = true;
+    game.settleNow();
+  };
+
+  window.addEventListener(
+    'storage',
+    ({ key }) => {
+      // No key: all of the storage was cleared.
+      if (key === SAVED_GAME_KEY || key === null) game.refresh();
+    },
+    { signal },
+  );
+  window.addEventListener('pagehide', leave, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) {
+        leave();
+        return;
+      }
+      isLeft = false;
+      // The page has lived on, and shows how its round ended.
+      takeLeftRound();
+      // A page restored from the browser's cache has missed the other tabs' storage events.
+      game.refresh();
+      recover();
+      closeWeeks();
+      watchSession();
+    },
+    { signal },
+  );
+  game.state.subscribe((now, before) => {
+    if (now.log !== before.log || now.limits !== before.limits) watchSession();
+  });
+  game.events.on('roundSettled', (round) => {
+    if (isLeft) rememberLeftRound(round);
+    // The first round of a new week ends the week before.
+    closeWeeks();
+    record();
+    // If the code for it cannot be loaded, a later round asks.
+    game.requestPersistence().catch(() => undefined);
+  });
+  game.events.on('roundRecovered', record);
+
+  recover();
+  const left = takeLeftRound();
+  // If its rules cannot be loaded, the coins must do.
+  if (left) game.tellLeft(left).catch(warn('A paid round is not told of.'));
+  closeWeeks();
+  watchSession();
+  return () => {
+    unbound.abort();
+    clearTimeout(weekEnd);
+    clearTimeout(sessionWarning);
+  };
+}
