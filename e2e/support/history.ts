@@ -10,7 +10,7 @@ export async function seedHistory(page: Page, played: Played, saved: object = {}
   await page.evaluate(
     async ({ rounds, game }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('lucky-fishing', 2);
+        const request = indexedDB.open('lucky-fishing', 1);
         // As the product makes it.
         request.onupgradeneeded = () => {
           const store = request.result.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });

@@ -43,6 +43,6 @@ export const savedAfter = ({ rounds, totals, coins }: Played, saved: object = {}
 /** A save file as the product writes it, after these rounds. */
 export const fileOf = (played: Played, saved: object = {}): string =>
   JSON.stringify({
-    ...{ app: 'lucky-fishing', version: 2, savedAt: '2026-01-14T12:00:00.000Z' },
+    ...{ app: 'lucky-fishing', version: 1, savedAt: '2026-01-14T12:00:00.000Z' },
     ...{ game: savedAfter(played, saved), rounds: played.rounds },
   });

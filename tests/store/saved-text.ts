@@ -158,7 +158,7 @@ export const AFTER_A_FISH: Partial<SavedText> = {
 
 /** The document of a new player, with these changes. */
 export const savedDocument = (change: Partial<SavedText> = {}): SavedText => ({
-  version: 2,
+  version: 1,
   coins: 1000,
   highestBalance: 1000,
   rounds: 0,

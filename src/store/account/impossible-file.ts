@@ -50,11 +50,10 @@ function areTotalsPossible(definition: GameDefinition, { totals }: GameRecord): 
   );
 }
 
-/** @param started how many rounds of all games have been started: older programs counted no rounds of a game */
-const areRecordsPossible = (definition: GameDefinition, { records }: GameRecord, started: number): boolean =>
+const areRecordsPossible = (definition: GameDefinition, { records, totals }: GameRecord): boolean =>
   records.largestWin <= definition.bet.max * mostBets(definition) &&
   records.run <= records.longestRun &&
-  records.longestRun <= started;
+  records.longestRun <= totals.rounds;
 
 /** Whether a game can have had the round that is open in it, and the one that was its last. */
 const areRoundsPossible = (
@@ -80,9 +79,7 @@ export function impossibilityIn(
   if (!isNamePossible(game)) return 'impossible name';
   if (all.some(({ wins, rounds: played }) => wins > played)) return 'more wins than rounds';
   if ((isExact(game.rounds) && counted > started) || !holds(areTotalsPossible)) return 'impossible totals';
-  if (game.highestBalance < game.coins) return 'impossible records';
-  if (!holds((definition, record) => areRecordsPossible(definition, record, game.rounds)))
-    return 'impossible records';
+  if (game.highestBalance < game.coins || !holds(areRecordsPossible)) return 'impossible records';
   if (!holds((definition, record) => areRoundsPossible(definition, record, game))) return 'impossible rounds';
   return rounds.length > game.rounds ? 'too many rounds' : null;
 }

@@ -7,12 +7,11 @@ import { impossibilityIn, type Impossibility } from './impossible-file';
 import { checkSavedGame, savedGameText } from '../document/saved-game';
 import { coins, id, instant, positive, spins } from '../document/saved-values';
 import type { SavedGame } from '../document/schema';
-import { VERSION_1_GAME } from '../document/version-1';
 
 /** Identifies a save file of this product. */
 const APP = 'lucky-fishing';
 /** The version of the file that this program writes. It cannot read a higher one: a newer program wrote that. */
-const FILE_VERSION = 2;
+const FILE_VERSION = 1;
 
 /** The longest file that is read (bytes): more than a million rounds. */
 export const MOST_BYTES = 128 * 2 ** 20;
@@ -38,13 +37,13 @@ export const fileText = {
 
 const label = v.object({ app: v.literal(APP), version: positive });
 
-const numbers = { id: positive, at: instant, bet: positive, payout: coins, balance: coins };
-const round = v.object({ game: id, ...numbers, spins });
-/** A round of version 1, which knew one game and one grid a round. */
-const version1Round = v.pipe(
-  v.object({ ...numbers, grid: v.string() }),
-  v.transform(({ grid, ...same }) => ({ ...same, game: VERSION_1_GAME, spins: [grid] })),
-);
+const contents = v.object({
+  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  game: v.unknown(),
+  rounds: v.array(
+    v.object({ game: id, id: positive, at: instant, bet: positive, payout: coins, balance: coins, spins }),
+  ),
+});
 
 /** Whether its game can show a round. Of a game that this program does not have it cannot tell. */
 function isShowable(
@@ -65,13 +64,8 @@ export function readSaveFile(definitions: readonly GameDefinition[], text: strin
   }
   const labelled = v.safeParse(label, found);
   if (!labelled.success) return 'of another program';
-  const { version } = labelled.output;
-  if (version > FILE_VERSION) return 'newer';
-  const row: v.GenericSchema<unknown, HistoryRound> = version === 1 ? version1Round : round;
-  const file = v.safeParse(
-    v.object({ savedAt: v.pipe(v.string(), v.isoTimestamp()), game: v.unknown(), rounds: v.array(row) }),
-    found,
-  );
+  if (labelled.output.version > FILE_VERSION) return 'newer';
+  const file = v.safeParse(contents, found);
   if (!file.success) return 'damaged';
   const { game: saved, ...rest } = file.output;
   const game = checkSavedGame(saved);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { documentSchema, VERSION, type SavedGame } from './schema';
-import { migrateVersion1 } from './version-1';
 
 const versionOf = (found: unknown): number | null =>
   typeof found === 'object' &&
@@ -11,11 +10,10 @@ const versionOf = (found: unknown): number | null =>
     ? found.version
     : null;
 
-/** Checks what was saved, and migrates what an older program wrote. */
+/** Checks what was saved. A document of a higher version is a newer program's, whatever else is in it. */
 export function checkSavedGame(found: unknown): SavedGame | 'unreadable' | 'newer' {
   const version = versionOf(found);
   if (version !== null && version > VERSION) return 'newer';
-  if (version === 1) return migrateVersion1(found) ?? 'unreadable';
   const read = v.safeParse(documentSchema, found);
   return read.success ? read.output : 'unreadable';
 }

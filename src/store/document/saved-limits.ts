@@ -35,6 +35,5 @@ export const playLog: v.GenericSchema<unknown, PlayLog> = v.object({
   clockChanges: v.exactOptional(count),
   carried: v.exactOptional(v.object({ dayUntil: instant, weekUntil: instant, week: v.object(playSum) })),
   remindedDay: v.nullable(day),
-  // Earlier programs did not save it.
-  warnedMinutes: v.optional(v.nullable(count), null),
+  warnedMinutes: v.nullable(count),
 });

@@ -13,7 +13,7 @@ import { limitRecord, playLog } from './saved-limits';
 import { coins, count, day, id, instant, positive, skin, spins, week, whole } from './saved-values';
 
 /** The version of the document that this program writes. It cannot read a higher one: a newer program wrote that. */
-export const VERSION = 2;
+export const VERSION = 1;
 
 /** Where the game runs: in a tab of the browser, or in a window of its own once it is installed. */
 export const displayContexts = ['tab', 'installed'] as const;
@@ -27,7 +27,7 @@ const settings = {
   helpKey: v.boolean(),
   motion: v.picklist(motionPreferences),
   renderer: v.picklist(rendererPreferences),
-  /** The skin in which everything is shown: documents from before there were any have none. */
+  /** The skin in which everything is shown. */
   skin,
 };
 

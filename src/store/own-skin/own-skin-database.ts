@@ -20,16 +20,14 @@ interface KeptFile {
 
 interface Database extends DBSchema {
   about: { key: string; value: About };
-  /** The first versions kept a `Blob`. */
-  files: { key: string; value: KeptFile | Blob };
+  files: { key: string; value: KeptFile };
 }
 
 const keptFile = async (file: Blob): Promise<KeptFile> => ({
   type: file.type,
   bytes: await file.arrayBuffer(),
 });
-const fileOf = (kept: KeptFile | Blob): Blob =>
-  kept instanceof Blob ? kept : new Blob([kept.bytes], { type: kept.type });
+const fileOf = ({ type, bytes }: KeptFile): Blob => new Blob([bytes], { type });
 
 /** Why a skin is not kept: no space is left, the browser gives no database, or something else went wrong. */
 export type NotKeptReason = 'quota' | 'unavailable' | 'failed';

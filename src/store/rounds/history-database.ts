@@ -1,6 +1,5 @@
-import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Coins } from '../../engine/coins';
-import { VERSION_1_GAME } from '../document/version-1';
 
 const NAME = 'lucky-fishing';
 
@@ -37,50 +36,18 @@ export interface Database extends DBSchema {
   };
 }
 
-/** A round in version 1 of the database, which knew one game and one grid a round. */
-interface Version1Entry extends Omit<HistoryRound, 'game' | 'spins'> {
-  readonly book: number;
-  readonly grid: string;
-  readonly win?: 1;
-}
-
-/** Takes over every row of version 1. Where one cannot be read the browser takes the whole upgrade back. */
-function takeOverVersion1(database: IDBDatabase, transaction: IDBTransaction): void {
-  const rows = transaction.objectStore('history');
-  const request = transaction.objectStore('rounds').openCursor();
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (!cursor) {
-      database.deleteObjectStore('rounds');
-      return;
-    }
-    const { book, grid, ...same } = cursor.value as Version1Entry;
-    rows.add({ ...same, historyId: book, game: VERSION_1_GAME, spins: [grid] });
-    cursor.continue();
-  };
-}
-
 /**
- * Opens the database, and makes it what this program needs. Rejects if the browser gives none.
+ * Opens the database, and makes it where there is none. Rejects if the browser refuses.
  *
- * @param onMigrate called before the rows of an older version are taken over: that may take long
  * @param onClose called once it is closed, by whatever
  */
-export const openDatabase = async (
-  onMigrate: () => void,
-  onClose: () => void,
-): Promise<IDBPDatabase<Database>> =>
-  openDB<Database>(NAME, 2, {
-    upgrade(database, version, _, transaction) {
+export const openDatabase = (onClose: () => void): Promise<IDBPDatabase<Database>> =>
+  openDB<Database>(NAME, 1, {
+    upgrade(database) {
       const rows = database.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
       rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
       rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
       rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
-      // Where it fails, opening the database does: nobody waits for this.
-      transaction.done.catch(() => undefined);
-      if (version !== 1) return;
-      onMigrate();
-      takeOverVersion1(unwrap(database), unwrap(transaction));
     },
     // A newer program in another tab wants to change the database.
     blocking(_, __, event) {

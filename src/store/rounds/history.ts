@@ -65,14 +65,13 @@ export interface History {
 
 export function createHistory(): History {
   let connection: Promise<IDBPDatabase<Database>> | null = null;
-  let isMigrating = false;
 
   const close = (): void => void (connection = null);
 
   const connect = (): Promise<IDBPDatabase<Database>> => {
     if (!connection) {
-      connection = openDatabase(() => (isMigrating = true), close);
-      connection.catch(close).finally(() => (isMigrating = false));
+      connection = openDatabase(close);
+      connection.catch(close);
     }
     return connection;
   };
@@ -84,11 +83,7 @@ export function createHistory(): History {
   ): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      const giveUp = (): void => {
-        if (isMigrating) timer = setTimeout(giveUp, PATIENCE[patience]);
-        else reject(new Error('The database does not answer.'));
-      };
-      timer = setTimeout(giveUp, PATIENCE[patience]);
+      timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE[patience]);
     });
     try {
       return await Promise.race([connect().then(question), late]);

@@ -59,7 +59,7 @@ describe('a file that cannot be imported changes nothing, and one sentence says 
     ['nothing', () => '', 'not a save file, or it was cut off'],
     ['cut off', (good) => good.slice(0, -9), 'not a save file, or it was cut off'],
     ['of another program', () => '{"name":"another program","version":1}', 'comes from another program'],
-    ['newer', () => '{"app":"lucky-fishing","version":3}', 'comes from a newer version of the game'],
+    ['newer', () => '{"app":"lucky-fishing","version":2}', 'comes from a newer version of the game'],
     ['with debts', (good) => good.replace('"coins":640', '"coins":-640'), 'is damaged'],
     ['with half a round', (good) => good.replace('"rounds":[', '"rounds":[{"id":1}'), 'is damaged'],
   ])('%s', async (_, text, says) => {

@@ -26,7 +26,7 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
     ) {
       const record: GameText = { ...NOT_PLAYED, records: RECORDS, totals, ...played };
       const file = {
-        ...{ app: 'lucky-fishing', version: 2, savedAt: '2026-01-14T12:00:00.000Z' },
+        ...{ app: 'lucky-fishing', version: 1, savedAt: '2026-01-14T12:00:00.000Z' },
         game: savedDocument({
           ...{ coins, highestBalance: coins + 200, rounds: ROUNDS, games: { [id]: record } },
           ...saved,
@@ -39,7 +39,7 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
 
     test.each<[string, Partial<SavedText>, Partial<GameText>?, (readonly object[])?]>([
       ['by playing', {}],
-      ['before anything was counted', {}, { totals: NOT_PLAYED.totals }],
+      ['before a game was played', {}, NOT_PLAYED],
       ['without a history', {}, {}, []],
       [
         'in mid-round',
@@ -161,7 +161,7 @@ describe('what only whole multiples of the bet pay', () => {
     const game = savedDocument({ coins, highestBalance: coins, rounds: ROUNDS, games });
     const file = {
       app: 'lucky-fishing',
-      version: 2,
+      version: 1,
       savedAt: '2026-01-14T12:00:00.000Z',
       game,
       rounds: [],

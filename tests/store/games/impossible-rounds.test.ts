@@ -121,7 +121,7 @@ describe.each(games)('an open round that $id cannot have had', ({ id, definition
     if (!openRound) throw new Error('There is one.');
     const disk = new Disk(JSON.stringify(documentWith(openRound)));
     const game = { ...documentWith(openRound), games: {} };
-    const file = { app: 'lucky-fishing', version: 2, savedAt: '2026-01-14T12:00:00.000Z', game, rounds: [] };
+    const file = { app: 'lucky-fishing', version: 1, savedAt: '2026-01-14T12:00:00.000Z', game, rounds: [] };
     const tab = openTab({ disk, open: definitions });
     expect(await tab.game.previewImport(new Blob([JSON.stringify(file)]))).toBe('impossible rounds');
     await tab.game.reset();

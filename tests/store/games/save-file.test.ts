@@ -103,7 +103,7 @@ describe('a save file with the rounds of every game', () => {
         id: n + 1,
       })),
     );
-    expect(rest.game).toMatchObject({ version: 2, unrecorded: [], savedToFileAt: NOW });
+    expect(rest.game).toMatchObject({ version: 1, unrecorded: [], savedToFileAt: NOW });
   });
 
   test.each(games)(

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
 import {
@@ -51,16 +50,6 @@ test('keeps files where the browser keeps no Blob, as WebKit in a private window
   const kept = await createOwnSkinStore().read();
   expect(await textsOf(kept)).toEqual({ 'fish.png': 'PNG' });
   expect(kept.files.get('fish.png')?.type).toBe('image/png');
-});
-
-test('reads the files that its first versions kept as Blobs', async () => {
-  await createOwnSkinStore().write(skinOf({ fish: 'new' }));
-  const database = await openDB('lucky-fishing-skin');
-  await database.put('files', new Blob(['old'], { type: 'image/png' }), 'tuna');
-  database.close();
-  const kept = await createOwnSkinStore().read();
-  expect(await textsOf(kept)).toEqual({ fish: 'new', tuna: 'old' });
-  expect(kept.files.get('tuna')?.type).toBe('image/png');
 });
 
 test('takes the place of the skin before, whether that was read first or not', async () => {

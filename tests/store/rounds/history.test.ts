@@ -156,7 +156,7 @@ describe('the history', () => {
   test('makes room for a newer program, and is refused from then on, with its rounds in their place', async () => {
     await history.add(0, rounds(1, 3));
     const newer = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('lucky-fishing', 3);
+      const opening = indexedDB.open('lucky-fishing', 2);
       opening.onsuccess = () => resolve(opening.result);
     });
     await expect(history.count(0)).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }));
