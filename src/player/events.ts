@@ -16,18 +16,10 @@ export type Refusal =
 export type GameEvents = Readonly<{
   /** The store has taken the bet and saved the round: the reels may start. */
   spinStarted: Round;
-  /** The stage begins to turn the reels of one of the round's free spins, counted from 1. */
-  freeSpinStarted: { readonly round: Round['id']; readonly spin: number };
-  /** A reel, counted from the left from 0, has reached its position; it still swings. */
-  reelLanded: number;
   /** The stage shows the grid of one of the round's spins, counted from 0, at rest. */
   spinShown: { readonly round: Round['id']; readonly spin: number };
-  /** The stage has shown all of the round: the grid of its last spin is at rest. */
-  reelsStopped: Round['id'];
   /** The store has paid and closed the round. */
   roundSettled: Round;
-  /** The coins of a win that flew to the balance have arrived there. */
-  coinsArrived: Round['id'];
   /** A round that an earlier visit was left in has been paid and closed: now, or when it was left. */
   roundRecovered: Round;
   spinRefused: Refusal;
@@ -41,8 +33,6 @@ export type GameEvents = Readonly<{
   bonusNotSaved: undefined;
   /** A week of the challenge is over, and its prize given. */
   challengeSettled: WeekResult;
-  /** Another saved game has replaced the one that was played here. In it this game shows this grid. */
-  saveReplaced: { readonly game: string; readonly grid: Grid };
   betChanged: Bet;
   balanceChanged: Coins;
 }>;

@@ -58,7 +58,7 @@ export function bindBrowserEvents(game: Game): () => void {
   const record = (): void => void game.recordRounds().catch(warn('A round is not in the history yet.'));
   const leave = (): void => {
     isLeft = true;
-    game.settleNow();
+    game.settleNow('hidden');
   };
 
   window.addEventListener(
@@ -104,7 +104,7 @@ export function bindBrowserEvents(game: Game): () => void {
   recover();
   const left = takeLeftRound();
   // If its rules cannot be loaded, the coins must do.
-  if (left) game.tellLeft(left).catch(warn('A paid round is not told of.'));
+  if (left) game.announceInterrupted(left).catch(warn('The interrupted round could not be announced.'));
   closeWeeks();
   watchSession();
   return () => {

@@ -12,7 +12,8 @@ export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from '.
 /** Where a machine is in a round (spec section 4). */
 export type Play =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'spinning'; readonly round: Round }
+  /** `spinsShown`: how many of the round's spins have come to rest. */
+  | { readonly phase: 'spinning'; readonly round: Round; readonly spinsShown: number }
   | { readonly phase: 'settled'; readonly round: Round };
 
 /** The machine of one game, as this tab shows it. */

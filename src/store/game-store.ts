@@ -3,7 +3,8 @@ import mitt, { type Emitter } from 'mitt';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
-import type { ExportedSave, ImportPreview } from './account/import-save';
+import type { RoundStage } from '../player/round-stage';
+import type { BetweenRounds, ExportedSave, ImportPreview } from './account/import-save';
 import { createLimitActions, type LimitActions } from './account/limit-actions';
 import type { ResetOutcome } from './account/reset';
 import { createRewards, type Rewards } from './account/rewards';
@@ -17,17 +18,38 @@ import type { TextStorage } from './document/text-storage';
 import { createDefinitions, type KnownGame } from './definitions';
 import type { GameState, Profile, Settings } from './game-state';
 import { createBets, type BetActions } from './rounds/bets';
+import type { History } from './rounds/history';
 import { createHistoryQueue } from './rounds/history-queue';
 import { initialMachine } from './rounds/initial-machine';
-import { createRounds, type RoundActions } from './rounds/rounds';
+import type { LeftRound } from './rounds/left-round';
+import { RoundController, type SettleReason } from './rounds/round-controller';
 import type { StoreContext } from './store-context';
 
 /** The player's game: its state, its events and all its actions. */
-export interface Game extends RoundActions, BetActions, Rewards, LimitActions {
+export interface Game extends BetActions, Rewards, LimitActions {
   readonly state: StoreApi<GameState>;
   readonly events: Emitter<GameEvents>;
   /** Opens the machine of a game. Call it before the game is shown; where it is open already nothing changes. */
   open(definition: GameDefinition): void;
+  /**
+   * Has a stage show the rounds of a game (its id), in place of an earlier one. Returns a function that detaches it: a
+   * round that runs is settled then.
+   */
+  attachStage(game: string, stage: RoundStage): () => void;
+  /** Starts a round of an open game (its id), or announces `spinRefused` or `spinBlocked`. While a round runs it does nothing. */
+  spin(game: string): Promise<void>;
+  /** Settles at once the round that runs in this tab, if there is one. */
+  settleNow(reason: SettleReason): void;
+  /**
+   * Settles a round that an earlier visit left open and that no other tab is playing. Rejects if the rules of its game
+   * cannot be loaded.
+   */
+  recover(): Promise<void>;
+  /**
+   * Shows a round that was settled when its page was left, and announces it as recovered; does nothing if another was
+   * begun since. Rejects if the rules of its game cannot be loaded.
+   */
+  announceInterrupted(round: LeftRound): Promise<void>;
   /** The game's time in milliseconds since 1970: the device's, unless that was changed a moment ago. */
   now(): number;
   /** Changes the player's settings, for this visit and later ones, in every tab. */
@@ -38,6 +60,8 @@ export interface Game extends RoundActions, BetActions, Rewards, LimitActions {
   exportSaveFile(): Promise<ExportedSave>;
   /** Reads a file that the player has chosen. Nothing changes by that. */
   previewImport(file: Blob): Promise<ImportPreview | FileFault>;
+  /** Every round played on this device. Rejects if its code cannot be loaded. */
+  history(): Promise<History>;
   /** Puts the finished rounds of the saved game into the history. Rejects where the browser gives no database. */
   recordRounds(): Promise<void>;
   /** Asks the browser to keep what this site stores, once enough rounds have been played. */
@@ -80,6 +104,11 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     if (isDoubtful) state.setState({ dateToConfirm: clock.now() });
   });
   const { now } = clock;
+  let openedHistory: History | null = null;
+  const history = async (): Promise<History> => {
+    const { createHistory } = await import('./rounds/history');
+    return (openedHistory ??= createHistory());
+  };
 
   const showState = (saved: SavedGame, machines = state.getState().machines): void => {
     const { coins } = state.getState();
@@ -97,7 +126,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
   const showReplaced = (saved: SavedGame): void => {
     const machines = machinesOf(saved);
     showState(saved, machines);
-    for (const [id, { grid }] of Object.entries(machines)) events.emit('saveReplaced', { game: id, grid });
+    for (const [id, { grid }] of Object.entries(machines)) rounds.stageOf(id)?.showGrid(grid);
   };
   const context: StoreContext = {
     definitions,
@@ -105,12 +134,13 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     events,
     repository,
     queue: createHistoryQueue(),
+    history,
     now,
     show(saved) {
       const before = state.getState();
       // Rounds are never taken back: fewer of them belong to another game, as another history does.
       const isAnother = saved.historyId !== before.historyId || saved.rounds < before.rounds;
-      if (isAnother && !isUnderway()) showReplaced(saved);
+      if (isAnother && !rounds.isUnderway) showReplaced(saved);
       else showState(saved);
     },
     showMachine(saved, id, change) {
@@ -122,7 +152,8 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     showReplaced,
   };
   const settings = createSettings(context);
-  const { isUnderway, betweenRounds, ...rounds } = createRounds(context, parts.random);
+  const rounds = new RoundController(context, parts.random);
+  const betweenRounds: BetweenRounds = (work) => rounds.betweenRounds(work);
 
   showState(repository.read());
   // The first answer of the site is what a later one is compared with.
@@ -135,8 +166,12 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     state,
     events,
     now,
-    ...rounds,
-    ...createBets(context, isUnderway),
+    attachStage: (id, stage) => rounds.attachStage(id, stage),
+    spin: (id) => rounds.spin(id),
+    settleNow: (reason) => rounds.settleNow(reason),
+    recover: () => rounds.recover(),
+    announceInterrupted: (round) => rounds.announceInterrupted(round),
+    ...createBets(context, () => rounds.isUnderway),
     ...createRewards(context),
     ...createLimitActions(context),
     open(definition) {
@@ -151,12 +186,13 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
       context.show(
         await repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } })),
       ),
+    history,
     exportSaveFile: async () => (await importSave()).exportSaveFile(context, betweenRounds),
     previewImport: async (file) => (await importSave()).previewImport(context, betweenRounds, file),
     recordRounds: async () => (await import('./rounds/history-recorder')).recordRounds(context),
     requestPersistence: async () =>
       (await import('./account/storage-persistence')).requestPersistence(repository),
-    reset: async () => (await import('./account/reset')).reset(context, () => rounds.settleNow()),
+    reset: async () => (await import('./account/reset')).reset(context, () => rounds.settleNow('reset')),
     refresh() {
       repository.onExternalWrite();
       context.show(repository.read());

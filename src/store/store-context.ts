@@ -5,6 +5,7 @@ import type { Definitions } from './definitions';
 import type { SaveRepository } from './document/save-repository';
 import type { SavedGame } from './document/schema';
 import type { GameState, Machine } from './game-state';
+import type { History } from './rounds/history';
 import type { HistoryQueue } from './rounds/history-queue';
 
 /** What all parts of the store work with. Nothing outside the store sees it. */
@@ -14,6 +15,8 @@ export interface StoreContext {
   readonly events: Emitter<GameEvents>;
   readonly repository: SaveRepository;
   readonly queue: HistoryQueue;
+  /** The history of this device (`Game.history`). */
+  readonly history: () => Promise<History>;
   /** The game's time (`Game.now`). */
   readonly now: () => number;
   /** Shows a saved game. */

@@ -46,8 +46,6 @@ export function closeApp(): void {
 export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
-  // Closes what is still connected to it.
-  (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase('lucky-fishing');
   globalThis.indexedDB = new IDBFactory();
 }
 

@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../src/engine/coins';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { history } from '../../src/store/rounds/history';
+import { createHistory } from '../../src/store/rounds/history';
 import { Disk, openTab } from './tabs';
+
+const history = createHistory();
 
 const round = {
   ...{ id: 1, at: 1, bet: clampBet(luckyFishing, 10), payout: toCoins(0) },

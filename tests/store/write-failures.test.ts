@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { history } from '../../src/store/rounds/history';
+import { createHistory } from '../../src/store/rounds/history';
 import { recordRounds } from '../../src/store/rounds/history-recorder';
 import { backupKey } from '../../src/store/document/text-storage';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
 import { coinsOf, Disk, type Fault, flushPromises, openTab, repositoryOf, spin, type Tab } from './tabs';
+
+const history = createHistory();
 
 // Import, undo and reset with a browser that fails at every single write in turn, of the document and of the history:
 // the message to the player, the state of this tab and the state at the next visit must agree, and the history must be

@@ -1,6 +1,6 @@
 import type { SavedGame } from '../document/schema';
 import { nextCount } from '../document/save-repository';
-import { history, type HistoryRound } from '../rounds/history';
+import type { History, HistoryRound } from '../rounds/history';
 import { recordRounds } from '../rounds/history-recorder';
 import type { Rounds } from '../rounds/rounds';
 import type { StoreContext } from '../store-context';
@@ -60,7 +60,7 @@ export interface ExportedSave {
 }
 
 /** How many rounds of a game are in the history; null where this browser gives no database. */
-const countRounds = async (historyId: number): Promise<number | null> =>
+const countRounds = async (history: History, historyId: number): Promise<number | null> =>
   (await history.isAvailable()) ? history.count(historyId) : null;
 
 /** As `Game.exportSaveFile`. */
@@ -73,6 +73,7 @@ export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRoun
       rounds.map((round) => JSON.stringify(round)).join(',\n');
     const readHistory = async (): Promise<string[]> => {
       await recordRounds(context);
+      const history = await context.history();
       const texts: string[] = [];
       for await (const rounds of history.portions(saved.historyId)) texts.push(textOf(rounds));
       return texts.filter((text) => text !== '');
@@ -109,7 +110,7 @@ export async function previewImport(
   if (typeof file === 'string') return file;
   const saved = context.repository.read();
   await recordRounds(context).catch(() => undefined);
-  const rounds = await history.count(saved.historyId).catch(() => 0);
+  const rounds = await (await context.history()).count(saved.historyId).catch(() => 0);
   return {
     savedAt: file.savedAt,
     now: { game: saved, rounds },
@@ -127,9 +128,10 @@ function importSave(
   const { repository, now, showReplaced } = context;
   return betweenRounds(async (lease) => {
     await recordRounds(context).catch(() => undefined);
+    const history = await context.history();
     const before = repository.read();
     const historyId = nextCount(before.historyId);
-    const kept = await countRounds(before.historyId);
+    const kept = await countRounds(history, before.historyId);
     let after: SavedGame;
     try {
       if (kept !== null) {
@@ -150,7 +152,7 @@ function importSave(
           const current = repository.read();
           if (current.historyId !== historyId || current.rounds !== after.rounds) return null;
           // Another tab may have imported a file, and deleted the rounds that this undo needs.
-          if ((await countRounds(before.historyId)) !== kept) return null;
+          if ((await countRounds(history, before.historyId)) !== kept) return null;
           const restored = undoLease.commit(() => withImported(current, before, now()));
           showReplaced(restored);
           await history.remove(historyId).catch(() => undefined);

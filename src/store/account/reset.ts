@@ -1,7 +1,7 @@
 import { roundOf } from '../document/saved-round';
 import { returnOpenBet, settleRound, withEverythingReset } from '../document/save-transitions';
 import type { SavedGame } from '../document/schema';
-import { history } from '../rounds/history';
+import type { History } from '../rounds/history';
 import type { StoreContext } from '../store-context';
 
 /**
@@ -11,7 +11,7 @@ import type { StoreContext } from '../store-context';
 export type ResetOutcome = 'everything' | 'old copies remain' | 'this visit';
 
 /** Deletes the history of all games but one, and returns whether it could. Without a database there is nothing to delete. */
-async function deleteOtherHistories(historyId: number): Promise<boolean> {
+async function deleteOtherHistories(history: History, historyId: number): Promise<boolean> {
   if (!(await history.isAvailable())) return true;
   return history.keepOnly(historyId).then(
     () => true,
@@ -21,7 +21,7 @@ async function deleteOtherHistories(historyId: number): Promise<boolean> {
 
 /** As `Game.reset`, which loads this file when the player wants it. */
 export async function reset(
-  { definitions, repository, now, showReplaced }: StoreContext,
+  { definitions, repository, history, now, showReplaced }: StoreContext,
   settleNow: () => void,
 ): Promise<ResetOutcome> {
   settleNow();
@@ -38,7 +38,7 @@ export async function reset(
     showReplaced(saved);
     // A saved game that was not replaced keeps its history.
     if (inMemory) return 'this visit';
-    const areGone = [lease.deleteBackups(), await deleteOtherHistories(saved.historyId)];
+    const areGone = [lease.deleteBackups(), await deleteOtherHistories(await history(), saved.historyId)];
     return areGone.includes(false) ? 'old copies remain' : 'everything';
   } finally {
     lease.release();

@@ -179,6 +179,3 @@ export function createHistory(): History {
     clear: () => ask((database) => database.clear('history'), 'delete'),
   };
 }
-
-/** The history of this device. */
-export const history = createHistory();

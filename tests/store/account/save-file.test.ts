@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCoins } from '../../../src/engine/coins';
 import type { ImportPreview } from '../../../src/store/account/import-save';
-import { history, type Wanted } from '../../../src/store/rounds/history';
+import { createHistory, type Wanted } from '../../../src/store/rounds/history';
 import { recordRounds } from '../../../src/store/rounds/history-recorder';
 import { MOST_BYTES, readSaveFile } from '../../../src/store/account/save-file';
 import { dealing, LEFT_FISH, NO_WIN, RIGHT_TREASURE } from '../../engine/grids';
@@ -21,6 +21,8 @@ import {
   spin,
   type Tab,
 } from '../tabs';
+
+const history = createHistory();
 
 const ROUND = {
   ...{ game: 'lucky-fishing', id: 1, at: NOW, bet: 10, payout: 50, balance: 1040 },

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
-import { history } from '../../../src/store/rounds/history';
+import { createHistory } from '../../../src/store/rounds/history';
 import { recordRounds } from '../../../src/store/rounds/history-recorder';
 import { NOW, savedDocument, type SavedText } from '../saved-text';
 import {
@@ -17,6 +17,8 @@ import {
   type Tab,
 } from '../tabs';
 import { games, longWinOf, roundOfSeed, roundText } from './rounds';
+
+const history = createHistory();
 
 const ROUNDS = 12;
 /** How many of them each game has in the history, and all together. */

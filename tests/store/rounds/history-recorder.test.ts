@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { history, type Wanted } from '../../../src/store/rounds/history';
+import { createHistory, type Wanted } from '../../../src/store/rounds/history';
 import { recordRounds } from '../../../src/store/rounds/history-recorder';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { NOW } from '../saved-text';
 import { Disk, flushPromises, openTab, repositoryOf, SharedLock, spin, type Tab } from '../tabs';
+
+const history = createHistory();
 
 const ALL: Wanted = { which: 'all', game: null };
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type uPlot from 'uplot';
 import { formatCoins } from '../../../ui/format/format';
-import { useGameState } from '../../../store/game-context';
+import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
-import { history, type HistoryRound } from '../../../store/rounds/history';
+import type { HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../format-time';
 import { Panel } from '../panel';
 import { axisLook, Plot, type Colours } from './plot';
@@ -36,12 +36,14 @@ function thinned(rounds: readonly HistoryRound[], most: number): HistoryRound[] 
 
 /** The balance after each round, over the time of the whole history. */
 export function BalancePlot() {
+  const game = useGame();
   const historyId = useGameState((state) => state.historyId);
   const played = useGameState(roundsSettled);
   const [read, setRead] = useState<{ rounds: HistoryRound[]; all: number } | null>(null);
   useEffect(() => {
     let left = false;
     const sample = async (): Promise<void> => {
+      const history = await game.history();
       const all = await history.count(historyId);
       const rounds = await history.sample(historyId, Math.max(Math.ceil(all / MOST_POINTS), 1));
       if (!left) setRead({ rounds, all });
@@ -51,7 +53,7 @@ export function BalancePlot() {
     return () => {
       left = true;
     };
-  }, [historyId, played]);
+  }, [game, historyId, played]);
   const points = useMemo(
     (): uPlot.AlignedData => [
       read?.rounds.map(({ at }) => at / 1000) ?? [],

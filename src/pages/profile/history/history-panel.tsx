@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { ScrollBox } from '../../../ui/scroll-box';
 import { useGame } from '../../../store/game-context';
-import { history, type Wanted } from '../../../store/rounds/history';
+import type { Wanted } from '../../../store/rounds/history';
 import { useGames } from '../games';
 import { historyCsv } from './history-csv';
 import { HistoryTable } from './history-table';
@@ -125,6 +125,7 @@ function ExportButton() {
     if (isBusy) return;
     setBusy(true);
     try {
+      const history = await game.history();
       const file = await historyCsv(games, history.portions(game.state.getState().historyId));
       download(file, fileName('csv', new Date()));
     } catch {

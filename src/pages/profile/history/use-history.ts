@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
-import { history, type HistoryRound, type Wanted } from '../../../store/rounds/history';
+import type { HistoryRound, Wanted } from '../../../store/rounds/history';
 
 /** How many rounds a page of the history has. */
 export const PAGE_SIZE = 50;
@@ -41,6 +41,7 @@ export function useHistory(
     const isLeft = (): boolean => left;
     const read = async (): Promise<void> => {
       await game.recordRounds();
+      const history = await game.history();
       const rounds = await history.page(historyId, wanted, page * PAGE_SIZE, PAGE_SIZE);
       if (isLeft()) return;
       setRefused(false);

@@ -1,0 +1,23 @@
+import type { Coins } from '../engine/coins';
+import type { Grid } from '../engine/grid';
+import type { Round } from '../engine/round';
+
+/** How the stage reports on the round that it plays. Reports on a round that is over already do nothing. */
+export interface RoundProgress {
+  /** The grid of one of the round's spins, counted from 0, is at rest. */
+  spinShown(spin: number): void;
+  /** The whole round has been shown: the grid of its last spin is at rest, and its time is over. */
+  roundShown(): void;
+}
+
+/** What shows the rounds of one game. The store calls it; it knows nothing of the store. */
+export interface RoundStage {
+  /** Plays a round whose outcome is decided and saved. */
+  play(round: Round, progress: RoundProgress): void;
+  /** Celebrates the round that was just played, now that it is paid. `coins`: the balance with its payout. */
+  celebrate(round: Round, coins: Coins): void;
+  /** Shows at once how a round ended. A round that is playing is cut short. */
+  showResult(round: Round): void;
+  /** Shows a grid at rest, without a win: another saved game has replaced this one. */
+  showGrid(grid: Grid): void;
+}

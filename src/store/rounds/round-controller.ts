@@ -1,0 +1,320 @@
+import { subtract, type Bet } from '../../engine/coins';
+import type { GameDefinition } from '../../engine/definition';
+import { drawRound, lastSpin, plannedMs, type Round } from '../../engine/round';
+import type { Random } from '../../engine/random';
+import type { Refusal } from '../../player/events';
+import { playBlockAt } from '../../player/limits/play-block';
+import { withRound } from '../../player/limits/play-log';
+import type { RoundStage } from '../../player/round-stage';
+import { roundOf, savedRound } from '../document/saved-round';
+import { nextCount, type WriteLease } from '../document/save-repository';
+import { returnOpenBet, settleRound } from '../document/save-transitions';
+import { gameRecordOf, withGameRecord, type SavedGame } from '../document/schema';
+import type { StoreContext } from '../store-context';
+import type { LeftRound } from './left-round';
+
+/**
+ * Why a round is settled. Whichever comes first settles it, and it pays the same: the outcome was decided and saved
+ * before the reels began to turn.
+ *
+ * - `shown`: the stage has shown all of it
+ * - `hidden`: the page was hidden or closed
+ * - `left`: the player went to another page of the product, or that page failed
+ * - `reset`: the player starts over
+ * - `failed`: the stage could not play it
+ * - `overdue`: the stage should have reported by now
+ */
+export type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'failed' | 'overdue';
+
+/** SPIN! was pressed, and no round is saved yet. */
+interface Starting {
+  readonly phase: 'starting';
+  /** Why the round has to be settled as soon as it is saved, if so. */
+  settleAs: SettleReason | null;
+}
+
+/** What this tab is doing. A crash in any of these states loses no coins: `recover` pays what was saved. */
+type State =
+  | { readonly phase: 'idle' }
+  | Starting
+  /** The bet is taken, the outcome saved, and no other tab may write until the round is settled. */
+  | {
+      readonly phase: 'playing';
+      readonly round: Round;
+      readonly lease: WriteLease;
+      readonly watchdog: ReturnType<typeof setTimeout>;
+    };
+
+/** How long after its planned end a round is settled if the stage has not reported (ms). */
+const WATCHDOG_MS = 500;
+
+const idle: State = { phase: 'idle' };
+
+/**
+ * The rounds of the game (spec section 4): spin → decide and save → play → settle. Coins change in two places: `#decide`
+ * takes the bet, `#payOut` adds the payout.
+ */
+export class RoundController {
+  readonly #context: StoreContext;
+  readonly #random: Random;
+  /** The stage of each game that is in view, by the game's id. */
+  readonly #stages = new Map<string, RoundStage>();
+  #state: State = idle;
+  /** Settled when the recovery that was asked for last is over. */
+  #recovery: Promise<unknown> = Promise.resolve();
+
+  /** @param random draws the outcomes */
+  constructor(context: StoreContext, random: Random) {
+    this.#context = context;
+    this.#random = random;
+  }
+
+  /** Whether a round runs in this tab, or is about to. */
+  get isUnderway(): boolean {
+    return this.#state.phase !== 'idle';
+  }
+
+  /** As `Game.attachStage`. */
+  attachStage(game: string, stage: RoundStage): () => void {
+    this.#stages.set(game, stage);
+    return () => {
+      if (this.#stages.get(game) !== stage) return;
+      this.#stages.delete(game);
+      this.settleNow('left');
+    };
+  }
+
+  /** The stage of a game, if it is in view. */
+  stageOf(game: string): RoundStage | undefined {
+    return this.#stages.get(game);
+  }
+
+  /** As `Game.spin`. */
+  async spin(game: string): Promise<void> {
+    const { definitions, state, events, repository } = this.#context;
+    const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
+    if (!machine || !definition || this.#state.phase !== 'idle') return;
+    const starting: Starting = { phase: 'starting', settleAs: null };
+    this.#state = starting;
+    try {
+      await this.#recovery;
+      const lease = await repository.tryLease();
+      if (lease) await this.#start(definition, machine.bet, lease, starting);
+      else events.emit('spinRefused', 'spinning in another tab');
+    } finally {
+      if (this.#state === starting) this.#state = idle;
+    }
+  }
+
+  /** Settles at once the round that runs in this tab or is about to. */
+  settleNow(reason: SettleReason): void {
+    if (this.#state.phase === 'starting') this.#state.settleAs = reason;
+    if (this.#state.phase === 'playing') this.#settle(this.#state.round, reason);
+  }
+
+  /** As `Game.recover`. */
+  recover(): Promise<void> {
+    const recovered = this.#recovery.then(() => this.#recoverOpenRound());
+    // Only the caller sees a failure: spins and later recoveries go on.
+    this.#recovery = recovered.catch(() => undefined);
+    return recovered;
+  }
+
+  /** As `Game.announceInterrupted`. */
+  async announceInterrupted({ game, id }: LeftRound): Promise<void> {
+    const { definitions, repository } = this.#context;
+    const definition = await definitions.load(game);
+    const saved = repository.read();
+    const { lastRound } = gameRecordOf(saved, game);
+    const round = definition && lastRound && roundOf(definition, { ...lastRound, id });
+    if (round && saved.rounds === id) this.#showRecovered(saved, round);
+  }
+
+  /** Works on the saved game while no round runs, here or in another tab. A round left open is settled first. */
+  async betweenRounds<T>(work: (lease: WriteLease) => T | Promise<T>): Promise<T> {
+    const lease = await this.#context.repository.lease();
+    try {
+      await this.#payOutOpenRound(lease);
+      return await work(lease);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** Decides and saves a round, then has it played. The lease is released here unless a round keeps it. */
+  async #start(definition: GameDefinition, bet: Bet, lease: WriteLease, starting: Starting): Promise<void> {
+    let round: Round | null = null;
+    try {
+      if (await this.#finishOpenRounds(lease)) round = this.#decide(definition, bet, lease);
+    } finally {
+      if (!round) lease.release();
+    }
+    if (round) this.#play(definition, round, lease, starting);
+  }
+
+  /** Settles what another tab has left open, and returns false if that is not possible now: then the spin is refused. */
+  async #finishOpenRounds(lease: WriteLease): Promise<boolean> {
+    const { definitions, repository } = this.#context;
+    // Again where another tab, without a lock between the two, has started one while the rules of this one were loaded.
+    for (let open = repository.read().openRound; open; open = repository.read().openRound) {
+      try {
+        await definitions.load(open.game);
+      } catch {
+        this.#refuse('open round not loaded');
+        return false;
+      }
+      await this.#payOutOpenRound(lease);
+    }
+    return true;
+  }
+
+  /** Draws a round: one write takes the bet and saves the outcome. Returns null where the spin is refused. */
+  #decide(definition: GameDefinition, bet: Bet, lease: WriteLease): Round | null {
+    const { events, repository, now, show } = this.#context;
+    const { coins, rounds, limits, log } = repository.read();
+    const at = now();
+    const block = playBlockAt({ limits, log }, at, bet);
+    if (block) {
+      show(repository.read());
+      events.emit('spinBlocked', block);
+      return null;
+    }
+    if (coins < bet) return this.#refuse('not enough coins');
+    let round: Round;
+    try {
+      round = drawRound(definition, nextCount(rounds), bet, this.#random);
+    } catch {
+      return this.#refuse('randomness broken');
+    }
+    lease.update((saved) =>
+      withGameRecord(
+        {
+          ...saved,
+          coins: subtract(saved.coins, bet),
+          rounds: round.id,
+          openRound: savedRound(definition, round),
+          log: withRound(saved.log, at, bet),
+        },
+        definition.id,
+        { bet },
+      ),
+    );
+    return round;
+  }
+
+  #refuse(reason: Refusal): null {
+    const { events, repository, show } = this.#context;
+    show(repository.read());
+    events.emit('spinRefused', reason);
+    return null;
+  }
+
+  /** Has the stage play a saved round. Without a stage in view the watchdog settles it. */
+  #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
+    const { events, repository, showMachine } = this.#context;
+    const watchdog = setTimeout(
+      () => this.#settle(round, 'overdue'),
+      plannedMs(definition, round) + WATCHDOG_MS,
+    );
+    this.#state = { phase: 'playing', round, lease, watchdog };
+    showMachine(repository.read(), round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
+    events.emit('spinStarted', round);
+    if (settleAs) {
+      this.#settle(round, settleAs);
+      return;
+    }
+    try {
+      this.#stages.get(round.game)?.play(round, {
+        spinShown: (spin) => this.#showSpin(round, spin),
+        roundShown: () => this.#settle(round, 'shown'),
+      });
+    } catch (reason) {
+      console.error('The stage could not play a round.', reason);
+      this.#settle(round, 'failed');
+    }
+  }
+
+  #showSpin(round: Round, spin: number): void {
+    if (this.#state.phase !== 'playing' || this.#state.round.id !== round.id) return;
+    const { events, repository, showMachine } = this.#context;
+    showMachine(repository.read(), round.game, { play: { phase: 'spinning', round, spinsShown: spin + 1 } });
+    events.emit('spinShown', { round: round.id, spin });
+  }
+
+  /** Pays and closes the round that is playing, and shows that. Does nothing for any other. */
+  #settle(round: Round, reason: SettleReason): void {
+    if (this.#state.phase !== 'playing' || this.#state.round.id !== round.id) return;
+    const { lease, watchdog } = this.#state;
+    this.#state = idle;
+    clearTimeout(watchdog);
+    try {
+      const saved = this.#payOut(lease, round);
+      this.#showSettled(saved, round);
+      this.#context.events.emit('roundSettled', round);
+      const stage = this.#stages.get(round.game);
+      // Nobody watched a round that was cut short.
+      if (reason === 'shown') stage?.celebrate(round, saved.coins);
+      else stage?.showResult(round);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** One write adds the payout and closes the round. */
+  #payOut(lease: WriteLease, round: Round): SavedGame {
+    const { queue, now } = this.#context;
+    return lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
+  }
+
+  #showSettled(saved: SavedGame, round: Round): void {
+    const { grid } = lastSpin(round);
+    this.#context.showMachine(saved, round.game, {
+      play: { phase: 'settled', round },
+      grid,
+      lastRound: round,
+    });
+  }
+
+  #showRecovered(saved: SavedGame, round: Round): void {
+    this.#showSettled(saved, round);
+    this.#context.events.emit('roundRecovered', round);
+    this.#stages.get(round.game)?.showResult(round);
+  }
+
+  /** Settles a round that an earlier visit left open, once no other tab plays. */
+  async #recoverOpenRound(): Promise<void> {
+    const { repository } = this.#context;
+    if (this.#state.phase === 'playing' || !repository.read().openRound) return;
+    const lease = await repository.tryLease();
+    if (!lease) {
+      // Another tab plays, or has died in mid-round. What fails here is left to the next spin or recovery.
+      this.betweenRounds(() => undefined).catch(() => undefined);
+      return;
+    }
+    try {
+      await this.#payOutOpenRound(lease);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /**
+   * Settles the open round: the tab that played it is gone, or it would still have the lease. A round that its game cannot
+   * have had gives its bet back. Rejects if the rules cannot be loaded: then it stays open.
+   */
+  async #payOutOpenRound(lease: WriteLease): Promise<void> {
+    const { definitions, state, repository, now, show } = this.#context;
+    const { openRound } = repository.read();
+    if (!openRound) return;
+    const definition = await definitions.load(openRound.game);
+    const round = definition && roundOf(definition, openRound);
+    if (round) {
+      this.#showRecovered(this.#payOut(lease, round), round);
+      return;
+    }
+    lease.backUp();
+    show(lease.update((game) => returnOpenBet(game, now())));
+    // Where nothing could be saved there is no copy either, and the player has been told.
+    if (!lease.isInMemory()) state.setState({ saveProblem: 'impossible round' });
+  }
+}
