@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { uniform, type Random } from '../../src/engine/random';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { describeFairness, symbolsOf } from './fairness';
-import { CRITICAL_VALUES, passes, RANDOMNESS_TESTS } from './randomness-tests';
+import { passes, RANDOMNESS_TESTS } from './randomness-tests';
 
 const DRAWS = 100_000;
 
@@ -65,26 +65,3 @@ describe('the tests of randomness', () => {
     expect(refused.map(({ name }) => name)).toEqual(expect.arrayContaining(refusing));
   });
 });
-
-/**
- * The part of fair draws that lies below a chi-square, by the series in Abramowitz and Stegun, Handbook of
- * Mathematical Functions, 26.4.6.
- */
-function shareBelow(value: number, degreesOfFreedom: number): number {
-  // The gamma function of 1 + half the degrees, down to that of 1/2 or 1.
-  let gamma = degreesOfFreedom % 2 === 1 ? Math.sqrt(Math.PI) : 1;
-  for (let factor = degreesOfFreedom / 2; factor > 0; factor--) gamma *= factor;
-  let [sum, term] = [0, 1];
-  for (let r = 1; term > 1e-12; r++) {
-    sum += term;
-    term *= value / (degreesOfFreedom + 2 * r);
-  }
-  return (((value / 2) ** (degreesOfFreedom / 2) * Math.exp(-value / 2)) / gamma) * sum;
-}
-
-test.each(Object.entries(CRITICAL_VALUES))(
-  'the critical value for %s degrees of freedom lets 99 in 100 fair sources pass',
-  (degreesOfFreedom, value) => {
-    expect(shareBelow(value, Number(degreesOfFreedom))).toBeCloseTo(0.99, 5);
-  },
-);

@@ -25,7 +25,7 @@ export interface RandomnessTest {
  * What the statistic of fair draws stays below 99 times in 100, by degrees of freedom (NIST/SEMATECH e-Handbook
  * of Statistical Methods, section 1.3.6.7.4).
  */
-export const CRITICAL_VALUES: Readonly<Record<number, number>> = {
+const CRITICAL_VALUES: Readonly<Record<number, number>> = {
   1: 6.635,
   5: 15.086,
   17: 33.409,
@@ -33,14 +33,12 @@ export const CRITICAL_VALUES: Readonly<Record<number, number>> = {
   35: 57.342,
 };
 
-/** The critical value of a test. */
 export function limitOf({ degreesOfFreedom }: RandomnessTest): number {
   const limit = CRITICAL_VALUES[degreesOfFreedom];
   if (limit === undefined) throw new RangeError(`No critical value is known for ${degreesOfFreedom}.`);
   return limit;
 }
 
-/** Whether draws pass a test at 99 %. */
 export const passes = (test: RandomnessTest, draws: Draws): boolean =>
   test.statisticOf(draws) < limitOf(test);
 
@@ -49,7 +47,7 @@ export const passes = (test: RandomnessTest, draws: Draws): boolean =>
  *
  * @param shares the part of all that each count should be; without them all are alike
  */
-export function chiSquare(counts: Iterable<number>, shares?: readonly number[]): number {
+function chiSquare(counts: Iterable<number>, shares?: readonly number[]): number {
   const all = [...counts];
   const total = all.reduce((sum, n) => sum + n, 0);
   return all.reduce((sum, n, kind) => {

@@ -1,18 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkDefinition } from '../../src/engine/check-definition';
 import { catalog } from '../../src/games/catalog';
 
-test('the catalog has each id and each path once', () => {
-  for (const field of ['id', 'path'] as const)
-    expect(new Set(catalog.map((entry) => entry[field])).size).toBe(catalog.length);
-});
-
-describe.each(catalog)('$title', ({ id, path, title, load }) => {
-  test('has a definition without faults', async () => {
-    expect(checkDefinition(await load())).toEqual([]);
-  });
-
-  test('is named alike in the catalog and in its definition', async () => {
-    expect(await load()).toMatchObject({ id, path, title });
-  });
+it.each(catalog)('$title has a definition without faults, and its id and path alone', async (entry) => {
+  const { id, path, title } = entry;
+  const definition = await entry.load();
+  expect(checkDefinition(definition)).toEqual([]);
+  expect(definition).toMatchObject({ id, path, title });
+  expect(catalog.filter((other) => other.id === id || other.path === path)).toEqual([entry]);
 });

@@ -4,7 +4,7 @@ import { decodeGrid } from '../../src/engine/grid-codec';
 import { replayRound } from '../../src/engine/round';
 import { symbols, type OceanSymbol } from '../../src/games/ocean-treasures/symbols';
 import { gridOf, PAYTABLE, payoutOf } from '../engine/grids';
-import { roundOf } from '../games/ocean-treasures/second-way';
+import { roundOf } from '../games/ocean-treasures/reference-rules';
 import type { RoundText } from './saved-text';
 import { definitions } from './tabs';
 

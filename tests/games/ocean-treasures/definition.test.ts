@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { isBet } from '../../../src/engine/coins';
+import { describe, expect, it } from 'vitest';
 import { symbolList, type ReelSet } from '../../../src/engine/definition';
 import { stripsOf, windowAt } from '../../../src/engine/grid';
 import { initialGrid } from '../../../src/engine/initial-grid';
@@ -20,30 +19,23 @@ const countIn = (strip: readonly OceanSymbol[], symbol: OceanSymbol): number =>
   strip.filter((other) => other === symbol).length;
 
 describe('Ocean Treasures', () => {
-  test('has five reels of three rows, and bets from 5 to 100 in steps of 5, 10 at first', () => {
+  it('has five reels of three rows, and bets from 5 to 100 in steps of 5, 10 at first', () => {
     expect(oceanTreasures.grid).toEqual({ columns: 5, rows: 3 });
     expect(oceanTreasures.bet).toEqual({ min: 5, max: 100, step: 5, default: 10 });
-    expect([5, 10, 100].filter((coins) => !isBet(oceanTreasures, coins))).toEqual([]);
     expect(oceanTreasures.spin).toEqual({ durationMs: 2000, tickMs: 100 });
   });
 
-  test('names its symbols as players read them, the dearest last of those that pay', () => {
-    expect(list.map(({ name }) => name)).toEqual([
-      ...['Starfish', 'Seahorse', 'Crab', 'Angelfish', 'Turtle', 'Manta', 'Chest', 'Octopus'],
-      ...['Pearl 2', 'Pearl 3', 'Pearl 5', 'Pearl 10', 'Pearl 25', 'Diver', 'Shell'],
-    ]);
+  it('names its symbols as players read them, the dearest last of those that pay', () => {
+    expect(list.map(({ name }) => name).join()).toBe(
+      'Starfish,Seahorse,Crab,Angelfish,Turtle,Manta,Chest,Octopus,Pearl 2,Pearl 3,Pearl 5,Pearl 10,Pearl 25,Diver,Shell',
+    );
   });
 
-  test('has ten lines of one cell a reel, any two of which differ in two cells or more', () => {
+  it('has ten lines of one cell a reel, any two of which differ in two cells or more', () => {
     const rows = oceanTreasures.lines.map(({ cells }) => cells.map(({ row }) => row));
-    expect(rows).toHaveLength(10);
-    expect(rows.slice(0, 5)).toEqual([
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-    ]);
+    expect(rows.map((line) => line.join('')).join(' ')).toMatch(
+      /^11111 00000 22222 01210 21012( [012]{5}){5}$/,
+    );
     for (const { cells } of oceanTreasures.lines)
       expect(cells.map(({ column }) => column)).toEqual([0, 1, 2, 3, 4]);
     for (const [n, one] of rows.entries())
@@ -51,7 +43,7 @@ describe('Ocean Treasures', () => {
         expect(one.filter((row, reel) => row !== other[reel]).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('pays more than the bet and a whole number of its fifths for three, four and five, rising by both', () => {
+  it('pays more than the bet and a whole number of its fifths for three, four and five, rising by both', () => {
     const table = paying.map(({ pays = {} }) => [3, 4, 5].map((count) => pays[count] ?? NaN));
     expect(table).toHaveLength(7);
     for (const [n, row] of table.entries()) {
@@ -66,18 +58,14 @@ describe('Ocean Treasures', () => {
 });
 
 describe('the strips', () => {
-  test.each([
-    ['base', base],
-    ['dive', dives],
-  ])('of the %s game have 28 to 40 places each', (_, reels) => {
-    expect(reels).toHaveLength(5);
-    for (const { length } of reels) {
-      expect(length).toBeGreaterThanOrEqual(28);
-      expect(length).toBeLessThanOrEqual(40);
+  it('have 28 to 40 places each', () => {
+    for (const reels of [base, dives]) {
+      expect(reels).toHaveLength(5);
+      for (const { length } of reels) expect(length >= 28 && length <= 40).toBe(true);
     }
   });
 
-  test('show every symbol on every reel where it may be, and nowhere else', () => {
+  it('show every symbol on every reel where it may be, and nowhere else', () => {
     for (const reels of [base, dives]) {
       for (const { id } of paying) expect(reelsWith(reels, id), id).toEqual([1, 2, 3, 4, 5]);
       expect(reelsWith(reels, 'octopus')).toEqual([2, 3, 4]);
@@ -89,7 +77,7 @@ describe('the strips', () => {
     expect(reelsWith(dives, 'shell')).toEqual([]);
   });
 
-  test('show a symbol at most once at a time, and one pearl', () => {
+  it('show a symbol at most once at a time, and one pearl', () => {
     for (const strip of [...base, ...dives]) {
       for (const window of windowsOf(strip)) {
         const kinds = window.map((symbol) => (pearls.includes(symbol) ? 'pearl' : symbol));
@@ -98,7 +86,7 @@ describe('the strips', () => {
     }
   });
 
-  test('have more pearls and divers in the dives', () => {
+  it('have more pearls and divers in the dives', () => {
     const parts = (reels: typeof base, of: readonly OceanSymbol[]) =>
       reels.reduce(
         (sum, strip) => sum + strip.filter((symbol) => of.includes(symbol)).length / strip.length,
@@ -108,7 +96,7 @@ describe('the strips', () => {
     expect(parts(dives, ['diver'])).toBeGreaterThan(2 * parts(base, ['diver']));
   });
 
-  test('do not repeat themselves: no three symbols follow each other twice on a reel more than a few times', () => {
+  it('do not repeat themselves: no three symbols follow each other twice on a reel more than a few times', () => {
     for (const strip of [...base, ...dives]) {
       const runs = windowsOf(strip).map((window) => window.join(' '));
       expect(runs.length - new Set(runs).size, strip.join(' ')).toBeLessThanOrEqual(4);
@@ -117,13 +105,13 @@ describe('the strips', () => {
 });
 
 describe('near misses', () => {
-  test('come by chance alone: the rich symbols are as many on every reel', () => {
+  it('come by chance alone: the rich symbols are as many on every reel', () => {
     for (const symbol of ['manta', 'chest'] as const)
       for (const reels of [base, dives])
         expect(new Set(reels.map((strip) => countIn(strip, symbol))).size).toBe(1);
   });
 
-  test('come by chance alone: every symbol stands in each row as often as in any other', () => {
+  it('come by chance alone: every symbol stands in each row as often as in any other', () => {
     for (const strip of [...base, ...dives]) {
       for (const { id } of list) {
         const rows = [0, 1, 2].map((row) => windowsOf(strip).filter((window) => window[row] === id).length);
@@ -132,16 +120,15 @@ describe('near misses', () => {
     }
   });
 
-  test('come by chance alone: a third shell is no rarer than the first two', () => {
+  it('come by chance alone: a third shell is no rarer than the first two', () => {
     const parts = base.map((strip) => countIn(strip, 'shell') / strip.length);
     expect(Math.min(...parts.slice(2))).toBeGreaterThan(0.7 * Math.min(...parts.slice(0, 2)));
   });
 });
 
-test('what a new player sees first is a varied picture that wins nothing and teases with nothing', () => {
+it('what a new player sees first is a varied picture that wins nothing and teases with nothing', () => {
   const shown = initialGrid(oceanTreasures).flat();
   expect(new Set(shown).size).toBeGreaterThanOrEqual(9);
   expect(shown).not.toContain('shell');
   expect(shown).not.toContain('diver');
-  expect(shown).toEqual(expect.arrayContaining(['chest', 'octopus', 'pearl-10']));
 });

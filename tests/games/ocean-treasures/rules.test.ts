@@ -1,12 +1,12 @@
 import fc, { runs } from '../../properties';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clampBet } from '../../../src/engine/coins';
 import { symbolIds } from '../../../src/engine/definition';
 import { drawRound, replayRound } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { evaluateGrid } from '../../../src/engine/spin';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
-import { divesOf, roundOf, spinOf } from './second-way';
+import { divesOf, roundOf, spinOf } from './reference-rules';
 
 const ids = symbolIds(oceanTreasures);
 const bet = (coins: number) => clampBet(oceanTreasures, coins);
@@ -28,7 +28,7 @@ const anyGrid = fc
   );
 
 describe('the rules of Ocean Treasures', () => {
-  test('agree with their second implementation on any grid, bet and multiplier', () => {
+  it('agree with their second implementation on any grid, bet and multiplier', () => {
     let paying = 0;
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe('the rules of Ocean Treasures', () => {
     expect(paying).toBeGreaterThan(runs(60));
   });
 
-  test('agree with it on whole rounds, dives included', () => {
+  it('agree with it on whole rounds, dives included', () => {
     const random = seededRandom(12);
     const longest: number[] = [];
     for (let n = 0; n < runs(2000); n++) {
@@ -66,7 +66,7 @@ describe('the rules of Ocean Treasures', () => {
   });
 });
 
-test('a source of zeros stops every reel at its first place, and the round pays nothing', () => {
+it('a source of zeros stops every reel at its first place, and the round pays nothing', () => {
   const { spins, payout } = drawRound(oceanTreasures, 1, bet(10), () => 0);
   const { reels } = oceanTreasures;
   const base = reels.kind === 'strips' ? reels.base : [];
