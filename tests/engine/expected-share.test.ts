@@ -11,7 +11,7 @@ function likelihood(cells: number, least: number, most: number): number {
   return sum;
 }
 
-it.each([9, 90, 450, 1_800])('99 of 100 fair shares of %i cells lie in the band', (cells) => {
+it.each([9, 18, 90, 450, 900, 1_800])('99 of 100 fair shares of %i cells lie in the band', (cells) => {
   const { expected, least, most } = expectedShare(6, cells);
   expect(expected).toBe(1 / 6);
   const inside = likelihood(cells, least, most);

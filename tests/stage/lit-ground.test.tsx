@@ -7,17 +7,13 @@ const winning = [
   { column: 0, row: 1 },
   { column: 2, row: 0 },
 ];
-const litOf = (of: 'column' | 'cell'): string[] => {
-  const markup = renderToStaticMarkup(
-    <LitGround grid={grid} lit={{ image: 'lit.webp', of }} winning={winning} />,
-  );
-  return [...markup.matchAll(/data-lit="(true|false)"/g)].map(([, lit = '']) => lit);
-};
 
-it('lights the columns in which symbols have won', () => {
-  expect(litOf('column')).toEqual(['true', 'false', 'true']);
-});
-
-it('lights the cells that have won, column by column from the top', () => {
-  expect(litOf('cell')).toEqual([...['false', 'true'], ...['false', 'false'], ...['true', 'false']]);
+it.each([
+  ['column', 'true false true'],
+  ['cell', 'false true false false true false'],
+] as const)('lights each %s in which symbols have won, column by column from the top', (of, expected) => {
+  const lit = { image: 'lit.webp', of };
+  const markup = renderToStaticMarkup(<LitGround grid={grid} lit={lit} winning={winning} />);
+  const states = [...markup.matchAll(/data-lit="(true|false)"/g)].map(([, state = '']) => state);
+  expect(states.join(' ')).toBe(expected);
 });

@@ -7,32 +7,18 @@ import { columnsOf, hasCell, isInColumn, winningCells } from '../../src/stage/wi
 import { tinyGame } from '../engine/tiny-game';
 import { everyGame } from './every-game';
 
-const bet = clampBet(tinyGame, 5);
-const cellsOf = (...grid: (keyof typeof tinyGame.symbols)[][]): string =>
-  winningCells(tinyGame, evaluateGrid(tinyGame, bet, grid))
-    .map(({ column, row }) => `${column}${row}`)
-    .join(' ');
-
 describe('the winning cells of a spin', () => {
-  it('are none without a win', () => {
-    expect(cellsOf(['moon', 'star'], ['sun', 'coin'], ['moon', 'moon'])).toBe('');
-  });
-
-  it('are those of the run, not of the rest of its line', () => {
-    expect(cellsOf(['moon', 'star'], ['joker', 'coin'], ['sun', 'moon'])).toBe('00 10');
-  });
-
-  it('are those of all lines that win', () => {
-    expect(cellsOf(['moon', 'sun'], ['moon', 'sun'], ['star', 'sun'])).toBe('00 01 10 11 21');
-  });
-
-  it('are values that are collected, with their collector', () => {
-    expect(cellsOf(['moon', 'coin'], ['purse', 'star'], ['sun', 'thief'])).toBe('01 10 21');
-  });
-
-  it('are neither values without a collector nor a collector without values', () => {
-    expect(cellsOf(['moon', 'coin'], ['purse', 'star'], ['sun', 'star'])).toBe('');
-    expect(cellsOf(['moon', 'star'], ['sun', 'star'], ['sun', 'thief'])).toBe('');
+  it.each([
+    ['none without a win', 'moon star, sun coin, moon moon', ''],
+    ['those of the run, not of the rest of its line', 'moon star, joker coin, sun moon', '00 10'],
+    ['those of all lines that win', 'moon sun, moon sun, star sun', '00 01 10 11 21'],
+    ['values that are collected, with their collector', 'moon coin, purse star, sun thief', '01 10 21'],
+    ['no values without a collector', 'moon coin, purse star, sun star', ''],
+    ['no collector without values', 'moon star, sun star, sun thief', ''],
+  ])('are %s', (_, columns, cells) => {
+    const grid = columns.split(', ').map((column) => column.split(' '));
+    const won = winningCells(tinyGame, evaluateGrid<string>(tinyGame, clampBet(tinyGame, 5), grid));
+    expect(won.map(({ column, row }) => `${column}${row}`).join(' ')).toBe(cells);
   });
 
   it.each(everyGame)('of $title pay whenever there are any, each once', (game) => {
@@ -52,12 +38,7 @@ describe('the winning cells of a spin', () => {
 });
 
 it('the columns of cells are named once, from the left', () => {
-  const cells = [
-    { column: 2, row: 0 },
-    { column: 0, row: 1 },
-    { column: 2, row: 1 },
-  ];
+  const cells = [2, 0, 2].map((column, row) => ({ column, row }));
   expect(columnsOf(cells)).toEqual([0, 2]);
   expect([0, 1, 2].map((column) => isInColumn(cells, column))).toEqual([true, false, true]);
-  expect(hasCell(cells, { column: 2, row: 2 })).toBe(false);
 });

@@ -66,9 +66,8 @@ test('plays a sound at its volume and speed, and fades it out if it still plays'
 
 test('is as loud as the player chose, in steps that seem even', () => {
   begin();
-  howler.volume.mockClear();
   for (const percent of [100, 50, 0]) player?.setVolume(percent);
-  expect(howler.volume.mock.calls).toEqual([[1], [0.25], [0]]);
+  expect(howler.volume.mock.calls.filter(([gain]) => gain !== undefined)).toEqual([[1], [0.25], [0]]);
 });
 
 describe('a sound that has to be read', () => {
@@ -102,23 +101,20 @@ describe('a sound that has to be read', () => {
 });
 
 describe('there is silence', () => {
-  test('where the files have not come, or never will', () => {
-    howl.state.mockReturnValueOnce('loading');
+  test.each([
+    ['where a file has not come', () => howl.state.mockReturnValueOnce('loading')],
+    [
+      'and no error where the library fails',
+      () =>
+        howl.play.mockImplementationOnce(() => {
+          throw new Error('Broken.');
+        }),
+    ],
+    ['without Web Audio', () => (howler.usingWebAudio = false)],
+  ])('%s', (_, prepare) => {
+    prepare();
     expect(begin().play('coins')).toBeNull();
-    expect(howl.play).not.toHaveBeenCalled();
-  });
-
-  test('and no error where the library fails', () => {
-    howl.play.mockImplementationOnce(() => {
-      throw new Error('Broken.');
-    });
-    expect(begin().play('coins')).toBeNull();
-  });
-
-  test('without Web Audio, and nothing is loaded', () => {
-    howler.usingWebAudio = false;
-    expect(begin().play('coins')).toBeNull();
-    expect(given).toEqual([]);
+    expect(given).toHaveLength(howler.usingWebAudio ? 2 : 0);
   });
 
   test('at once when the tab is hidden, and as long as it is', () => {
@@ -158,24 +154,18 @@ describe('audio that iOS has interrupted', () => {
   const refuse = (): void =>
     void audio.resume.mockRejectedValueOnce(new DOMException('Not without a press.', 'InvalidStateError'));
 
-  test('is resumed at the next press, each time', () => {
+  test.each([
+    ['ran', 0],
+    ['was at rest', 5_000],
+  ])('is resumed at each press though it %s before', (_, ms) => {
     begin();
     press();
+    vi.advanceTimersByTime(ms);
     for (const gesture of ['click', 'keydown', 'touchend']) {
       audio.state = 'interrupted';
       press(gesture);
       expect(audio.state, gesture).toBe('running');
     }
-  });
-
-  test('is resumed at a press though it was at rest before', () => {
-    begin();
-    press();
-    vi.advanceTimersByTime(5_000);
-    expect(audio.state).toBe('suspended');
-    audio.state = 'interrupted';
-    press();
-    expect(audio.state).toBe('running');
   });
 
   test('is resumed at a press where it could not be without one, and nothing sounds late', async () => {

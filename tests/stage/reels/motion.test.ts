@@ -4,7 +4,6 @@ import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import {
   fadeAt,
   landsAt,
-  MARGIN_CELLS,
   reelAt,
   reelMotion,
   restsAt,
@@ -20,17 +19,11 @@ const speedAt = (motion: ReelMotion, ms: number): number =>
   (reelAt(motion, ms + 0.01).position - reelAt(motion, ms).position) / 0.01;
 
 /** Grids larger than those of any game here. */
-const widths = [1, 2, 6, 8];
-const gameOf = (columns: number, rows: number): GameDefinition => ({
-  ...luckyFishing,
-  grid: { columns, rows },
-});
-const everySize = widths.flatMap((columns) =>
-  (['base', 'feature'] as const).map((set) => ({
-    title: `A game of ${columns} × 5 cells`,
-    set,
-    game: gameOf(columns, 5),
-  })),
+const everySize = [1, 2, 6, 8].flatMap((columns) =>
+  (['base', 'feature'] as const).map((set) => {
+    const game: GameDefinition = { ...luckyFishing, grid: { columns, rows: 5 } };
+    return { title: `A game of ${columns} × 5 cells`, set, game };
+  }),
 );
 
 describe.each([...everyReelSet, ...everySize])(
@@ -39,14 +32,10 @@ describe.each([...everyReelSet, ...everySize])(
     const motions = columnsOf(game).map((column) => reelMotion(game, column, set));
     const lastRest = restsAt(game, set);
 
-    it('brings the last reel to rest at the end of a spin; in a free spin half a second before it', () => {
-      expect(restMs(motions.at(-1) as ReelMotion)).toBeCloseTo(lastRest, 9);
-      expect(lastRest).toBe(set === 'base' ? 2000 : 1500);
-      expect(game.spin.durationMs / game.spin.tickMs).toBe(20);
-    });
-
-    it('brings the reels to rest one after the other, from left to right', () => {
+    it('brings the reels to rest from left to right, the last at the end of a spin; a free one half a second before', () => {
       const rests = motions.map(restMs);
+      expect(rests.at(-1)).toBeCloseTo(lastRest, 9);
+      expect(lastRest).toBe(set === 'base' ? 2000 : 1500);
       expect(rests).toEqual([...rests].sort((a, b) => a - b));
       expect(new Set(rests).size).toBe(game.grid.columns);
     });
@@ -66,9 +55,6 @@ describe.each([...everyReelSet, ...everySize])(
         expect(Math.max(...path)).toBeCloseTo(motion.travel + spinMotion.land.pastCells, 3);
         expect(landsAt(motion)).toBeLessThan(restMs(motion));
       }
-      expect(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells)).toBeLessThanOrEqual(
-        MARGIN_CELLS,
-      );
     });
 
     it('changes the speed of a reel without a jump', () => {
@@ -93,9 +79,8 @@ describe.each([...everyReelSet, ...everySize])(
 
     it('blurs a reel only while it runs', () => {
       for (const motion of motions) {
-        expect(reelAt(motion, 0).blur).toBe(0);
-        expect(reelAt(motion, 440).blur).toBe(1);
-        expect(reelAt(motion, restMs(motion) - 1).blur).toBe(0);
+        const blurs = [0, 440, restMs(motion) - 1].map((ms) => reelAt(motion, ms).blur);
+        expect(blurs).toEqual([0, 1, 0]);
       }
     });
   },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialGrid } from '../../../src/engine/initial-grid';
+import type { GameDefinition } from '../../../src/engine/definition';
 import { drawGrid } from '../../../src/engine/grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { landsAt, reelMotion } from '../../../src/stage/reels/motion';
@@ -20,207 +21,173 @@ beforeEach(() => {
 });
 afterEach(() => playing?.stop());
 
+const root = { dataset: { motion: 'full' } };
+beforeEach(() => {
+  root.dataset.motion = 'full';
+  vi.stubGlobal('document', { documentElement: root });
+  return () => vi.unstubAllGlobals();
+});
+
+/** Plays so many spins of a game, each of which shows these symbols. */
+function start(game: GameDefinition, symbols: SpinSymbols, spins = 1, onRest = (): void => undefined) {
+  const fake = createFakeRenderer();
+  let { renderer }: { renderer: ReelRenderer } = fake;
+  const begun = Date.now();
+  const note =
+    (name: string) =>
+    (n = 0): void =>
+      void calls.push([name, n, Date.now() - begun]);
+  const timeline = (playing = startRound(game, spins, () => renderer, {
+    onBegin(spin, set) {
+      note(set)(spin);
+      return symbols;
+    },
+    onWait: note('wait'),
+    onReelLanded: note('landed'),
+    onRest(spin) {
+      note('rest')(spin);
+      onRest();
+    },
+    onEnd: note('end'),
+  }));
+  const drawOn = (other: ReelRenderer): void => {
+    renderer = other;
+    timeline.redraw();
+  };
+  return { ...fake, timeline, drawOn };
+}
+const called = (...names: string[]): string[] =>
+  calls.filter(([name]) => names.includes(name)).map(([name, n]) => `${name} ${n}`);
+
 describe.each(everyGame)('the timeline of a round of $title', (game) => {
   const { durationMs } = game.spin;
   const columns = columnsOf(game);
+  const landed = columns.map((column) => `landed ${column}`);
   const from = initialGrid(game);
   const to = drawGrid(game, seededRandom(7));
   const rolling: SpinSymbols = {
     strips: drawStrips(game, 'base', from, to, seededRandom(1)),
     fadeIn: null,
   };
-  const fading: SpinSymbols = { strips: from.map(stillStrip), fadeIn: to };
 
-  const start = (symbols: SpinSymbols, spins = 1) => {
-    const fake = createFakeRenderer();
-    let { renderer }: { renderer: ReelRenderer } = fake;
-    const begun = Date.now();
-    const call =
-      (name: string) =>
-      (n = 0): void =>
-        void calls.push([name, n, Date.now() - begun]);
-    playing = startRound(game, spins, () => renderer, {
-      onBegin(spin, set) {
-        call(`${set} spin`)(spin);
-        return symbols;
-      },
-      onWait: call('wait'),
-      onReelLanded: call('landed'),
-      onRest: call('rest'),
-      onEnd: call('end'),
-    });
-    const drawOn = (other: ReelRenderer): void => {
-      renderer = other;
-      playing?.redraw();
-    };
-    return { ...fake, timeline: playing, drawOn };
-  };
-  const called = (name: string): number[] => calls.filter(([one]) => one === name).map(([, n]) => n);
-  const timesOf = (name: string): number[] => calls.filter(([one]) => one === name).map(([, , ms]) => ms);
-
-  it('begins the spin and draws its first frame at once', () => {
-    const { spins, frames, timeline } = start(rolling);
+  it('draws its first frame at once, ends on the outcome after exactly its duration, and says which reel has landed', () => {
+    const { spins, frames, timeline } = start(game, rolling);
     expect(spins).toEqual([rolling]);
     expect(frames).toEqual([{ reels: columns.map(() => ({ position: 0, blur: 0 })), fade: 0 }]);
-    expect(timeline.isTurning()).toBe(true);
-  });
-
-  it('plays a spin for exactly its duration and ends on the outcome', () => {
-    const { frames, timeline } = start(rolling);
     vi.advanceTimersByTime(durationMs - 20);
-    expect(called('rest')).toEqual([]);
+    expect([called('rest'), timeline.isTurning()]).toEqual([[], true]);
     vi.advanceTimersByTime(40);
-    expect([called('rest'), called('end')]).toEqual([[0], [0]]);
-    expect(timeline.isTurning()).toBe(false);
+    expect([called('landed', 'rest', 'end'), timeline.isTurning()]).toEqual([
+      [...landed, 'rest 0', 'end 0'],
+      false,
+    ]);
     expect(frames.length).toBeGreaterThan(60);
     expect(frames.at(-1)).toEqual({
       reels: columns.map((column) => ({ position: reelMotion(game, column, 'base').travel, blur: 0 })),
       fade: 0,
     });
-  });
-
-  it('says which reel has landed when it reaches its mark', () => {
-    start(rolling);
-    vi.advanceTimersByTime(durationMs + 20);
-    expect(called('landed')).toEqual(columns);
-    for (const [column, ms] of timesOf('landed').entries()) {
-      const due = landsAt(reelMotion(game, column, 'base'));
-      expect(ms).toBeGreaterThanOrEqual(Math.floor(due));
-      expect(ms).toBeLessThan(due + 30);
+    for (const [name, column, ms] of calls) {
+      const late = ms - landsAt(reelMotion(game, column, 'base'));
+      if (name === 'landed') expect(late > -1 && late < 30, `${late} ms late`).toBe(true);
     }
   });
 
   it('with less motion fades the new grid in: no reel travels and none lands', () => {
-    const { frames } = start(fading);
+    const { frames } = start(game, { strips: from.map(stillStrip), fadeIn: to });
     vi.advanceTimersByTime(durationMs + 20);
-    expect([called('rest'), called('landed')]).toEqual([[0], []]);
-    expect(
-      frames.every(({ reels }) => reels.every(({ position, blur }) => position === 0 && blur === 0)),
-    ).toBe(true);
+    expect(called('rest', 'landed')).toEqual(['rest 0']);
+    for (const { position, blur } of frames.flatMap(({ reels }) => reels))
+      expect([position, blur]).toEqual([0, 0]);
     const fades = frames.map(({ fade }) => fade);
     expect(fades).toEqual([...fades].sort((a, b) => a - b));
     expect([fades[0], fades.at(-1)]).toEqual([0, 1]);
   });
 
   it('goes on where it is with another renderer', () => {
-    const { drawOn, frames: before } = start(rolling);
+    const { drawOn, frames: before } = start(game, rolling);
     vi.advanceTimersByTime(700);
     const drawnBefore = before.length;
     const { renderer, spins, frames } = createFakeRenderer();
     drawOn(renderer);
-    expect(spins).toEqual([rolling]);
-    expect(frames).toEqual([before.at(-1)]);
-
-    vi.advanceTimersByTime(durationMs - 700 - 20);
-    expect(called('rest')).toEqual([]);
-    vi.advanceTimersByTime(40);
-    expect([called('rest'), called('landed')]).toEqual([[0], columns]);
+    expect([spins, frames]).toEqual([[rolling], [before.at(-1)]]);
+    vi.advanceTimersByTime(durationMs - 680);
+    expect(called('landed', 'rest')).toEqual([...landed, 'rest 0']);
     expect(before).toHaveLength(drawnBefore);
     expect(frames.length).toBeGreaterThan(40);
   });
 
   it('stops without another frame or callback, and asks for no more frames', () => {
-    const { timeline, frames } = start(rolling, 3);
+    const { timeline, frames } = start(game, rolling, 3);
     vi.advanceTimersByTime(500);
-    const [drawn, before] = [frames.length, calls.length];
+    const before = [frames.length, calls.length];
     timeline.stop();
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(3 * durationMs);
-    expect([frames.length, calls.length]).toEqual([drawn, before]);
+    expect([frames.length, calls.length]).toEqual(before);
   });
 
   it('is over after a pause, however long a frame took', () => {
-    const { frames } = start(rolling);
+    const { frames } = start(game, rolling);
     vi.setSystemTime(Date.now() + durationMs);
     vi.advanceTimersByTime(20);
-    expect([called('rest'), called('end'), called('landed')]).toEqual([[0], [0], columns]);
+    expect(called('landed', 'rest', 'end')).toEqual([...landed, 'rest 0', 'end 0']);
     expect(frames.length).toBeLessThan(5);
   });
 });
 
 describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins of $title', (game) => {
-  const root = { dataset: { motion: 'full' } };
-  beforeEach(() => {
-    root.dataset.motion = 'full';
-    vi.stubGlobal('document', { documentElement: root });
-    return () => vi.unstubAllGlobals();
-  });
-
   const { durationMs } = game.spin;
   const grid = initialGrid(game);
-  const symbols: SpinSymbols = { strips: grid.map(stillStrip), fadeIn: grid };
-  const start = (onRest: (spin: number) => void = () => undefined) => {
-    const { renderer, spins, frames } = createFakeRenderer();
-    const begun = Date.now();
-    const note = (name: string, n: number): void => void calls.push([name, n, Date.now() - begun]);
-    playing = startRound(game, 4, () => renderer, {
-      onBegin(spin, set) {
-        note(set, spin);
-        return symbols;
-      },
-      onWait: () => note('wait', 0),
-      onReelLanded: () => undefined,
-      onRest(spin) {
-        note('rest', spin);
-        onRest(spin);
-      },
-      onEnd: () => note('end', 0),
-    });
-    return { spins, frames };
-  };
+  const play = (onRest?: () => void) =>
+    start(game, { strips: grid.map(stillStrip), fadeIn: grid }, 4, onRest);
+  const all = (): string[] => called('base', 'feature', 'wait', 'rest', 'end');
 
   it('plays them one after the other, the free ones at rest for their last half second, the first after a wait', () => {
-    start();
-    vi.advanceTimersByTime(4 * durationMs - 20);
-    expect(calls.at(-1)?.[0]).toBe('rest');
-    vi.advanceTimersByTime(40);
-    const due: readonly (readonly [string, number, number])[] = [
-      ['base', 0, 0],
-      ...[['rest', 0, 2000] as const, ['wait', 0, 2000] as const],
-      ...[['feature', 1, 2500] as const, ['rest', 1, 3500] as const],
-      ...[['feature', 2, 4000] as const, ['rest', 2, 5500] as const],
-      ...[['feature', 3, 6000] as const, ['rest', 3, 7500] as const],
-      ['end', 0, 8000],
+    play();
+    vi.advanceTimersByTime(4 * durationMs + 20);
+    const due: readonly (readonly [string, number])[] = [
+      ...[['base 0', 0] as const, ['rest 0', 2000] as const, ['wait 0', 2000] as const],
+      ...[['feature 1', 2500] as const, ['rest 1', 3500] as const],
+      ...[['feature 2', 4000] as const, ['rest 2', 5500] as const],
+      ...[['feature 3', 6000] as const, ['rest 3', 7500] as const],
+      ['end 0', 8000],
     ];
-    expect(calls.map(([name, n]) => [name, n])).toEqual(due.map(([name, n]) => [name, n]));
+    expect(all()).toEqual(due.map(([call]) => call));
     // Each within a frame of its time, the last as well: nothing adds up.
-    for (const [i, [, , ms]] of calls.entries()) {
-      expect(ms - (due[i]?.[2] ?? NaN)).toBeGreaterThanOrEqual(-1);
-      expect(ms - (due[i]?.[2] ?? NaN)).toBeLessThan(20);
+    for (const [i, [name, , ms]] of calls.entries()) {
+      const late = ms - (due[i]?.[1] ?? NaN);
+      expect(late >= -1 && late < 20, `${name} is ${late} ms late`).toBe(true);
     }
   });
 
   it('draws nothing while the reels of a free spin rest', () => {
-    const { frames } = start();
+    const { frames, timeline } = play();
     vi.advanceTimersByTime(durationMs + 1530);
     const drawn = frames.length;
-    expect([playing?.isTurning(), calls.at(-1)?.slice(0, 2)]).toEqual([false, ['rest', 1]]);
+    expect([timeline.isTurning(), all().at(-1)]).toEqual([false, 'rest 1']);
     vi.advanceTimersByTime(430);
     expect(frames).toHaveLength(drawn);
   });
 
   it('leaves no spin out after a pause that was longer than two of them', () => {
-    const { spins } = start();
+    const { spins, timeline } = play();
     vi.advanceTimersByTime(500);
     vi.setSystemTime(Date.now() + 2.2 * durationMs);
     vi.advanceTimersByTime(20);
-    expect(calls.map(([name, n]) => `${name} ${n}`)).toEqual([
-      ...['base 0', 'rest 0', 'wait 0', 'feature 1', 'rest 1', 'feature 2'],
-    ]);
-    expect(spins).toHaveLength(3);
-    expect(playing?.isTurning()).toBe(true);
+    expect(all()).toEqual(['base 0', 'rest 0', 'wait 0', 'feature 1', 'rest 1', 'feature 2']);
+    expect([spins.length, timeline.isTurning()]).toEqual([3, true]);
   });
 
   it('waits for nothing with less motion, where nothing is lit first', () => {
     root.dataset.motion = 'reduced';
-    start();
+    play();
     vi.advanceTimersByTime(durationMs + 20);
-    expect(calls.map(([name, n]) => `${name} ${n}`)).toEqual(['base 0', 'rest 0', 'feature 1']);
+    expect(all()).toEqual(['base 0', 'rest 0', 'feature 1']);
   });
 
   it('begins no further spin once it was stopped at the rest of one', () => {
-    start(() => playing?.stop());
+    play(() => playing?.stop());
     vi.advanceTimersByTime(5 * durationMs);
-    expect(calls.map(([name, n]) => `${name} ${n}`)).toEqual(['base 0', 'rest 0']);
+    expect(all()).toEqual(['base 0', 'rest 0']);
   });
 });

@@ -36,9 +36,8 @@ describe.each(everyReelSet)('the strips of a spin of $title, $set reels', ({ gam
 
   it('have a symbol for every place that the reel shows on its way, swinging included', () => {
     for (const [column, { symbols, start }] of drawStrips(game, set, from, to, seededRandom(1)).entries()) {
-      expect(start - travelOf(column)).toBeGreaterThanOrEqual(1);
-      expect(symbols.length - (start + rows)).toBeGreaterThanOrEqual(1);
-      expect(symbols.every((symbol) => symbolIds(game).includes(symbol))).toBe(true);
+      expect(Math.min(start - travelOf(column), symbols.length - (start + rows))).toBeGreaterThanOrEqual(1);
+      expect(symbolIds(game)).toEqual(expect.arrayContaining([...symbols]));
     }
   });
 
@@ -52,10 +51,10 @@ describe.each(everyReelSet)('the strips of a spin of $title, $set reels', ({ gam
   it('show pieces of the reel itself, where symbols are printed on it', () => {
     for (const [column, pieces] of fillersOf(to, 5).entries()) {
       const reel = stripsOf(game, set)?.[column];
-      for (const piece of reel ? pieces : []) {
-        const everyPiece = (reel ?? []).map((_, place) => windowAt(reel ?? [], place, piece.length));
-        expect(everyPiece).toContainEqual(piece);
-      }
+      for (const piece of pieces)
+        expect(
+          reel?.some((_, place) => windowAt(reel, place, piece.length).join() === piece.join()) ?? true,
+        ).toBe(true);
     }
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blurLevels, blurredHeight, shiftsOf } from '../../../src/stage/reels/symbol-drawing';
 
 /** How many copies of a symbol lie at each place once all steps are taken (pixels from its own). */
@@ -13,27 +13,18 @@ function copiesAt(shifts: readonly number[]): [number, number][] {
   return [...copies].sort(([one], [other]) => one - other);
 }
 
-describe.each([0.5, 1, 1.5].flatMap((scale) => blurLevels.map((level) => level * 200 * scale)))(
-  'a blur of %f pixels',
+it.each([0.5, 1, 1.5].flatMap((scale) => blurLevels.map((level) => level * 200 * scale)))(
+  'a blur of %f pixels is no comb, fills its height, and fades evenly towards both ends',
   (blur) => {
     const copies = copiesAt(shiftsOf(blur));
-
-    it('is no comb: its copies are less than two pixels apart', () => {
-      const places = copies.map(([place]) => place);
-      for (const [n, place] of places.slice(1).entries()) expect(place - (places[n] ?? 0)).toBeLessThan(2);
-    });
-
-    it('stays within its height, and takes nearly all of it', () => {
-      const reach = copies.at(-1)?.[0] ?? NaN;
-      expect(reach).toBeLessThanOrEqual((blurredHeight(100, blur) - 100) / 2);
-      expect(reach).toBeGreaterThan(blur - 2);
-    });
-
-    it('is the same above and below, and fades towards its ends', () => {
-      const counts = copies.map(([, count]) => count);
-      expect(counts).toEqual([...counts].reverse());
-      const half = counts.slice(0, Math.ceil(counts.length / 2));
-      expect(half).toEqual([...half].sort((one, other) => one - other));
-    });
+    const places = copies.map(([place]) => place);
+    for (const [n, place] of places.slice(1).entries()) expect(place - (places[n] ?? 0)).toBeLessThan(2);
+    const reach = places.at(-1) ?? NaN;
+    expect(reach).toBeLessThanOrEqual((blurredHeight(100, blur) - 100) / 2);
+    expect(reach).toBeGreaterThan(blur - 2);
+    const counts = copies.map(([, count]) => count);
+    expect(counts).toEqual([...counts].reverse());
+    const half = counts.slice(0, Math.ceil(counts.length / 2));
+    expect(half).toEqual([...half].sort((one, other) => one - other));
   },
 );

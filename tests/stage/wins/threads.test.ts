@@ -36,34 +36,27 @@ describe('a thread of light', () => {
     const seconds = isShort ? 0.5 : 0.3 + threadsSeconds(drawn.length);
     const span = { at: isShort ? 0 : 0.3, until: seconds };
     addThreads(timeline, host, oceanTreasures, drawn, span, isShort);
-    const offsetOf = (line: Element): number =>
-      Number.parseFloat((line as SVGElement).style.strokeDashoffset);
+    const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.win-thread${part}`)];
     return {
       seconds,
-      threads: () => [...host.querySelectorAll<SVGElement>('.win-thread')],
-      /** The threads that are drawn to their end. */
-      whole: () => [...host.querySelectorAll('.win-thread-core')].map((line) => offsetOf(line) === 0),
+      /** For each thread that is there, how opaque it is. */
+      threads: () => find('').map(({ style }) => Number(style.opacity || 1)),
+      /** For each, whether it is drawn to its end. */
+      whole: () => find('-core').map(({ style }) => Number.parseFloat(style.strokeDashoffset) === 0),
       payouts: () =>
-        [...host.querySelectorAll<SVGElement>('.win-thread-pay')]
-          .filter(({ style }) => Number(style.opacity) > 0.9)
-          .map(({ textContent }) => textContent),
-      opacities: () =>
-        [...host.querySelectorAll<SVGElement>('.win-thread')].map(({ style }) => Number(style.opacity || 1)),
+        find('-pay').flatMap(({ style, textContent }) => (Number(style.opacity) > 0.9 ? [textContent] : [])),
     };
   };
 
   it('is drawn for each line that pays, one after the other with what it pays, then all together', () => {
-    const { threads, whole, payouts, opacities, seconds } = draw(wins, false);
-    expect(threads()).toHaveLength(wins.length);
-    vi.advanceTimersByTime(700);
-    expect([whole(), payouts()]).toEqual([[true, false, false], ['+20']]);
-    vi.advanceTimersByTime(500);
-    expect([whole(), payouts()]).toEqual([[true, true, false], ['+35']]);
-    expect(opacities()[0]).toBeLessThan(0.5);
-    vi.advanceTimersByTime(500);
-    expect([whole(), payouts()]).toEqual([[true, true, true], ['+15']]);
+    const { threads, whole, payouts, seconds } = draw(wins, false);
+    for (const [n, pay] of ['+20', '+35', '+15'].entries()) {
+      vi.advanceTimersByTime(n === 0 ? 700 : 500);
+      expect([whole(), payouts()]).toEqual([wins.map((_, other) => other <= n), [pay]]);
+      if (n > 0) expect(threads()[n - 1]).toBeLessThan(0.5);
+    }
     vi.advanceTimersByTime(350);
-    expect([opacities(), payouts()]).toEqual([[1, 1, 1], []]);
+    expect([threads(), payouts()]).toEqual([[1, 1, 1], []]);
     vi.advanceTimersByTime((seconds - 2.05) * 1000 + 50);
     expect(threads()).toEqual([]);
   });

@@ -4,43 +4,29 @@ import { catalog } from '../../../src/games/catalog';
 import { largeWins, stepsOf, winLevelOf } from '../../../src/games/win-levels';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
-const [luckyFishing] = games;
 
 it.each([
   [1, 'returned'],
-  [5, 'small'],
   [10, 'small'],
   [10.5, 'good'],
-  [20, 'good'],
   [30, 'good'],
   [50, 'big'],
-  [100, 'big'],
   [1e6, 'big'],
 ] as const)('Lucky Fishing shows %f times the bet as %s', (multiplier, id) => {
-  expect(luckyFishing && winLevelOf(luckyFishing.art.winLevels, multiplier).id).toBe(id);
+  expect(games[0] && winLevelOf(games[0].art.winLevels, multiplier).id).toBe(id);
 });
 
-describe.each(games.map(({ definition, art }) => ({ title: definition.title, ...art })))(
-  'the levels of a win of $title',
+it.each(games.map(({ definition, art }) => ({ title: definition.title, ...art })))(
+  'the levels of a win of $title begin above the bet, grow with the win, and last three seconds at most',
   ({ winLevels }) => {
-    it('celebrate nothing that pays no more than the bet, and all that pays more', () => {
-      for (const multiplier of [0, 0.2, 1])
-        expect(winLevelOf(winLevels, multiplier)).toMatchObject({ ms: 0, coins: 0 });
-      for (const multiplier of [1.01, 1.2, 1e6])
-        expect(winLevelOf(winLevels, multiplier).ms).toBeGreaterThan(0);
-    });
-
-    it('are shown for three seconds at most', () => {
-      for (const { ms } of winLevels) expect(ms).toBeLessThanOrEqual(3000);
-    });
-
-    it('grow with the win', () => {
-      const sizes = winLevels.map(({ upTo, ms, coins, bubbles }) => [upTo, ms, coins, bubbles]);
-      for (const column of [0, 1, 2, 3]) {
-        const values = sizes.map((row) => row[column] ?? 0);
-        expect(values).toEqual([...values].sort((a, b) => a - b));
-      }
-    });
+    for (const multiplier of [0, 0.2, 1])
+      expect(winLevelOf(winLevels, multiplier)).toMatchObject({ ms: 0, coins: 0 });
+    for (const multiplier of [1.01, 1e6]) expect(winLevelOf(winLevels, multiplier).ms).toBeGreaterThan(0);
+    for (const figure of ['upTo', 'ms', 'coins', 'bubbles'] as const) {
+      const values = winLevels.map((level) => level[figure]);
+      expect(values).toEqual([...values].sort((a, b) => a - b));
+    }
+    expect(winLevels.at(-1)?.ms).toBeLessThanOrEqual(3000);
   },
 );
 

@@ -38,7 +38,10 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
   'the show of a win of $title',
   ({ definition, art, words }) => {
     let end = (): void => undefined;
-    afterEach(() => end());
+    afterEach(() => {
+      end();
+      delete document.documentElement.dataset['motion'];
+    });
 
     const open = () => {
       const host = document.createElement('div');
@@ -56,7 +59,8 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       };
       return { host, balance, win, arrived, show, play };
     };
-    const coins = (): number => document.querySelectorAll('.flying-coin').length;
+    const countOf = (selector: string): number => document.querySelectorAll(selector).length;
+    const coins = (): number => countOf('.flying-coin');
     const isSmall = ({ payout, bet }: Round): boolean => payout > 0 && payout < 20 * bet;
     const single = findRound(
       definition,
@@ -64,28 +68,24 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
     );
     const level = winLevelOf(art.winLevels, single.payout / single.bet);
 
-    it('lifts each part that has won once, with bubbles in its columns and coins that fly to the balance', () => {
-      const { host, play } = open();
+    it('lifts what has won, lets bubbles rise, flies coins to the balance, counts, and clears all but what is lifted', () => {
+      const { balance, win, arrived, play } = open();
       const { winning } = afterRound(definition, single);
       expect(play(single)).toBe(true);
-      const columns = columnsOf(winning);
-      const parts = art.stage.lit.of === 'cell' ? winning.length : columns.length;
-      expect(host.querySelectorAll(`.${WIN_PART}`)).toHaveLength(parts);
-      expect(host.querySelectorAll('.show-bubble')).toHaveLength(columns.length * level.bubbles);
-      expect(coins()).toBe(level.coins);
-    });
-
-    it('counts up to the payout of the round and to the balance, and clears all but what is lifted', () => {
-      const { host, balance, win, arrived, play } = open();
-      play(single);
+      const columns = columnsOf(winning).length;
+      const parts = art.stage.lit.of === 'cell' ? winning.length : columns;
+      const counts = (): number[] => [`.${WIN_PART}`, '.show-bubble', '.flying-coin'].map(countOf);
+      expect(counts()).toEqual([parts, columns * level.bubbles, level.coins]);
       expect([balance.dataset['shown'], win.dataset['shown']]).toEqual(['1,000', '0']);
       vi.advanceTimersByTime(level.ms - 100);
       expect(arrived).toEqual([single.id]);
       expect(win.dataset['shown']).toBe(single.payout.toLocaleString('en-US'));
       vi.advanceTimersByTime(400);
-      expect([balance.dataset['shown'], win.dataset['shown'], coins()]).toEqual([undefined, undefined, 0]);
-      expect(host.querySelectorAll('.show-bubble')).toHaveLength(0);
-      expect(host.querySelectorAll(`.${WIN_PART}`).length).toBeGreaterThan(0);
+      expect([balance.dataset['shown'], win.dataset['shown'], counts()]).toEqual([
+        undefined,
+        undefined,
+        [parts, 0, 0],
+      ]);
     });
 
     it('is over at once when it is stopped', () => {
@@ -93,9 +93,8 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       play(single);
       show.stop();
       vi.advanceTimersByTime(level.ms + 100);
-      expect([host.childElementCount, coins(), balance.dataset['shown'], arrived]).toEqual([
-        ...[0, 0, undefined, []],
-      ]);
+      expect([host.childElementCount, coins()]).toEqual([0, 0]);
+      expect([balance.dataset['shown'], arrived]).toEqual([undefined, []]);
     });
 
     it('is none where a round pays no more than the bet', () => {
@@ -104,31 +103,27 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       expect([host.childElementCount, coins()]).toEqual([0, 0]);
     });
 
-    if (definition.feature)
+    if (definition.feature) {
       it('does not count again what free spins have won, and flies coins though the last of them won nothing', () => {
         const free = findRound(
           definition,
-          (round) =>
-            isSmall(round) &&
-            round.payout > round.bet &&
-            round.spins.length > 1 &&
-            round.spins.at(-1)?.payout === 0,
+          ({ payout, bet, spins }) =>
+            payout > bet && payout < 20 * bet && spins.length > 1 && spins.at(-1)?.payout === 0,
         );
         const { host, balance, win, play } = open();
         expect(play(free)).toBe(true);
         expect([balance.dataset['shown'], win.dataset['shown']]).toEqual(['1,000', undefined]);
-        expect(host.querySelectorAll(`.${WIN_PART}`)).toHaveLength(0);
+        expect(host.querySelector(`.${WIN_PART}`)).toBeNull();
         expect(coins()).toBe(winLevelOf(art.winLevels, free.payout / free.bet).coins);
       });
 
-    if (definition.feature) {
       const collecting = findRound(
         definition,
         ({ spins: [first, ...free] }) => free.length === 0 && first.collected.length === 2,
       );
       const values = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.collected-value')];
       const flying = (): number => values().filter(({ style }) => Number(style.opacity) > 0).length;
-      const lights = (): number => document.querySelectorAll('.flying-light').length;
+      const lights = (): number => countOf('.flying-light');
 
       it('flies what was collected to its collector one by one, and from there as a light to the win', () => {
         const { win, play } = open();
@@ -156,7 +151,6 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         document.documentElement.dataset['motion'] = 'reduced';
         show.accompany(spin);
         expect(host.childElementCount).toBe(0);
-        delete document.documentElement.dataset['motion'];
       });
 
       it('closes a door with the number of free spins as they begin, opens it, and needs no press', () => {
@@ -181,15 +175,26 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const event = (): Element | null => document.querySelector('.win-event');
       const sum = (): string | null | undefined => document.querySelector('.win-event-sum')?.textContent;
       const thrown = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.fountain-coin')];
-      const press = (type: 'pointerdown' | 'keydown' | 'click', on: Element = document.body, key = 'a') => {
-        const init = { bubbles: true, cancelable: true };
-        const event =
-          type === 'keydown'
-            ? new KeyboardEvent(type, { ...init, key })
-            : type === 'click'
-              ? new MouseEvent(type, init)
-              : new PointerEvent(type, init);
-        return on.dispatchEvent(event);
+      const press = (type: 'pointerdown' | 'keydown', on: Element = document.body, key = 'a') =>
+        on.dispatchEvent(
+          new (type === 'keydown' ? KeyboardEvent : PointerEvent)(type, {
+            bubbles: true,
+            cancelable: true,
+            key,
+          }),
+        );
+      /** A button of the page with what it does at a click; `data-spins` says whether it begins a round. */
+      const addButton = (spins?: string) => {
+        const button = document.createElement('button');
+        if (spins !== undefined) button.dataset['spins'] = spins;
+        document.body.append(button);
+        const clicked = vi.fn();
+        button.addEventListener('click', clicked);
+        const tap = (): void => {
+          press('pointerdown', button);
+          button.click();
+        };
+        return { button, clicked, tap };
       };
       /** What of an event there is after its show: nothing may be left. */
       const over = () => {
@@ -225,121 +230,96 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(host.querySelectorAll(`.${WIN_PART}`).length).toBeGreaterThan(0);
       });
 
-      it.each(['pointerdown', 'keydown'] as const)('ends at any %s', (type) => {
-        const { balance, play } = open();
-        play(large(100));
-        vi.advanceTimersByTime(1_500);
-        press(type);
-        expect(over()).toEqual([null, 0, 0]);
-        expect(balance.dataset['shown']).toBeUndefined();
-      });
+      it.each(['pointerdown', 'keydown'] as const)(
+        'ends at any %s, but not at a key that is held from before',
+        (type) => {
+          const { balance, play } = open();
+          play(large(100));
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { bubbles: true, key: ' ', repeat: true }),
+          );
+          vi.advanceTimersByTime(1_500);
+          expect(event()).not.toBeNull();
+          press(type);
+          expect(over()).toEqual([null, 0, 0]);
+          expect(balance.dataset['shown']).toBeUndefined();
+        },
+      );
 
-      it('is not ended by a key that is held from before', () => {
+      it('keeps the press or key that ends it from the reels, but neither the next one nor that of another button', () => {
         const { play } = open();
-        play(large(100));
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: ' ', repeat: true }));
-        vi.advanceTimersByTime(1_500);
-        expect(event()).not.toBeNull();
-      });
-
-      it('keeps the press that ends it from what spins, and no other', () => {
-        const { play } = open();
-        const [spins, other] = [document.createElement('button'), document.createElement('button')];
-        spins.dataset['spins'] = '';
-        document.body.append(spins, other);
-        const [spun, pressed] = [vi.fn(), vi.fn()];
-        spins.addEventListener('click', spun);
-        spins.addEventListener('keydown', spun);
-        other.addEventListener('click', pressed);
+        const [reels, other] = [addButton(''), addButton()];
+        const keyed = vi.fn();
+        reels.button.addEventListener('keydown', keyed);
 
         play(large(100));
-        press('pointerdown', spins);
-        press('click', spins);
-        expect(spun).not.toHaveBeenCalled();
-        press('pointerdown', spins);
-        press('click', spins);
-        expect(spun).toHaveBeenCalledOnce();
+        reels.tap();
+        expect(reels.clicked).not.toHaveBeenCalled();
+        reels.tap();
+        expect(reels.clicked).toHaveBeenCalledOnce();
 
         play(large(100));
-        press('keydown', spins, ' ');
-        expect(spun).toHaveBeenCalledOnce();
-        press('keydown', spins, ' ');
-        press('click', spins);
-        expect(spun).toHaveBeenCalledTimes(3);
+        press('keydown', reels.button, ' ');
+        expect(keyed).not.toHaveBeenCalled();
+        press('keydown', reels.button, ' ');
+        expect(keyed).toHaveBeenCalledOnce();
 
         play(large(100));
-        press('pointerdown', other);
-        press('click', other);
-        expect(pressed).toHaveBeenCalledOnce();
+        other.tap();
+        expect(other.clicked).toHaveBeenCalledOnce();
       });
 
       it.each([' ', 'Enter'])(
         'keeps the key %j that ends it from SPIN!, but not the next one, nor a click',
         (key) => {
           const { play } = open();
-          const spin = document.createElement('button');
-          spin.dataset['spins'] = 'key';
-          document.body.append(spin);
-          const spun = vi.fn();
-          spin.addEventListener('click', spun);
+          const { button, clicked, tap } = addButton('key');
 
           play(large(100));
           // The browser clicks unless the key is prevented, and some do all the same.
-          expect(press('keydown', spin, key)).toBe(false);
-          press('click', spin);
-          expect(spun).not.toHaveBeenCalled();
+          expect(press('keydown', button, key)).toBe(false);
+          button.click();
+          expect(clicked).not.toHaveBeenCalled();
           expect(over()).toEqual([null, 0, 0]);
-          expect(press('keydown', spin, key)).toBe(true);
-          press('click', spin);
-          expect(spun).toHaveBeenCalledOnce();
+          expect(press('keydown', button, key)).toBe(true);
+          button.click();
+          expect(clicked).toHaveBeenCalledOnce();
 
           play(large(100));
-          press('pointerdown', spin);
-          press('click', spin);
-          expect(spun).toHaveBeenCalledTimes(2);
+          tap();
+          expect(clicked).toHaveBeenCalledTimes(2);
         },
       );
 
       it('does not wait for a press once it is over, nor once it is stopped', () => {
         const { show, play } = open();
-        const spins = document.createElement('button');
-        spins.dataset['spins'] = '';
-        document.body.append(spins);
-        const spun = vi.fn();
-        spins.addEventListener('click', spun);
+        const { clicked, tap } = addButton('');
         play(large(20));
         vi.advanceTimersByTime(longest + 1_000);
-        press('pointerdown', spins);
-        press('click', spins);
+        tap();
         play(large(20));
         show.stop();
         expect(over()).toEqual([null, 0, 0]);
-        press('pointerdown', spins);
-        press('click', spins);
-        expect(spun).toHaveBeenCalledTimes(2);
+        tap();
+        expect(clicked).toHaveBeenCalledTimes(2);
       });
 
       it('has numerals alone with less motion, from the start to the end', () => {
         document.documentElement.dataset['motion'] = 'reduced';
-        try {
-          const { host, balance, play } = open();
-          expect(play(large(100))).toBe(false);
-          const still = host.innerHTML;
-          expect(sum()).toBe((100 * single.bet).toLocaleString('en-US'));
-          expect([thrown(), coins(), balance.dataset['shown']]).toEqual([[], 0, undefined]);
-          vi.advanceTimersByTime(3_000);
-          expect(host.innerHTML).toBe(still);
-          press('keydown');
-          expect(over()).toEqual([null, 0, 0]);
-          expect(play(large(19))).toBe(false);
-          expect(event()).toBeNull();
-        } finally {
-          delete document.documentElement.dataset['motion'];
-        }
+        const { host, balance, play } = open();
+        expect(play(large(100))).toBe(false);
+        const still = host.innerHTML;
+        expect(sum()).toBe((100 * single.bet).toLocaleString('en-US'));
+        expect([thrown(), coins(), balance.dataset['shown']]).toEqual([[], 0, undefined]);
+        vi.advanceTimersByTime(3_000);
+        expect(host.innerHTML).toBe(still);
+        press('keydown');
+        expect(over()).toEqual([null, 0, 0]);
+        expect(play(large(19))).toBe(false);
+        expect(event()).toBeNull();
       });
 
-      const { feature } = definition;
-      if (feature)
+      if (definition.feature)
         it('sums up free spins, also those that paid no more than the bet, which it does not celebrate', () => {
           const free = findRound(definition, ({ spins, payout, bet }) => spins.length > 1 && payout < bet);
           const { balance, play } = open();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseRenderer, type DrawingDevice } from '../../../src/ui/browser/choose-renderer';
 
 const hardware: DrawingDevice = { webgl: 'hardware', canvas: true };
@@ -7,24 +7,18 @@ const canvasOnly: DrawingDevice = { webgl: 'none', canvas: true };
 const faulty: DrawingDevice = { webgl: 'faulty', canvas: true };
 const nothing: DrawingDevice = { webgl: 'none', canvas: false };
 
-describe('the reels are drawn', () => {
-  test('by what suits the device, unless the player chose one', () => {
-    const kinds = [hardware, software, canvasOnly, faulty, nothing].map((device) =>
-      chooseRenderer('automatic', device),
-    );
-    expect(kinds).toEqual(['webgl', 'canvas', 'canvas', 'canvas', 'dom']);
-  });
-
-  test('by what the player chose, where the device can use it', () => {
-    expect(chooseRenderer('webgl', software)).toBe('webgl');
-    expect(chooseRenderer('canvas', hardware)).toBe('canvas');
-    for (const device of [hardware, software, nothing]) expect(chooseRenderer('dom', device)).toBe('dom');
-  });
-
-  test('by what suits the device where it cannot use what the player chose', () => {
-    expect(chooseRenderer('webgl', canvasOnly)).toBe('canvas');
-    expect(chooseRenderer('webgl', nothing)).toBe('dom');
-    expect(chooseRenderer('webgl', faulty)).toBe('canvas');
-    expect(chooseRenderer('canvas', nothing)).toBe('dom');
-  });
-});
+it.each([
+  [
+    'automatic',
+    [hardware, software, canvasOnly, faulty, nothing],
+    ['webgl', 'canvas', 'canvas', 'canvas', 'dom'],
+  ],
+  ['webgl', [software, canvasOnly, faulty, nothing], ['webgl', 'canvas', 'canvas', 'dom']],
+  ['canvas', [hardware, nothing], ['canvas', 'dom']],
+  ['dom', [hardware, software, nothing], ['dom', 'dom', 'dom']],
+] as const)(
+  'with the choice "%s" the reels are drawn by what the device can use',
+  (choice, devices, kinds) => {
+    expect(devices.map((device) => chooseRenderer(choice, device))).toEqual(kinds);
+  },
+);

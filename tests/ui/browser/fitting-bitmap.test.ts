@@ -14,31 +14,24 @@ function onScreen(innerWidth: number, devicePixelRatio: number): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the bitmap that fits a screen', () => {
-  it('is the one of the size at which the picture is shown', () => {
-    onScreen(1440, 1);
-    expect(fitting(600, frame)).toBe('once');
-  });
-  it('is the finer one on a finer screen', () => {
-    onScreen(1440, 2);
-    expect(fitting(600, frame)).toBe('twice');
-  });
-  it('need not be finer than a narrow window shows', () => {
-    onScreen(320, 2);
-    expect(fitting(600, frame)).toBe('once');
-  });
-  it('may be a little too small, which nobody sees', () => {
-    onScreen(1440, 1.1);
-    expect(fitting(600, frame)).toBe('once');
-    onScreen(1440, 1.25);
-    expect(fitting(600, frame)).toBe('twice');
-  });
-  it('is the largest where none is large enough', () => {
-    onScreen(1440, 4);
-    expect(fitting(600, frame)).toBe('twice');
+it.each([
+  [1440, 1, 'once'],
+  [1440, 2, 'twice'],
+  // A narrow window does not show more.
+  [320, 2, 'once'],
+  // A little too small, which nobody sees.
+  [1440, 1.1, 'once'],
+  [1440, 1.25, 'twice'],
+  // None is large enough.
+  [1440, 4, 'twice'],
+])(
+  'a screen of %d CSS pixels, each of %d device pixels, gets the bitmap that fits',
+  (width, ratio, address) => {
+    onScreen(width, ratio);
+    expect(fitting(600, frame)).toBe(address);
     expect(fitting(600, frame.slice(0, 1))).toBe('once');
-  });
-});
+  },
+);
 
 describe('the bitmap of a picture on another screen', () => {
   it('is finer where the one that was chosen is too coarse by now', () => {

@@ -16,18 +16,11 @@ describe.each(
 )('the scene of $title, lifted by the $winPart', ({ definition, winPart }) => {
   const { columns, rows } = definition.grid;
   const grid = initialGrid(definition);
-  const textures = Object.fromEntries(
-    symbolIds(definition).map((id) => [id, new Texture({ source: Texture.WHITE.source, label: id })]),
-  );
-  const atlas: SymbolAtlas = {
-    frames: Object.fromEntries(
-      Object.entries(textures).map(([id, texture]) => [
-        id,
-        [0, 1, 2].map(() => ({ texture, width: 0.92, height: 0.92 })),
-      ]),
-    ),
-    destroy: () => undefined,
-  };
+  const frames = symbolIds(definition).map((id) => {
+    const texture = new Texture({ source: Texture.WHITE.source, label: id });
+    return [id, [0, 1, 2].map(() => ({ texture, width: 0.92, height: 0.92 }))] as const;
+  });
+  const atlas: SymbolAtlas = { frames: Object.fromEntries(frames), destroy: () => undefined };
   const winning = [
     { column: 0, row: 0 },
     { column: 2, row: 1 },
@@ -50,9 +43,7 @@ describe.each(
       if (row >= 0 && row < rows) cells.set(`${column} ${row}`, texture.label ?? '');
     };
     for (const child of scene.children) look(child);
-    return Array.from({ length: columns * rows }, (_, n) => `${Math.floor(n / rows)} ${n % rows}`).map(
-      (cell) => cells.get(cell) ?? '',
-    );
+    return grid.flatMap((symbols, column) => symbols.map((_, row) => cells.get(`${column} ${row}`) ?? ''));
   };
 
   it.each([false, true])('shows every symbol of a grid in its place (with a win: %s)', (hasWon) => {
@@ -68,8 +59,7 @@ describe.each(
     scene.seek({ reels: grid.map(() => atStart), fade: 1 });
     scene.show(grid, false);
     scene.update();
-    const seen = scene.children.filter(({ visible: isVisible }) => isVisible);
-    expect(seen.map(({ alpha }) => alpha)).toEqual(grid.map(() => 1));
+    for (const child of scene.children) if (child.visible) expect(child.alpha).toBe(1);
     expect(visible(scene)).toEqual(grid.flat());
   });
 
@@ -81,9 +71,6 @@ describe.each(
     const hidden = visible(scene).flatMap((symbol, n) => (symbol === '' ? [n] : []));
     const whole = [0, 2].flatMap((column) => Array.from({ length: rows }, (_, row) => column * rows + row));
     expect(hidden).toEqual(winPart === 'cell' ? [0, 2 * rows + 1] : whole);
-    scene.show(grid, false);
-    scene.update();
-    expect(visible(scene)).toEqual(grid.flat());
   });
 
   it('has one part for all that is lifted as one, and forgets how it was lifted', () => {
@@ -95,8 +82,6 @@ describe.each(
       part.scale.set(2);
     }
     scene.show(grid, true);
-    expect(scene.parts.map(({ alpha, scale }) => [alpha, scale.x, scale.y])).toEqual(
-      scene.parts.map(() => [1, 1, 1]),
-    );
+    for (const { alpha, scale } of scene.parts) expect([alpha, scale.x, scale.y]).toEqual([1, 1, 1]);
   });
 });

@@ -41,29 +41,29 @@ const framesIn = (host: ParentNode): number[] =>
     Math.abs(Math.round((Number(/translate\((-?[\d.]+)%/.exec(image.style.transform)?.[1]) / 100) * 4)),
   );
 
+const load = async (name: string) => {
+  const art = withAnimations(name);
+  await preload(art).catch(() => undefined);
+  const symbol = createAnimatedSymbol(art, 'fish');
+  return { symbol, timeline: startTimeline(() => undefined) };
+};
+
 describe('a symbol with frames for a win', () => {
   it('shows them one after the other in place of its gesture, and ends with its still picture', async () => {
-    const art = withAnimations('one');
-    await preload(art).catch(() => undefined);
-    const symbol = createAnimatedSymbol(art, 'fish');
+    const { symbol, timeline } = await load('one');
     const host = document.createElement('div');
     host.append(symbol.element);
-    const timeline = startTimeline(() => undefined);
     symbol.act(timeline, 0);
-    const shown: number[] = [];
-    for (let frame = 0; frame < 5; frame++) {
+    const shown = [0, 1, 2, 3, 4].flatMap((frame) => {
       vi.advanceTimersByTime(frame === 0 ? FRAME_MS / 2 : FRAME_MS);
-      shown.push(...framesIn(host));
-    }
+      return framesIn(host);
+    });
     expect(shown).toEqual([0, 1, 2, 3, 0]);
     stopTimeline(timeline);
   });
 
   it('is played to its end before it is played again', async () => {
-    const art = withAnimations('two');
-    await preload(art).catch(() => undefined);
-    const symbol = createAnimatedSymbol(art, 'fish');
-    const timeline = startTimeline(() => undefined);
+    const { symbol, timeline } = await load('two');
     symbol.act(timeline, 0);
     symbol.act(timeline, 0.1);
     expect(timeline.duration()).toBeCloseTo(8 / RATE);
@@ -79,49 +79,45 @@ describe('a symbol with frames for a win', () => {
 describe('symbols with frames for rest', () => {
   const { definition, words } = playable;
   const lost = roundWith(gridOf('ffu uss wwu'));
-  const open = () => {
+  const open = async () => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     const displays = { balance: () => null, win: () => null };
-    const art = withAnimations('four');
-    return {
-      host,
-      show: createWinShow(host, definition, art, mitt<GameEvents>(), displays, roundWords(definition, words)),
-    };
+    const says = roundWords(definition, words);
+    const show = createWinShow(host, definition, withAnimations('four'), mitt<GameEvents>(), displays, says);
+    await vi.advanceTimersByTimeAsync(0);
+    show.play(lost, [], false);
+    return { host, show };
   };
+  const isCleared = (host: HTMLElement): boolean =>
+    host.childElementCount === 0 && !host.classList.contains('resting');
 
   it('show them once over the reels when nothing was won, and then nothing runs', async () => {
-    const { host, show } = open();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(show.play(lost, [], false)).toBe(false);
+    const { host, show } = await open();
     expect(host.classList.contains('resting')).toBe(true);
     // All symbols are drawn meanwhile; two of them have frames.
     expect(host.querySelectorAll('.symbol-actor')).toHaveLength(9);
     vi.advanceTimersByTime(1.5 * FRAME_MS);
     expect(framesIn(host)).toEqual([1, 1]);
     vi.advanceTimersByTime(4 * FRAME_MS);
-    expect([host.childElementCount, host.classList.contains('resting')]).toEqual([0, false]);
+    expect(isCleared(host)).toBe(true);
     vi.runOnlyPendingTimers();
     expect(vi.getTimerCount()).toBe(0);
     show.destroy();
   });
 
-  it('stay still with reduced motion', async () => {
-    document.documentElement.dataset['motion'] = 'reduced';
-    const { host, show } = open();
-    await vi.advanceTimersByTimeAsync(0);
-    show.play(lost, [], false);
-    expect(host.childElementCount).toBe(0);
+  it('make way for the next spin', async () => {
+    const { host, show } = await open();
+    show.stop();
+    expect(isCleared(host)).toBe(true);
     show.destroy();
-    delete document.documentElement.dataset['motion'];
   });
 
-  it('make way for the next spin', async () => {
-    const { host, show } = open();
-    await vi.advanceTimersByTimeAsync(0);
-    show.play(lost, [], false);
-    show.stop();
-    expect([host.childElementCount, host.classList.contains('resting')]).toEqual([0, false]);
+  it('stay still with reduced motion', async () => {
+    document.documentElement.dataset['motion'] = 'reduced';
+    const { host, show } = await open();
+    expect(isCleared(host)).toBe(true);
     show.destroy();
+    delete document.documentElement.dataset['motion'];
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { symbolList } from '../../../../src/engine/definition';
 import { catalog } from '../../../../src/games/catalog';
 import { WHOLE } from '../../../../src/games/gestures';
@@ -20,23 +20,17 @@ const partsOf = (game: string, symbol: string): Set<string> => {
   );
 };
 
-describe.each(symbols)('the gesture of $name in $game', ({ game, id, art: { gestures, winLevels } }) => {
-  const movements = gestures[id] ?? [];
-
-  it('moves parts that its picture has', () => {
+it.each(symbols)(
+  'the gesture of $name in $game moves parts of its picture, in time, and is a bounce of another picture',
+  ({ game, id, art: { gestures, winLevels } }) => {
+    const movements = gestures[id] ?? [];
     const named = movements.map(({ part }) => part).filter((part) => part !== WHOLE);
     expect(named.length).toBeGreaterThan(0);
     expect([...partsOf(game, id)]).toEqual(expect.arrayContaining(named));
-  });
-
-  it('is over in time for the shortest show of a win', () => {
-    const shortest = Math.min(...winLevels.map(({ ms }) => ms).filter((ms) => ms > 0));
+    const shortestMs = Math.min(...winLevels.map(({ ms }) => ms).filter((ms) => ms > 0));
     for (const { at, seconds, times } of movements)
-      expect((at + seconds * times * 2) * 1000).toBeLessThan(shortest);
-  });
-
-  it('is a bounce of the whole where a replacement has none of its parts', () => {
-    expect(gestureOf(gestures, id, new Set(['something-else']))).toMatchObject([{ part: WHOLE }]);
+      expect((at + seconds * times * 2) * 1000).toBeLessThan(shortestMs);
     expect(gestureOf(gestures, id, partsOf(game, id))).toEqual(movements);
-  });
-});
+    expect(gestureOf(gestures, id, new Set(['something-else']))).toMatchObject([{ part: WHOLE }]);
+  },
+);
