@@ -5,7 +5,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProp
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useLoaded } from '../ui/hooks/use-loaded';
 import type { GameArt } from '../games/playable';
-import type { GameEvents } from '../player/events';
+import type { RoundStage } from '../player/round-stage';
+import type { StageEvents } from './stage-events';
 import type { Random } from '../engine/random';
 import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
@@ -24,12 +25,15 @@ export interface SlotStageProps {
   /** The game that is played. Mount another stage for another game. */
   readonly definition: GameDefinition;
   readonly art: GameArt;
-  readonly events: Emitter<GameEvents>;
+  /** Emitted while rounds play. The same object for as long as it is mounted. */
+  readonly events: Emitter<StageEvents>;
+  /** Called with what plays rounds here; returns a function that is called when that is gone. */
+  readonly attach: (stage: RoundStage) => () => void;
   /** For the filler symbols. */
   readonly random: Random;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;
-  /** The grid at rest when the stage opens; later grids come with the events. */
+  /** The grid at rest when the stage opens. */
   readonly grid: Grid;
   /** The round whose result is shown at rest when the stage opens; null before the first and while the reels turn. */
   readonly settled: Round | null;
@@ -53,6 +57,7 @@ export function SlotStage({
   definition,
   art,
   events,
+  attach,
   random,
   renderer,
   grid,
@@ -80,9 +85,20 @@ export function SlotStage({
   useLayoutEffect(() => {
     if (!domHost.current) return;
     const reels = (domReels.current = createDomReels(domHost.current, definition, art));
-    controller.current = createStageController(definition, events, random, reels, opening, setWinning);
-    return () => controller.current?.destroy();
-  }, [definition, art, events, random, opening]);
+    const stage = (controller.current = createStageController(
+      definition,
+      events,
+      random,
+      reels,
+      opening,
+      setWinning,
+    ));
+    const detach = attach(stage);
+    return () => {
+      stage.destroy();
+      detach();
+    };
+  }, [definition, art, events, attach, random, opening]);
 
   useEffect(() => {
     const stage = showHost.current;

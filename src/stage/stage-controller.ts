@@ -1,9 +1,11 @@
 import type { Cell, GameDefinition } from '../engine/definition';
+import type { Coins } from '../engine/coins';
 import type { Grid } from '../engine/grid';
 import type { Random } from '../engine/random';
 import { lastSpin, type Round, type Spin } from '../engine/round';
 import type { Emitter } from 'mitt';
-import type { GameEvents } from '../player/events';
+import type { RoundProgress, RoundStage } from '../player/round-stage';
+import type { StageEvents } from './stage-events';
 import { wantsLessMotion } from './reels/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
 import { startRound, type RoundTimeline } from './reels/round-timeline';
@@ -15,11 +17,12 @@ export interface Celebration {
   /**
    * Celebrates what a round has paid, if it has paid something to celebrate.
    *
+   * @param balance the coins after it
    * @param winning the winning cells of its last spin
    * @param isLifted whether they are lifted already
    * @returns whether it replaces them from now until `stop`
    */
-  play(round: Round, winning: readonly Cell[], isLifted: boolean): boolean;
+  play(round: Round, balance: Coins, winning: readonly Cell[], isLifted: boolean): boolean;
   /** Shows what has won in a spin of a round that goes on: for as long as it is lit. */
   accompany(spin: Spin): void;
   /** Shows that free spins begin, over reels that turn already. */
@@ -35,14 +38,14 @@ export interface RestingStage {
   readonly winning: readonly Cell[];
 }
 
-export interface StageController {
+export interface StageController extends RoundStage {
   /** Has wins celebrated from here on. */
   celebrateWith(celebration: Celebration): void;
   /** Changes the renderer when the reels rest, now or after the spin that is playing; then calls `onChanged`. */
   changeAtRest(renderer: ReelRenderer, onChanged: () => void): void;
   /** Changes the renderer at once, because the old one can draw no more. A spin goes on from where it is. */
   changeNow(renderer: ReelRenderer): void;
-  /** Stops listening and drawing. */
+  /** Stops drawing. */
   destroy(): void;
 }
 
@@ -57,16 +60,16 @@ export const afterRound = (definition: GameDefinition, round: Round): RestingSta
   afterSpin(definition, lastSpin(round));
 
 /**
- * Plays the rounds of its game that the store announces. Emits `freeSpinStarted` when the reels of a free spin start,
- * `spinShown` when those of any spin rest, and `reelsStopped` when the time of the last one is over.
+ * Plays the rounds of one game.
  *
+ * @param events emitted while a round plays
  * @param random for the filler symbols; the outcome is drawn elsewhere
  * @param opening what the stage shows first
  * @param onWinning called with the winning cells each time that the stage comes to rest or a spin begins
  */
 export function createStageController(
   definition: GameDefinition,
-  events: Emitter<GameEvents>,
+  events: Emitter<StageEvents>,
   random: Random,
   first: ReelRenderer,
   opening: RestingStage,
@@ -102,8 +105,8 @@ export function createStageController(
     stopRound();
     rest(stage);
   };
-  const start = (round: Round): void => {
-    const { id, spins } = round;
+  const play = (round: Round, { spinShown, roundShown }: RoundProgress): void => {
+    const { spins } = round;
     stopRound();
     timeline = startRound(definition, spins.length, () => renderer, {
       onBegin(index, set) {
@@ -111,7 +114,7 @@ export function createStageController(
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
         resting = { grid, winning: [] };
-        if (index > 0) events.emit('freeSpinStarted', { round: id, spin: index });
+        if (index > 0) events.emit('freeSpinStarted');
         if (index === 1) celebration?.beginFreeSpins(round);
         return wantsLessMotion()
           ? { strips: before.map(stillStrip), fadeIn: grid }
@@ -129,45 +132,28 @@ export function createStageController(
           light(afterSpin(definition, spin));
           celebration?.accompany(spin);
         }
-        events.emit('spinShown', { round: id, spin: index });
+        spinShown(index);
       },
       onEnd() {
         timeline = null;
-        events.emit('reelsStopped', id);
+        roundShown();
       },
     });
   };
   const showResult = (round: Round): void => show(afterRound(definition, round));
-  const settle = (round: Round): void => {
-    const playedOut = timeline === null;
+  const celebrate = (round: Round, balance: Coins): void => {
     const result = afterRound(definition, round);
     // What a free spin has won is lifted already, and would be lifted a second time.
-    const isLifted =
-      playedOut && renderer === next.renderer && resting.grid === result.grid && resting.winning.length > 0;
+    const isLifted = renderer === next.renderer && resting.grid === result.grid && resting.winning.length > 0;
     if (!isLifted) show(result);
-    // Nobody watched a spin that was cut short.
-    if (!playedOut) return;
-    if (celebration?.play(round, resting.winning, isLifted)) renderer.hideCells(resting.winning);
+    if (celebration?.play(round, balance, resting.winning, isLifted)) renderer.hideCells(resting.winning);
   };
-
-  /** The events of this game's rounds; those of another game are not for this stage. */
-  const ofThisGame =
-    (play: (round: Round) => void) =>
-    (round: Round): void => {
-      if (round.game === definition.id) play(round);
-    };
-  const onSpinStarted = ofThisGame(start);
-  const onRoundSettled = ofThisGame(settle);
-  const onRoundRecovered = ofThisGame(showResult);
-  const onSaveReplaced = ({ game, grid }: GameEvents['saveReplaced']): void => {
-    if (game === definition.id) show({ grid, winning: [] });
-  };
-  events.on('spinStarted', onSpinStarted);
-  events.on('roundSettled', onRoundSettled);
-  events.on('roundRecovered', onRoundRecovered);
-  events.on('saveReplaced', onSaveReplaced);
   renderer.show(resting.grid, resting.winning);
   return {
+    play,
+    celebrate,
+    showResult,
+    showGrid: (grid) => show({ grid, winning: [] }),
     celebrateWith(other) {
       celebration = other;
     },
@@ -185,12 +171,6 @@ export function createStageController(
       if (timeline.isTurning()) timeline.redraw();
       else renderer.show(resting.grid, resting.winning);
     },
-    destroy() {
-      events.off('spinStarted', onSpinStarted);
-      events.off('roundSettled', onRoundSettled);
-      events.off('roundRecovered', onRoundRecovered);
-      events.off('saveReplaced', onSaveReplaced);
-      stopRound();
-    },
+    destroy: stopRound,
   };
 }

@@ -3,15 +3,7 @@ import type { GameEvents } from '../../player/events';
 import type { Game } from '../../store/game-store';
 
 /** Events that need no message: the player sees them. */
-const silentEvents: readonly (keyof GameEvents)[] = [
-  'balanceChanged',
-  'freeSpinStarted',
-  'reelLanded',
-  'reelsStopped',
-  'coinsArrived',
-  'saveReplaced',
-  'spinBlocked',
-];
+const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBlocked'];
 
 /** Tells the player what happens in the game. Events wait until the texts have loaded; each event tries again. */
 export function notifyPlayer({

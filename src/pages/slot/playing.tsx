@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Round } from '../../engine/round';
+import type { RoundStage } from '../../player/round-stage';
 import type { PlayableGame } from '../../games/playable';
 import { useGame, useGameState } from '../../store/game-context';
 import type { Machine } from '../../store/game-state';
@@ -9,10 +9,8 @@ export interface MachineActions {
   readonly spin: () => void;
   /** Raises or lowers the bet by a number of steps. Not while a round runs. */
   readonly changeBet: (steps: number) => void;
-  /** Pays and closes the running round. Does nothing for any other. */
-  readonly settle: (id: Round['id']) => void;
-  /** Settles at once the round that runs, if there is one. */
-  readonly settleNow: () => void;
+  /** Has a stage show the machine's rounds (`Game.attachStage`). */
+  readonly attachStage: (stage: RoundStage) => () => void;
 }
 
 const PlayableContext = createContext<PlayableGame | null>(null);
@@ -47,8 +45,7 @@ export function useMachineActions(): MachineActions {
     () => ({
       spin: () => void game.spin(id),
       changeBet: (steps) => game.changeBet(id, steps),
-      settle: (round) => game.settle(round),
-      settleNow: () => game.settleNow(),
+      attachStage: (stage) => game.attachStage(id, stage),
     }),
     [game, id],
   );

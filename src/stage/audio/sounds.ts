@@ -1,6 +1,7 @@
 import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
+import type { StageEvents } from '../stage-events';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
 import { soundsAtRest } from './spin-sounds';
@@ -46,6 +47,7 @@ export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
  */
 export function startSounds(
   events: Emitter<GameEvents>,
+  stageEvents: Emitter<StageEvents>,
   { sounds, winLevels }: Pick<GameArt, 'sounds' | 'winLevels'>,
   running: Round | null = null,
 ): Sounds {
@@ -85,22 +87,22 @@ export function startSounds(
   const refused = (): void => void player.play('refusal');
 
   events.on('spinStarted', spinStarted);
-  events.on('freeSpinStarted', freeSpinStarted);
-  events.on('reelLanded', reelLanded);
+  stageEvents.on('freeSpinStarted', freeSpinStarted);
+  stageEvents.on('reelLanded', reelLanded);
   events.on('spinShown', spinShown);
   events.on('roundSettled', roundSettled);
-  events.on('coinsArrived', coinsArrived);
+  stageEvents.on('coinsArrived', coinsArrived);
   events.on('spinRefused', refused);
   events.on('spinBlocked', refused);
   return {
     setVolume: (percent) => player.setVolume(percent),
     destroy() {
       events.off('spinStarted', spinStarted);
-      events.off('freeSpinStarted', freeSpinStarted);
-      events.off('reelLanded', reelLanded);
+      stageEvents.off('freeSpinStarted', freeSpinStarted);
+      stageEvents.off('reelLanded', reelLanded);
       events.off('spinShown', spinShown);
       events.off('roundSettled', roundSettled);
-      events.off('coinsArrived', coinsArrived);
+      stageEvents.off('coinsArrived', coinsArrived);
       events.off('spinRefused', refused);
       events.off('spinBlocked', refused);
       cancelTimers();

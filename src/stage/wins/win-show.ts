@@ -2,9 +2,9 @@ import { lastSpin, type Round, type Spin } from '../../engine/round';
 import type { Cell, GameDefinition } from '../../engine/definition';
 import { symbolAt } from '../../engine/grid';
 import type { Emitter } from 'mitt';
-import type { GameEvents } from '../../player/events';
 import { startTimeline, stopTimeline } from '../timeline';
 import type { Celebration } from '../stage-controller';
+import type { StageEvents } from '../stage-events';
 import { spinMotion, wantsLessMotion, winMotion } from '../reels/motion';
 import { hasCell } from '../winning-cells';
 import type { GameArt } from '../../games/playable';
@@ -47,7 +47,7 @@ export function createWinShow(
   host: HTMLElement,
   definition: GameDefinition,
   art: GameArt,
-  events: Emitter<GameEvents>,
+  events: Emitter<StageEvents>,
   displays: Displays,
   words: RoundWords,
 ): Celebration & { /** Stops the show for good. */ destroy(): void } {
@@ -158,7 +158,7 @@ export function createWinShow(
   };
 
   return {
-    play(round, winning, isLifted) {
+    play(round, balance, winning, isLifted) {
       stop();
       const event = eventOf(round);
       if (wantsLessMotion()) {
@@ -192,7 +192,8 @@ export function createWinShow(
         : withoutEvent(collected, until);
       // What free spins have won has been added up there, spin by spin.
       if (isAlone) flight.countWin(show, round.payout, counting, ease);
-      flight.flyCoins(show, round, level.coins, source, flying);
+      const counted = { from: balance - round.payout, to: balance };
+      flight.flyCoins(show, counted, level.coins, source, flying);
       return true;
     },
     accompany(spin) {

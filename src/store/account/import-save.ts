@@ -2,12 +2,12 @@ import type { SavedGame } from '../document/schema';
 import { nextCount } from '../document/save-repository';
 import type { History, HistoryRound } from '../rounds/history';
 import { recordRounds } from '../rounds/history-recorder';
-import type { Rounds } from '../rounds/rounds';
+import type { RoundController } from '../rounds/round-controller';
 import type { StoreContext } from '../store-context';
 import { withLimitsAndPlayOf } from '../../player/limits/imported';
 import { fileText, MOST_BYTES, readSaveFile, type FileFault, type SaveFile } from './save-file';
 
-type BetweenRounds = Rounds['betweenRounds'];
+export type BetweenRounds = RoundController['betweenRounds'];
 
 /**
  * The saved game after an imported one has replaced it, or after an undo (`at` in milliseconds since 1970). All limits

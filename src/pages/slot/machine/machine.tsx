@@ -1,32 +1,18 @@
-import { useEffect } from 'react';
 import { SoundButton } from '../../../features/sound-button';
-import { useGame } from '../../../store/game-context';
 import { FeatureStatus } from '../feature/feature-status';
 import { FeatureTable } from '../feature/feature-table';
 import { HelpButton } from '../help/help-button';
-import { useMachineActions, usePlayable } from '../playing';
+import { usePlayable } from '../playing';
 import { Reminders } from '../session/reminders';
 import { Controls } from './controls';
 import { Plate } from './plate';
 import { ReelBox } from './reel-box';
 import { ReelsTable } from './reels-table';
 import './stud.css';
-import { useSounds } from './use-sounds';
 
-/** The machine: sign, reels, plate and controls. It connects the store with the stage. */
+/** The machine: sign, reels, plate and controls.  */
 export function Machine() {
-  const game = useGame();
   const { definition, pageArt, words } = usePlayable();
-  const { settle, settleNow } = useMachineActions();
-  useSounds();
-  useEffect(() => {
-    game.events.on('reelsStopped', settle);
-    return () => {
-      game.events.off('reelsStopped', settle);
-      // Nothing would report that the reels have stopped.
-      settleNow();
-    };
-  }, [settle, settleNow]);
   return (
     <section aria-labelledby="machine-title" className="machine">
       <div className="machine-sign">

@@ -1,8 +1,10 @@
+import mitt from 'mitt';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { cryptoRandom } from '../../../engine/random';
+import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundWords } from '../../../stage/wins/round-words';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGameState } from '../../../store/game-context';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine } from '../feature/depth-line';
 import { Gauge } from '../feature/gauge';
@@ -11,6 +13,7 @@ import { useMachine, useMachineActions, usePlayable } from '../playing';
 import { SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
 import { displays } from './displays';
+import { useSounds } from './use-sounds';
 
 /** For the filler symbols only: outcomes have a random source of their own. */
 const fillerRandom = cryptoRandom(crypto);
@@ -25,9 +28,10 @@ const notYet: Drawing = { renderer: null, retry: null };
 
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
-  const game = useGame();
   const { definition, art, pageArt, words } = usePlayable();
-  const { spin } = useMachineActions();
+  const { spin, attachStage } = useMachineActions();
+  const [stageEvents] = useState(() => mitt<StageEvents>());
+  useSounds(stageEvents);
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
@@ -85,7 +89,8 @@ export function ReelBox() {
           renderer={drawn.preference}
           definition={definition}
           art={drawn.art}
-          events={game.events}
+          events={stageEvents}
+          attach={attachStage}
           random={fillerRandom}
           grid={grid}
           settled={settled}

@@ -1,6 +1,5 @@
-import type { Round } from '../../../engine/round';
 import type { Emitter } from 'mitt';
-import type { GameEvents } from '../../../player/events';
+import type { StageEvents } from '../../stage-events';
 import { startTimeline, stopTimeline } from '../../timeline';
 import { countIn, type Counter } from './counter';
 import { createImage, middleOf, type Place } from '../elements';
@@ -25,8 +24,14 @@ export interface Span {
 
 /** What flies over the whole page to its displays, which count meanwhile. */
 export interface CoinFlight {
-  /** Flies so many coins to the balance, which counts up as they arrive. */
-  flyCoins(show: gsap.core.Timeline, round: Round, coins: number, from: Source, span: Span): void;
+  /** Flies so many coins to the balance, which counts meanwhile from one number to another (coins). */
+  flyCoins(
+    show: gsap.core.Timeline,
+    balance: { readonly from: number; readonly to: number },
+    coins: number,
+    from: Source,
+    span: Span,
+  ): void;
   /** Has the win display count up to a payout (coins). */
   countWin(show: gsap.core.Timeline, payout: number, span: Span, ease: string): void;
   /** Sends a light to the win display, now. It arrives though the show is over meanwhile. */
@@ -41,19 +46,17 @@ const flightSeconds = 0.62;
 const lightSeconds = 0.34;
 
 /** Prepares a layer over the whole page. */
-export function createCoinFlight(image: string, events: Emitter<GameEvents>, displays: Displays): CoinFlight {
-  let balance: number | null = null;
+export function createCoinFlight(
+  image: string,
+  events: Emitter<StageEvents>,
+  displays: Displays,
+): CoinFlight {
   let counters: Counter[] = [];
   const lights = new Set<gsap.core.Timeline>();
   const layer = document.createElement('div');
   layer.className = 'coin-flight';
   layer.ariaHidden = 'true';
   document.body.append(layer);
-
-  const setBalance = (coins: number): void => {
-    balance = coins;
-  };
-  events.on('balanceChanged', setBalance);
 
   const count = (display: HTMLElement, from: number): Counter => {
     const counter = countIn(display, from);
@@ -67,12 +70,12 @@ export function createCoinFlight(image: string, events: Emitter<GameEvents>, dis
   };
 
   return {
-    flyCoins(show, { id, payout }, coins, from, { at: begin, until }) {
+    flyCoins(show, balance, coins, from, { at: begin, until }) {
       const display = displays.balance();
-      if (!display || balance === null) return;
+      if (!display) return;
       // To the coin beside the number, so that the number can be read all the time.
       const to = middleOf(display.parentElement?.querySelector('img') ?? display);
-      const counter = count(display, balance - payout);
+      const counter = count(display, balance.from);
 
       const last = until - 0.1 - flightSeconds;
       const moving = flightSeconds - 0.14;
@@ -95,10 +98,10 @@ export function createCoinFlight(image: string, events: Emitter<GameEvents>, dis
         show.set(flying, { opacity: 0 }, at + flightSeconds);
       }
       const firstAt = begin + flightSeconds;
-      show.call(() => events.emit('coinsArrived', id), [], firstAt);
+      show.call(() => events.emit('coinsArrived'), [], firstAt);
       show.to(
         counter,
-        { coins: balance, duration: until - firstAt, ease: 'none', onUpdate: counter.show },
+        { coins: balance.to, duration: until - firstAt, ease: 'none', onUpdate: counter.show },
         firstAt,
       );
     },
@@ -131,7 +134,6 @@ export function createCoinFlight(image: string, events: Emitter<GameEvents>, dis
     destroy() {
       clear();
       for (const flight of lights) stopTimeline(flight);
-      events.off('balanceChanged', setBalance);
       layer.remove();
     },
   };

@@ -1,0 +1,9 @@
+/** What happens on the stage while it plays, for its sounds. */
+export type StageEvents = Readonly<{
+  /** The reels of a free spin begin to turn. */
+  freeSpinStarted: undefined;
+  /** A reel, counted from the left from 0, has reached its position; it still swings. */
+  reelLanded: number;
+  /** The coins of a win that flew to the balance have arrived there. */
+  coinsArrived: undefined;
+}>;
