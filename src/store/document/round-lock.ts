@@ -32,9 +32,9 @@ export function webLocks(): LockManager | undefined {
  * The round lock made of the browser's Web Locks, which releases the locks of a crashed tab. Without them (`locks`) it
  * works within its own tab only. `patience` ends the wait for the lock.
  *
- * Browsers synchronise local storage between processes with some delay. So each tab also holds a lock whose name
- * contains its count of writes: the browser's list of locks is never late, and says which write the next holder has to
- * wait for.
+ * Firefox may grant the lock before this tab can read what the last holder wrote
+ * (docs/decisions/local-storage-and-web-locks.md). So each tab also holds a lock whose name contains its count of writes:
+ * the browser's list of locks is never late, and says which write the next holder has to wait for.
  */
 export function createRoundLock(
   locks: LockManager | undefined,
