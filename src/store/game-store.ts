@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameEvents } from '../player/events';
 import type { Random } from '../engine/random';
 import type { RoundStage } from '../player/round-stage';
-import type { BetweenRounds, ExportedSave, ImportPreview } from './account/import-save';
+import type { ExportedSave, ImportPreview } from './account/import-save';
 import { createLimitActions, type LimitActions } from './account/limit-actions';
 import type { ResetOutcome } from './account/reset';
 import { createRewards, type Rewards } from './account/rewards';
@@ -100,7 +100,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     state.setState({ saveProblem }),
   );
   const clock = createGameClock(parts, repository, (isDoubtful) => {
-    context.show(repository.read());
+    context.publish();
     if (isDoubtful) state.setState({ dateToConfirm: clock.now() });
   });
   const { now } = clock;
@@ -123,7 +123,8 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
         return definition ? [[id, initialMachine(definition, saved)]] : [];
       }),
     );
-  const showReplaced = (saved: SavedGame): void => {
+  const replace = (): void => {
+    const saved = repository.read();
     const machines = machinesOf(saved);
     showState(saved, machines);
     for (const [id, { grid }] of Object.entries(machines)) rounds.stageOf(id)?.showGrid(grid);
@@ -136,24 +137,25 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     queue: createHistoryQueue(),
     history,
     now,
-    show(saved) {
+    publish() {
+      const saved = repository.read();
       const before = state.getState();
       // Rounds are never taken back: fewer of them belong to another game, as another history does.
       const isAnother = saved.historyId !== before.historyId || saved.rounds < before.rounds;
-      if (isAnother && !rounds.isUnderway) showReplaced(saved);
+      if (isAnother && !rounds.isUnderway) replace();
       else showState(saved);
     },
-    showMachine(saved, id, change) {
+    publishMachine(id, change) {
+      const saved = repository.read();
       const definition = definitions.get(id);
       const { machines } = state.getState();
       const machine = machines[id] ?? (definition && initialMachine(definition, saved));
       showState(saved, machine ? { ...machines, [id]: { ...machine, ...change } } : machines);
     },
-    showReplaced,
+    replace,
   };
   const settings = createSettings(context);
   const rounds = new RoundController(context, parts.random);
-  const betweenRounds: BetweenRounds = (work) => rounds.betweenRounds(work);
 
   showState(repository.read());
   // The first answer of the site is what a later one is compared with.
@@ -182,20 +184,20 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
         state.setState({ machines: { ...machines, [id]: initialMachine(definition, repository.read()) } });
     },
     set: (change) => void settings.set(change),
-    saveProfile: async (change) =>
-      context.show(
-        await repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } })),
-      ),
+    async saveProfile(change) {
+      await repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } }));
+      context.publish();
+    },
     history,
-    exportSaveFile: async () => (await importSave()).exportSaveFile(context, betweenRounds),
-    previewImport: async (file) => (await importSave()).previewImport(context, betweenRounds, file),
+    exportSaveFile: async () => (await importSave()).exportSaveFile(context, rounds),
+    previewImport: async (file) => (await importSave()).previewImport(context, rounds, file),
     recordRounds: async () => (await import('./rounds/history-recorder')).recordRounds(context),
     requestPersistence: async () =>
       (await import('./account/storage-persistence')).requestPersistence(repository),
     reset: async () => (await import('./account/reset')).reset(context, () => rounds.settleNow('reset')),
     refresh() {
       repository.onExternalWrite();
-      context.show(repository.read());
+      context.publish();
     },
     dismissSaveProblem: () => state.setState({ saveProblem: null }),
     confirmDate: () => state.setState({ dateToConfirm: null }),

@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GameEvents } from '../player/events';
 import type { Definitions } from './definitions';
 import type { SaveRepository } from './document/save-repository';
-import type { SavedGame } from './document/schema';
 import type { GameState, Machine } from './game-state';
 import type { History } from './rounds/history';
 import type { HistoryQueue } from './rounds/history-queue';
@@ -19,10 +18,10 @@ export interface StoreContext {
   readonly history: () => Promise<History>;
   /** The game's time (`Game.now`). */
   readonly now: () => number;
-  /** Shows a saved game. */
-  readonly show: (saved: SavedGame) => void;
-  /** Shows a saved game together with what has changed in the machine of one game. */
-  readonly showMachine: (saved: SavedGame, game: string, change: Partial<Machine>) => void;
-  /** Shows a saved game that replaces the one before: all machines are as it opens them. */
-  readonly showReplaced: (saved: SavedGame) => void;
+  /** Shows the saved game as it is now: a round may have settled since the caller's own write. */
+  readonly publish: () => void;
+  /** The same together with what has changed in the machine of one game. */
+  readonly publishMachine: (game: string, change: Partial<Machine>) => void;
+  /** The same where another game has replaced the one before: all machines are as it opens them. */
+  readonly replace: () => void;
 }

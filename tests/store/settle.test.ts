@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, MIDDLE_WHALES, NO_WIN, RIGHT_TREASURE } from '../engine/grids';
+import type { Game } from '../../src/store/game-store';
 import { AFTER_A_FISH, textOf } from './saved-text';
 import {
   coinsOf,
@@ -72,6 +73,21 @@ describe('settling', () => {
     await flushPromises();
     await spin(tab.game);
     expect(phaseOf(tab)).toBe('spinning');
+  });
+
+  test.each<[string, (game: Game) => unknown]>([
+    ['a setting', (game) => game.set({ volume: 7 })],
+    ['a limit', (game) => game.limit('remindEvery', 30)],
+    ['a name', (game) => game.saveProfile({ name: 'Asa' })],
+    ['the daily bonus', (game) => game.claimBonus()],
+  ])('is not undone on the page by %s that was saved just before', async (_, change) => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    await spin(tab.game);
+    void change(tab.game);
+    tab.game.settle(1);
+    await flushPromises();
+    expect(coinsOf(tab)).toBe(disk.savedGame.coins);
   });
 
   test('pays once, however often and by whomever it is asked for', async () => {

@@ -7,7 +7,7 @@ import type { StoreContext } from '../store-context';
 import { withLimitsAndPlayOf } from '../../player/limits/imported';
 import { fileText, MOST_BYTES, readSaveFile, type FileFault, type SaveFile } from './save-file';
 
-export type BetweenRounds = RoundController['betweenRounds'];
+type Rounds = Pick<RoundController, 'betweenRounds'>;
 
 /**
  * The saved game after an imported one has replaced it, or after an undo (`at` in milliseconds since 1970). All limits
@@ -64,9 +64,9 @@ const countRounds = async (history: History, historyId: number): Promise<number 
   (await history.isAvailable()) ? history.count(historyId) : null;
 
 /** As `Game.exportSaveFile`. */
-export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRounds): Promise<ExportedSave> =>
-  betweenRounds(async (lease) => {
-    const { repository, now, show } = context;
+export const exportSaveFile = (context: StoreContext, controller: Rounds): Promise<ExportedSave> =>
+  controller.betweenRounds(async (lease) => {
+    const { repository, now, publish } = context;
     const saved = repository.read();
     const at = now();
     const textOf = (rounds: readonly HistoryRound[]): string =>
@@ -82,7 +82,8 @@ export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRoun
     const rounds = recorded ?? [textOf(saved.unrecorded)];
     const dated = { ...saved, unrecorded: [], savedToFileAt: at };
     try {
-      show(lease.commit((current) => ({ ...current, savedToFileAt: at })));
+      lease.commit((current) => ({ ...current, savedToFileAt: at }));
+      publish();
     } catch {
       // The file is complete all the same: only its date is not remembered.
     }
@@ -102,7 +103,7 @@ export const exportSaveFile = (context: StoreContext, betweenRounds: BetweenRoun
 /** As `Game.previewImport`. */
 export async function previewImport(
   context: StoreContext,
-  betweenRounds: BetweenRounds,
+  controller: Rounds,
   chosen: Blob,
 ): Promise<ImportPreview | FileFault> {
   if (chosen.size > MOST_BYTES) return 'too large';
@@ -115,18 +116,18 @@ export async function previewImport(
     savedAt: file.savedAt,
     now: { game: saved, rounds },
     then: { game: withImported(saved, file.game, context.now()), rounds: file.rounds.length },
-    importSave: () => importSave(context, betweenRounds, file),
+    importSave: () => importSave(context, controller, file),
   };
 }
 
 /** The file's rounds get their own history. One write switches both: a crash leaves both old or both new. */
 function importSave(
   context: StoreContext,
-  betweenRounds: BetweenRounds,
+  controller: Rounds,
   { game: imported, rounds }: SaveFile,
 ): Promise<ImportUndo> {
-  const { repository, now, showReplaced } = context;
-  return betweenRounds(async (lease) => {
+  const { repository, now, replace } = context;
+  return controller.betweenRounds(async (lease) => {
     await recordRounds(context).catch(() => undefined);
     const history = await context.history();
     const before = repository.read();
@@ -143,18 +144,18 @@ function importSave(
       await history.remove(historyId).catch(() => undefined);
       throw reason;
     }
-    showReplaced(after);
+    replace();
     // Deletes what an earlier import has kept for its undo.
     if (kept !== null) await history.keepOnly(before.historyId, historyId).catch(() => undefined);
     return {
       undo: () =>
-        betweenRounds(async (undoLease) => {
+        controller.betweenRounds(async (undoLease) => {
           const current = repository.read();
           if (current.historyId !== historyId || current.rounds !== after.rounds) return null;
           // Another tab may have imported a file, and deleted the rounds that this undo needs.
           if ((await countRounds(history, before.historyId)) !== kept) return null;
           const restored = undoLease.commit(() => withImported(current, before, now()));
-          showReplaced(restored);
+          replace();
           await history.remove(historyId).catch(() => undefined);
           return { before, after: restored };
         }),

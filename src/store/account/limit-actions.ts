@@ -17,9 +17,11 @@ export interface LimitActions {
   warnOfSessionEnd(): Promise<void>;
 }
 
-export function createLimitActions({ events, repository, now, show }: StoreContext): LimitActions {
-  const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> =>
-    show(await repository.update((game) => ({ ...game, ...make(game, now()) })));
+export function createLimitActions({ events, repository, now, publish }: StoreContext): LimitActions {
+  const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> => {
+    await repository.update((game) => ({ ...game, ...make(game, now()) }));
+    publish();
+  };
   return {
     limit: (name, wanted) =>
       change(({ limits, log }, at) => ({
@@ -30,7 +32,7 @@ export function createLimitActions({ events, repository, now, show }: StoreConte
     takeBreak: (length) => change(({ limits }, at) => ({ limits: withBreak(limits, length, at) })),
     async warnOfSessionEnd() {
       const warned: { left: number | null } = { left: null };
-      const saved = await repository.update((game) => {
+      await repository.update((game) => {
         const at = now();
         // Another tab may have warned meanwhile.
         const warning = nextSessionWarning(game, at);
@@ -38,7 +40,7 @@ export function createLimitActions({ events, repository, now, show }: StoreConte
         warned.left = sessionLeft(game, at);
         return { ...game, log: { ...game.log, warnedMinutes: warning.minutes } };
       });
-      show(saved);
+      publish();
       if (warned.left !== null) events.emit('sessionEnding', Math.ceil(warned.left / MINUTE_MS));
     },
     answerReminder: (kind) => change(({ log }, at) => ({ log: withAnswer(log, at, kind) })),

@@ -21,7 +21,7 @@ async function deleteOtherHistories(history: History, historyId: number): Promis
 
 /** As `Game.reset`, which loads this file when the player wants it. */
 export async function reset(
-  { definitions, repository, history, now, showReplaced }: StoreContext,
+  { definitions, repository, history, now, replace }: StoreContext,
   settleNow: () => void,
 ): Promise<ResetOutcome> {
   settleNow();
@@ -35,7 +35,7 @@ export async function reset(
       withEverythingReset(round ? settleRound(game, round, now()) : returnOpenBet(game, now()));
     const inMemory = lease.isInMemory();
     const saved = inMemory ? lease.update(fromNew) : lease.commit(fromNew);
-    showReplaced(saved);
+    replace();
     // A saved game that was not replaced keeps its history.
     if (inMemory) return 'this visit';
     const areGone = [lease.deleteBackups(), await deleteOtherHistories(await history(), saved.historyId)];

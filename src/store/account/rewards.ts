@@ -19,11 +19,12 @@ export interface Rewards {
   markWeekSeen(week: number): Promise<void>;
 }
 
-export function createRewards({ definitions, events, repository, now, show }: StoreContext): Rewards {
+export function createRewards({ definitions, events, repository, now, publish }: StoreContext): Rewards {
   /** Saves a change and shows it, or returns false if the storage refuses. */
   const saves = async (change: SaveChange): Promise<boolean> => {
     try {
-      show(await repository.commit(change));
+      await repository.commit(change);
+      publish();
       return true;
     } catch (reason) {
       if (reason instanceof NotSavedError) return false;

@@ -8,7 +8,7 @@ export interface PlayerSettings {
   set(change: Partial<Settings>): Promise<void>;
 }
 
-export function createSettings({ state, repository, show }: StoreContext): PlayerSettings {
+export function createSettings({ state, repository, publish }: StoreContext): PlayerSettings {
   let unsaved: Partial<Settings> = {};
   const over = (saved: SavedGame): SavedGame => ({ ...saved, ...unsaved });
   return {
@@ -16,13 +16,13 @@ export function createSettings({ state, repository, show }: StoreContext): Playe
     async set(change) {
       unsaved = { ...unsaved, ...change };
       state.setState(change);
-      const saved = await repository.update((game) => {
+      await repository.update((game) => {
         const names = Object.keys(unsaved) as (keyof Settings)[];
         const after = names.some((name) => unsaved[name] !== game[name]) ? over(game) : game;
         unsaved = {};
         return after;
       });
-      show(saved);
+      publish();
     },
   };
 }

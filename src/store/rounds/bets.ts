@@ -10,7 +10,7 @@ export interface BetActions {
 
 /** @param isUnderway whether a round runs here, or is about to */
 export function createBets(
-  { definitions, state, events, repository, show }: StoreContext,
+  { definitions, state, events, repository, publish }: StoreContext,
   isUnderway: () => boolean,
 ): BetActions {
   let unsaved: Readonly<Record<string, Bet>> = {};
@@ -21,11 +21,10 @@ export function createBets(
     const bets = Object.entries(unsaved);
     unsaved = {};
     try {
-      show(
-        lease.update((saved) =>
-          bets.reduce((before, [game, bet]) => withGameRecord(before, game, { bet }), saved),
-        ),
+      lease.update((saved) =>
+        bets.reduce((before, [game, bet]) => withGameRecord(before, game, { bet }), saved),
       );
+      publish();
     } finally {
       lease.release();
     }

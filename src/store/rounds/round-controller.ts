@@ -127,7 +127,7 @@ export class RoundController {
     const saved = repository.read();
     const { lastRound } = gameRecordOf(saved, game);
     const round = definition && lastRound && roundOf(definition, { ...lastRound, id });
-    if (round && saved.rounds === id) this.#showRecovered(saved, round);
+    if (round && saved.rounds === id) this.#showRecovered(round);
   }
 
   /** Works on the saved game while no round runs, here or in another tab. A round left open is settled first. */
@@ -170,12 +170,12 @@ export class RoundController {
 
   /** Draws a round: one write takes the bet and saves the outcome. Returns null where the spin is refused. */
   #decide(definition: GameDefinition, bet: Bet, lease: WriteLease): Round | null {
-    const { events, repository, now, show } = this.#context;
+    const { events, repository, now, publish } = this.#context;
     const { coins, rounds, limits, log } = repository.read();
     const at = now();
     const block = playBlockAt({ limits, log }, at, bet);
     if (block) {
-      show(repository.read());
+      publish();
       events.emit('spinBlocked', block);
       return null;
     }
@@ -203,21 +203,21 @@ export class RoundController {
   }
 
   #refuse(reason: Refusal): null {
-    const { events, repository, show } = this.#context;
-    show(repository.read());
+    const { events, publish } = this.#context;
+    publish();
     events.emit('spinRefused', reason);
     return null;
   }
 
   /** Has the stage play a saved round. Without a stage in view the watchdog settles it. */
   #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
-    const { events, repository, showMachine } = this.#context;
+    const { events, repository, publishMachine } = this.#context;
     const watchdog = setTimeout(
       () => this.#settle(round, 'overdue'),
       plannedMs(definition, round) + WATCHDOG_MS,
     );
     this.#state = { phase: 'playing', round, lease, watchdog };
-    showMachine(repository.read(), round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
+    publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
     events.emit('spinStarted', round);
     if (settleAs) {
       this.#settle(round, settleAs);
@@ -236,8 +236,8 @@ export class RoundController {
 
   #showSpin(round: Round, spin: number): void {
     if (this.#state.phase !== 'playing' || this.#state.round.id !== round.id) return;
-    const { events, repository, showMachine } = this.#context;
-    showMachine(repository.read(), round.game, { play: { phase: 'spinning', round, spinsShown: spin + 1 } });
+    const { events, repository, publishMachine } = this.#context;
+    publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: spin + 1 } });
     events.emit('spinShown', { round: round.id, spin });
   }
 
@@ -249,7 +249,7 @@ export class RoundController {
     clearTimeout(watchdog);
     try {
       const saved = this.#payOut(lease, round);
-      this.#showSettled(saved, round);
+      this.#showSettled(round);
       this.#context.events.emit('roundSettled', round);
       const stage = this.#stages.get(round.game);
       // Nobody watched a round that was cut short.
@@ -266,17 +266,17 @@ export class RoundController {
     return lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
   }
 
-  #showSettled(saved: SavedGame, round: Round): void {
+  #showSettled(round: Round): void {
     const { grid } = lastSpin(round);
-    this.#context.showMachine(saved, round.game, {
+    this.#context.publishMachine(round.game, {
       play: { phase: 'settled', round },
       grid,
       lastRound: round,
     });
   }
 
-  #showRecovered(saved: SavedGame, round: Round): void {
-    this.#showSettled(saved, round);
+  #showRecovered(round: Round): void {
+    this.#showSettled(round);
     this.#context.events.emit('roundRecovered', round);
     this.#stages.get(round.game)?.showResult(round);
   }
@@ -303,17 +303,19 @@ export class RoundController {
    * have had gives its bet back. Rejects if the rules cannot be loaded: then it stays open.
    */
   async #payOutOpenRound(lease: WriteLease): Promise<void> {
-    const { definitions, state, repository, now, show } = this.#context;
+    const { definitions, state, repository, now, publish } = this.#context;
     const { openRound } = repository.read();
     if (!openRound) return;
     const definition = await definitions.load(openRound.game);
     const round = definition && roundOf(definition, openRound);
     if (round) {
-      this.#showRecovered(this.#payOut(lease, round), round);
+      this.#payOut(lease, round);
+      this.#showRecovered(round);
       return;
     }
     lease.backUp();
-    show(lease.update((game) => returnOpenBet(game, now())));
+    lease.update((game) => returnOpenBet(game, now()));
+    publish();
     // Where nothing could be saved there is no copy either, and the player has been told.
     if (!lease.isInMemory()) state.setState({ saveProblem: 'impossible round' });
   }
