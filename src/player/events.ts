@@ -2,7 +2,6 @@ import type { WeekResult } from './challenge/challenge';
 import type { PlayBlock } from './limits/play-block';
 import type { Bet, Coins } from '../engine/coins';
 import type { Bonus } from './daily-bonus';
-import type { Grid } from '../engine/grid';
 import type { Round } from '../engine/round';
 
 /** Why a spin did not start. */
@@ -12,7 +11,7 @@ export type Refusal =
   | 'randomness broken'
   | 'open round not loaded';
 
-/** The events that store and stage announce to each other and to the pages. */
+/** What the store notifies stage, pages and messages of. It takes requests by its methods only. */
 export type GameEvents = Readonly<{
   /** The store has taken the bet and saved the round: the reels may start. */
   spinStarted: Round;

@@ -211,7 +211,7 @@ export class RoundController {
 
   /** Has the stage play a saved round. Without a stage in view the watchdog settles it. */
   #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
-    const { events, repository, publishMachine } = this.#context;
+    const { events, publishMachine } = this.#context;
     const watchdog = setTimeout(
       () => this.#settle(round, 'overdue'),
       plannedMs(definition, round) + WATCHDOG_MS,
@@ -219,10 +219,8 @@ export class RoundController {
     this.#state = { phase: 'playing', round, lease, watchdog };
     publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
     events.emit('spinStarted', round);
-    if (settleAs) {
-      this.#settle(round, settleAs);
-      return;
-    }
+    if (settleAs) this.#settle(round, settleAs);
+    if (!this.#isPlaying(round)) return;
     try {
       this.#stages.get(round.game)?.play(round, {
         spinShown: (spin) => this.#showSpin(round, spin),
@@ -234,9 +232,13 @@ export class RoundController {
     }
   }
 
+  #isPlaying(round: Round): boolean {
+    return this.#state.phase === 'playing' && this.#state.round.id === round.id;
+  }
+
   #showSpin(round: Round, spin: number): void {
-    if (this.#state.phase !== 'playing' || this.#state.round.id !== round.id) return;
-    const { events, repository, publishMachine } = this.#context;
+    if (!this.#isPlaying(round)) return;
+    const { events, publishMachine } = this.#context;
     publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: spin + 1 } });
     events.emit('spinShown', { round: round.id, spin });
   }

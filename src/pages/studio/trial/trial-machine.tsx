@@ -1,4 +1,5 @@
 import { symbolName, type GameDefinition } from '../../../engine/definition';
+import mitt from 'mitt';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Button } from '../../../ui/button';
 import { formatCoins } from '../../../ui/format/format';
@@ -6,6 +7,7 @@ import { cryptoRandom } from '../../../engine/random';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { wantsLessMotion } from '../../../stage/reels/motion';
+import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundWords } from '../../../stage/wins/round-words';
 import { winLevelOf, type WinLevel, type WinLevels } from '../../../games/win-levels';
@@ -79,7 +81,8 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
   const [stageWords] = useState(() => roundWords(definition, words));
   const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(first ?? last);
-  const { events, trial, play } = useTrial(definition, first ? null : last);
+  const [events] = useState(() => mitt<StageEvents>());
+  const { attach, trial, play } = useTrial(definition, first ? null : last);
   const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
     onPlay?.(wanted);
@@ -100,6 +103,7 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
               definition={definition}
               art={art}
               events={events}
+              attach={attach}
               random={fillerRandom}
               grid={trial.round.spins[0].grid}
               settled={trial.phase === 'settled' ? trial.round : null}
