@@ -43,8 +43,8 @@ export interface GameArt {
   readonly stage: StageArt;
   readonly gestures: Gestures;
   readonly winLevels: WinLevels;
-  /** Whether the lines that pay are drawn as threads of light. */
-  readonly threads?: boolean;
+  /** Whether the lines that pay are drawn over the reels. */
+  readonly paylines?: boolean;
   /** Its sounds; one that is missing is not heard. */
   readonly sounds: SoundFiles;
 }

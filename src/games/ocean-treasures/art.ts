@@ -17,5 +17,5 @@ export const createArt = (files: ArtFiles): GameArt => ({
   },
   gestures,
   winLevels,
-  threads: true,
+  paylines: true,
 });

@@ -2,9 +2,9 @@ import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
 import type { StageEvents } from '../stage-events';
+import { collectionTimes } from '../wins/flights/collection-times';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
-import { soundsAtRest } from './spin-sounds';
 import type { GameArt } from '../../games/playable';
 import { winLevelOf, type WinLevel } from '../../games/win-levels';
 
@@ -35,6 +35,46 @@ const winSounds: Readonly<Record<WinLevel['id'], SoundName | null>> = {
 
 /** Each reel lands a semitone below the one on its left: the pitch falls as the spin ends. */
 const landingRate = (column: number): number => 2 ** (-column / 12);
+
+/** A sound of a spin that has come to rest. */
+interface SpinSound {
+  readonly name: SoundName;
+  /** How long after the reels rest (ms). */
+  readonly afterMs: number;
+  /** Its speed and pitch; as in its file if absent. */
+  readonly rate?: number;
+}
+
+/** The major scale, in semitones: each value collected sounds a step above the one before. */
+const SCALE = [0, 2, 4, 5, 7, 9, 11] as const;
+const OCTAVE = 12;
+const rateOfStep = (step: number): number =>
+  2 ** (Math.floor(step / SCALE.length) + (SCALE[step % SCALE.length] ?? 0) / OCTAVE);
+
+/** Values that reach their collector, one after the other and ever higher. */
+const collectionSounds = (count: number, isAlone: boolean): SpinSound[] =>
+  collectionTimes(count, isAlone).map(({ arrivesMs }, n) => ({
+    name: 'pearl',
+    afterMs: arrivesMs,
+    rate: rateOfStep(n),
+  }));
+
+/**
+ * What is heard when a spin of a round, counted from 0, has come to rest: values that were collected, lines that a free
+ * spin pays (those of the bet's own spin are heard as the round's win), free spins that begin, a higher multiplier, the
+ * end of the free spins.
+ */
+function soundsAtRest({ spins }: Pick<Round, 'spins'>, index: number): SpinSound[] {
+  const [spin, next] = [spins[index], spins[index + 1]];
+  if (!spin) return [];
+  const sounds = collectionSounds(spin.collected.length, spins.length === 1);
+  const say = (name: SoundName): void => void sounds.push({ name, afterMs: 0 });
+  if (index > 0 && spin.wins.length > 0) say('win-small');
+  if (index === 0 && next) say('dives-begin');
+  if (index > 0 && next && next.multiplier > spin.multiplier) say('descend');
+  if (index > 0 && !next) say('dives-end');
+  return sounds;
+}
 
 /** The sounds of the game, as long as they are on. */
 export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;

@@ -4,13 +4,13 @@ import type { Round } from '../../engine/round';
 import type { GameWords } from '../../games/game-words';
 import { capitalised } from '../../games/spoken';
 import { formatCoins } from '../../ui/format/format';
-import type { DoorWords } from './door';
+import type { FreeSpinsIntro } from './free-spins-intro';
 import type { ChartLine } from './event/win-event';
 
 /** What the stage says of a round with free spins. */
 export interface RoundWords {
   /** As they begin; null in other rounds. */
-  readonly door: (round: Pick<Round, 'spins'>) => DoorWords | null;
+  readonly intro: (round: Pick<Round, 'spins'>) => FreeSpinsIntro | null;
   /** As they end: how many, what led deeper, and how deep; empty for other rounds. */
   readonly chart: (round: Pick<Round, 'spins'>) => readonly ChartLine[];
 }
@@ -21,7 +21,7 @@ export function roundWords(
   { feature: words }: Pick<GameWords, 'feature'>,
 ): RoundWords {
   return {
-    door({ spins }) {
+    intro({ spins }) {
       const { freeSpinsLeft: begun } = spins[0];
       if (!words || begun === 0) return null;
       return { number: formatCoins(begun), unit: begun === 1 ? words.spin : words.spins };

@@ -12,8 +12,8 @@ const wordsOf = (id: string) => {
 };
 
 it('the stage says how many dives have begun, and at their end how many there were, how many divers and how deep', () => {
-  const { door, chart } = wordsOf('ocean-treasures');
-  expect(door(diveRound)).toEqual({ number: '8', unit: 'dives' });
+  const { intro, chart } = wordsOf('ocean-treasures');
+  expect(intro(diveRound)).toEqual({ number: '8', unit: 'dives' });
   expect(chart(diveRound)).toEqual([
     { name: 'Dives', value: '13' },
     { name: 'Divers', value: '4' },
@@ -23,5 +23,5 @@ it('the stage says how many dives have begun, and at their end how many there we
 
 it.each(['ocean-treasures', 'lucky-fishing'])('the stage says nothing of a round of one spin of %s', (id) => {
   const alone = { spins: [{ ...diveRound.spins[0], freeSpinsLeft: 0 }] as const };
-  expect([wordsOf(id).door(alone), wordsOf(id).chart(alone)]).toEqual([null, []]);
+  expect([wordsOf(id).intro(alone), wordsOf(id).chart(alone)]).toEqual([null, []]);
 });

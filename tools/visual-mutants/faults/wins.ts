@@ -5,7 +5,7 @@ export const winFaults: readonly Fault[] = [
   {
     id: 'lift-ease',
     what: 'What has won springs less as it is lifted.',
-    file: 'src/stage/wins/win-show.ts',
+    file: 'src/stage/wins/symbols/lift.ts',
     find: "duration: seconds, ease: 'back.out(2)'",
     replace: "duration: seconds, ease: 'back.out(1)'",
     specs: ['wins.spec.ts', 'dives.spec.ts'],
@@ -61,7 +61,7 @@ export const winFaults: readonly Fault[] = [
   {
     id: 'payline-low',
     what: 'Paylines pass two pixels below the middle of each cell.',
-    file: 'src/stage/wins/threads.ts',
+    file: 'src/stage/wins/paylines.ts',
     find: 'cell.column + 0.5, cell.row + 0.5',
     replace: 'cell.column + 0.5, cell.row + 0.54',
     specs: ['dives.spec.ts', 'wins.spec.ts'],
@@ -78,8 +78,8 @@ export const winFaults: readonly Fault[] = [
     id: 'pearl-under',
     what: 'Pearls fly under the lifted symbols instead of over them.',
     file: 'src/stage/wins/flights/collection.ts',
-    find: 'host.append(flying);',
-    replace: 'host.prepend(flying);',
+    find: "'show-cell collected-value', host);",
+    replace: "'show-cell collected-value', host);\n    host.prepend(flying);",
     specs: ['dives.spec.ts', 'wins.spec.ts'],
   },
   {
@@ -93,7 +93,7 @@ export const winFaults: readonly Fault[] = [
   {
     id: 'door-ease',
     what: 'The door before free dives opens with another ease.',
-    file: 'src/stage/wins/door.ts',
+    file: 'src/stage/wins/free-spins-intro.ts',
     find: "ease: 'power2.in' }, opens)",
     replace: "ease: 'power1.in' }, opens)",
     specs: ['dives.spec.ts'],

@@ -1,4 +1,4 @@
-import { spread } from '../flights/spread';
+import { createImage, goldenRatioFraction } from '../elements';
 
 /** How long a coin flies, and when it is thrown again (s). */
 const FLIGHT_SECONDS = 1.5;
@@ -20,17 +20,19 @@ export interface ThrownCoin {
 export function coinAt(n: number, seconds: number): ThrownCoin | null {
   const t = seconds / FLIGHT_SECONDS;
   if (t < 0 || t > 1) return null;
-  const height = 0.45 + 0.6 * spread(3 * n + 3);
+  const height = 0.45 + 0.6 * goldenRatioFraction(3 * n + 3);
   // Up and down again, from below the window's edge to below it.
   const y = 4 * (height + 0.12) * t * (1 - t) - 0.12;
-  const x = (spread(n) - 0.5) * (0.1 + 0.95 * t);
-  const turned = Math.cos(2 * Math.PI * (t * (1.5 + spread(n + 5)) + spread(n + 9)));
+  const x = (goldenRatioFraction(n) - 0.5) * (0.1 + 0.95 * t);
+  const turned = Math.cos(
+    2 * Math.PI * (t * (1.5 + goldenRatioFraction(n + 5)) + goldenRatioFraction(n + 9)),
+  );
   return { x, y, face: Math.sign(turned) * Math.max(Math.abs(turned), EDGE) };
 }
 
 /** Throws coins from the lower edge of a layer until one moment of a timeline; at another they are gone (s). */
 export function addFountain(
-  show: gsap.core.Timeline,
+  timeline: gsap.core.Timeline,
   layer: HTMLElement,
   image: string,
   throws: readonly { readonly coins: number; readonly at: number }[],
@@ -39,14 +41,7 @@ export function addFountain(
   const coins = throws.flatMap(({ coins: count, at }) =>
     Array.from({ length: count }, (_, i) => ({ at: at + (i / count) * AGAIN_SECONDS })),
   );
-  const elements = coins.map(() => {
-    const coin = new Image();
-    coin.src = image;
-    coin.alt = '';
-    coin.className = 'fountain-coin';
-    layer.append(coin);
-    return coin;
-  });
+  const elements = coins.map(() => createImage(image, 'fountain-coin', layer));
   const { clientWidth: width, clientHeight: height } = layer;
   const move = (seconds: number): void => {
     for (const [n, { at }] of coins.entries()) {
@@ -63,7 +58,7 @@ export function addFountain(
   move(0);
   const begin = Math.min(...coins.map(({ at }) => at));
   const time = { seconds: begin };
-  show.to(
+  timeline.to(
     time,
     { seconds: end, duration: end - begin, ease: 'none', onUpdate: () => move(time.seconds) },
     begin,

@@ -1,5 +1,7 @@
-import type { LargeWins } from '../../../games/win-levels';
+import type { Round } from '../../../engine/round';
+import { stepsOf, type LargeWins } from '../../../games/win-levels';
 import { formatCoins } from '../../../ui/format/format';
+import { createElement } from '../elements';
 import { addFountain } from './fountain';
 
 /** A line of the chart that sums up a round. */
@@ -29,39 +31,47 @@ const outSeconds = 0.3;
 /** How long the sum is read once it has counted up. */
 const readSeconds = 1.1;
 
-/** How long an event lasts (s). */
-const secondsOf = ({ steps }: WinEvent): number => (steps.at(-1)?.ms ?? CHART_MS) / 1000;
+/** When the sum of an event counts up, when that is done, and when the event goes and is gone (s). */
+export interface WinEventMoments {
+  readonly counts: number;
+  readonly counted: number;
+  readonly out: number;
+  readonly end: number;
+}
 
-/** Whether a round is an event at all. */
-export const isEvent = ({ steps, chart }: WinEvent): boolean => steps.length > 0 || chart.length > 0;
+/** The event of a round with this chart; null where it is neither a large win nor has a chart. */
+export function winEventOf({ payout, bet }: Round, chart: readonly ChartLine[]): WinEvent | null {
+  const steps = stepsOf(payout / bet);
+  return steps.length > 0 || chart.length > 0 ? { payout, bet, steps, chart } : null;
+}
 
-/** When the sum of an event that begins at this moment counts up, when that is done, and when the event goes (s). */
-export const momentsOf = (event: WinEvent, at: number) => {
-  const end = at + secondsOf(event);
+function momentsOf({ steps }: WinEvent, at: number): WinEventMoments {
+  const end = at + (steps.at(-1)?.ms ?? CHART_MS) / 1000;
   return { counts: at + countAt, counted: end - outSeconds - readSeconds, out: end - outSeconds, end };
-};
+}
 
-/** Adds an event to a show, in an element over the reels; it goes by itself. */
+/** Adds an event that begins at this moment (s), in an element over the reels; it goes by itself. */
 export function addWinEvent(
-  show: gsap.core.Timeline,
+  timeline: gsap.core.Timeline,
   host: HTMLElement,
   coinImage: string,
   event: WinEvent,
   at: number,
-): void {
+): WinEventMoments {
   const { payout, bet, steps } = event;
   const { layer, light, coins, sum, lines } = createLayer(host, event);
-  const { counts, counted, out, end } = momentsOf(event, at);
+  const moments = momentsOf(event, at);
+  const { counts, counted, out, end } = moments;
   const counting = counted - counts;
 
-  show.fromTo(layer, { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
-  show.fromTo(sum, { scale: 0.4 }, { scale: 0.8, duration: inSeconds, ease: 'back.out(2)' }, at);
+  timeline.fromTo(layer, { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
+  timeline.fromTo(sum, { scale: 0.4 }, { scale: 0.8, duration: inSeconds, ease: 'back.out(2)' }, at);
   const counter = { coins: 0 };
   const showCoins = (): void => {
     sum.textContent = formatCoins(Math.round(counter.coins));
   };
   showCoins();
-  show.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, counts);
+  timeline.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, counts);
 
   const throws = steps.map(({ from, coins: count }, n) => ({
     coins: count,
@@ -71,57 +81,52 @@ export function addWinEvent(
   for (const [n, { at: passedAt }] of throws.entries()) {
     const part = (n + 2) / 4;
     // It only grows: nothing flashes.
-    show.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, passedAt);
+    timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, passedAt);
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
-    show.to(sum, grow, Math.max(passedAt, at + inSeconds));
+    timeline.to(sum, grow, Math.max(passedAt, at + inSeconds));
   }
   if (throws.length > 0) {
-    addFountain(show, coins, coinImage, throws, { until: out - 0.6, end });
-    show.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
+    addFountain(timeline, coins, coinImage, throws, { until: out - 0.6, end });
+    timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
   }
   for (const [n, line] of lines.entries()) {
-    show.fromTo(line, { opacity: 0, y: 8 }, { opacity: 1, y: 0, duration: 0.25 }, at + inSeconds + n * 0.18);
+    timeline.fromTo(
+      line,
+      { opacity: 0, y: 8 },
+      { opacity: 1, y: 0, duration: 0.25 },
+      at + inSeconds + n * 0.18,
+    );
   }
-  show.to(layer, { opacity: 0, duration: outSeconds, ease: 'power1.in' }, out);
-  show.call(() => layer.remove(), [], out + outSeconds);
+  timeline.to(layer, { opacity: 0, duration: outSeconds, ease: 'power1.in' }, out);
+  timeline.call(() => layer.remove(), [], out + outSeconds);
+  return moments;
 }
 
-/** The same without motion: the sum and the chart on the dimmed stage. */
-export function addStillEvent(
-  show: gsap.core.Timeline,
-  host: HTMLElement,
-  event: WinEvent,
-): { /** When it goes (s). */ readonly end: number } {
+/** The same without motion: the sum and the chart on the dimmed stage. Returns when it goes (s). */
+export function addStillEvent(timeline: gsap.core.Timeline, host: HTMLElement, event: WinEvent): number {
   const { layer, sum } = createLayer(host, event);
   sum.textContent = formatCoins(event.payout);
   const end = STILL_MS / 1000;
-  show.call(() => layer.remove(), [], end);
-  return { end };
+  timeline.call(() => layer.remove(), [], end);
+  return end;
 }
 
 function createLayer(host: HTMLElement, { payout, chart }: WinEvent) {
-  const layer = create('div', 'win-event', host);
-  const light = create('div', 'win-event-light', layer);
-  const coins = create('div', 'win-event-coins', layer);
-  const board = create('div', 'win-event-board', layer);
-  const sum = create('p', 'win-event-sum', board);
+  const layer = createElement('div', 'win-event', host);
+  const light = createElement('div', 'win-event-light', layer);
+  const coins = createElement('div', 'win-event-coins', layer);
+  const board = createElement('div', 'win-event-board', layer);
+  const sum = createElement('p', 'win-event-sum', board);
   // It counts: page translation would have a new text in each frame.
   sum.translate = false;
   // So that the sum fills the window however long it is.
   sum.style.setProperty('--characters', String(formatCoins(payout).length));
-  const list = chart.length > 0 ? create('dl', 'win-event-chart', board) : null;
+  const list = chart.length > 0 ? createElement('dl', 'win-event-chart', board) : null;
   const lines = chart.map(({ name, value }) => {
-    const line = create('div', '', list ?? board);
-    create('dt', '', line).textContent = name;
-    create('dd', '', line).textContent = value;
+    const line = createElement('div', '', list ?? board);
+    createElement('dt', '', line).textContent = name;
+    createElement('dd', '', line).textContent = value;
     return line;
   });
   return { layer, light, coins, sum, lines };
-}
-
-function create(tag: string, className: string, parent: HTMLElement): HTMLElement {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  parent.append(element);
-  return element;
 }

@@ -1,7 +1,6 @@
 import type { Cell } from '../../../engine/definition';
 import { columnsOf } from '../../winning-cells';
-import { createImage } from '../elements';
-import { spread } from './spread';
+import { createImage, goldenRatioFraction } from '../elements';
 
 /** The class of all bubbles. */
 export const BUBBLE = 'show-bubble';
@@ -15,7 +14,7 @@ const seconds = 1.1;
  * @param count bubbles a column
  */
 export function riseBubbles(
-  show: gsap.core.Timeline,
+  timeline: gsap.core.Timeline,
   host: HTMLElement,
   image: string,
   columns: number,
@@ -25,15 +24,15 @@ export function riseBubbles(
   for (const column of columnsOf(winning)) {
     for (let i = 0; i < count; i++) {
       const rising = createImage(image, BUBBLE, host);
-      const across = (column + 0.14 + 0.72 * spread(i)) / columns;
+      const across = (column + 0.14 + 0.72 * goldenRatioFraction(i)) / columns;
       rising.style.left = `${across * 100}%`;
-      const size = 0.5 + 0.5 * spread(i + 3);
-      const y = -host.clientHeight * (0.7 + 0.3 * spread(i + 7));
+      const size = 0.5 + 0.5 * goldenRatioFraction(i + 3);
+      const y = -host.clientHeight * (0.7 + 0.3 * goldenRatioFraction(i + 7));
       const at = 0.1 + i * 0.09;
       const from = { y: 0, scale: size * 0.6, opacity: 0 };
-      show.fromTo(rising, from, { y, scale: size, duration: seconds, ease: 'sine.in' }, at);
-      show.to(rising, { opacity: 0.9, duration: 0.2 }, at);
-      show.to(rising, { opacity: 0, duration: 0.25 }, at + seconds - 0.25);
+      timeline.fromTo(rising, from, { y, scale: size, duration: seconds, ease: 'sine.in' }, at);
+      timeline.to(rising, { opacity: 0.9, duration: 0.2 }, at);
+      timeline.to(rising, { opacity: 0, duration: 0.25 }, at + seconds - 0.25);
     }
   }
 }

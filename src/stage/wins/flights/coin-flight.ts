@@ -1,9 +1,8 @@
 import type { Emitter } from 'mitt';
 import type { StageEvents } from '../../stage-events';
 import { startTimeline, stopTimeline } from '../../timeline';
-import { countIn, type Counter } from './counter';
-import { createImage, middleOf, type Place } from '../elements';
-import { spread } from './spread';
+import { formatCoins } from '../../../ui/format/format';
+import { createElement, createImage, goldenRatioFraction, middleOf, type Place } from '../elements';
 
 /** The displays of the page in which a win is counted; each is null while it is absent. */
 export interface Displays {
@@ -24,22 +23,45 @@ export interface Span {
 
 /** What flies over the whole page to its displays, which count meanwhile. */
 export interface CoinFlight {
-  /** Flies so many coins to the balance, which counts meanwhile from one number to another (coins). */
+  /** Flies so many coins to the balance, which counts from one number to another (coins) as they arrive. */
   flyCoins(
-    show: gsap.core.Timeline,
+    timeline: gsap.core.Timeline,
     balance: { readonly from: number; readonly to: number },
     coins: number,
     from: Source,
     span: Span,
   ): void;
   /** Has the win display count up to a payout (coins). */
-  countWin(show: gsap.core.Timeline, payout: number, span: Span, ease: string): void;
+  countWin(timeline: gsap.core.Timeline, payout: number, span: Span, ease: string): void;
   /** Sends a light to the win display, now. It arrives though the show is over meanwhile. */
   sendLight(from: Place): void;
   /** Takes away the coins, and ends the counting: the displays say what they said before. */
   clear(): void;
   /** Ends it for good. */
   destroy(): void;
+}
+
+/** A number that counts in a display, whose text is the final number all the time. */
+interface Counter {
+  /** The coins shown, to be tweened. */
+  coins: number;
+  readonly show: () => void;
+  readonly stop: () => void;
+}
+
+/** Counts in a display, over its text (`[data-shown]`): assistive technology reads the final number at once. */
+function countIn(display: HTMLElement, from: number): Counter {
+  const counter: Counter = {
+    coins: from,
+    show() {
+      display.dataset['shown'] = formatCoins(Math.round(counter.coins));
+    },
+    stop() {
+      delete display.dataset['shown'];
+    },
+  };
+  counter.show();
+  return counter;
 }
 
 const flightSeconds = 0.62;
@@ -53,10 +75,8 @@ export function createCoinFlight(
 ): CoinFlight {
   let counters: Counter[] = [];
   const lights = new Set<gsap.core.Timeline>();
-  const layer = document.createElement('div');
-  layer.className = 'coin-flight';
+  const layer = createElement('div', 'coin-flight', document.body);
   layer.ariaHidden = 'true';
-  document.body.append(layer);
 
   const count = (display: HTMLElement, from: number): Counter => {
     const counter = countIn(display, from);
@@ -70,7 +90,7 @@ export function createCoinFlight(
   };
 
   return {
-    flyCoins(show, balance, coins, from, { at: begin, until }) {
+    flyCoins(timeline, balance, coins, from, { at: begin, until }) {
       const display = displays.balance();
       if (!display) return;
       // To the coin beside the number, so that the number can be read all the time.
@@ -83,41 +103,39 @@ export function createCoinFlight(
         const flying = createImage(image, 'flying-coin', layer);
         const at = begin + ((last - begin) * i) / Math.max(coins - 1, 1);
         const start = {
-          x: from.x + (spread(i) - 0.5) * 60,
-          y: from.y + (spread(i + 5) - 0.5) * from.height,
+          x: from.x + (goldenRatioFraction(i) - 0.5) * 60,
+          y: from.y + (goldenRatioFraction(i + 5) - 0.5) * from.height,
         };
-        show.fromTo(
+        timeline.fromTo(
           flying,
           { ...start, scale: 0.3, opacity: 0 },
           { scale: 1, opacity: 1, duration: 0.14 },
           at,
         );
-        show.to(flying, { x: to.x, duration: moving, ease: 'sine.in' }, at + 0.14);
-        show.to(flying, { y: to.y, duration: moving, ease: 'power1.out' }, at + 0.14);
-        show.to(flying, { scale: 0.55, duration: moving, ease: 'power2.in' }, at + 0.14);
-        show.set(flying, { opacity: 0 }, at + flightSeconds);
+        timeline.to(flying, { x: to.x, duration: moving, ease: 'sine.in' }, at + 0.14);
+        timeline.to(flying, { y: to.y, duration: moving, ease: 'power1.out' }, at + 0.14);
+        timeline.to(flying, { scale: 0.55, duration: moving, ease: 'power2.in' }, at + 0.14);
+        timeline.set(flying, { opacity: 0 }, at + flightSeconds);
       }
       const firstAt = begin + flightSeconds;
-      show.call(() => events.emit('coinsArrived'), [], firstAt);
-      show.to(
+      timeline.call(() => events.emit('coinsArrived'), [], firstAt);
+      timeline.to(
         counter,
         { coins: balance.to, duration: until - firstAt, ease: 'none', onUpdate: counter.show },
         firstAt,
       );
     },
-    countWin(show, payout, { at, until }, ease) {
+    countWin(timeline, payout, { at, until }, ease) {
       const display = displays.win();
       if (!display) return;
       const counter = count(display, 0);
-      show.to(counter, { coins: payout, duration: until - at, ease, onUpdate: counter.show }, at);
+      timeline.to(counter, { coins: payout, duration: until - at, ease, onUpdate: counter.show }, at);
     },
     sendLight(from) {
       const display = displays.win();
       if (!display) return;
       const to = middleOf(display);
-      const light = document.createElement('div');
-      light.className = 'flying-light';
-      layer.append(light);
+      const light = createElement('div', 'flying-light', layer);
       const flight = startTimeline(
         () => undefined,
         () => {

@@ -1,7 +1,6 @@
-import { WHOLE, type Movement } from '../../../games/gestures';
+import { WHOLE, type Gestures, type Movement } from '../../../games/gestures';
 import type { SymbolAnimation } from '../../../games/art-files';
 import type { GameArt } from '../../../games/playable';
-import { gestureOf } from './gesture';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';
 
 /** The markup of each symbol's image that is an SVG, by its address, once it is loaded. */
@@ -57,6 +56,19 @@ export const createAnimatedSymbol = (
   const frames = framesOf(art, symbol, motion);
   return frames ? createFramedSymbol(art, frames) : createMovedSymbol(art, symbol, motion);
 };
+
+/** The only movement of a symbol whose image has none of the parts that its gesture names. */
+const bounce: Movement = { part: WHOLE, y: -12, at: 0, seconds: 0.2, times: 2 };
+
+/** The movements of a symbol whose image has these parts: its gesture, or a bounce as a whole if it has none of them. */
+export function gestureOf(
+  gestures: Gestures,
+  symbol: string,
+  parts: ReadonlySet<string>,
+): readonly Movement[] {
+  const own = (gestures[symbol] ?? []).filter(({ part }) => part === WHOLE || parts.has(part));
+  return own.some(({ part }) => part !== WHOLE) ? own : [bounce];
+}
 
 function createElement(): HTMLElement {
   const element = document.createElement('div');

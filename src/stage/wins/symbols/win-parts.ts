@@ -1,12 +1,13 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { WinPart } from '../../../games/playable';
 import { columnsOf } from '../../winning-cells';
+import { createElement } from '../elements';
 
 /** The class of all parts. */
 export const WIN_PART = 'win-part';
 
 /** What is lifted as one in a win's show. */
-interface ShownPart {
+export interface WinPartElement {
   /** Empty, in the place of these cells (stage.css). */
   readonly element: HTMLElement;
   /** From the top. */
@@ -19,13 +20,8 @@ export function createWinParts(
   { rows }: GameDefinition['grid'],
   part: WinPart,
   winning: readonly Cell[],
-): ShownPart[] {
-  const create = (className: string): HTMLElement => {
-    const element = document.createElement('div');
-    element.className = `${WIN_PART} ${className}`;
-    host.append(element);
-    return element;
-  };
+): WinPartElement[] {
+  const create = (className: string): HTMLElement => createElement('div', `${WIN_PART} ${className}`, host);
   if (part === 'column') {
     return columnsOf(winning).map((column) => {
       const element = create('show-column');

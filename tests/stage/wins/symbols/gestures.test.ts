@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { symbolList } from '../../../../src/engine/definition';
 import { catalog } from '../../../../src/games/catalog';
 import { WHOLE } from '../../../../src/games/gestures';
-import { gestureOf } from '../../../../src/stage/wins/symbols/gesture';
+import { gestureOf } from '../../../../src/stage/wins/symbols/animated-symbol';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const symbols = games.flatMap(({ definition, art }) =>

@@ -4,7 +4,7 @@ import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import type { Win } from '../../../src/engine/spin';
 import { toCoins } from '../../../src/engine/coins';
 import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
-import { addThreads, threadPath, threadsSeconds } from '../../../src/stage/wins/threads';
+import { addPaylines, paylinePath, paylinesSeconds } from '../../../src/stage/wins/paylines';
 
 // GSAP keeps the clock that it finds when it is imported.
 vi.hoisted(() => vi.useFakeTimers());
@@ -19,9 +19,9 @@ const wins = [
   winOn('line-2', [0, 0, 0], 15),
 ];
 
-describe('a thread of light', () => {
+describe('a payline', () => {
   it('runs from the left edge through the middle of each cell, level as it passes', () => {
-    expect(threadPath(winOn('line-4', [0, 1], 10).cells)).toBe(
+    expect(paylinePath(winOn('line-4', [0, 1], 10).cells)).toBe(
       'M0 0.5C0.25 0.5 0.25 0.5 0.5 0.5C1 0.5 1 1.5 1.5 1.5',
     );
   });
@@ -33,14 +33,14 @@ describe('a thread of light', () => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     timeline = startTimeline(() => undefined);
-    const seconds = isShort ? 0.5 : 0.3 + threadsSeconds(drawn.length);
+    const seconds = isShort ? 0.5 : 0.3 + paylinesSeconds(drawn.length);
     const span = { at: isShort ? 0 : 0.3, until: seconds };
-    addThreads(timeline, host, oceanTreasures, drawn, span, isShort);
-    const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.win-thread${part}`)];
+    addPaylines(timeline, host, oceanTreasures, drawn, span, isShort);
+    const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.payline${part}`)];
     return {
       seconds,
-      /** For each thread that is there, how opaque it is. */
-      threads: () => find('').map(({ style }) => Number(style.opacity || 1)),
+      /** For each line that is there, how opaque it is. */
+      paylines: () => find('').map(({ style }) => Number(style.opacity || 1)),
       /** For each, whether it is drawn to its end. */
       whole: () => find('-core').map(({ style }) => Number.parseFloat(style.strokeDashoffset) === 0),
       payouts: () =>
@@ -49,16 +49,16 @@ describe('a thread of light', () => {
   };
 
   it('is drawn for each line that pays, one after the other with what it pays, then all together', () => {
-    const { threads, whole, payouts, seconds } = draw(wins, false);
+    const { paylines, whole, payouts, seconds } = draw(wins, false);
     for (const [n, pay] of ['+20', '+35', '+15'].entries()) {
       vi.advanceTimersByTime(n === 0 ? 700 : 500);
       expect([whole(), payouts()]).toEqual([wins.map((_, other) => other <= n), [pay]]);
-      if (n > 0) expect(threads()[n - 1]).toBeLessThan(0.5);
+      if (n > 0) expect(paylines()[n - 1]).toBeLessThan(0.5);
     }
     vi.advanceTimersByTime(350);
-    expect([threads(), payouts()]).toEqual([[1, 1, 1], []]);
+    expect([paylines(), payouts()]).toEqual([[1, 1, 1], []]);
     vi.advanceTimersByTime((seconds - 2.05) * 1000 + 50);
-    expect(threads()).toEqual([]);
+    expect(paylines()).toEqual([]);
   });
 
   it('of a single line needs no turn and no sum of its own', () => {
@@ -68,15 +68,15 @@ describe('a thread of light', () => {
   });
 
   it('is drawn with all others at once where there is little time', () => {
-    const { whole, payouts, threads } = draw(wins, true);
+    const { whole, payouts, paylines } = draw(wins, true);
     vi.advanceTimersByTime(350);
     expect([whole(), payouts()]).toEqual([[true, true, true], []]);
     vi.advanceTimersByTime(250);
-    expect(threads()).toEqual([]);
+    expect(paylines()).toEqual([]);
   });
 
   it('takes two seconds and a half at most, however many lines pay', () => {
-    expect(threadsSeconds(10)).toBeLessThanOrEqual(2.5);
-    expect(threadsSeconds(0)).toBe(0);
+    expect(paylinesSeconds(10)).toBeLessThanOrEqual(2.5);
+    expect(paylinesSeconds(0)).toBe(0);
   });
 });

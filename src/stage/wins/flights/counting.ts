@@ -1,0 +1,41 @@
+import type { WinEventMoments } from '../event/win-event';
+import { middleOf } from '../elements';
+import { WIN_PART } from '../symbols/win-parts';
+import type { Source, Span } from './coin-flight';
+
+/** When the displays of the page count, and where the coins come from. */
+export interface Counting {
+  readonly source: Source;
+  readonly counting: Span;
+  readonly flying: Span;
+  /** How the win display counts: a GSAP ease. */
+  readonly ease: string;
+}
+
+/** During an event, coins fly from the top of its fountain, so that the sum can be read. */
+export function countWithEvent(host: HTMLElement, { counts, counted, end }: WinEventMoments): Counting {
+  const { x, y } = middleOf(host);
+  const height = host.clientHeight;
+  return {
+    source: { x, y: y - height * 0.4, height: height * 0.1 },
+    counting: { at: counts, until: counted },
+    flying: { at: counted, until: end },
+    ease: 'none',
+  };
+}
+
+/**
+ * Without an event, coins fly from the first of what is lifted, or from the middle.
+ *
+ * @param collected when everything is collected (s)
+ * @param until when the show is over (s)
+ */
+export function countWithoutEvent(host: HTMLElement, collected: number, until: number): Counting {
+  const part = host.querySelector(`.${WIN_PART}`) ?? host;
+  return {
+    source: { ...middleOf(part), height: part.clientHeight * 0.7 },
+    counting: { at: collected + 0.15, until: until - 0.25 },
+    flying: { at: collected + 0.4, until },
+    ease: 'power1.out',
+  };
+}
