@@ -1,5 +1,7 @@
 import { gsap } from 'gsap';
 
+export { gsap };
+
 // A spin takes two seconds of the player's time, however slow a frame was.
 gsap.ticker.lagSmoothing(0);
 // GSAP asks for frames for two seconds after its last use, this import included: at rest nothing may run.

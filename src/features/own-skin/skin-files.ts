@@ -1,6 +1,6 @@
 import type { SymbolAnimation } from '../../games/art-files';
 import { soundFiles } from '../../games/sound-files';
-import type { SkinFiles } from '../../games/with-skin';
+import type { SkinFiles } from '../../games/playable';
 import { readSheet } from '../../skins/frames/read-sheet';
 import { sequenceOf } from '../../skins/frames/sequence';
 import { isSymbol } from '../../skins/image-list';

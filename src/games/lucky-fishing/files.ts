@@ -1,7 +1,15 @@
 import images from 'artworks:lucky-fishing';
 import vectors from 'artworks:lucky-fishing/symbols?vector';
 import { ownFiles } from '../art-files';
-import { sounds } from './sounds';
+import { soundFiles } from '../sound-files';
+
+const sounds = soundFiles(
+  import.meta.glob('../../../assets/lucky-fishing/sounds/*.{mp3,ogg,wav,m4a,webm}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
 
 /** The pictures and sounds of Lucky Fishing. */
 export const files = ownFiles({ images, vectors, sounds });

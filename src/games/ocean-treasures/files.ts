@@ -2,7 +2,15 @@
 import images from 'artworks:ocean-treasures,lucky-fishing/stage/coin,lucky-fishing/stage/bubble';
 import vectors from 'artworks:ocean-treasures/symbols?vector';
 import { ownFiles } from '../art-files';
-import { sounds } from './sounds';
+import { soundFiles } from '../sound-files';
+
+const sounds = soundFiles(
+  import.meta.glob('../../../assets/ocean-treasures/sounds/*.{mp3,ogg,wav,m4a,webm}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
 
 /** The pictures and sounds of Ocean Treasures. */
 export const files = ownFiles({ images, vectors, sounds });

@@ -1,4 +1,4 @@
-import type { SkinFiles } from '../../games/with-skin';
+import type { SkinFiles } from '../../games/playable';
 import { isSymbol } from '../../skins/image-list';
 import { original, type Look } from '../../ui/skin/looks';
 

@@ -20,12 +20,6 @@ export const spinMotion = {
   freeSpin: { litMs: 500 },
 } as const;
 
-type Ease = (progress: number) => number;
-const linear: Ease = (t) => t;
-const easeIn: Ease = (t) => t * t;
-const easeOut: Ease = (t) => t * (2 - t);
-const easeInOut: Ease = (t) => (1 - Math.cos(Math.PI * t)) / 2;
-
 /** A part of a reel's way: from one position to another (cells travelled), with blur from and to (0 to 1). */
 export interface Leg {
   readonly atMs: number;
@@ -33,7 +27,8 @@ export interface Leg {
   readonly from: number;
   readonly to: number;
   readonly blur: readonly [number, number];
-  readonly ease: Ease;
+  /** One of GSAP's. */
+  readonly ease: string;
 }
 
 /** A reel's way through one spin. */
@@ -75,16 +70,16 @@ export function reelMotion(
 
   const legs: Leg[] = [];
   let [atMs, position] = [0, 0];
-  const go = (ms: number, to: number, ease: Ease, blur: Leg['blur'] = [0, 0]): void => {
+  const go = (ms: number, to: number, ease: string, blur: Leg['blur'] = [0, 0]): void => {
     legs.push({ atMs, ms, from: position, to, blur, ease });
     atMs += ms;
     position = to;
   };
-  go(pullBack.ms, -pullBack.cells, easeInOut);
-  go(accelerate.ms, position + (speed * accelerate.ms) / 2, easeIn, [0, 1]);
-  go(cruiseMs, position + speed * cruiseMs, linear, [1, 1]);
-  go(land.ms, travel + land.pastCells, easeOut, [1, 0]);
-  go(settle.ms, travel, easeInOut);
+  go(pullBack.ms, -pullBack.cells, 'sine.inOut');
+  go(accelerate.ms, position + (speed * accelerate.ms) / 2, 'power1.in', [0, 1]);
+  go(cruiseMs, position + speed * cruiseMs, 'none', [1, 1]);
+  go(land.ms, travel + land.pastCells, 'power1.out', [1, 0]);
+  go(settle.ms, travel, 'sine.inOut');
   return { travel, legs };
 }
 
@@ -104,18 +99,6 @@ export interface ReelPlace {
   readonly blur: number;
 }
 export const atStart: ReelPlace = { position: 0, blur: 0 };
-
-/** Where a reel is after so many ms. */
-export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
-  const leg = legs.findLast(({ atMs }) => ms >= atMs);
-  if (!leg) return atStart;
-  if (ms >= leg.atMs + leg.ms) return { position: travel, blur: 0 };
-  const progress = leg.ease((ms - leg.atMs) / leg.ms);
-  return {
-    position: leg.from + (leg.to - leg.from) * progress,
-    blur: leg.blur[0] + (leg.blur[1] - leg.blur[0]) * progress,
-  };
-}
 
 /** With less motion: how far the new grid has faded in over the old one (0 to 1). Evenly, so that nothing leaps out. */
 export const fadeAt = (definition: Pick<GameDefinition, 'spin'>, set: ReelSet, ms: number): number =>

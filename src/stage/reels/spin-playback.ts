@@ -1,6 +1,19 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
-import { atStart, fadeAt, landsAt, reelAt, reelMotion, restsAt } from './motion';
+import { gsap } from '../timeline';
+import { atStart, fadeAt, landsAt, reelMotion, restsAt, type ReelMotion, type ReelPlace } from './motion';
 import type { ReelRenderer, SpinFrame, SpinSymbols } from './reel-renderer';
+
+/** Where a reel is after so many ms. */
+export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
+  const leg = legs.findLast(({ atMs }) => ms >= atMs);
+  if (!leg) return atStart;
+  if (ms >= leg.atMs + leg.ms) return { position: travel, blur: 0 };
+  const progress = gsap.parseEase(leg.ease)((ms - leg.atMs) / leg.ms);
+  return {
+    position: leg.from + (leg.to - leg.from) * progress,
+    blur: leg.blur[0] + (leg.blur[1] - leg.blur[0]) * progress,
+  };
+}
 
 /** Called as a spin plays. */
 export interface SpinCallbacks {

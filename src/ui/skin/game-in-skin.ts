@@ -1,5 +1,5 @@
 import type { PlayableGame } from '../../games/playable';
-import { withSkin, type SkinFiles } from '../../games/with-skin';
+import { withSkin, type SkinFiles } from '../../games/playable';
 
 /** Each game in each skin is one object, for as long as both are there. */
 const skinned = new WeakMap<SkinFiles, WeakMap<PlayableGame, PlayableGame>>();

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { SkinFiles } from '../../games/with-skin';
+import type { SkinFiles } from '../../games/playable';
 
 /** A skin that is loaded. */
 export interface Skin {

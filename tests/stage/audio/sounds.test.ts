@@ -8,9 +8,7 @@ import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { GameArt } from '../../../src/games/playable';
 import type { GameEvents } from '../../../src/player/events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
-import { winLevels } from '../../../src/games/lucky-fishing/win-levels';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
-import { winLevels as diveWinLevels } from '../../../src/games/ocean-treasures/win-levels';
 import type { SoundFiles } from '../../../src/games/sound-files';
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import type { SoundPlayer } from '../../../src/stage/audio/sound-player';
@@ -19,9 +17,6 @@ import { spinMotion } from '../../../src/stage/reels/motion';
 import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 import { collectingRound, diveRound } from './dive-round';
-
-const { sounds: files } = luckyFishingGame.art;
-const { sounds: diveFiles } = oceanTreasuresGame.art;
 
 /** What the player of sounds was asked for, in its order: a sound's name and what happened to it. */
 const played: string[] = [];
@@ -42,10 +37,7 @@ vi.mock('../../../src/stage/audio/sound-player', () => ({
 
 let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
-const begin = (
-  art: Pick<GameArt, 'sounds' | 'winLevels'> = { sounds: files, winLevels },
-  running?: Round,
-) => {
+const begin = (art: Pick<GameArt, 'sounds' | 'winLevels'> = luckyFishingGame.art, running?: Round) => {
   const events = mitt<GameEvents>();
   sounds = startSounds(events, art, running);
   played.length = 0;
@@ -110,7 +102,7 @@ describe('the sounds', () => {
 });
 
 describe('in a round with dives', () => {
-  const ocean = { sounds: diveFiles, winLevels: diveWinLevels };
+  const ocean = oceanTreasuresGame.art;
   const last = diveRound.spins.length - 1;
   /** The four pearls of a collection, on the major scale. */
   const pearls = ['pearl', 'pearl', 'pearl at 1.12', 'pearl', 'pearl at 1.26', 'pearl', 'pearl at 1.33'];
@@ -216,7 +208,7 @@ describe('in a round with dives', () => {
   });
 
   test('a game without files for them is silent there', () => {
-    const { rest } = start(diveRound, { sounds: files, winLevels });
+    const { rest } = start(diveRound, luckyFishingGame.art);
     for (const spin of [0, 1, last]) expect(rest(spin)).toEqual([]);
     expect(rest(5)).toEqual(['win-small']);
   });

@@ -4,12 +4,12 @@ import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import {
   fadeAt,
   landsAt,
-  reelAt,
   reelMotion,
   restsAt,
   spinMotion,
   type ReelMotion,
 } from '../../../src/stage/reels/motion';
+import { reelAt } from '../../../src/stage/reels/spin-playback';
 import { columnsOf, everyReelSet } from '../every-game';
 
 /** When a reel comes to rest (ms). */

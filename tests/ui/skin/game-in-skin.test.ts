@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import type { SkinFiles } from '../../../src/games/with-skin';
+import type { SkinFiles } from '../../../src/games/playable';
 import { gameInSkin } from '../../../src/ui/skin/game-in-skin';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));

@@ -21,7 +21,7 @@ export const winFaults: readonly Fault[] = [
   {
     id: 'bubble-missing',
     what: 'A small win has three bubbles a column instead of four.',
-    file: 'src/games/lucky-fishing/win-levels.ts',
+    file: 'src/games/lucky-fishing/art.ts',
     find: 'bubbles: 4',
     replace: 'bubbles: 3',
     specs: ['wins.spec.ts'],

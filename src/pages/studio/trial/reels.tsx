@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SkinFiles } from '../../../games/with-skin';
+import type { SkinFiles } from '../../../games/playable';
 import type { PlayableGame } from '../../../games/playable';
 import { readableColours } from '../../../skins/theme-colours';
 import type { OwnSkin } from '../../../store/own-skin/own-skin';
