@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { HUNG } from './e2e/support/hang';
+import { TIMEOUTS } from './testing/timeouts';
 import { portFrom, TEST_PORT, testPort } from './scripts/port.mjs';
 import { comparesPictures, playwrightsOwn, testBrowser } from './testing/browser.mjs';
 
@@ -58,8 +58,8 @@ export default defineConfig({
   // A test that passes only at the second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: HUNG.test,
-  expect: { timeout: HUNG.expectation },
+  timeout: TIMEOUTS.test,
+  expect: { timeout: TIMEOUTS.expectation },
   outputDir: 'reports/e2e',
   snapshotPathTemplate: 'e2e/visual/baselines/{testFileName}/{arg}{ext}',
   // A baseline that is missing fails. `npm run test:visual:update` makes them.
@@ -74,8 +74,8 @@ export default defineConfig({
     // The smallest screen with the whole menu: the processor draws each frame, which is what the tests wait for.
     viewport: { width: 1024, height: 576 },
     baseURL,
-    actionTimeout: HUNG.action,
-    navigationTimeout: HUNG.action,
+    actionTimeout: TIMEOUTS.action,
+    navigationTimeout: TIMEOUTS.action,
     // One would answer before a test can; the tests of offline play let it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
@@ -86,6 +86,6 @@ export default defineConfig({
     command: `node scripts/serve.mjs${process.env['IS_BUILT'] === 'true' ? ' --no-build' : ''}`,
     url: baseURL,
     reuseExistingServer: false,
-    timeout: HUNG.work,
+    timeout: TIMEOUTS.work,
   },
 });

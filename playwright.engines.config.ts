@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { HUNG } from './e2e/support/hang';
-import type { FoundEngine } from './scripts/engines.mjs';
+import { TIMEOUTS } from './testing/timeouts';
+import type { FoundEngine } from './testing/engines/engines.mjs';
 
 // The smoke tests in each engine that scripts/test-engines.mjs has found.
 
@@ -12,8 +12,8 @@ export default defineConfig<object, { found: FoundEngine }>({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A driver that lost its browser never answers.
-  timeout: HUNG.work,
-  expect: { timeout: HUNG.expectation },
+  timeout: TIMEOUTS.work,
+  expect: { timeout: TIMEOUTS.expectation },
   outputDir: 'reports/engines',
   reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }], ['./e2e/engines/crash-reporter.ts']],
   projects: Object.entries(found).map(([name, engine]) => ({

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { loadavg } from 'node:os';
-import { graphicsName } from '../e2e/support/renderers';
+import { graphicsName } from '../testing/game/renderers';
 import { testPort } from '../scripts/port.mjs';
 import { testBrowser } from '../testing/browser.mjs';
 import { budgetTable, type Figures } from './budget-table';

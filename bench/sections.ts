@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { allFish, grid, stubNextOutcome, stubOutcome, noWin } from '../e2e/support/chance';
-import { liveContexts, watchContexts } from '../e2e/support/contexts';
-import { gameUnderTest, type GameUnderTest } from '../e2e/support/games';
-import { seedHistory, playMany } from '../e2e/support/history';
-import { median } from '../e2e/support/pixels';
-import { forceRenderer } from '../e2e/support/renderers';
-import { openSlots, spinToEnd, startWith } from '../e2e/support/slots';
+import { allFish, grid, stubNextOutcome, stubOutcome, noWin } from '../testing/game/chance';
+import { liveContexts, watchContexts } from '../testing/game/contexts';
+import { gameUnderTest, type GameUnderTest } from '../testing/game/games';
+import { seedHistory, playMany } from '../testing/saved/history';
+import { median } from '../testing/pixels';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, spinToEnd, startWith } from '../testing/game/slots';
 import type { Figures } from './budget-table';
-import { canvasesIn, countDrawing, drawingOf, startCounting } from './measures/drawing';
-import { heapUsed } from './measures/heap';
-import { picturesOf } from './measures/pictures';
+import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
+import { heapUsed } from '../testing/measures/heap';
+import { picturesOf } from '../testing/measures/pictures';
 import { restOf } from './measures/rest';
-import { scriptsOf } from './measures/scripts';
+import { scriptsOf } from '../testing/measures/scripts';
 import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
 import { framesOfLargeWin } from './measures/win';
 import { goHome, openHistory, visitReels } from './measures/visit';
-import { freezeTime, jumpTime } from '../e2e/support/time';
+import { freezeTime, jumpTime } from '../testing/time';
 
 /** The window in which everything is measured. */
 export const VIEWPORT = { width: 800, height: 600 } as const;

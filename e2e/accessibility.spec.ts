@@ -1,8 +1,8 @@
-import { allFish, stubOutcome } from './support/chance';
+import { allFish, stubOutcome } from '../testing/game/chance';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { endRound, openSlots, startSpin } from './support/slots';
-import { freezeTime } from './support/time';
+import { endRound, openSlots, startSpin } from '../testing/game/slots';
+import { freezeTime } from '../testing/time';
 
 // WCAG 2.2, A and AA, as far as axe can check it; each page at rest is in every-page.spec.ts, the menu in its own.
 

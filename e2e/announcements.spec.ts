@@ -1,9 +1,9 @@
 import { listen } from './support/announced';
-import { allFish, stubOutcome, stubNextOutcome, grid, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, grid, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, startSpin, startWith } from './support/slots';
-import { freezeTime, jumpTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, skipRound, startSpin, startWith } from '../testing/game/slots';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // What a screen reader announces, politely or assertively: every text put into any live region of the page.
 

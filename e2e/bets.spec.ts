@@ -1,9 +1,9 @@
-import { stubOutcome, stubNextOutcome, noWin } from './support/chance';
+import { stubOutcome, stubNextOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { games, inCoins } from './support/games';
-import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, skipRound, stageReady } from './support/slots';
-import { freezeTime } from './support/time';
+import { games, inCoins } from '../testing/game/games';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, savedText, skipRound, stageReady } from '../testing/game/slots';
+import { freezeTime } from '../testing/time';
 
 // Spec section 5, with every game. Paytables are in tests/pages/slot/every-game.test.ts, bets that are refused in
 // tests/pages/slot/saved-data.test.ts.

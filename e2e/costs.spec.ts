@@ -1,7 +1,7 @@
 import { budgets } from '../bench/budgets';
-import { scriptsOf } from '../bench/measures/scripts';
+import { scriptsOf } from '../testing/measures/scripts';
 import { expect, test } from './support/fixtures';
-import { games } from './support/games';
+import { games } from '../testing/game/games';
 import { expectStageCosts, smallScreen } from './stage-costs';
 
 // What pages cost, in countable units. full/drawing.spec.ts has the other renderers.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { savedText } from './support/slots';
-import { freezeTime, jumpTime } from './support/time';
+import { savedText } from '../testing/game/slots';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // Once per calendar day of the player's own time zone; what each day brings is in tests/pages/home/daily-bonus.test.ts.
 

@@ -3,17 +3,17 @@ import { toCoins } from '../src/engine/coins';
 import type { GameDefinition } from '../src/engine/definition';
 import { contrastRatio, type Rgb } from '../src/skins/contrast';
 import { axeViolations, expectAccessible } from './support/axe';
-import { noWin, stubOutcome } from './support/chance';
-import { games } from './support/games';
-import { playMany, seedHistory } from './support/history';
+import { noWin, stubOutcome } from '../testing/game/chance';
+import { games } from '../testing/game/games';
+import { playMany, seedHistory } from '../testing/saved/history';
 import { setTextSize } from './support/large-text';
 import { lost, spaceTexts } from './support/lost';
 import { paths } from './support/paths';
 import { stubPersistence } from './support/persistence';
 import { expect, screens, test } from './support/pictures';
-import { luckyFishingWith, savedGameWith } from './support/saved-game';
-import { seedSave, slotsOf, stageReady } from './support/slots';
-import { freezeTime, waitForAnimations } from './support/time';
+import { luckyFishingWith, savedGameWith } from '../testing/saved/saved-game';
+import { seedSave, slotsOf, stageReady } from '../testing/game/slots';
+import { freezeTime, waitForAnimations } from '../testing/time';
 import { tooSmall } from './support/too-small';
 
 // What holds for every page, tried on each of them in one visit: it looks as it did, is accessible, is gone through by

@@ -4,14 +4,14 @@ import type { Spin } from '../src/engine/round';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
 import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
-import { stubNextOutcome, stubOutcome } from './support/chance';
+import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { dealt, gameUnderTest, inCoins, namesIn } from './support/games';
+import { dealt, gameUnderTest, inCoins, namesIn } from '../testing/game/games';
 import { lost, spaceTexts } from './support/lost';
 import { savedGame } from './support/saved-rounds';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, startSpin } from './support/slots';
-import { freezeTime, jumpTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, skipRound, startSpin } from '../testing/game/slots';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // Free dives of Ocean Treasures: while they run, once they are paid, and in the history.
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { stageReady } from './support/slots';
+import { stageReady } from '../testing/game/slots';
 
 // What Home loads, and when. What it says is in tests/pages/home/.
 

@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/axe';
-import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, skipRound } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, savedText, skipRound } from '../testing/game/slots';
+import { advanceTime, freezeTime } from '../testing/time';
 
 // The help and messages without a mouse. Spins by keys are in rounds.spec.ts, the stops of each page in every-page.spec.ts, the menu's keys in menu.spec.ts, focus on the
 // way between pages in routes.spec.ts.

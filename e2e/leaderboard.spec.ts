@@ -3,8 +3,8 @@ import { weekOf, weekStart } from '../src/player/calendar';
 import { boardOf } from '../src/player/challenge/leaderboard';
 import { luckyFishing } from '../src/games/lucky-fishing/definition';
 import { expect, test } from './support/fixtures';
-import { seedSave, savedText } from './support/slots';
-import { freezeTime, jumpTime } from './support/time';
+import { seedSave, savedText } from '../testing/game/slots';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only. What its board
 // says is in tests/pages/leaderboard/.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { stubOutcome, noWin } from './support/chance';
+import { stubOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { tryToSpin } from './support/limits';
-import { limitsOf, playedFor } from './support/saved-limits';
-import { forceRenderer } from './support/renderers';
-import { seedSave, openSlots, skipRound, savedText, stageReady, startSpin } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { limitsOf, playedFor } from '../testing/saved/saved-limits';
+import { forceRenderer } from '../testing/game/renderers';
+import { seedSave, openSlots, skipRound, savedText, stageReady, startSpin } from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // Play limits, on the reels and on the pages that set them.
 

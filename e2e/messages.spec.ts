@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from './support/chance';
+import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { games } from './support/games';
-import { forceRenderer } from './support/renderers';
-import { limitsOf, playedFor } from './support/saved-limits';
-import { openSlots, seedSave, skipRound, startSpin } from './support/slots';
-import { freezeTime } from './support/time';
+import { games } from '../testing/game/games';
+import { forceRenderer } from '../testing/game/renderers';
+import { limitsOf, playedFor } from '../testing/saved/saved-limits';
+import { openSlots, seedSave, skipRound, startSpin } from '../testing/game/slots';
+import { freezeTime } from '../testing/time';
 
 // Toasts, notes and notices on a phone, held upright and sideways: they lie over nothing that one plays with, and what
 // the last round came to is gone when the next begins.

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
-import { stubOutcome } from './support/chance';
-import { inCoins, lastNamesOf, type GameUnderTest } from './support/games';
-import { changedPart } from './support/pixels';
+import { countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
+import { stubOutcome } from '../testing/game/chance';
+import { inCoins, lastNamesOf, type GameUnderTest } from '../testing/game/games';
+import { changedPart } from '../testing/pixels';
 import { expectReelsDrawn, type Renderer } from './support/reels-drawn';
-import { forceRenderer } from './support/renderers';
-import { openSlots, stageReady, startSpin } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, stageReady, startSpin } from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 /** Two screens side by side, for the browser's command line: on the second a CSS pixel is four device pixels. */
 export const TWO_SCREENS = '--screen-info={1600x1200}{1600x1200 devicePixelRatio=2}';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { stubPersistence } from './support/persistence';
-import { seedHistory, playMany } from './support/history';
-import { forceRenderer } from './support/renderers';
-import { luckyFishingWith } from './support/saved-game';
-import { savedText, seedSave } from './support/slots';
+import { seedHistory, playMany } from '../testing/saved/history';
+import { forceRenderer } from '../testing/game/renderers';
+import { luckyFishingWith } from '../testing/saved/saved-game';
+import { savedText, seedSave } from '../testing/game/slots';
 
 // The player's own page: name, figures, every round, the save file. All of it lives on this device.
 

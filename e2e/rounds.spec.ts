@@ -1,10 +1,10 @@
 import { stripsOf, windowAt } from '../src/engine/grid';
-import { stubOutcome, stubNextOutcome } from './support/chance';
+import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { games, inCoins, lastNamesOf, namesIn } from './support/games';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, startSpin } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { games, inCoins, lastNamesOf, namesIn } from '../testing/game/games';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, skipRound, startSpin } from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // Spec section 4, with every game: idle, then spinning, then settled.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { stageReady } from './support/slots';
+import { stageReady } from '../testing/game/slots';
 
 // Spec section 8, the unknown route, and the way between pages; what each page has is in every-page.spec.ts.
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { allFish, stubOutcome, noWin } from './support/chance';
+import { allFish, stubOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, slotsOf, stageReady, startSpin } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // Spec section 3: the coin balance, in two tabs, and where the browser cannot read it; tests/pages/slot/saved-data.test.ts
 // has what else may be saved, or not.

@@ -1,6 +1,6 @@
 import { expectSharpOnOtherScreens, TWO_SCREENS } from './other-screens';
 import { test } from './support/fixtures';
-import { gameUnderTest } from './support/games';
+import { gameUnderTest } from '../testing/game/games';
 
 // The window on another screen, and the page zoomed. full/screens.spec.ts has the other renderers.
 

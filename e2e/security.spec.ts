@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { grid, stubNextOutcome, stubOutcome, symbols } from './support/chance';
+import { grid, stubNextOutcome, stubOutcome, symbols } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { openSlots, skipRound } from './support/slots';
-import { freezeTime } from './support/time';
+import { openSlots, skipRound } from '../testing/game/slots';
+import { freezeTime } from '../testing/time';
 
 // Nothing gets in: no script, style, picture or frame that is not a file of this site, and nobody frames it.
 

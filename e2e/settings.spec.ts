@@ -1,10 +1,10 @@
-import { allFish, stubOutcome, stubNextOutcome, noWin } from './support/chance';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from '../testing/game/chance';
 
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
+import { forceRenderer } from '../testing/game/renderers';
 import { inUse, motionOf, openOther, openSettings, settingsIn, type Controls } from './support/settings';
-import { openSlots, seedSave, skipRound, slotsOf, stageReady, startSpin } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { openSlots, seedSave, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // Settings apply at once, at the next visit, and in every tab.
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome, noWin } from './support/chance';
+import { stubNextOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { games } from './support/games';
-import { forceRenderer } from './support/renderers';
-import { endRound, openSlots, savedText, startSpin } from './support/slots';
-import { freezeTime } from './support/time';
+import { games } from '../testing/game/games';
+import { forceRenderer } from '../testing/game/renderers';
+import { endRound, openSlots, savedText, startSpin } from '../testing/game/slots';
+import { freezeTime } from '../testing/time';
 
 // A skin is chosen in Settings and replaces what both games and the pages show, without touching a round.
 

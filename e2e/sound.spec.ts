@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { allFish, stubNextOutcome, stubOutcome } from './support/chance';
+import { allFish, stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
-import { openSlots, savedText, skipRound, startSpin } from './support/slots';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, savedText, skipRound, startSpin } from '../testing/game/slots';
 import { audioStates, buttonsOf, countSounds, expectReady, sounded, SOUNDS } from './support/sounds';
-import { freezeTime, jumpTime } from './support/time';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // Sound is off until the player turns it on, and never in the way. full/sound.spec.ts has each game's own sounds, and
 // what interrupts them.

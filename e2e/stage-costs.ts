@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { budgets, type Budget } from '../bench/budgets';
-import { canvasesIn, countDrawing, drawingOf, startCounting } from '../bench/measures/drawing';
-import { scriptsOf } from '../bench/measures/scripts';
-import { stubOutcome, stubNextOutcome } from './support/chance';
-import { liveContexts, watchContexts } from './support/contexts';
-import type { GameUnderTest } from './support/games';
+import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
+import { scriptsOf } from '../testing/measures/scripts';
+import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
+import { liveContexts, watchContexts } from '../testing/game/contexts';
+import type { GameUnderTest } from '../testing/game/games';
 import type { Renderer } from './support/reels-drawn';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, slotsOf, spinToEnd } from './support/slots';
-import { advanceTime, freezeTime, jumpTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, skipRound, slotsOf, spinToEnd } from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // What a stage costs, in countable units: bytes, frames, draws. `npm run bench` measures times too.
 

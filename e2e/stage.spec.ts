@@ -1,11 +1,11 @@
-import { stubOutcome, stubNextOutcome } from './support/chance';
+import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { games, inCoins, lastNamesOf, type GameUnderTest } from './support/games';
-import { changedPart, cellBrightness, countColours, only, screenshotWith } from './support/pixels';
+import { games, inCoins, lastNamesOf, type GameUnderTest } from '../testing/game/games';
+import { changedPart, cellBrightness, countColours, only, screenshotWith } from '../testing/pixels';
 import { renderers } from './support/reels-drawn';
-import { forceRenderer } from './support/renderers';
-import { endRound, openSlots, startSpin } from './support/slots';
-import { freezeTime, jumpTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { endRound, openSlots, startSpin } from '../testing/game/slots';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // The renderers of the reels, and what they show of every game.
 

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { HUNG } from './support/hang';
-import { colourAt } from './support/pixels';
+import { TIMEOUTS } from '../testing/timeouts';
+import { colourAt } from '../testing/pixels';
 import {
   ball,
   choose,
@@ -20,8 +20,8 @@ import {
   yours,
   type Dropped,
 } from './support/studio';
-import { savedText } from './support/slots';
-import { advanceTime, freezeTime } from './support/time';
+import { savedText } from '../testing/game/slots';
+import { advanceTime, freezeTime } from '../testing/time';
 
 // Artists try their own pictures, on their own device.
 
@@ -40,7 +40,7 @@ test('six pictures that are dropped spin on the reels at once, are there after a
   await expect(async () => {
     const [red, green, blue] = await colourAt(await reels.screenshot(), 0.5, 0.5);
     expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
-  }).toPass({ timeout: HUNG.expectation });
+  }).toPass({ timeout: TIMEOUTS.expectation });
   await expectAllSix(page);
 
   await expectKept(page, 6);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { allFish, stubOutcome } from './support/chance';
+import { allFish, stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { games, gameUnderTest, inCoins } from './support/games';
-import { forceRenderer } from './support/renderers';
-import { openSlots } from './support/slots';
-import { freezeTime, jumpTime } from './support/time';
+import { games, gameUnderTest, inCoins } from '../testing/game/games';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots } from '../testing/game/slots';
+import { freezeTime, jumpTime } from '../testing/time';
 import { tooSmall } from './support/too-small';
 
 // Played by a thumb, on a phone held upright and sideways. The targets of each page are in every-page.spec.ts.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { stubOutcome, stubNextOutcome, grid, noWin } from './support/chance';
+import { stubOutcome, stubNextOutcome, grid, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from './support/renderers';
-import { openSlots, skipRound, startSpin, type Slots } from './support/slots';
-import { freezeTime, jumpTime } from './support/time';
+import { forceRenderer } from '../testing/game/renderers';
+import { openSlots, skipRound, startSpin, type Slots } from '../testing/game/slots';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // A win is shown by moving parts, flying coins and counting numbers; the page's texts are correct throughout. All of it
 // lies over the reels, whatever draws them: visual/wins.spec.ts films it over each.

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { engineKinds, installByApt, startScreen } from './engines.mjs';
+import { engineKinds, installByApt, startScreen } from '../testing/engines/engines.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -15,7 +15,7 @@ function run(args, env = process.env) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** @type {Record<string, import('./engines.mjs').FoundEngine>} */
+/** @type {Record<string, import('../testing/engines/engines.mjs').FoundEngine>} */
 const found = {};
 for (const { title, find, packages, advice } of engineKinds) {
   let engine = await find();

@@ -5,9 +5,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { grid } from '../e2e/support/chance';
-import { startSpin } from '../e2e/support/slots';
-import { advanceTime } from '../e2e/support/time';
+import { grid } from '../testing/game/chance';
+import { startSpin } from '../testing/game/slots';
+import { advanceTime } from '../testing/time';
 import { openBuiltGame } from './built-game.mjs';
 import { openFrozenSlots } from './frozen-slots';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { stubOutcome, type Outcome } from '../e2e/support/chance';
-import { openSlots, type Slots } from '../e2e/support/slots';
-import { freezeAnimations, freezeTime } from '../e2e/support/time';
+import { stubOutcome, type Outcome } from '../testing/game/chance';
+import { openSlots, type Slots } from '../testing/game/slots';
+import { freezeAnimations, freezeTime } from '../testing/time';
 
 /**
  * Opens the Slots page in a context of its own, with its time frozen and the outcome of the first round decided, for the

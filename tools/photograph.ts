@@ -4,9 +4,9 @@
  */
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { grid } from '../e2e/support/chance';
-import { spinToEnd } from '../e2e/support/slots';
-import { advanceTime } from '../e2e/support/time';
+import { grid } from '../testing/game/chance';
+import { spinToEnd } from '../testing/game/slots';
+import { advanceTime } from '../testing/time';
 import { openBuiltGame } from './built-game.mjs';
 import { openFrozenSlots } from './frozen-slots';
 

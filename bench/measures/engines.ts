@@ -1,5 +1,5 @@
-import { startEngine } from '../../e2e/engines/start-engine';
-import { engineKinds, startScreen } from '../../scripts/engines.mjs';
+import { startEngine } from '../../testing/engines/start-engine';
+import { engineKinds, startScreen } from '../../testing/engines/engines.mjs';
 
 /** How smoothly a spin runs in one engine. */
 export interface EngineFrames {

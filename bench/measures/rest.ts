@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drawingOf } from './drawing';
+import { drawingOf } from '../../testing/measures/drawing';
 import { watchThread, workOf } from './thread';
-import { waitForAnimations } from '../../e2e/support/time';
+import { waitForAnimations } from '../../testing/time';
 
 /** What a page costs that lies open and does nothing, for each second of it. */
 export interface Rest {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { stubNextOutcome } from '../../e2e/support/chance';
-import type { GameUnderTest } from '../../e2e/support/games';
-import { slotsOf } from '../../e2e/support/slots';
-import { drawingOf, startCounting } from './drawing';
+import { stubNextOutcome } from '../../testing/game/chance';
+import type { GameUnderTest } from '../../testing/game/games';
+import { slotsOf } from '../../testing/game/slots';
+import { drawingOf, startCounting } from '../../testing/measures/drawing';
 import { processorSeconds } from './processor';
 import { watchThread, workOf } from './thread';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { stageReady } from '../../e2e/support/slots';
+import { stageReady } from '../../testing/game/slots';
 import { clickToShown } from './shown';
 
 const playNow = (page: Page): Locator => page.getByRole('link', { name: /^Play Now.*Lucky Fishing/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slotsOf, startSpin } from '../../e2e/support/slots';
+import { slotsOf, startSpin } from '../../testing/game/slots';
 
 /**
  * Plays a round whose win is large, and counts frames for as long as the stage is dimmed for it.

@@ -4,5 +4,5 @@ export { nameOf } from '../../src/skins/paths';
 export { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 export { missingFiles, unexpectedFiles } from '../../src/skins/rules/names';
 export { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
-export { filesIn } from '../../tools/assets/check-folder';
-export { imageProblem } from '../../tools/assets/image-file';
+export { filesIn } from './check-folder';
+export { imageProblem } from './image-file';

@@ -1,15 +1,15 @@
 import { expect, test as base } from '@playwright/test';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import type { FoundEngine } from '../../scripts/engines.mjs';
+import type { FoundEngine } from '../../testing/engines/engines.mjs';
 import { readHeaderRules } from '../../build/site-headers.mjs';
-import { drawsFor, stubDraws, type Outcome } from '../support/chance';
-import { HUNG } from '../support/hang';
+import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
+import { TIMEOUTS } from '../../testing/timeouts';
 import type { Renderer } from '../support/reels-drawn';
 import { startHost, type StaticHost } from '../support/static-host';
-import type { Engine, Tab } from './engine';
-import { startEngine } from './start-engine';
-import { savedGameWith } from '../support/saved-game';
+import type { Engine, Tab } from '../../testing/engines/engine';
+import { startEngine } from '../../testing/engines/start-engine';
+import { savedGameWith } from '../../testing/saved/saved-game';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: HUNG.test },
+    { scope: 'worker', timeout: TIMEOUTS.test },
   ],
   clock: [
     async ({}, use) => {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { HUNG } from '../support/hang';
-import { changedPart, meanColour } from '../support/pixels';
+import { TIMEOUTS } from '../../testing/timeouts';
+import { changedPart, meanColour } from '../../testing/pixels';
 import type { Renderer } from '../support/reels-drawn';
 import type { Dropped } from '../support/studio';
-import type { Tab } from './engine';
+import type { Tab } from '../../testing/engines/engine';
 import { expect } from './fixtures';
 
 declare global {
@@ -167,4 +167,4 @@ export const expectStageAs = (tab: Tab, wanted: Buffer, renderer: Renderer, mome
     expect(shift, `shift of the mean colour, ${moment}`).toBeLessThanOrEqual(MEAN_SHIFT);
     const changed = await changedPart(seen, wanted);
     expect(changed, `pixels that look different, ${moment}`).toBeLessThanOrEqual(CHANGED[renderer]);
-  }).toPass({ timeout: HUNG.expectation });
+  }).toPass({ timeout: TIMEOUTS.expectation });

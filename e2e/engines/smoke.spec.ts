@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { allFish, noWin } from '../support/chance';
-import { HUNG } from '../support/hang';
+import { allFish, noWin } from '../../testing/game/chance';
+import { TIMEOUTS } from '../../testing/timeouts';
 import { paths } from '../support/paths';
-import { colourAt } from '../support/pixels';
+import { colourAt } from '../../testing/pixels';
 import type { Renderer } from '../support/reels-drawn';
 import { file as saved, png } from '../support/studio';
-import type { Tab } from './engine';
+import type { Tab } from '../../testing/engines/engine';
 import { expect, test } from './fixtures';
 import {
   advance,
@@ -176,7 +176,7 @@ test('the second visit needs no network', async ({ serve, openTab }) => {
       null,
     );
   // A worker is there once it has everything.
-  await expect.poll(isKept, { timeout: HUNG.work }).toBe(true);
+  await expect.poll(isKept, { timeout: TIMEOUTS.work }).toBe(true);
   await host.end();
   await openSlots(tab, host.address);
   await startSpin(tab);
@@ -232,7 +232,7 @@ test("an artist's picture is on the reels, at later visits too", async ({ serve,
     expect(async () => {
       const [red, green, blue] = await colourAt(await screenshotStage(tab), 1 / 6, 1 / 6);
       expect([red > 200, green < 60, blue > 200]).toEqual([true, true, true]);
-    }).toPass({ timeout: HUNG.expectation });
+    }).toPass({ timeout: TIMEOUTS.expectation });
   await expectFish();
   await expect.poll(() => savedText(tab)).toContain('"skin":"-own"');
   await openSlots(tab, address);

@@ -1,10 +1,10 @@
-import { stubOutcome } from '../support/chance';
+import { stubOutcome } from '../../testing/game/chance';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { games } from '../support/games';
-import { forceRenderer } from '../support/renderers';
-import { endRound, openSlots, startSpin, startWith } from '../support/slots';
-import { advanceTime, freezeTime, jumpTime } from '../support/time';
+import { games } from '../../testing/game/games';
+import { forceRenderer } from '../../testing/game/renderers';
+import { endRound, openSlots, startSpin, startWith } from '../../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 // WCAG 2.2, A and AA, as far as axe can check it, in every phase of a round.
 

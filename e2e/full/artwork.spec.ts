@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test as base } from '../support/fixtures';
-import { HUNG } from '../support/hang';
-import { colourAt } from '../support/pixels';
-import { withDevServer, withProjectCopy, type ProjectCopy } from '../support/project-copy';
+import { TIMEOUTS } from '../../testing/timeouts';
+import { colourAt } from '../../testing/pixels';
+import { withDevServer, withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
 
 // Artists change files in assets/: the effect on the development server. The one on a build is tried in hosting.spec.ts.
 
 /** Once the development server has converted an image again. */
-const converted = { timeout: HUNG.work };
+const converted = { timeout: TIMEOUTS.work };
 
 /** The colours of the images below, unlike any other colour in the game. */
 const colours = { magenta: [255, 0, 255], lime: [0, 255, 0] } as const;
@@ -53,7 +53,7 @@ base.describe('while artists work', () => {
   const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
     devServer: [
       async ({}, use) => withProjectCopy((copy) => withDevServer(copy, (address) => use({ copy, address }))),
-      { scope: 'worker', timeout: HUNG.test },
+      { scope: 'worker', timeout: TIMEOUTS.test },
     ],
     baseURL: ({ devServer: devServer }, use) => use(devServer.address),
     assets: async ({ devServer: devServer, page }, use) => {

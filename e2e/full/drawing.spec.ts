@@ -1,8 +1,8 @@
 import { budgets } from '../../bench/budgets';
-import { picturesOf } from '../../bench/measures/pictures';
+import { picturesOf } from '../../testing/measures/pictures';
 import { expect, test } from '../support/fixtures';
-import { games, gameUnderTest } from '../support/games';
-import { openSlots } from '../support/slots';
+import { games, gameUnderTest } from '../../testing/game/games';
+import { openSlots } from '../../testing/game/slots';
 import { expectStageCosts, smallScreen } from '../stage-costs';
 
 // What the stages cost that ../costs.spec.ts leaves out, in countable units.

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { stubOutcome, grid } from '../support/chance';
+import { stubOutcome, grid } from '../../testing/game/chance';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { expect, test } from '../support/fixtures';
 import { mostFlashes } from '../support/flashes';
-import { dealt } from '../support/games';
+import { dealt } from '../../testing/game/games';
 import { pressSpin } from '../support/film';
-import { openSlots } from '../support/slots';
-import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
+import { openSlots } from '../../testing/game/slots';
+import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../../testing/time';
 
 // WCAG 2.2, 2.3.1: nothing flashes more than three times a second, the red of a refusal and the biggest win included.
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { liveContexts, watchContexts } from '../support/contexts';
+import { liveContexts, watchContexts } from '../../testing/game/contexts';
 import { expect, test } from '../support/fixtures';
-import { forceRenderer } from '../support/renderers';
+import { forceRenderer } from '../../testing/game/renderers';
 
 // Browsers allow few WebGL contexts. The stage keeps one, whenever it is left.
 

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { readHeaderRules } from '../../build/site-headers.mjs';
 import { everyPage, pageList } from '../../src/pages/page-list';
 import { expectSquare } from '../support/animated-symbols';
-import { allFish, stubOutcome } from '../support/chance';
+import { allFish, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { HUNG } from '../support/hang';
+import { TIMEOUTS } from '../../testing/timeouts';
 import { settings, startNginx, type Nginx } from '../support/nginx';
-import { buildCopy, withProjectCopy } from '../support/project-copy';
-import { stageReady, spinToEnd } from '../support/slots';
+import { buildCopy, withProjectCopy } from '../../testing/project-copy';
+import { stageReady, spinToEnd } from '../../testing/game/slots';
 import { startHost, type StaticHost } from '../support/static-host';
-import { advanceTime, freezeTime } from '../support/time';
+import { advanceTime, freezeTime } from '../../testing/time';
 
 // dist/ on a plain static host, and the metadata of each page there.
 
@@ -139,7 +139,7 @@ const subPathTest = test.extend<object, { site: { folder: string; host: StaticHo
       await host.end();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: HUNG.test },
+    { scope: 'worker', timeout: TIMEOUTS.test },
   ],
   baseURL: async ({ site }, use) => use(new URL(site.host.address).origin),
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from '../support/chance';
+import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { games, inCoins, lastNamesOf } from '../support/games';
+import { games, inCoins, lastNamesOf } from '../../testing/game/games';
 import { hideForAMoment } from '../support/hidden';
 import { kill } from '../support/kill';
-import { forceRenderer } from '../support/renderers';
-import { openSlots, savedText, stageReady, startSpin, type Slots } from '../support/slots';
-import { freezeTime, jumpTime } from '../support/time';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots, savedText, stageReady, startSpin, type Slots } from '../../testing/game/slots';
+import { freezeTime, jumpTime } from '../../testing/time';
 
 // The bet is taken and the outcome saved when a spin begins: however it is cut off, in a spin or between its free ones,
 // it is paid.

@@ -1,14 +1,14 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { stubOutcome } from '../support/chance';
+import { stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { games } from '../support/games';
-import { playMany, seedHistory } from '../support/history';
+import { games } from '../../testing/game/games';
+import { playMany, seedHistory } from '../../testing/saved/history';
 import { machineFaults, setTextSize } from '../support/large-text';
 import { lost } from '../support/lost';
 import { paths } from '../support/paths';
-import { forceRenderer } from '../support/renderers';
-import { openSlots, seedSave, skipRound } from '../support/slots';
-import { freezeTime } from '../support/time';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots, seedSave, skipRound } from '../../testing/game/slots';
+import { freezeTime } from '../../testing/time';
 
 // The browser's own text size, from its default to twice that, on every screen. One visit serves all of them.
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { stubOutcome, noWin } from '../support/chance';
+import { stubOutcome, noWin } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { toolsOf, tryToSpin } from '../support/limits';
-import { limitsOf, playedFor } from '../support/saved-limits';
-import { games } from '../support/games';
-import { forceRenderer } from '../support/renderers';
-import { seedSave, openSlots, skipRound, savedText, stageReady } from '../support/slots';
-import { advanceTime, freezeTime, jumpTime } from '../support/time';
+import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
+import { games } from '../../testing/game/games';
+import { forceRenderer } from '../../testing/game/renderers';
+import { seedSave, openSlots, skipRound, savedText, stageReady } from '../../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 // Play limits apply in every tab.
 

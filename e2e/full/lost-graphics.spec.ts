@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { allFish, stubOutcome, stubNextOutcome, noWin } from '../support/chance';
-import { liveContexts, loseContexts, restoreContexts, watchContexts } from '../support/contexts';
+import { allFish, stubOutcome, stubNextOutcome, noWin } from '../../testing/game/chance';
+import { liveContexts, loseContexts, restoreContexts, watchContexts } from '../../testing/game/contexts';
 import { expect, test } from '../support/fixtures';
-import { countColours, only, screenshotWith } from '../support/pixels';
-import { forceRenderer } from '../support/renderers';
-import { openSlots, skipRound, startSpin, type Slots } from '../support/slots';
-import { advanceTime, freezeTime, jumpTime } from '../support/time';
+import { countColours, only, screenshotWith } from '../../testing/pixels';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots, skipRound, startSpin, type Slots } from '../../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 // A page loses its graphics context, as iOS does to hidden tabs, and as after a restart of the driver.
 

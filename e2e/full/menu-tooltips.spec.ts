@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { advanceTime, freezeTime } from '../support/time';
+import { advanceTime, freezeTime } from '../../testing/time';
 
 // Spec section 2, the icon rail, and section 9, the tooltips' delays.
 

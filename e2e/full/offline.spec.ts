@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { readHeaderRules } from '../../build/site-headers.mjs';
 import { everyPage } from '../../src/pages/page-list';
 import { expect, test as base } from '../support/fixtures';
-import { games } from '../support/games';
-import { HUNG } from '../support/hang';
+import { games } from '../../testing/game/games';
+import { TIMEOUTS } from '../../testing/timeouts';
 import { hideForAMoment } from '../support/hidden';
 import { copyAsNewBuild } from '../support/new-build';
-import { stageReady, startSpin } from '../support/slots';
+import { stageReady, startSpin } from '../../testing/game/slots';
 import { startHost, type StaticHost } from '../support/static-host';
 
 // After the first visit the product works without a network, and a new version loads when the player accepts it.
@@ -113,7 +113,7 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
     const visitor = await context.newPage();
     await visitor.goto(path);
     // Many open at once: each may have to wait for all others.
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible({ timeout: HUNG.work });
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible({ timeout: TIMEOUTS.work });
     await visitor.waitForLoadState('networkidle');
     expect(await brokenImages(visitor), path).toEqual([]);
     expect(await visitor.evaluate(() => [...document.fonts].some(({ status }) => status === 'error'))).toBe(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
-import { stubOutcome } from '../support/chance';
+import { stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { games } from '../support/games';
-import { openSlots, skipRound } from '../support/slots';
-import { freezeTime } from '../support/time';
+import { games } from '../../testing/game/games';
+import { openSlots, skipRound } from '../../testing/game/slots';
+import { freezeTime } from '../../testing/time';
 
 // Who plays one game pays for no other.
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from '../support/chance';
+import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { games, lastNamesOf } from '../support/games';
-import { changedPart, median } from '../support/pixels';
-import { forceRenderer } from '../support/renderers';
-import { endRound, openSlots, startSpin, type Slots } from '../support/slots';
-import { freezeTime, jumpTime } from '../support/time';
+import { games, lastNamesOf } from '../../testing/game/games';
+import { changedPart, median } from '../../testing/pixels';
+import { forceRenderer } from '../../testing/game/renderers';
+import { endRound, openSlots, startSpin, type Slots } from '../../testing/game/slots';
+import { freezeTime, jumpTime } from '../../testing/time';
 
 // The reels with reduced motion, and how they differ from those that travel.
 

@@ -1,9 +1,9 @@
-import { allFish, stubOutcome } from '../support/chance';
-import { liveContexts, watchContexts } from '../support/contexts';
+import { allFish, stubOutcome } from '../../testing/game/chance';
+import { liveContexts, watchContexts } from '../../testing/game/contexts';
 import { expect, test } from '../support/fixtures';
 import { inUse, openOther, openSettings, settingsIn } from '../support/settings';
-import { openSlots, skipRound, stageReady, startSpin } from '../support/slots';
-import { advanceTime, freezeTime } from '../support/time';
+import { openSlots, skipRound, stageReady, startSpin } from '../../testing/game/slots';
+import { advanceTime, freezeTime } from '../../testing/time';
 
 // The player chooses what draws the reels.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { toCoins } from '../../src/engine/coins';
 import { expect, test } from '../support/fixtures';
-import { seedHistory } from '../support/history';
-import { fileOf, playMany } from '../support/played';
+import { seedHistory } from '../../testing/saved/history';
+import { fileOf, playMany } from '../../testing/saved/played';
 
 // A save file contains the whole game, and the history follows it.
 

@@ -1,7 +1,7 @@
 import { expectSharpCanvases, expectSharpOnOtherScreens, TWO_SCREENS } from '../other-screens';
 import { expect, test } from '../support/fixtures';
-import { games } from '../support/games';
-import { playMany, seedHistory } from '../support/history';
+import { games } from '../../testing/game/games';
+import { playMany, seedHistory } from '../../testing/saved/history';
 
 // The window on another screen, and the page zoomed: what ../screens.spec.ts leaves out.
 

@@ -2,13 +2,13 @@ import type { Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { soundNamesOf } from '../../src/stage/audio/sound-names';
-import { allFish, stubNextOutcome, stubOutcome } from '../support/chance';
+import { allFish, stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { games } from '../support/games';
-import { forceRenderer } from '../support/renderers';
-import { openSlots, savedText, skipRound, startSpin } from '../support/slots';
+import { games } from '../../testing/game/games';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots, savedText, skipRound, startSpin } from '../../testing/game/slots';
 import { audioStates, buttonsOf, countSounds, expectReady, sounded } from '../support/sounds';
-import { freezeTime, jumpTime } from '../support/time';
+import { freezeTime, jumpTime } from '../../testing/time';
 
 // Each game has its own sounds. What interrupts them, or is no sound, never keeps a round from being played.
 

@@ -1,9 +1,9 @@
-import { stubNextOutcome, stubOutcome } from '../support/chance';
+import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { gameUnderTest, inCoins } from '../support/games';
-import { forceRenderer } from '../support/renderers';
-import { openSlots, skipRound } from '../support/slots';
-import { freezeTime } from '../support/time';
+import { gameUnderTest, inCoins } from '../../testing/game/games';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots, skipRound } from '../../testing/game/slots';
+import { freezeTime } from '../../testing/time';
 
 // Failures of the stage: its code does not load, WebGL draws it wrongly. e2e/full/graphics-contexts.spec.ts leaves it early.
 

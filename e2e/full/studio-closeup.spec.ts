@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectSquare } from '../support/animated-symbols';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { countColours } from '../support/pixels';
-import { savedText } from '../support/slots';
-import { advanceTime, freezeTime, jumpTime } from '../support/time';
+import { countColours } from '../../testing/pixels';
+import { savedText } from '../../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 // The studio shows the product's own pictures too: each of them closely, and every win. full/studio-pictures.spec.ts counts them.
 

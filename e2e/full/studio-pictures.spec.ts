@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { expect, test } from '../support/fixtures';
-import { games } from '../support/games';
+import { games } from '../../testing/game/games';
 
 // The studio shows the product's own pictures too.
 

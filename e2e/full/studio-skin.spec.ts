@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { stageReady } from '../support/slots';
+import { stageReady } from '../../testing/game/slots';
 import { choose, leftOut, openStudio, png, sixPngs, yours } from '../support/studio';
 
 // What an artist says of a skin as a whole, beside its pictures and sounds.

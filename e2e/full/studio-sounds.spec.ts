@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { soundNamesOf } from '../../src/stage/audio/sound-names';
 import { expect, test } from '../support/fixtures';
-import { forceRenderer } from '../support/renderers';
-import { savedText, stageReady } from '../support/slots';
+import { forceRenderer } from '../../testing/game/renderers';
+import { savedText, stageReady } from '../../testing/game/slots';
 import { choose, drop, expectKept, leftOut, openStudio, png, wav } from '../support/studio';
 
 // Artists hear their own sounds, beside ours and in the game.

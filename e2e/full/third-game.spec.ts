@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from '../support/fixtures';
-import { HUNG } from '../support/hang';
-import { withProjectCopy, type ProjectCopy } from '../support/project-copy';
+import { TIMEOUTS } from '../../testing/timeouts';
+import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { savedText, skipRound, stageReady } from '../support/slots';
+import { savedText, skipRound, stageReady } from '../../testing/game/slots';
 import { startHost, type StaticHost } from '../support/static-host';
-import { freezeTime } from '../support/time';
+import { freezeTime } from '../../testing/time';
 
 // A game is a folder and an entry in the catalog: a small third one, two reels of two symbols with one line, is added to
 // a copy of the project, and nothing else of it changes.
@@ -120,7 +120,7 @@ const test = base.extend<object, { host: StaticHost }>({
       await host.end();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: HUNG.test },
+    { scope: 'worker', timeout: TIMEOUTS.test },
   ],
   baseURL: async ({ host }, use) => use(new URL(host.address).origin),
 });

@@ -1,16 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from '../support/chance';
+import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { games, inCoins, lastNamesOf } from '../support/games';
-import { seedHistory } from '../support/history';
+import { games, inCoins, lastNamesOf } from '../../testing/game/games';
+import { seedHistory } from '../../testing/saved/history';
 import { toolsOf } from '../support/limits';
-import { fileOf, playMany } from '../support/played';
-import { forceRenderer } from '../support/renderers';
-import { luckyFishingWith } from '../support/saved-game';
-import { limitsOf, playedFor } from '../support/saved-limits';
-import { endRound, openSlots, seedSave, skipRound, slotsOf, stageReady, startSpin } from '../support/slots';
+import { fileOf, playMany } from '../../testing/saved/played';
+import { forceRenderer } from '../../testing/game/renderers';
+import { luckyFishingWith } from '../../testing/saved/saved-game';
+import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
+import {
+  endRound,
+  openSlots,
+  seedSave,
+  skipRound,
+  slotsOf,
+  stageReady,
+  startSpin,
+} from '../../testing/game/slots';
 import { choose, file, png, yours } from '../support/studio';
-import { advanceTime, freezeTime, jumpTime } from '../support/time';
+import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 import { expectNothingStale, translate, translated } from '../support/translation';
 
 // A page that the browser has translated is used like any other: nothing fails, and each text that changes is seen.

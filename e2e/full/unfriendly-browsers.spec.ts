@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/pages/page-list';
-import { allFish, stubOutcome } from '../support/chance';
+import { allFish, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { openSlots, skipRound } from '../support/slots';
-import { advanceTime, freezeTime } from '../support/time';
+import { openSlots, skipRound } from '../../testing/game/slots';
+import { advanceTime, freezeTime } from '../../testing/time';
 
 // The game plays without the features that privacy extensions remove or make throw.
 

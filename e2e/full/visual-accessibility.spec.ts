@@ -1,9 +1,9 @@
-import { allFish, stubOutcome } from '../support/chance';
+import { allFish, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { forceRenderer } from '../support/renderers';
-import { changedPart } from '../support/pixels';
-import { openSlots, skipRound } from '../support/slots';
-import { freezeTime, jumpTime, waitForAnimations } from '../support/time';
+import { forceRenderer } from '../../testing/game/renderers';
+import { changedPart } from '../../testing/pixels';
+import { openSlots, skipRound } from '../../testing/game/slots';
+import { freezeTime, jumpTime, waitForAnimations } from '../../testing/time';
 
 // Played with texts enlarged, in the player's own colours, and with more contrast; every-page.spec.ts has what is
 // tried on each page.

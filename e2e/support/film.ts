@@ -3,14 +3,21 @@ import sharp from 'sharp';
 import type { GameDefinition } from '../../src/engine/definition';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { RENDERERS_TOLERANCE, type Tolerance } from '../../testing/compare-pixels';
-import { stubOutcome, type Outcome } from './chance';
-import type { Deal } from './games';
+import { stubOutcome, type Outcome } from '../../testing/game/chance';
+import type { Deal } from '../../testing/game/games';
 import { expect, test as base } from './pictures';
-import { countColours, screenshotWith } from './pixels';
+import { countColours, screenshotWith } from '../../testing/pixels';
 import type { Renderer } from './reels-drawn';
-import { forceRenderer } from './renderers';
-import { openSlots, startSpin, type Slots } from './slots';
-import { advanceTime, advanceToFrame, FRAME_MS, freezeAnimations, freezeTime, jumpTime } from './time';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots, startSpin, type Slots } from '../../testing/game/slots';
+import {
+  advanceTime,
+  advanceToFrame,
+  FRAME_MS,
+  freezeAnimations,
+  freezeTime,
+  jumpTime,
+} from '../../testing/time';
 
 /**
  * The screen on which the stage is filmed: the narrowest phone, at a zoom of 40 %. A frame then has a sixth of the

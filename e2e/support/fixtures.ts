@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
-import { expectTimeStandsStill } from './time';
+import { expectTimeStandsStill } from '../../testing/time';
 
 interface Fixtures {
   /** Announces an error message that the test brings about on purpose: it has to come, and no other may. */

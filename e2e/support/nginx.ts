@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { answerFrom, freePort } from './project-copy';
+import { answerFrom, freePort } from '../../testing/servers';
 
 const project = resolve(import.meta.dirname, '../..');
 

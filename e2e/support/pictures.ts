@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { comparesPictures, PINNED_VERSION } from '../../testing/browser.mjs';
 import { comparePixels, decode, type CompareOptions, type Difference } from '../../testing/compare-pixels';
 import { expect, test as base } from './fixtures';
-import { screenshotWith } from './pixels';
+import { screenshotWith } from '../../testing/pixels';
 import { expectReelsDrawn } from './reels-drawn';
 
 /** The screens on which pages are photographed: of a phone, a tablet and a desktop (CSS pixels). */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { countColours, only, screenshotWith } from './pixels';
+import { countColours, only, screenshotWith } from '../../testing/pixels';
 
 /** What draws the reels. */
 export const renderers = ['webgl', 'canvas', 'dom'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { savedText } from './slots';
+import { savedText } from '../../testing/game/slots';
 
 /** A round as it is saved: of each spin's grid the places in the paytable, row by row. */
 export interface SavedRound {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { savedText } from './slots';
+import { savedText } from '../../testing/game/slots';
 
 export const controlsOf = (page: Page) => {
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { symbols } from './chance';
+import { symbols } from '../../testing/game/chance';
 
 // The studio as an artist uses it: files that are dropped or chosen, and what the page then says.
 

@@ -1,9 +1,9 @@
-import { stubOutcome, grid, noWin } from '../support/chance';
-import { only, screenshotWith } from '../support/pixels';
-import { forceRenderer } from '../support/renderers';
-import { openSlots } from '../support/slots';
+import { stubOutcome, grid, noWin } from '../../testing/game/chance';
+import { only, screenshotWith } from '../../testing/pixels';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots } from '../../testing/game/slots';
 import { expect, openFrozenSlots, playFrozenRound, pressSpin, skipTime, test } from '../support/film';
-import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
+import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../../testing/time';
 
 // Parts beside the reels that look different only at times.
 

@@ -1,7 +1,7 @@
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
-import { dealt } from '../support/games';
+import { dealt } from '../../testing/game/games';
 import { expect, openFrozenSlots, pressSpin, restMs, screen, test } from '../support/film';
-import { only } from '../support/pixels';
+import { only } from '../../testing/pixels';
 import { renderers } from '../support/reels-drawn';
 
 // Free dives from their shells to their chart, and the scene that sinks with them.

@@ -1,5 +1,5 @@
 import { expect, screens, test } from '../support/pictures';
-import { advanceTime, freezeAnimations, freezeTime } from '../support/time';
+import { advanceTime, freezeAnimations, freezeTime } from '../../testing/time';
 
 // The side menu, open and closed, and as it comes in over a small screen.
 

@@ -1,7 +1,7 @@
-import { grid } from '../support/chance';
+import { grid } from '../../testing/game/chance';
 import { test } from '../support/pictures';
 import { openFrozenSlots, playFrozenRound, skipTime } from '../support/film';
-import { advanceTime } from '../support/time';
+import { advanceTime } from '../../testing/time';
 
 // The reels on a phone held sideways, in the player's own colours, and with more contrast: at rest and with a win.
 

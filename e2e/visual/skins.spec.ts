@@ -1,6 +1,6 @@
-import { stubNextOutcome } from '../support/chance';
-import { games } from '../support/games';
-import { seedSave } from '../support/slots';
+import { stubNextOutcome } from '../../testing/game/chance';
+import { games } from '../../testing/game/games';
+import { seedSave } from '../../testing/game/slots';
 import {
   expect,
   openFrozenSlots,

@@ -1,8 +1,8 @@
-import { stubNextOutcome } from '../support/chance';
+import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, openFrozenSlots, pressSpin, screen, restMs, test } from '../support/film';
-import { games } from '../support/games';
+import { games } from '../../testing/game/games';
 import { renderers } from '../support/reels-drawn';
-import { graphicsName } from '../support/renderers';
+import { graphicsName } from '../../testing/game/renderers';
 
 // The reels of every game from rest to rest, drawn by each renderer.
 

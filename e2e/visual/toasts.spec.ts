@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { allFish, stubOutcome, noWin } from '../support/chance';
+import { allFish, stubOutcome, noWin } from '../../testing/game/chance';
 import { expect, test } from '../support/pictures';
-import { forceRenderer } from '../support/renderers';
-import { seedSave, openSlots, startWith, type Slots } from '../support/slots';
+import { forceRenderer } from '../../testing/game/renderers';
+import { seedSave, openSlots, startWith, type Slots } from '../../testing/game/slots';
 import { playFrozenRound } from '../support/film';
-import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../support/time';
+import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../../testing/time';
 
 // A toast of each kind, at its place on a phone.
 

@@ -1,10 +1,10 @@
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
-import { grid, stubNextOutcome, type Outcome } from '../support/chance';
+import { grid, stubNextOutcome, type Outcome } from '../../testing/game/chance';
 import { expect, openFrozenSlots, playFrozenRound, screen, test } from '../support/film';
-import { dealt, type Deal } from '../support/games';
+import { dealt, type Deal } from '../../testing/game/games';
 import { renderers } from '../support/reels-drawn';
-import { advanceTime, jumpTime } from '../support/time';
+import { advanceTime, jumpTime } from '../../testing/time';
 
 // Each kind of win, drawn by each renderer: what has won lifts, moves and pays.
 

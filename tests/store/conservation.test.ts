@@ -8,7 +8,7 @@ import { CHALLENGE_GAME } from '../../src/player/challenge/challenge';
 import { stripsOf } from '../../src/engine/grid';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { NOW, type SavedText } from './saved-text';
-import { secondPayout } from './second-payout';
+import { referencePayout } from './reference-payout';
 import { definitions, Disk, type Fault, openTab, runningRound, SharedLock, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -70,7 +70,7 @@ class Ledger {
     this.addBonus(bonus);
     this.addPrizes(pastWeeks);
     if (this.open && openRound?.id !== this.open.id) {
-      this.coins += secondPayout(this.open);
+      this.coins += referencePayout(this.open);
       this.open = null;
     }
     if (openRound && !this.open) {

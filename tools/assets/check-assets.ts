@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { checkSkins } from '../skins/check-skins';
 import { ownAssets, product } from '../skins/product';
-import { checkAssetsFolder } from './check-folder';
+import { checkAssetsFolder } from '../../build/artwork/check-folder';
 
 const problems = [
   ...(await checkAssetsFolder(ownAssets, product)),

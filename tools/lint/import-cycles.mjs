@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { importPaths } from './import-paths.mjs';
+import { outerFolders } from './layers.mjs';
 
 /** What a path without an ending may mean. */
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -28,7 +29,7 @@ function fileOf(from, path) {
 
 /** @param {string} file @returns {string[]} the files that it imports, types and lazily loaded ones included */
 function importsOf(file) {
-  if (!/\.tsx?$/.test(file)) return [];
+  if (!/\.(tsx?|mjs)$/.test(file)) return [];
   const changedAt = changeOf(file) ?? 0;
   const known = cache.get(file);
   if (known?.changedAt === changedAt) return known.imports;
@@ -48,10 +49,10 @@ function importsOf(file) {
 /**
  * @param {string} from
  * @param {string} to
- * @param {string} src the folder that the chain stays in
+ * @param {(file: string) => boolean} isInside which files the chain stays in
  * @returns {string[] | undefined} the shortest chain of imports from one file to another, both included
  */
-export function importChain(from, to, src) {
+export function importChain(from, to, isInside) {
   /** Each file that was reached, with the one that imports it. @type {Map<string, string | undefined>} */
   const reached = new Map([[from, undefined]]);
   for (const file of reached.keys()) {
@@ -62,27 +63,32 @@ export function importChain(from, to, src) {
       return files;
     }
     for (const next of importsOf(file)) {
-      if (next.startsWith(src + sep) && !reached.has(next)) reached.set(next, file);
+      if (isInside(next) && !reached.has(next)) reached.set(next, file);
     }
   }
   return undefined;
 }
 
 /**
- * A rule that forbids cycles of imports between the files of src/, also those of types or lazily loaded files: each
- * file can be understood before those that use it. Oxlint's `import/no-cycle` does not see `import()`, nor
- * `import('…').Type`.
+ * A rule that forbids cycles of imports between the files of src/, and between those of the folders beside it, also those
+ * of types or lazily loaded files: each file can be understood before those that use it. Oxlint's `import/no-cycle` does
+ * not see `import()`, nor `import('…').Type`.
  *
  * @type {import('./plugin.mjs').Rule}
  */
 export const importCycles = {
   create({ cwd, filename, report }) {
-    const src = resolve(cwd, 'src');
+    /** @param {string} file @returns {string} its folder in the project's root */
+    const folderOf = (file) => relative(cwd, file).split(sep)[0] ?? '';
+    const folders = folderOf(filename) === 'src' ? ['src'] : /** @type {readonly string[]} */ (outerFolders);
+    /** @param {string} file */
+    const isInside = (file) => folders.includes(folderOf(file));
     return importPaths((path, node) => {
       const target = fileOf(filename, path);
-      const cycle = target?.startsWith(src + sep) ? importChain(target, filename, src) : undefined;
+      const cycle =
+        target !== undefined && isInside(target) ? importChain(target, filename, isInside) : undefined;
       if (!cycle) return;
-      const names = [filename, ...cycle].map((file) => relative(src, file).split(sep).join('/'));
+      const names = [filename, ...cycle].map((file) => relative(cwd, file).split(sep).join('/'));
       report({ node, message: `An import cycle: ${names.join(' → ')}.` });
     });
   },

@@ -92,3 +92,11 @@ export const layerPackages = [
     why: 'Only stage/ plays sounds: Howler stays inside it, and is loaded once sound is on.',
   },
 ];
+
+/**
+ * The folders beside src/, in the order in which they may be imported: each knows src/ and those before it. What the tests,
+ * the bench and the tools drive the game with is in testing/.
+ */
+export const outerFolders = /** @type {const} */ ([
+  ...['testing', 'scripts', 'build', 'tools', 'bench', 'tests', 'e2e'],
+]);

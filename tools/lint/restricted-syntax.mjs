@@ -56,11 +56,12 @@ export const virtualTime = restrictedSyntax([
   },
   {
     selector: 'Property[key.name=timeout] > Literal',
-    message: 'A limit ends what hangs, and is no measure of speed: take one of HUNG (e2e/support/hang.ts).',
+    message:
+      'A limit ends what hangs, and is no measure of speed: take one of TIMEOUTS (testing/timeouts.ts).',
   },
   {
     selector: 'MemberExpression[property.name=clock]',
-    message: 'e2e/support/time.ts alone drives the clock: freezeTime, advanceTime, jumpTime.',
+    message: 'testing/time.ts alone drives the clock: freezeTime, advanceTime, jumpTime.',
   },
 ]);
 

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { checkSkin, type SkinFiles } from '../../src/skins/check-skin';
 import { isClutter } from '../../src/skins/paths';
 import { folderNameOf } from '../../src/skins/skin-file';
-import { filesIn } from '../assets/check-folder';
-import { contentOf } from '../assets/image-file';
+import { filesIn } from '../../build/artwork/check-folder';
+import { contentOf } from '../../build/artwork/image-file';
 import { skinCheck } from './skin-check';
 
 /**

@@ -5,7 +5,7 @@ import { readArchive, type UnpackedFiles } from '../../src/skins/archive/read-ar
 import { checkSkin } from '../../src/skins/check-skin';
 import { folderNameOf } from '../../src/skins/skin-file';
 import { rootFolders, skinNames } from '../../src/skins/skin-names';
-import { contentOf } from '../assets/image-file';
+import { contentOf } from '../../build/artwork/image-file';
 import { skinCheck } from './skin-check';
 
 /** What became of a zip: the folder that it lies in now, or why it does not, a line for each reason. */

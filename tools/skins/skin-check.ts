@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SkinCheck } from '../../src/skins/check-skin';
 import { IMAGE_EXTENSIONS, openImage } from '../../src/skins/rules/open-image';
-import { decodePixels } from '../assets/decode-pixels';
-import { imageFileOf } from '../assets/image-file';
+import { decodePixels } from '../../build/artwork/decode-pixels';
+import { imageFileOf } from '../../build/artwork/image-file';
 import { ownAssets, product } from './product';
 
 /** Skins are checked with the product's own artwork beside them, and decoded by sharp. */

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
-import { buildCopy, freePort, type ProjectCopy } from '../../e2e/support/project-copy';
+import { buildCopy, type ProjectCopy } from '../../testing/project-copy';
+import { freePort } from '../../testing/servers';
 import { firstFailure, type Failure } from './first-failure';
 
 /** The program behind `npx playwright`. */

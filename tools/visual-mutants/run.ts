@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withProjectCopy, type ProjectCopy } from '../../e2e/support/project-copy';
+import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
 import { applyFault, occurrences } from './apply-fault';
 import type { Fault } from './fault';
 import { faults } from './faults';

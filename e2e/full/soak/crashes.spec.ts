@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { secondPayout } from '../../../tests/store/second-payout';
-import { stubOutcome } from '../../support/chance';
+import { referencePayout } from '../../../tests/store/reference-payout';
+import { stubOutcome } from '../../../testing/game/chance';
 import { expect, test } from '../../support/fixtures';
-import { games, type Deal, type GameUnderTest } from '../../support/games';
-import { HUNG } from '../../support/hang';
+import { games, type Deal, type GameUnderTest } from '../../../testing/game/games';
+import { TIMEOUTS } from '../../../testing/timeouts';
 import { kill } from '../../support/kill';
 import { savedGame, type SavedGame } from '../../support/saved-rounds';
-import { forceRenderer } from '../../support/renderers';
-import { openSlots } from '../../support/slots';
+import { forceRenderer } from '../../../testing/game/renderers';
+import { openSlots } from '../../../testing/game/slots';
 import { scattered, times } from '../../support/soak';
 
 // A browser's process is killed at any moment of a spin, or of the free ones that it begins, again and again: no coin is
@@ -51,7 +51,7 @@ for (const game of games) {
   test(`coins are bets and payouts of the saved rounds of ${title}, whenever the process is killed`, async ({
     context,
   }) => {
-    test.setTimeout(HUNG.test + SPINS * 15_000);
+    test.setTimeout(TIMEOUTS.test + SPINS * 15_000);
     let before: Pick<SavedGame, 'coins' | 'rounds'> = { coins: 1000, rounds: 0 };
     let cutOff = 0;
     let page = await visit(context, game, 0);
@@ -75,7 +75,7 @@ for (const game of games) {
       const { lastRound } = saved.games[definition.id] ?? {};
       const won =
         saved.rounds > before.rounds && lastRound
-          ? secondPayout({ game: definition.id, id: 0, ...lastRound }) - lastRound.bet
+          ? referencePayout({ game: definition.id, id: 0, ...lastRound }) - lastRound.bet
           : 0;
       expect(saved.coins, `after spin ${spin + 1}`).toBe(before.coins + won);
       await expect(page.getByTestId('coin-balance')).toHaveText(saved.coins.toLocaleString('en-US'));

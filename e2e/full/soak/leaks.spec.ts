@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { heapUsed } from '../../../bench/measures/heap';
-import { stubNextOutcome, stubOutcome } from '../../support/chance';
-import { liveContexts, watchContexts } from '../../support/contexts';
+import { heapUsed } from '../../../testing/measures/heap';
+import { stubNextOutcome, stubOutcome } from '../../../testing/game/chance';
+import { liveContexts, watchContexts } from '../../../testing/game/contexts';
 import { expect, test } from '../../support/fixtures';
-import { gameUnderTest, games } from '../../support/games';
-import { HUNG } from '../../support/hang';
-import { forceRenderer } from '../../support/renderers';
-import { openSlots, skipRound, spinToEnd, stageReady, startWith } from '../../support/slots';
+import { gameUnderTest, games } from '../../../testing/game/games';
+import { TIMEOUTS } from '../../../testing/timeouts';
+import { forceRenderer } from '../../../testing/game/renderers';
+import { openSlots, skipRound, spinToEnd, stageReady, startWith } from '../../../testing/game/slots';
 import { scattered, soaking, times } from '../../support/soak';
-import { freezeTime } from '../../support/time';
+import { freezeTime } from '../../../testing/time';
 
 // Hours of play and navigation use no more memory than the first visit.
 
@@ -30,7 +30,7 @@ const goTo = (page: Page, name: string): Promise<void> =>
 
 for (const renderer of ['webgl', 'canvas'] as const) {
   test(`${TRIPS} visits to the ${renderer} reels leave nothing behind`, async ({ page, context }) => {
-    test.setTimeout(HUNG.test + TRIPS * 5_000);
+    test.setTimeout(TIMEOUTS.test + TRIPS * 5_000);
     if (renderer === 'webgl') await forceRenderer(page, 'webgl');
     await watchContexts(page);
     const { stage } = await openSlots(page);
@@ -61,7 +61,7 @@ for (const renderer of ['webgl', 'canvas'] as const) {
 
 for (const { definition, title, loss, long } of games) {
   test(`${ROUNDS} rounds of ${title} leave nothing behind`, async ({ page, context }) => {
-    test.setTimeout(HUNG.test + (ROUNDS_BEFORE + ROUNDS) * 3_000);
+    test.setTimeout(TIMEOUTS.test + (ROUNDS_BEFORE + ROUNDS) * 3_000);
     await freezeTime(page);
     await stubOutcome(page, loss);
     await startWith(page, 1_000_000);

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { secondPayout } from '../../../tests/store/second-payout';
-import { stubOutcome } from '../../support/chance';
+import { referencePayout } from '../../../tests/store/reference-payout';
+import { stubOutcome } from '../../../testing/game/chance';
 import { expect, test } from '../../support/fixtures';
-import { games, type GameUnderTest } from '../../support/games';
-import { HUNG } from '../../support/hang';
+import { games, type GameUnderTest } from '../../../testing/game/games';
+import { TIMEOUTS } from '../../../testing/timeouts';
 import { hideForAMoment } from '../../support/hidden';
 import { recordBegunRounds, savedGame } from '../../support/saved-rounds';
-import { forceRenderer } from '../../support/renderers';
-import { endRound, openSlots, startSpin, startWith, type Slots } from '../../support/slots';
+import { forceRenderer } from '../../../testing/game/renderers';
+import { endRound, openSlots, startSpin, startWith, type Slots } from '../../../testing/game/slots';
 import { times } from '../../support/soak';
-import { advanceTime, freezeTime } from '../../support/time';
+import { advanceTime, freezeTime } from '../../../testing/time';
 
 // Two tabs, each in a process of its own, spin at the same time: the same game, or one game each with one purse. Browsers
 // show one process what another has written when they get to it: without the store's care coins are made and lost here.
@@ -47,7 +47,7 @@ for (const [here, there] of pairs) {
   test(`${which} that want every round of each other keep every coin, and both say so`, async ({
     context,
   }) => {
-    test.setTimeout(HUNG.test + ROUNDS * 2_000);
+    test.setTimeout(TIMEOUTS.test + ROUNDS * 2_000);
     let [playing, waiting] = [await openTab(context, here), await openTab(context, there)];
     await startSpin(playing.slots);
     for (let round = 1; round < ROUNDS; round++) {
@@ -71,7 +71,7 @@ for (const [here, there] of pairs) {
     ).flat();
     expect(new Set(rounds.map(({ id }) => id)).size, 'rounds begun once each').toBe(rounds.length);
     expect(rounds.length).toBeGreaterThanOrEqual(ROUNDS);
-    const expected = rounds.reduce((coins, round) => coins - round.bet + secondPayout(round), START);
+    const expected = rounds.reduce((coins, round) => coins - round.bet + referencePayout(round), START);
     await expect
       .poll(() => savedGame(playing.page))
       .toMatchObject({ coins: expected, rounds: rounds.length });

@@ -1,7 +1,7 @@
 import type { Grid } from '../../../src/engine/grid';
 import { symbols, type OceanSymbol } from '../../../src/games/ocean-treasures/symbols';
 
-// A second implementation of the rules of Ocean Treasures, different from the program's on purpose: lines as words, in
+// A reference implementation of the rules of Ocean Treasures, different from the program's on purpose: lines as words, in
 // which patterns look for runs, and dives counted from the divers seen.
 
 /** Each symbol that stands on lines as one letter; all others are a dot. */
@@ -17,7 +17,7 @@ const PEARLS: Readonly<Partial<Record<OceanSymbol, number>>> = {
   ...{ 'pearl-2': 2, 'pearl-3': 3, 'pearl-5': 5, 'pearl-10': 10, 'pearl-25': 25 },
 };
 
-export interface SecondSpin {
+export interface ReferenceSpin {
   /** For each line that pays: its number from 1, its symbol and how many cells of it. */
   readonly wins: readonly { readonly line: number; readonly symbol: OceanSymbol; readonly cells: number }[];
   /** What they pay together, and what is collected (bets). */
@@ -26,7 +26,7 @@ export interface SecondSpin {
 }
 
 /** What a grid pays, at a multiplier of what is collected. */
-export function spinOf(grid: Grid<OceanSymbol>, multiplier = 1): SecondSpin {
+export function spinOf(grid: Grid<OceanSymbol>, multiplier = 1): ReferenceSpin {
   const wins = LINES.flatMap((rows, n) => {
     const word = Array.from(rows, (row, reel) => LETTERS[grid[reel]?.[Number(row)] ?? 'shell'] ?? '.').join(
       '',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { allFish, drawsFor, stubDraws } from '../../../e2e/support/chance';
+import { allFish, drawsFor, stubDraws } from '../../../testing/game/chance';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { newChallenge } from '../../../src/player/challenge/challenge';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { games, type GameUnderTest } from '../../../e2e/support/games';
+import { games, type GameUnderTest } from '../../../testing/game/games';
 import { toCoins } from '../../../src/engine/coins';
 import { encodeGrid } from '../../../src/engine/grid-codec';
 import { catalog } from '../../../src/games/catalog';

@@ -2,7 +2,7 @@
 import { symbolList } from '../../../src/engine/definition';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileOf, playMany, savedAfter, type Played } from '../../../e2e/support/played';
+import { fileOf, playMany, savedAfter, type Played } from '../../../testing/saved/played';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { announced, catchDownloads, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 import { chooseFile, fileText, press, pressUndo, rows, region } from './parts';

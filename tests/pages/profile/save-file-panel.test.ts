@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileOf, playMany, savedAfter } from '../../../e2e/support/played';
-import { luckyFishingWith } from '../../../e2e/support/saved-game';
+import { fileOf, playMany, savedAfter } from '../../../testing/saved/played';
+import { luckyFishingWith } from '../../../testing/saved/saved-game';
 import { MOST_BYTES } from '../../../src/store/account/save-file';
 import {
   announced,

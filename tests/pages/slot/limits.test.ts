@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limitsOf, playedFor } from '../../../e2e/support/saved-limits';
+import { limitsOf, playedFor } from '../../../testing/saved/saved-limits';
 import { clearStorage, closeApp, openApp, savedText, textOf } from '../../app/open-app';
 
 const NOW = Date.UTC(2026, 0, 14, 12);

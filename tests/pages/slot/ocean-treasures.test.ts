@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubDraws } from '../../../e2e/support/chance';
+import { stubDraws } from '../../../testing/game/chance';
 import type { Round } from '../../../src/engine/round';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { drawsFor, grid, noWin, stubDraws, symbols, type Outcome } from '../../../e2e/support/chance';
+import { drawsFor, grid, noWin, stubDraws, symbols, type Outcome } from '../../../testing/game/chance';
 import type { Game } from '../../../src/store/game-store';
 import { clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 

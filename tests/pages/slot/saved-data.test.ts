@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawsFor, stubDraws } from '../../../e2e/support/chance';
-import { games, inCoins } from '../../../e2e/support/games';
-import { savedGameWith } from '../../../e2e/support/saved-game';
+import { drawsFor, stubDraws } from '../../../testing/game/chance';
+import { games, inCoins } from '../../../testing/game/games';
+import { savedGameWith } from '../../../testing/saved/saved-game';
 import type { Game } from '../../../src/store/game-store';
 import { clearStorage, closeApp, openApp, refuseStorage, textOf } from '../../app/open-app';
 

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkAnimation, type CheckedAnimation } from '../../../src/skins/frames/check-animation';
 import type { EncodedImage } from '../../../src/skins/rules/pixels';
-import { decodePixels } from '../../../tools/assets/decode-pixels';
+import { decodePixels } from '../../../build/artwork/decode-pixels';
 import { aseprite, texturePacker } from './sheet-data';
 
 const fish = new Uint8Array(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { savedDocument } from '../saved-text';
-import { secondPayout } from '../second-payout';
+import { referencePayout } from '../reference-payout';
 import {
   coinsOf,
   definitions,
@@ -58,7 +58,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     expect(disk.savedGame).toMatchObject({ coins: 1000 - bet, openRound: text });
     const tabs = [0, 1, 2].map(() => openTab({ disk, lock, open: [other] }));
     await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
-    expect(secondPayout(text)).toBe(round.payout);
+    expect(referencePayout(text)).toBe(round.payout);
     expect(disk.savedGame).toMatchObject({
       ...{ coins: 1000 - bet + round.payout, rounds: 1, openRound: null },
       games: { [id]: { bet, lastRound: { bet, spins: text.spins }, totals: { rounds: 1 } } },

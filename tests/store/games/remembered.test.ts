@@ -3,7 +3,7 @@ import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { NOW, type RoundText } from '../saved-text';
-import { secondPayout } from '../second-payout';
+import { referencePayout } from '../reference-payout';
 import { changeBet, definitions, Disk, machineOf, openTab, spin, type Tab } from '../tabs';
 import { games, longWinOf, otherThan, roundOfSeed, winOf } from './rounds';
 
@@ -81,7 +81,7 @@ describe('records and totals', () => {
     for (const definition of definitions) {
       const { id, grid } = definition;
       const rounds: RoundText[] = finished.filter(({ game }) => game === id);
-      const payouts = rounds.map(secondPayout);
+      const payouts = rounds.map(referencePayout);
       const { records, totals } = disk.savedGame.games[id] ?? {};
       const wins = payouts.map((payout) => (payout > 0 ? 'w' : ' ')).join('');
       const runs = wins.split(' ').map((run) => run.length);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { NOT_PLAYED, oneRound, savedDocument } from '../saved-text';
-import { secondPayout } from '../second-payout';
+import { referencePayout } from '../reference-payout';
 import {
   changeBet,
   coinsOf,
@@ -52,7 +52,7 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     const round = roundOfSeed(definition, seed);
     const { payout } = round;
     const text = roundText(definition, round);
-    expect(secondPayout(text)).toBe(payout);
+    expect(referencePayout(text)).toBe(payout);
     const disk = new Disk();
     const tab = openWith(seed, disk);
     const before = machineOf(tab.game, other.id);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
 import { textOf } from '../saved-text';
-import { secondPayout } from '../second-payout';
+import { referencePayout } from '../reference-payout';
 import {
   coinsOf,
   definitions,
@@ -144,7 +144,7 @@ test('two tabs that play 2 × 20 rounds of different games at once keep every co
   expect(coins).toBe(50_000 + sums.reduce((sum, { bet, won }) => sum - bet + won, 0));
   // The latest of them by the second implementations of their rules.
   const last = disk.savedGame.unrecorded;
-  expect(last.map(secondPayout)).toEqual(last.map(({ payout }) => payout));
+  expect(last.map(referencePayout)).toEqual(last.map(({ payout }) => payout));
   for (const { tab } of tabs) tab.game.refresh();
   expect(tabs.map(({ tab }) => coinsOf(tab))).toEqual([coins, coins]);
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../../src/skins/rules/names';
 import { SOUND_EXTENSIONS } from '../../../src/skins/rules/sounds';
-import { checkAssetsFolder } from '../../../tools/assets/check-folder';
+import { checkAssetsFolder } from '../../../build/artwork/check-folder';
 import { catalog } from '../../../src/games/catalog';
 import { createAssetsFolder, GAME_SYMBOLS, SOUNDS, svg, SYMBOLS, type AssetsFolder } from './assets-folder';
 

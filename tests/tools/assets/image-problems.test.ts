@@ -4,8 +4,8 @@ import { appendFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkImage } from '../../../src/skins/rules/check-image';
-import { decodePixels } from '../../../tools/assets/decode-pixels';
-import { imageFileOf, imageProblem } from '../../../tools/assets/image-file';
+import { decodePixels } from '../../../build/artwork/decode-pixels';
+import { imageFileOf, imageProblem } from '../../../build/artwork/image-file';
 import { noise, createAssetsFolder, svg, type AssetsFolder } from './assets-folder';
 
 let folder: AssetsFolder;

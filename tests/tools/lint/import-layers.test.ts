@@ -3,6 +3,7 @@ import { lint } from './lint';
 
 const RULES = [
   'project(layers)',
+  'project(outer-layers)',
   'project(storage-events)',
   'project(virtual-time)',
   'project(voided-values)',
@@ -76,6 +77,10 @@ const forbidden: readonly Case[] = [
   ['fake timers beside real work', 'tests/ui/a.test.ts', 'await vi.waitFor(() => a);'],
   ['fast-check with cases of chance', 'tests/ui/a.test.ts', "import 'fast-check';"],
   ['void before a value', 'tests/ui/a.test.ts', 'void a;'],
+  ['testing/ importing the end-to-end tests', 'testing/game/a.ts', "import '../../e2e/support/axe';"],
+  ['testing/ importing unit tests', 'testing/a.ts', "import type { A } from '../tests/store/a';"],
+  ['the bench importing the end-to-end tests', 'bench/a.ts', "import('../e2e/support/axe');"],
+  ['scripts importing the bench', 'scripts/a.mjs', "import '../bench/budgets';"],
 ];
 
 const allowed: readonly Case[] = [
@@ -91,6 +96,8 @@ const allowed: readonly Case[] = [
   ['the store touching saved data', 'src/store/a.ts', 'window.localStorage; navigator.locks;'],
   ['fast-check with the same cases in every run', 'tests/properties.ts', "import 'fast-check';"],
   ['void before a call', 'tests/ui/a.test.ts', "void a(); void import('b'); (() => void (a = 1))();"],
+  ['unit tests importing the tools', 'tests/tools/a.ts', "import '../../tools/a';"],
+  ['end-to-end tests importing all of them', 'e2e/a.spec.ts', "import '../bench/budgets';"],
   ['other events', 'src/app/a.tsx', "window.addEventListener('pagehide', a);"],
 ];
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesIn } from '../../../tools/assets/check-folder';
+import { filesIn } from '../../../build/artwork/check-folder';
 import { checkSkins } from '../../../tools/skins/check-skins';
 import { putSkin } from '../../../tools/skins/put-skin';
 import { paperSea } from '../../skins/skin-files';

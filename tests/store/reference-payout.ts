@@ -33,9 +33,9 @@ function enginePayout({ game, bet, spins }: Omit<RoundText, 'id'>): number {
 }
 
 /**
- * What a stored round pays (coins), by the second implementation of its game's rules; by the engine where there is none.
+ * What a stored round pays (coins), by the reference implementation of its game's rules; by the engine where there is none.
  */
-export function secondPayout({ game, bet, spins }: RoundText): number {
+export function referencePayout({ game, bet, spins }: RoundText): number {
   switch (game) {
     case 'lucky-fishing':
       return payoutOf(fishingGrid(spins[0] ?? ''), bet);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameDefinition } from '../../src/engine/definition';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { advanceTime, jumpTime } from './time';
-import { savedGameWith } from './saved-game';
+import { advanceTime, jumpTime } from '../time';
+import { savedGameWith } from '../saved/saved-game';
 
 /** A spin is over, and on the screen, so long after its time (ms). */
 const SETTLES_MS = 30;

@@ -2,7 +2,7 @@
  * After how long what a test waits for counts as hung (ms). No measure of speed: a slow or busy machine may take many
  * times as long as another, and nothing that passes waits for these.
  */
-export const HUNG = {
+export const TIMEOUTS = {
   /** A whole test, or a build that several tests share. */
   test: 600_000,
   /** What a page does by itself: it redraws, saves, or says something. */

@@ -1,14 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { answerFrom, freePort } from './servers';
 
-const project = resolve(import.meta.dirname, '../..');
+const project = resolve(import.meta.dirname, '..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 const COPIED = [
-  ...['src', 'assets', 'public', 'scripts', 'build', 'tools', 'e2e/support', 'testing'],
+  ...['src', 'assets', 'public', 'scripts', 'build', 'tools', 'testing'],
   ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', '.oxfmtrc.json'],
 ];
 
@@ -107,24 +107,4 @@ export async function buildCopy({ folder }: ProjectCopy, outDir: string, site?: 
   );
   const [status] = (await once(build, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`The build of the copy ended with ${status}.`);
-}
-
-/** Waits until a server answers. Rejects where it has ended before. */
-export async function answerFrom(address: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server of ${address} ended with ${server.exitCode}.`);
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Capabilities, Key as WebDriverKey, type WebDriver } from 'selenium-webdriver';
-import { HUNG } from '../support/hang';
+import { TIMEOUTS } from '../timeouts';
+import { answerFrom, freePort } from '../servers';
 import type { Engine, Key, Tab } from './engine';
 
 /** Where Debian's webkit2gtk-driver puts things. */
@@ -17,15 +17,6 @@ const keys: Readonly<Record<Key, string>> = {
   Escape: WebDriverKey.ESCAPE,
   '?': '?',
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 interface Running {
   readonly service: ChildProcess;
@@ -51,7 +42,8 @@ export function webKitGtkEngine({ driver, browser }: WebKitPaths): Engine {
       detached: true, // A process group of its own, which ends as one.
     });
     const address = `http://127.0.0.1:${port}`;
-    await untilItAnswers(address);
+    // A session that is asked for too early rejects in places nobody sees.
+    await answerFrom(`${address}/status`, service);
     const session = await new Builder()
       .usingServer(address)
       .withCapabilities(
@@ -61,7 +53,7 @@ export function webKitGtkEngine({ driver, browser }: WebKitPaths): Engine {
         }),
       )
       .build();
-    await session.manage().setTimeouts({ script: HUNG.action, pageLoad: HUNG.action });
+    await session.manage().setTimeouts({ script: TIMEOUTS.action, pageLoad: TIMEOUTS.action });
     return { service, session };
   };
   let running: Running | null = null;
@@ -85,22 +77,6 @@ export function webKitGtkEngine({ driver, browser }: WebKitPaths): Engine {
     closeTabs,
     close: closeTabs,
   };
-}
-
-/** How often a driver is asked whether it answers (ms). */
-const EVERY_MS = 100;
-
-/** Waits for a driver that was just started. A session that is asked for too early rejects in places nobody sees. */
-async function untilItAnswers(address: string): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await fetch(`${address}/status`);
-      return;
-    } catch (reason) {
-      if (tries === HUNG.action / EVERY_MS) throw reason;
-      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-    }
-  }
 }
 
 function tabOf(session: WebDriver, handle: string): Tab {
@@ -143,7 +119,7 @@ function tabOf(session: WebDriver, handle: string): Tab {
         return false;
       };
       // A window follows when it gets to it.
-      await session.wait(isRight, HUNG.action, `The window does not become ${width} × ${height}.`, 200);
+      await session.wait(isRight, TIMEOUTS.action, `The window does not become ${width} × ${height}.`, 200);
     },
   };
 }

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { testBrowser } from '../testing/browser.mjs';
+import { testBrowser } from '../browser.mjs';
 
 /**
  * A browser engine on this machine, and how it is driven: by Playwright, or where that can't, by WebDriver.
@@ -118,6 +118,6 @@ export async function startScreen() {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const numberPipe = /** @type {import('node:stream').Readable} */ (screen.stdio[3]);
-  const [number] = await once(numberPipe, 'data');
+  const [number] = /** @type {[Buffer]} */ (await once(numberPipe, 'data'));
   return { name: `:${String(number).trim()}`, end: () => void screen.kill('SIGTERM') };
 }

@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import type { FoundEngine } from '../../scripts/engines.mjs';
+import type { FoundEngine } from './engines.mjs';
 import type { Engine } from './engine';
 import { playwrightEngine } from './playwright-engine';
 import { webKitGtkEngine } from './webdriver-engine';
