@@ -1,132 +1,68 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, extname, join } from 'node:path';
-import { transformWithOxc } from 'vite';
-import type { Decision, Review } from './review';
+import { dirname, extname, join } from 'node:path';
 import type { Difference } from './differences';
 
-/** What the page loads. */
-export interface ReviewState {
-  differences: readonly Difference[];
-  decisions: readonly Decision[];
-  faults: readonly string[];
-}
-
-const ADDRESS = '127.0.0.1';
-const PAGE = join(import.meta.dirname, 'page');
-const RELOAD_MS = 1500;
-
 const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
 };
 const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ts': 'text/javascript',
-  '.webp': 'image/webp',
+  ...{ '.html': 'text/html; charset=utf-8', '.json': 'application/json' },
+  ...{ '.png': 'image/png', '.webp': 'image/webp' },
 };
 
-/** The page's files by URL path. TypeScript is served as JavaScript, without an extension, as imports name it. */
-async function readPage(token: string): Promise<Map<string, { body: string; type: string }>> {
-  const page = new Map<string, { body: string; type: string }>();
-  for (const name of readdirSync(PAGE)) {
-    const ending = extname(name);
-    const text = readFileSync(join(PAGE, name), 'utf8');
-    const body = ending === '.ts' ? (await transformWithOxc(text, name)).code : text;
-    const path = { '.html': '/', '.ts': `/${basename(name, ending)}` }[ending] ?? `/${name}`;
-    page.set(path, { body: body.replace('{{token}}', token), type: TYPES[ending] ?? 'text/plain' });
-  }
-  return page;
-}
-
 /**
- * Serves the review page on a free port of the loopback interface. Only that page can change anything, because requests
- * need a random token, which pages of other origins can't read.
+ * Serves the review page on a free port of the loopback interface, below a path that nobody can guess: no other site can
+ * read the pictures or accept one.
  *
- * @param onEnd called when the person presses Done, or closes the page after deciding everything
- * @param reloadMs how long a page must be gone to count as closed, so that reloading it doesn't
+ * @param root of the project
+ * @returns the page's address, which ends in a slash
  */
-export async function serveReview(
-  review: Review,
-  faults: readonly string[],
-  onEnd: () => void,
-  reloadMs = RELOAD_MS,
-) {
-  const token = randomBytes(32).toString('hex');
-  const page = await readPage(token);
-  const openPages = new Set<ServerResponse>();
-  let origin = '';
+export async function serveReview(root: string, differences: readonly Difference[]) {
+  const secret = `/${randomBytes(32).toString('hex')}/`;
 
-  const send = (response: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') =>
-    response.writeHead(status, { ...HEADERS, 'Content-Type': type }).end(body);
-  const sendJson = (response: ServerResponse, value: unknown) =>
-    send(response, 200, JSON.stringify(value), 'application/json');
+  /** Makes the actual picture the baseline. Throws where it is compared with another picture's. */
+  function accept({ name, folder, baseline, baselineOf }: Difference): void {
+    if (baselineOf) throw new RangeError(`${name} has the baseline of ${baselineOf}. Accept that picture.`);
+    mkdirSync(dirname(join(root, baseline)), { recursive: true });
+    copyFileSync(join(folder, 'actual.webp'), join(root, baseline));
+  }
 
-  function get(path: string, response: ServerResponse): void {
-    const file = page.get(path);
-    if (file) return void send(response, 200, file.body, file.type);
-    if (path === '/state') {
-      const { differences, decisions } = review;
-      return void sendJson(response, { differences, decisions, faults } satisfies ReviewState);
+  /** What a path below the secret one answers: its name, for its type, and its content; undefined where there is nothing. */
+  function answer(method: string, path: string): readonly [name: string, body: string | Buffer] | undefined {
+    const [, action, index, file = ''] =
+      /^(accept|pictures)\/(\d+)(?:\/(expected\.webp|actual\.webp|difference\.png))?$/.exec(path) ?? [];
+    const difference = differences[Number(index)];
+    if (method === 'POST' && action === 'accept' && difference) {
+      accept(difference);
+      return ['accepted.json', 'true'];
     }
-    if (path === '/alive') return keepOpen(response);
-    const [, index, name = ''] =
-      /^\/pictures\/(\d+)\/(expected\.webp|actual\.webp|difference\.png)$/.exec(path) ?? [];
-    const folder = review.differences[Number(index)]?.folder;
-    if (folder === undefined) return void send(response, 404, 'There is no such page.');
-    send(response, 200, readFileSync(join(folder, name)), TYPES[extname(name)]);
+    if (method !== 'GET') return undefined;
+    if (path === '') return ['page.html', readFileSync(join(import.meta.dirname, 'page.html'))];
+    if (path === 'differences') return ['differences.json', JSON.stringify(differences)];
+    return file && difference ? [file, readFileSync(join(difference.folder, file))] : undefined;
   }
 
-  /** Sends no events: the stream only shows that the page is open. */
-  function keepOpen(response: ServerResponse): void {
-    response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' }).write(': open\n\n');
-    openPages.add(response);
-    response.once('close', () => {
-      openPages.delete(response);
-      setTimeout(() => openPages.size === 0 && review.isDecided && onEnd(), reloadMs).unref();
-    });
-  }
-
-  function post({ headers }: IncomingMessage, path: string, response: ServerResponse): void {
-    if (headers.origin !== origin || headers['x-review-token'] !== token)
-      return void send(response, 403, 'Only the page of this review may do that.');
-    const [, action, index] = /^\/(accept|skip)\/(\d+)$/.exec(path) ?? [];
-    if (action === 'accept') review.accept(Number(index));
-    else if (action === 'skip') review.skip(Number(index));
-    else if (path === '/undo') review.undo();
-    else if (path !== '/done') return void send(response, 404, 'There is no such page.');
-    sendJson(response, review.decisions);
-    if (path === '/done') response.once('finish', onEnd);
-  }
-
-  const server = createServer((request, response) => {
-    const { method, url = '', headers } = request;
+  const server = createServer(({ method = '', url = '' }, response) => {
+    const send = (status: number, body: string | Buffer, type = 'text/plain'): unknown =>
+      response.writeHead(status, { ...HEADERS, 'Content-Type': type }).end(body);
     try {
-      // A site whose name resolves to this address (DNS rebinding) must not read the token.
-      if (`http://${headers.host}` !== origin) send(response, 403, 'This address is not served.');
-      else if (method === 'POST') post(request, url, response);
-      else if (method === 'GET') get(url, response);
-      else send(response, 405, 'Only GET and POST are served.');
+      const found = url.startsWith(secret) ? answer(method, url.slice(secret.length)) : undefined;
+      if (found) send(200, found[1], TYPES[extname(found[0])]);
+      else send(404, 'There is no such page.');
     } catch (error) {
-      send(response, 500, error instanceof Error ? error.message : String(error));
+      send(500, error instanceof Error ? error.message : String(error));
     }
-  });
-  await new Promise<void>((resolve) => server.listen(0, ADDRESS, resolve));
-  const { address, port } = server.address() as AddressInfo;
-  origin = `http://${address}:${port}`;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${secret}`,
+    close: () => server.close().closeAllConnections(),
   };
-  return { origin, token, close };
 }
