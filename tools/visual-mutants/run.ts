@@ -3,9 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
-import { applyFault, occurrences } from './apply-fault';
-import type { Fault } from './fault';
-import { faults } from './faults';
+import { applyFault, faults, occurrences, type Fault } from './faults';
 import type { Failure } from './first-failure';
 import { build, runTests, Stop, stopWhenInterrupted } from './interruptible';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { applyFault } from '../../../tools/visual-mutants/apply-fault';
-import { faults } from '../../../tools/visual-mutants/faults';
+import { applyFault, faults } from '../../../tools/visual-mutants/faults';
 
 it('there are 60 to 66 faults, each with an id of its own', () => {
   expect(faults.length).toBeGreaterThanOrEqual(60);
