@@ -1,25 +1,12 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
 import { headersOf, type HeaderRule } from '../../build/site-headers.mjs';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.mp3': 'audio/mpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 /** A host that knows nothing of the product but its files. */
 export interface StaticHost {
@@ -37,8 +24,6 @@ interface HostOptions {
   readonly script?: string;
 }
 
-const SCRIPT_PATH = '/script-of-the-test.js';
-
 /**
  * Serves a folder as static hosts such as GitHub Pages do: `/slots` is `slots.html`, and what has no file is
  * `404.html`, with that status.
@@ -52,22 +37,20 @@ export async function startHost(
   folder: string,
   { path = '/', rules = [], script = '' }: HostOptions = {},
 ): Promise<StaticHost> {
-  let shown = folder;
+  const copy = script ? await linkWithScript(folder, script) : null;
+  let shown = copy ?? folder;
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (script && pathname === SCRIPT_PATH) {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(script);
-      return;
-    }
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(path) ? `/${pathname.slice(path.length)}` : null;
-    void findFile(shown, inside).then(({ file, status }) => {
-      for (const [name, value] of headersOf(rules, inside ?? '/')) response.setHeader(name, value);
-      response.statusCode = status;
-      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-      if (!script || extname(file) !== '.html') createReadStream(file).pipe(response);
-      else void readFile(file, 'utf8').then((html) => response.end(withScript(html)));
-    });
+    for (const [name, value] of headersOf(rules, inside ?? '/')) response.setHeader(name, value);
+    const refuse = (): void => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      createReadStream(join(shown, '404.html')).pipe(response);
+    };
+    if (inside === null) return refuse();
+    request.url = inside + search;
+    // It looks for files as they are now, and its own headers give way to those set before.
+    sirv(shown, { dev: true, etag: true, extensions: ['html'] })(request, response, refuse);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
@@ -79,22 +62,22 @@ export async function startHost(
       server.close();
       server.closeAllConnections();
       await ended;
+      if (copy) await rm(copy, { recursive: true });
     },
   };
 }
 
-const withScript = (html: string): string =>
-  html.replace('<head>', `<head><script src="${SCRIPT_PATH}"></script>`);
-
-async function findFile(folder: string, path: string | null): Promise<{ file: string; status: 200 | 404 }> {
-  const wanted = path === null ? [] : path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  for (const name of wanted) {
-    const file = join(folder, decodeURIComponent(name));
-    const isFile = await stat(file).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (isFile) return { file, status: 200 };
+/** A folder that links to all files of a build, but for its pages, which have the script in them. */
+async function linkWithScript(build: string, script: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-host-'));
+  await writeFile(join(folder, 'script-of-the-test.js'), script);
+  for (const name of await readdir(build)) {
+    if (!name.endsWith('.html')) await symlink(join(build, name), join(folder, name), 'junction');
+    else {
+      const page = await readFile(join(build, name), 'utf8');
+      const tag = '<head><script src="/script-of-the-test.js"></script>';
+      await writeFile(join(folder, name), page.replace('<head>', tag));
+    }
   }
-  return { file: join(folder, '404.html'), status: 404 };
+  return folder;
 }
