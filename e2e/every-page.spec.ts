@@ -7,6 +7,7 @@ import { noWin, stubOutcome } from '../testing/game/chance';
 import { games } from '../testing/game/games';
 import { playMany, seedHistory } from '../testing/saved/history';
 import { setTextSize } from './support/large-text';
+import { saveInAnotherTab } from './support/other-tab';
 import { lost, spaceTexts } from './support/lost';
 import { paths } from './support/paths';
 import { stubPersistence } from './support/persistence';
@@ -212,8 +213,8 @@ for (const path of paths) {
     }
     await setTextSize(page, 16);
 
-    await becomeRich(page);
     // A great fortune is the widest thing in the header.
+    await saveInAnotherTab(page, savedGameWith({ coins: Number.MAX_SAFE_INTEGER }));
     if (!isLost) await expect(page.getByTestId('coin-balance')).toHaveText('9,007,199,254,740,991');
     for (const width of WIDTHS) {
       await test.step(`no way sideways at ${width} px`, async () => {
@@ -271,18 +272,6 @@ const focused = (page: Page): Promise<string> =>
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
     return `${role} ${name}`;
   });
-
-/** As another tab would leave it: with the greatest balance there is. */
-const becomeRich = (page: Page): Promise<void> =>
-  page.evaluate(
-    (newValue) => {
-      localStorage.setItem('lucky-fishing', newValue);
-      dispatchEvent(
-        new StorageEvent('storage', { key: 'lucky-fishing', newValue, storageArea: localStorage }),
-      );
-    },
-    JSON.stringify(savedGameWith({ coins: Number.MAX_SAFE_INTEGER })),
-  );
 
 /** Expects that each stop of the Tab key is seen, with a ring around it, from the first to the last and back. */
 async function expectStopsSeen(page: Page): Promise<void> {

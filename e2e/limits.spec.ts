@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
-import { stubOutcome, noWin } from '../testing/game/chance';
-import { expect, test } from './support/fixtures';
-import { tryToSpin } from './support/limits';
+import { openSlots, seedSave, skipRound, stageReady, startSpin } from '../testing/game/slots';
 import { limitsOf, playedFor } from '../testing/saved/saved-limits';
-import { forceRenderer } from '../testing/game/renderers';
-import { seedSave, openSlots, skipRound, savedText, stageReady, startSpin } from '../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../testing/time';
+import { advanceTime, jumpTime } from '../testing/time';
+import { expect, test } from './support/fixtures';
+import { HOUR, MINUTE, NOW, prepareToPlay, roundsOf, sessionOf, toSlots, tryToSpin } from './support/limits';
+import { saveInAnotherTab } from './support/other-tab';
 
 // Play limits, on the reels and on the pages that set them.
 
-const NOW = Date.UTC(2026, 0, 14, 12);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-test.beforeEach(async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await stubOutcome(page, noWin);
-  await freezeTime(page, NOW);
-});
-
-/** How many rounds have been begun, and how often anything was written, as it is saved. */
-const countsIn = async (page: Page) =>
-  JSON.parse((await savedText(page)) ?? '{}') as { rounds: number; writes: number };
-const roundsOf = async (page: Page): Promise<number> => (await countsIn(page)).rounds;
-
-const toSlots = (page: Page): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
+test.beforeEach(({ page }) => prepareToPlay(page));
 
 /** Answers a reminder, which leads to a part of another page, and goes back to the reels. */
 async function answer(page: Page, button: string, heading: string, part: string): Promise<void> {
@@ -37,8 +20,6 @@ async function answer(page: Page, button: string, heading: string, part: string)
   await stageReady(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
-
-const sessionOf = (page: Page) => page.getByTestId('session');
 
 test('time and net result of a session are always in view, and a bet limit lets through what is left of it', async ({
   page,
@@ -187,16 +168,10 @@ test('the first spin of a day is preceded by yesterday and this week, and answer
   expect(await roundsOf(page)).toBe(61);
 
   await test.step('also that of a reminder after so many minutes', async () => {
-    // As another tab saves it, in one breath: a write of this one in between would be lost.
-    await page.evaluate(
-      (change) => {
-        const key = 'lucky-fishing';
-        const saved = JSON.parse(localStorage.getItem(key) ?? '{}') as { writes: number };
-        localStorage.setItem(key, JSON.stringify({ ...saved, ...change, writes: saved.writes + 1 }));
-        window.dispatchEvent(new StorageEvent('storage', { key }));
-      },
-      { log: playedFor(30, NOW + MINUTE), limits: limitsOf({ remindEvery: 30 }) },
-    );
+    await saveInAnotherTab(page, {
+      log: playedFor(30, NOW + MINUTE),
+      limits: limitsOf({ remindEvery: 30 }),
+    });
     await answer(page, 'See my rounds', 'Profile', 'Every round');
   });
 });

@@ -8,8 +8,19 @@ import { forceRenderer } from '../testing/game/renderers';
 import { openSlots, stageReady, startSpin } from '../testing/game/slots';
 import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
-/** Two screens side by side, for the browser's command line: on the second a CSS pixel is four device pixels. */
-export const TWO_SCREENS = '--screen-info={1600x1200}{1600x1200 devicePixelRatio=2}';
+/** For `test.use`: two screens side by side, on the second of which a CSS pixel is four device pixels. */
+export const twoScreens: Parameters<typeof test.use>[0] = {
+  // The window's own size and pixels, not emulated ones.
+  viewport: null,
+  deviceScaleFactor: ({}, use) => use(undefined),
+  launchOptions: [
+    ({ launchOptions }, use) => {
+      const screens = '--screen-info={1600x1200}{1600x1200 devicePixelRatio=2}';
+      return use({ ...launchOptions, args: [...(launchOptions.args ?? []), screens] });
+    },
+    { scope: 'worker' },
+  ],
+};
 
 /** Where a window is, and what is zoomed in it. */
 interface Place {
@@ -62,8 +73,8 @@ export async function expectSharpCanvases(page: Page, canvases: Locator): Promis
   }
 }
 
-/** More device pixels than this to a CSS pixel no canvas has (pixi-canvas.tsx). */
-const MOST_PIXELS: Readonly<Record<Renderer, number>> = { webgl: 2, canvas: 2, dom: 0 };
+/** The most device pixels to a CSS pixel that a canvas has (pixi-canvas.tsx). */
+const MAX_PIXELS = 2;
 
 /**
  * Expects that another screen and a zoomed page show the reels, and the pictures around them, as if the page had been
@@ -84,7 +95,7 @@ export async function expectSharpOnOtherScreens(
   const { stage, balance, cells } = slots;
 
   const expectFit = ({ ratio }: Place): Promise<void> =>
-    expectPixels(stage.locator('canvas'), Math.min(ratio, MOST_PIXELS[renderer]));
+    expectPixels(stage.locator('canvas'), Math.min(ratio, MAX_PIXELS));
   const addresses = (): Promise<(string | null)[]> =>
     page.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   const photograph = (): Promise<Buffer> => page.locator('.machine').screenshot();

@@ -1,5 +1,4 @@
 import { allFish, stubOutcome, stubNextOutcome, noWin } from '../testing/game/chance';
-
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from '../testing/game/renderers';
 import { inUse, motionOf, openOther, openSettings, settingsIn, type Controls } from './support/settings';

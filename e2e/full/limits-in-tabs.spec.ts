@@ -1,34 +1,24 @@
-import type { Page } from '@playwright/test';
-import { stubOutcome, noWin } from '../../testing/game/chance';
-import { expect, test } from '../support/fixtures';
-import { toolsOf, tryToSpin } from '../support/limits';
-import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
 import { games } from '../../testing/game/games';
-import { forceRenderer } from '../../testing/game/renderers';
-import { seedSave, openSlots, skipRound, savedText, stageReady } from '../../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
+import { openSlots, seedSave, skipRound, stageReady } from '../../testing/game/slots';
+import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
+import { advanceTime, jumpTime } from '../../testing/time';
+import { expect, test } from '../support/fixtures';
+import {
+  countsIn,
+  HOUR,
+  MINUTE,
+  NOW,
+  prepareToPlay,
+  roundsOf,
+  sessionOf,
+  toolsOf,
+  toSlots,
+  tryToSpin,
+} from '../support/limits';
 
 // Play limits apply in every tab.
 
-const NOW = Date.UTC(2026, 0, 14, 12);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-test.beforeEach(async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await stubOutcome(page, noWin);
-  await freezeTime(page, NOW);
-});
-
-/** How many rounds have been begun, and how often anything was written, as it is saved. */
-const countsIn = async (page: Page) =>
-  JSON.parse((await savedText(page)) ?? '{}') as { rounds: number; writes: number };
-const roundsOf = async (page: Page): Promise<number> => (await countsIn(page)).rounds;
-
-const toSlots = (page: Page): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
-
-const sessionOf = (page: Page) => page.getByTestId('session');
+test.beforeEach(({ page }) => prepareToPlay(page));
 
 test('the warning that a session ends comes once, in one of two tabs, wherever the player is', async ({
   page,

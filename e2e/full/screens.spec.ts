@@ -1,19 +1,11 @@
-import { expectSharpCanvases, expectSharpOnOtherScreens, TWO_SCREENS } from '../other-screens';
+import { expectSharpCanvases, expectSharpOnOtherScreens, twoScreens } from '../other-screens';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { playMany, seedHistory } from '../../testing/saved/history';
 
 // The window on another screen, and the page zoomed: what ../screens.spec.ts leaves out.
 
-test.use({
-  // The window's own size and pixels, not emulated ones.
-  viewport: null,
-  deviceScaleFactor: ({}, use) => use(undefined),
-  launchOptions: [
-    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), TWO_SCREENS] }),
-    { scope: 'worker' },
-  ],
-});
+test.use(twoScreens);
 
 for (const game of games)
   for (const renderer of ['webgl', 'dom'] as const)

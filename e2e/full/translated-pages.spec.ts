@@ -3,7 +3,8 @@ import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games, inCoins, lastNamesOf } from '../../testing/game/games';
 import { seedHistory } from '../../testing/saved/history';
-import { toolsOf } from '../support/limits';
+import { HOUR, MINUTE, toolsOf } from '../support/limits';
+import { saveInAnotherTab } from '../support/other-tab';
 import { fileOf, playMany } from '../../testing/saved/played';
 import { forceRenderer } from '../../testing/game/renderers';
 import { luckyFishingWith } from '../../testing/saved/saved-game';
@@ -24,8 +25,6 @@ import { expectNothingStale, translate, translated } from '../support/translatio
 // A page that the browser has translated is used like any other: nothing fails, and each text that changes is seen.
 
 const NOW = Date.UTC(2026, 0, 14, 13);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 test.use({ timezoneId: 'UTC' });
 
@@ -451,16 +450,10 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
     await skipRound(page, slots);
   });
   await test.step('the reminder', async () => {
-    // As another tab saves it.
-    await page.evaluate(
-      (change) => {
-        const key = 'lucky-fishing';
-        const saved = JSON.parse(localStorage.getItem(key) ?? '{}') as { writes: number };
-        localStorage.setItem(key, JSON.stringify({ ...saved, ...change, writes: saved.writes + 1 }));
-        window.dispatchEvent(new StorageEvent('storage', { key }));
-      },
-      { log: playedFor(30, NOW + 12 * MINUTE), limits: limitsOf({ remindEvery: 30 }) },
-    );
+    await saveInAnotherTab(page, {
+      log: playedFor(30, NOW + 12 * MINUTE),
+      limits: limitsOf({ remindEvery: 30 }),
+    });
     const reminder = page.getByRole('dialog');
     await expect(reminder).toContainText(translated('Time for a look at your play'));
     await button(reminder, 'Continue').click();
