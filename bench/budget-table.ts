@@ -6,7 +6,7 @@ export type Figures = Partial<Record<Figure, number>>;
 
 function rowOf(figure: Figure, value: number | undefined): string[] {
   const { what, unit, digits, limit }: Budget = budgets[figure];
-  const bound = 'most' in limit ? `≤ ${limit.most}` : `≥ ${limit.least}`;
+  const bound = 'max' in limit ? `≤ ${limit.max}` : `≥ ${limit.min}`;
   if (value === undefined) return [what, '-', bound, '?'];
   return [
     what,

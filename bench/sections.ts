@@ -116,12 +116,12 @@ export const sections: readonly Section[] = [
       const slots = await openSlots(page);
       await startCounting(page);
       await spinToEnd(page, slots);
-      const { mostByGraphics } = await drawingOf(page);
+      const { maxByGraphics } = await drawingOf(page);
       const canvases = await canvasesIn(page);
       return {
         canvases,
         graphicsContexts: await liveContexts(page),
-        graphicsDraws: mostByGraphics,
+        graphicsDraws: maxByGraphics,
       };
     },
   },

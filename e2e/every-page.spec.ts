@@ -8,7 +8,7 @@ import { games } from '../testing/game/games';
 import { playMany, seedHistory } from '../testing/saved/history';
 import { setTextSize } from './support/large-text';
 import { saveInAnotherTab } from './support/other-tab';
-import { lost, spaceTexts } from './support/lost';
+import { layoutFaults, spaceTexts } from './support/layout-faults';
 import { paths } from './support/paths';
 import { stubPersistence } from './support/persistence';
 import { expect, screens, test } from './support/pictures';
@@ -95,7 +95,7 @@ const WIDTHS = [1440, 820, 390, 320];
 test.use({ timezoneId: 'UTC' });
 
 for (const path of paths) {
-  const isLost = path === '/no-such-page';
+  const isNotFound = path === '/no-such-page';
   const game = games.find((one) => one.path === path);
   const name = { '/': 'home', '/no-such-page': 'lost-at-sea' }[path] ?? path.slice(1);
   test(`${name}: title and layout, pictures, WCAG, stops of the keyboard, and nothing lost at any width`, async ({
@@ -103,7 +103,7 @@ for (const path of paths) {
     expectPage,
     expectError,
   }) => {
-    if (isLost) expectError(/404/);
+    if (isNotFound) expectError(/404/);
     await page.setViewportSize(phone);
     await freezeTime(page);
     await stubOutcome(page, noWin);
@@ -134,7 +134,7 @@ for (const path of paths) {
 
     await test.step('layout', async () => {
       const parts = [page.getByRole('banner'), menu, page.getByRole('contentinfo')];
-      if (isLost) for (const part of parts) await expect(part).toHaveCount(0);
+      if (isNotFound) for (const part of parts) await expect(part).toHaveCount(0);
       else {
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
           headings[path] ?? '',
@@ -189,17 +189,19 @@ for (const path of paths) {
       'on the narrowest phone': { width: 320, height: 568 },
     })) {
       await page.setViewportSize(viewport);
-      await expect.poll(() => lost(page), `lost ${size}`).toEqual([]);
+      await expect.poll(() => layoutFaults(page), `lost ${size}`).toEqual([]);
     }
     for (const viewport of [phone, sideways]) {
       await page.setViewportSize(viewport);
-      await expect(menu).toHaveCount(isLost || viewport === phone ? 0 : 1);
+      await expect(menu).toHaveCount(isNotFound || viewport === phone ? 0 : 1);
       await expect.poll(() => tooSmall(page), `smaller than a finger at ${viewport.width} px`).toEqual([]);
     }
     await spaceTexts(page, 'spread');
     for (const viewport of [sideways, phone, desktop]) {
       await page.setViewportSize(viewport);
-      await expect.poll(() => lost(page), `lost with texts spread at ${viewport.width} px`).toEqual([]);
+      await expect
+        .poll(() => layoutFaults(page), `lost with texts spread at ${viewport.width} px`)
+        .toEqual([]);
     }
     await spaceTexts(page, 'as designed');
 
@@ -207,15 +209,15 @@ for (const path of paths) {
     await setTextSize(page, 32);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await expect(menu).toHaveCount(isLost || width === 390 ? 0 : 1);
-      await expect.poll(() => lost(page), `lost in text of 32 px at ${width} px`).toEqual([]);
+      await expect(menu).toHaveCount(isNotFound || width === 390 ? 0 : 1);
+      await expect.poll(() => layoutFaults(page), `lost in text of 32 px at ${width} px`).toEqual([]);
       if (game) await expectInView(page, game.definition);
     }
     await setTextSize(page, 16);
 
     // A great fortune is the widest thing in the header.
     await saveInAnotherTab(page, savedGameWith({ coins: Number.MAX_SAFE_INTEGER }));
-    if (!isLost) await expect(page.getByTestId('coin-balance')).toHaveText('9,007,199,254,740,991');
+    if (!isNotFound) await expect(page.getByTestId('coin-balance')).toHaveText('9,007,199,254,740,991');
     for (const width of WIDTHS) {
       await test.step(`no way sideways at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 });

@@ -7,7 +7,7 @@ import { listen } from './support/announced';
 import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { dealt, gameUnderTest, inCoins, namesIn } from '../testing/game/games';
-import { lost, spaceTexts } from './support/lost';
+import { layoutFaults, spaceTexts } from './support/layout-faults';
 import { savedGame } from './support/saved-rounds';
 import { forceRenderer } from '../testing/game/renderers';
 import { openSlots, skipRound, startSpin } from '../testing/game/slots';
@@ -123,7 +123,7 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
     await page.getByText('See the reels').click();
     await expect(page.getByRole('table', { name: 'Strips of a dive' })).toBeVisible();
     await expectAccessible(page);
-    await expect.poll(() => lost(page), 'lost of the strips').toEqual([]);
+    await expect.poll(() => layoutFaults(page), 'lost of the strips').toEqual([]);
   });
 });
 
@@ -134,10 +134,10 @@ async function expectNothingLost(page: Page): Promise<void> {
   const before = page.viewportSize() ?? phone;
   for (const viewport of [{ width: 844, height: 390 }, { width: 320, height: 568 }, phone]) {
     await page.setViewportSize(viewport);
-    await expect.poll(() => lost(page), `lost at ${viewport.width} px`).toEqual([]);
+    await expect.poll(() => layoutFaults(page), `lost at ${viewport.width} px`).toEqual([]);
   }
   await spaceTexts(page, 'spread');
-  await expect.poll(() => lost(page), 'lost with texts spread').toEqual([]);
+  await expect.poll(() => layoutFaults(page), 'lost with texts spread').toEqual([]);
   await spaceTexts(page, 'as designed');
   await page.setViewportSize(before);
 }

@@ -21,7 +21,7 @@ async function workIn(page: Page, ms: number): Promise<{ frames: number; draws: 
 }
 
 /** At rest nothing is scheduled: an idle page costs nothing. */
-const STILL = { frames: budgets.restingFrames.limit.most, draws: budgets.restingDraws.limit.most };
+const STILL = { frames: budgets.restingFrames.limit.max, draws: budgets.restingDraws.limit.max };
 
 /** Waits for the message of a win, whose code comes with the first of them and asks for frames as it is shown. */
 const expectMessage = (toast: Locator): Promise<void> => expect(toast.last()).toBeVisible();
@@ -30,7 +30,7 @@ const expectMessage = (toast: Locator): Promise<void> => expect(toast.last()).to
 const COMES_TO_REST_MS = 3_000;
 
 /** Of each game's page. */
-const scriptBudgets: Readonly<Record<string, Budget & { readonly limit: { readonly most: number } }>> = {
+const scriptBudgets: Readonly<Record<string, Budget & { readonly limit: { readonly max: number } }>> = {
   'lucky-fishing': budgets.slotsScript,
   'ocean-treasures': budgets.oceanScript,
 };
@@ -58,7 +58,7 @@ export async function expectStageCosts(
   if (renderer === 'canvas') {
     // They are known again where they are.
     expect(engines).toEqual(['Pixi', 'GSAP']);
-    expect(kilobytes, 'script of its page').toBeLessThanOrEqual(scriptBudgets[id]?.limit.most ?? 0);
+    expect(kilobytes, 'script of its page').toBeLessThanOrEqual(scriptBudgets[id]?.limit.max ?? 0);
   }
   // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
   // may have been idle before.
@@ -69,13 +69,13 @@ export async function expectStageCosts(
   await stubNextOutcome(page, outcome);
   await startCounting(page);
   await spinToEnd(page, slots);
-  const { framesAsked, framesDrawn, mostByGraphics } = await drawingOf(page);
+  const { framesAsked, framesDrawn, maxByGraphics } = await drawingOf(page);
   expect(framesAsked, 'while it runs').toBeGreaterThan(100);
   if (renderer === 'dom') expect(framesDrawn).toBe(0);
   else expect(framesDrawn).toBeGreaterThan(100);
-  if (renderer === 'webgl') expect(mostByGraphics).toBeLessThanOrEqual(budgets.graphicsDraws.limit.most);
-  expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.most);
-  expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.most : 0);
+  if (renderer === 'webgl') expect(maxByGraphics).toBeLessThanOrEqual(budgets.graphicsDraws.limit.max);
+  expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.max);
+  expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.max : 0);
 
   if (outcome === win) await expectMessage(slots.toast);
   await jumpTime(page, COMES_TO_REST_MS - 100);

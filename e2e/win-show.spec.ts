@@ -10,7 +10,7 @@ import { freezeTime, jumpTime } from '../testing/time';
 
 const threeWhales = grid('Fish Whale Shark', 'Tuna Whale Fish', 'Shark Whale Tuna');
 /** The show of three whales takes no longer (ms): for 50 times the bet the stage dims. */
-const LONGEST_MS = 4_500;
+const MAX_SHOW_MS = 4_500;
 
 const flying = (page: Page) => page.locator('.flying-coin');
 const sum = (page: Page) => page.locator('.win-event-sum');
@@ -54,7 +54,7 @@ test('a win on the dom stage is counted up, until it is over, cut short by the n
     expect(Number(balance?.replace(',', ''))).toBeLessThan(1_490);
     await expect(slots.balance).toHaveText('1,490');
 
-    await jumpTime(page, LONGEST_MS - 3_700);
+    await jumpTime(page, MAX_SHOW_MS - 3_700);
     await expect(sum(page)).toHaveCount(0);
     expect(await shownIn(slots)).toEqual([null, null]);
     await expect(flying(page)).toHaveCount(0);

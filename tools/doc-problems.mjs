@@ -10,7 +10,8 @@ import { dirname, join, normalize } from 'node:path/posix';
 const CODE_BLOCK = /^```.*?^```/gms;
 const LINK = /\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 /** A path in backticks: it begins with a folder of the project. Patterns and outputs of a build are none. */
-const PATH = /`((?:\.ci|\.github|assets|bench|build|docs|e2e|public|scripts|src|testing|tests|tools)\/[\w./-]*)`/g;
+const PATH =
+  /`((?:\.ci|\.github|assets|bench|build|docs|e2e|public|scripts|src|testing|tests|tools)\/[\w./-]*)`/g;
 
 /** @param {string} heading @returns {string} the anchor that GitHub gives it */
 const anchorOf = (heading) =>

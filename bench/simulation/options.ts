@@ -19,8 +19,8 @@ const OPTIONS = {
 const IDS = catalog.map(({ id }) => id);
 
 /** With more rounds than this, sums of squares could pass the largest safe integer. */
-const MOST_ROUNDS = 100_000_000_000;
-const MOST_SEED = 2 ** 32 - 1;
+const MAX_ROUNDS = 100_000_000_000;
+const MAX_SEED = 2 ** 32 - 1;
 
 const grouped = (n: number): string => n.toLocaleString('en-US');
 
@@ -51,14 +51,14 @@ export function parseOptions(args: readonly string[]): SimulationOptions {
     const instead = typeof written === 'string' ? `not "${written}"` : 'and none was given';
     throw new RangeError(`--${name} takes ${fit}, ${instead}.`);
   };
-  const numberOf = (name: 'rounds' | 'seed', otherwise: number, least: number, most: number): number => {
-    const isFit = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
-    const fit = `a whole number from ${grouped(least)} to ${grouped(most)}`;
+  const numberOf = (name: 'rounds' | 'seed', otherwise: number, min: number, max: number): number => {
+    const isFit = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+    const fit = `a whole number from ${grouped(min)} to ${grouped(max)}`;
     return Number(writtenFor(name, fit, isFit) ?? otherwise);
   };
   return {
     game: writtenFor('game', IDS.join(' or '), (text) => IDS.includes(text)) ?? 'lucky-fishing',
-    rounds: numberOf('rounds', 10_000_000, 1, MOST_ROUNDS),
-    seed: numberOf('seed', 1, 0, MOST_SEED),
+    rounds: numberOf('rounds', 10_000_000, 1, MAX_ROUNDS),
+    seed: numberOf('seed', 1, 0, MAX_SEED),
   };
 }

@@ -3,7 +3,7 @@ import { stubOutcome, grid } from '../../testing/game/chance';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { expect, test } from '../support/fixtures';
-import { mostFlashes } from '../support/flashes';
+import { maxFlashes } from '../support/flashes';
 import { dealt } from '../../testing/game/games';
 import { pressSpin } from '../support/film';
 import { openSlots } from '../../testing/game/slots';
@@ -27,9 +27,9 @@ test('flashes are seen where there are some', async () => {
   if (!black || !white || !red) throw new Error('The fields could not be painted.');
   const second = <T>(one: T, other: T): T[] =>
     Array.from({ length: 20 }, (_, n) => (n % 4 < 2 ? one : other));
-  expect(await mostFlashes(second(white, black), EVERY_MS)).toEqual({ general: 4, red: 0 });
-  expect(await mostFlashes(second(red, black), EVERY_MS)).toEqual({ general: 4, red: 4 });
-  expect(await mostFlashes(second(black, black), EVERY_MS)).toEqual({ general: 0, red: 0 });
+  expect(await maxFlashes(second(white, black), EVERY_MS)).toEqual({ general: 4, red: 0 });
+  expect(await maxFlashes(second(red, black), EVERY_MS)).toEqual({ general: 4, red: 4 });
+  expect(await maxFlashes(second(black, black), EVERY_MS)).toEqual({ general: 0, red: 0 });
 });
 
 /** Wins for which the stage dims: the largest of all, and one with lines that are drawn and pearls that fly. */
@@ -67,7 +67,7 @@ for (const { game, outcome, bet } of large)
       frames.push(await page.screenshot({ type: 'jpeg', quality: 90 }));
     }
     await expect(page.locator('.win-event')).toHaveCount(0);
-    const { general, red } = await mostFlashes(frames, EVERY_MS);
+    const { general, red } = await maxFlashes(frames, EVERY_MS);
     expect(general, 'flashes within a second').toBeLessThanOrEqual(3);
     expect(red, 'red flashes within a second').toBeLessThanOrEqual(3);
   });

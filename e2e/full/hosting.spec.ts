@@ -17,7 +17,14 @@ import { advanceTime, freezeTime } from '../../testing/time';
 
 // dist/ on a plain static host, and the metadata of each page there.
 
-const lost = ['/no-such-page', '/slots/deeper', '/404', '/404.html', '/assets/gone.js', '/../package.json'];
+const notFound = [
+  '/no-such-page',
+  '/slots/deeper',
+  '/404',
+  '/404.html',
+  '/assets/gone.js',
+  '/../package.json',
+];
 
 /** The path of the program of Home. */
 const programOf = async (page: Page): Promise<string> => {
@@ -35,7 +42,7 @@ async function expectPages(request: APIRequestContext, address: string): Promise
     const title = name ? `${name} · Lucky Fishing` : 'Lucky Fishing';
     expect(await answer.text()).toContain(`<title>${title}</title>`);
   }
-  for (const path of lost) {
+  for (const path of notFound) {
     const answer = await request.get(address + path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('<title>Lost at sea · Lucky Fishing</title>');
@@ -110,7 +117,7 @@ nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
     },
   );
 
-  nginxTest('the way leads from a lost page home and to the reels', async ({ page, expectError }) => {
+  nginxTest('the way leads from an unknown address home and to the reels', async ({ page, expectError }) => {
     expectError(/404.*\/no-such-page$/);
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await page.getByRole('link', { name: 'Back to Shore' }).click();
@@ -211,7 +218,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
         );
       });
 
-      await subPathTest.step('and from a lost one to Home and the reels', async () => {
+      await subPathTest.step('and from an unknown one to Home and the reels', async () => {
         expectError(/404.*\/no-such-page$/);
         expect((await page.goto(`${PATH}no-such-page`))?.status()).toBe(404);
         await page.getByRole('link', { name: 'Back to Shore' }).click();

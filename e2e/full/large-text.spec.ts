@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { playMany, seedHistory } from '../../testing/saved/history';
 import { machineFaults, setTextSize } from '../support/large-text';
-import { lost } from '../support/lost';
+import { layoutFaults } from '../support/layout-faults';
 import { paths } from '../support/paths';
 import { forceRenderer } from '../../testing/game/renderers';
 import { openSlots, seedSave, skipRound } from '../../testing/game/slots';
@@ -50,7 +50,7 @@ for (const game of games)
         await show(page, screen);
         const at = `in text of ${size} px at ${screen.width} × ${screen.height}`;
         await expect.poll(() => machineFaults(page), at).toEqual([]);
-        await expect.poll(() => lost(page), at).toEqual([]);
+        await expect.poll(() => layoutFaults(page), at).toEqual([]);
       }
     }
   });
@@ -72,7 +72,7 @@ for (const path of paths)
       for (const screen of screens) {
         await show(page, screen);
         const at = `in text of ${size} px at ${screen.width} px`;
-        await expect.poll(() => lost(page), at).toEqual([]);
+        await expect.poll(() => layoutFaults(page), at).toEqual([]);
       }
     }
   });

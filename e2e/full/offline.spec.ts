@@ -98,7 +98,7 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
     expectInstallable(page, request));
   // It logs that when it is there.
   expectError(/404.*\/no-such-page$/);
-  await test.step('the next page comes from the worker, and a lost one from the host', async () => {
+  await test.step('the next page comes from the worker, and an unknown one from the host', async () => {
     expect((await page.goto('/terms'))?.fromServiceWorker()).toBe(true);
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
@@ -108,7 +108,7 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
   await host.end();
   await context.setOffline(true);
   const failed: string[] = [];
-  context.on('requestfailed', (lost) => failed.push(lost.url()));
+  context.on('requestfailed', (request) => failed.push(request.url()));
   const visit = async (path: string): Promise<Page> => {
     const visitor = await context.newPage();
     await visitor.goto(path);
@@ -148,8 +148,8 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
   });
   expect(failed).toEqual([]);
   await test.step('what was never kept is asked of the network, in vain', async () => {
-    const lost = await visit('/no-such-page');
-    await expect(lost).toHaveTitle('Lost at sea · Lucky Fishing');
+    const notFound = await visit('/no-such-page');
+    await expect(notFound).toHaveTitle('Lost at sea · Lucky Fishing');
   });
   await test.step('and a page by the name of its file too', async () => {
     for (const { path, title: name } of everyPage) {

@@ -17,7 +17,7 @@ interface Luminances {
 /** A change from one extreme to the other that may be one half of a flash. */
 interface Change {
   readonly value: (square: readonly [number, number, number]) => number;
-  readonly least: number;
+  readonly min: number;
   /** Whether it counts, from the squares before and after it. */
   readonly counts: (
     before: readonly [number, number, number],
@@ -39,12 +39,12 @@ const isSaturatedRed = ([red, green, blue]: readonly [number, number, number]): 
 const kinds = {
   general: {
     value: luminance,
-    least: 0.1,
+    min: 0.1,
     counts: (before, after) => Math.min(luminance(before), luminance(after)) < 0.8,
   },
   red: {
     value: redness,
-    least: 20,
+    min: 20,
     counts: (before, after) => isSaturatedRed(before) || isSaturatedRed(after),
   },
 } as const satisfies Record<string, Change>;
@@ -65,7 +65,7 @@ async function luminancesOf(screenshot: Buffer): Promise<Luminances> {
 }
 
 /** For each look after the first, which squares have just changed upwards (1) or downwards (-1). */
-function changesIn(frames: readonly Luminances[], { value, least, counts }: Change): Int8Array[] {
+function changesIn(frames: readonly Luminances[], { value, min, counts }: Change): Int8Array[] {
   const squares = frames[0]?.light.length ?? 0;
   const changes = frames.map(() => new Int8Array(squares));
   for (let square = 0; square < squares; square++) {
@@ -75,8 +75,8 @@ function changesIn(frames: readonly Luminances[], { value, least, counts }: Chan
       const now = value(light[square] ?? [0, 0, 0]);
       if (now < value(at(low))) low = n;
       if (now > value(at(high))) high = n;
-      const fell = direction >= 0 && value(at(high)) - now >= least && counts(at(high), at(n));
-      const rose = direction <= 0 && now - value(at(low)) >= least && counts(at(low), at(n));
+      const fell = direction >= 0 && value(at(high)) - now >= min && counts(at(high), at(n));
+      const rose = direction <= 0 && now - value(at(low)) >= min && counts(at(low), at(n));
       if (!fell && !rose) continue;
       direction = fell ? -1 : 1;
       const change = changes[n];
@@ -101,7 +101,7 @@ function* glances({ width, height }: Luminances): Generator<readonly number[]> {
 }
 
 /** The most flashes within a second, of these turns of a glance from bright to dark and back (in looks). */
-function mostInASecond(turns: readonly number[], framesPerSecond: number): number {
+function maxInASecond(turns: readonly number[], framesPerSecond: number): number {
   const within = turns.map(
     (start) => turns.filter((turn) => turn >= start && turn - start < framesPerSecond).length,
   );
@@ -115,12 +115,12 @@ function mostInASecond(turns: readonly number[], framesPerSecond: number): numbe
  * @param screenshots of a screen of 1024 × 768, in their order
  * @param every the time between two of them (ms)
  */
-export async function mostFlashes(
+export async function maxFlashes(
   screenshots: readonly Buffer[],
   every: number,
 ): Promise<Readonly<Record<keyof typeof kinds, number>>> {
   const frames = await Promise.all(screenshots.map(luminancesOf));
-  const most = (kind: Change): number => {
+  const max = (kind: Change): number => {
     const changes = changesIn(frames, kind);
     let flashes = 0;
     for (const glance of frames[0] ? glances(frames[0]) : []) {
@@ -141,9 +141,9 @@ export async function mostFlashes(
           turns.push(n);
         }
       }
-      flashes = Math.max(flashes, mostInASecond(turns, 1000 / every));
+      flashes = Math.max(flashes, maxInASecond(turns, 1000 / every));
     }
     return flashes;
   };
-  return { general: most(kinds.general), red: most(kinds.red) };
+  return { general: max(kinds.general), red: max(kinds.red) };
 }

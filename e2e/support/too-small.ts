@@ -5,7 +5,7 @@ const TARGET = 44;
 
 /** Targets smaller than that. Links within a sentence do not count: they are as high as its lines. */
 export const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
+  page.evaluate((min) => {
     const found: string[] = [];
     for (const target of document.querySelectorAll('button, a[href], [role=button], input, select')) {
       // What is written beside a box can be pressed like the box.
@@ -13,7 +13,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       const inSentence =
         target.parentElement?.matches('p, li, span, dd') && getComputedStyle(target).display === 'inline';
       if (width === 0 || inSentence || target.closest('[inert]') || !target.checkVisibility()) continue;
-      if (Math.min(width, height) < least - 0.001) {
+      if (Math.min(width, height) < min - 0.001) {
         found.push(`${target.getAttribute('aria-label') ?? target.textContent}: ${width} × ${height}`);
       }
     }

@@ -9,7 +9,7 @@ export interface Drawing {
   /** Calls that draw, on any canvas and from any code. */
   draws: number;
   /** The most of those by WebGL in the callbacks of one frame. */
-  mostByGraphics: number;
+  maxByGraphics: number;
 }
 
 declare global {
@@ -24,7 +24,7 @@ declare global {
  */
 export async function countDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const drawing: Drawing = { framesAsked: 0, framesDrawn: 0, draws: 0, mostByGraphics: 0 };
+    const drawing: Drawing = { framesAsked: 0, framesDrawn: 0, draws: 0, maxByGraphics: 0 };
     window.drawing = drawing;
     /** The frame whose callbacks run, by its time; null outside of them. */
     let frame: number | null = null;
@@ -51,7 +51,7 @@ export async function countDrawing(page: Page): Promise<void> {
         byGraphicsInFrame = 0;
         drawing.framesDrawn++;
       }
-      if (byGraphics) drawing.mostByGraphics = Math.max(drawing.mostByGraphics, ++byGraphicsInFrame);
+      if (byGraphics) drawing.maxByGraphics = Math.max(drawing.maxByGraphics, ++byGraphicsInFrame);
     };
     const countCalls = (prototype: object, byGraphics: boolean, names: readonly string[]): void => {
       for (const name of names) {
@@ -86,7 +86,7 @@ export const drawingOf = (page: Page): Promise<Drawing> => page.evaluate(() => (
 /** Counts from 0 again. */
 export const startCounting = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
-    Object.assign(window.drawing, { framesAsked: 0, framesDrawn: 0, draws: 0, mostByGraphics: 0 }),
+    Object.assign(window.drawing, { framesAsked: 0, framesDrawn: 0, draws: 0, maxByGraphics: 0 }),
   );
 
 /** How many canvases there are in the page, shadow trees included. */

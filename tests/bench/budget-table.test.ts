@@ -4,11 +4,11 @@ import { budgets, isKept, type Budget, type Figure } from '../../bench/budgets';
 
 describe('a budget', () => {
   test.each([
-    [{ most: 2 }, 2, true],
-    [{ most: 2 }, 2.01, false],
-    [{ most: 0 }, 0, true],
-    [{ least: 55 }, 55, true],
-    [{ least: 55 }, 54.9, false],
+    [{ max: 2 }, 2, true],
+    [{ max: 2 }, 2.01, false],
+    [{ max: 0 }, 0, true],
+    [{ min: 55 }, 55, true],
+    [{ min: 55 }, 54.9, false],
   ])('%o for %d is kept: %s', (limit, value, kept) => {
     expect(isKept({ what: '', unit: '', digits: 0, limit }, value)).toBe(kept);
   });

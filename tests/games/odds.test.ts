@@ -22,9 +22,9 @@ test.each(catalog)(
 describe('Ocean Treasures', () => {
   const odds = oddsOnce(oceanTreasures);
 
-  test.each(targets)('keeps to its target: $name', ({ least, most, of }) => {
-    expect(of(odds)).toBeGreaterThanOrEqual(least);
-    expect(of(odds)).toBeLessThanOrEqual(most);
+  test.each(targets)('keeps to its target: $name', ({ min, max, of }) => {
+    expect(of(odds)).toBeGreaterThanOrEqual(min);
+    expect(of(odds)).toBeLessThanOrEqual(max);
     expect(missed(odds)).toEqual([]);
   });
 

@@ -15,9 +15,9 @@ import { scattered, times } from '../../support/soak';
 
 const SPINS = times(100, 4);
 /** A spin takes two seconds; some processes die after it, some before it has begun (ms). */
-const LATEST_MS = 2_300;
+const MAX_SPIN_MS = 2_300;
 /** Of a round with free spins, they die up to the end of the first of those (ms). */
-const LATEST_FREE_MS = 4_300;
+const MAX_FREE_MS = 4_300;
 
 declare global {
   interface Window {
@@ -59,7 +59,7 @@ for (const game of games) {
       // oxlint-disable-next-line typescript/no-deprecated -- The default still waits for what a click opens.
       await page.getByRole('button', { name: 'SPIN!' }).click({ noWaitAfter: true });
       // The moment of the crash matters here: do not wait for anything.
-      const latest = dealAt(game, spin).round.spins.length > 1 ? LATEST_FREE_MS : LATEST_MS;
+      const latest = dealAt(game, spin).round.spins.length > 1 ? MAX_FREE_MS : MAX_SPIN_MS;
       await new Promise((resolve) => setTimeout(resolve, latest * scattered(spin)));
       await kill(page);
       await page.close();

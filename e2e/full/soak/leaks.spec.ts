@@ -19,7 +19,7 @@ const ROUNDS_BEFORE = times(200, 6);
 /** Every so many of them have free spins, where the game has a feature. */
 const FREE_SPINS_EVERY = 6;
 /** Most of what is allowed comes at the beginning: in a short test it is less. */
-const MOST_GROWTH = times(2, 1.25) * 1024 * 1024;
+const MAX_GROWTH = times(2, 1.25) * 1024 * 1024;
 
 const fishing = gameUnderTest('lucky-fishing');
 
@@ -55,7 +55,7 @@ for (const renderer of ['webgl', 'canvas'] as const) {
     await stageReady(page);
     await expect(stage.locator('canvas')).toHaveCount(1);
     await expect.poll(() => liveContexts(page)).toBe(renderer === 'webgl' ? 1 : 0);
-    expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MOST_GROWTH);
+    expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MAX_GROWTH);
   });
 }
 
@@ -78,6 +78,6 @@ for (const { definition, title, loss, long } of games) {
     for (let n = 0; n < ROUNDS_BEFORE; n++) await play(n);
     const before = await heapUsed(session);
     for (let n = 0; n < ROUNDS; n++) await play(n);
-    expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MOST_GROWTH);
+    expect((await heapUsed(session)) - before).toBeLessThanOrEqual(MAX_GROWTH);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Texts that overflow their container or the screen, and header parts that overlap. */
-export const lost = (page: Page): Promise<string[]> =>
+export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     // A line is higher than its letters.
