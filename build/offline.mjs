@@ -22,7 +22,7 @@ const manifest = {
   name: 'Lucky Fishing',
   short_name: 'Lucky Fishing',
   description:
-    'Social slot games under the pier: reels of fish, reels of treasures, virtual coins only. For adults, 18+.',
+    'Social slot games under the pier: reels of fish and reels of treasure. Virtual coins only, for adults 18+.',
   categories: ['games', 'entertainment'],
   display: 'standalone',
   background_color: GROUND,

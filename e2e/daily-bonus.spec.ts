@@ -48,7 +48,7 @@ test('is paid once where two tabs claim it at the same time, and again after mid
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(balance).toHaveText('1,250');
-    await expect(toasts).toContainText('150 coins, day 2 in a row.');
+    await expect(toasts).toContainText("You got 150 coins. That's day 2 in a row.");
   });
   await test.step('not twice, and the focus stays where it is', async () => {
     await expect(button).toHaveText('Claimed');

@@ -91,7 +91,7 @@ test('? and the Help button open the rules, Escape closes only them, F8 leads to
   await test.step('who speaks to the computer turns ? off in the help, for visits to come too', async () => {
     await expect(button).toHaveAttribute('aria-keyshortcuts', '?');
     await button.click();
-    const key = dialog.getByRole('checkbox', { name: 'The key ? opens this help' });
+    const key = dialog.getByRole('checkbox', { name: 'Open this help with the ? key' });
     await expect(key).toBeChecked();
     await key.press('Space');
     await expect(key).not.toBeChecked();

@@ -45,7 +45,7 @@ test("shows the player's row, in view, without taking the focus or moving the pa
   await expect(own).toContainText('You');
   await expect(own).toContainText('On this device');
   await expect(own).toContainText('37 spins');
-  await expect(section).toContainText(`You are at rank ${rank}, with 37 of 100 spins counted.`);
+  await expect(section).toContainText(`You're at rank ${rank} after 37 of your 100 spins.`);
   const places = await own.evaluate((row) => {
     const outer = row.closest('[role=region]')?.getBoundingClientRect();
     const { top, bottom } = row.getBoundingClientRect();
@@ -80,6 +80,6 @@ test('a week that ends while a page is open pays its prize once, in one of two t
     .poll(async () =>
       (await Promise.all(tabs.map((tab) => tab.getByTestId('toast').allTextContents()))).flat(),
     )
-    .toEqual([expect.stringContaining("Last week's challengeRank 1, 40,000 coins.")]);
+    .toEqual([expect.stringContaining("Last week's challengeYou finished at rank 1 and won 40,000 coins.")]);
   expect(await savedText(page)).toContain('"coins":41000');
 });

@@ -47,14 +47,14 @@ test('time and net result of a session are always in view, and a bet limit lets 
     await skipRound(page, slots);
     await expect(sessionOf(page)).toContainText(/Net\s*−110/);
     await expect(slots.spinButton).toBeDisabled();
-    await expect(page.getByText('Only 5 coins of it are left.')).toBeVisible();
+    await expect(page.getByText('You can bet up to 5 coins more.')).toBeVisible();
     await tryToSpin(page);
     expect(await roundsOf(page)).toBe(61);
     await slots.minus.click();
     await expect(slots.spinButton).toBeEnabled();
     await skipRound(page, slots);
     await expect(slots.spinButton).toBeDisabled();
-    await expect(page.getByText('You have used all of it.')).toBeVisible();
+    await expect(page.getByText('You can bet again')).toBeVisible();
   });
   await test.step('after a pause another session begins', async () => {
     await jumpTime(page, 5 * MINUTE);
@@ -86,9 +86,9 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
 
   await test.step('nothing begins a round', async () => {
     await expect(slots.spinButton).toBeDisabled();
-    await expect(slots.spinButton).toHaveAccessibleDescription(/^Your session limit is reached\. /);
+    await expect(slots.spinButton).toHaveAccessibleDescription(/^You have reached your session limit\. /);
     await tryToSpin(page);
-    await expect(page.getByText('Your session limit is reached.', { exact: true })).toBeInViewport();
+    await expect(page.getByText('You have reached your session limit.', { exact: true })).toBeInViewport();
     await expect(slots.toast.filter({ hasText: 'session limit' })).toHaveCount(0);
     await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
     expect(await roundsOf(page)).toBe(61);
@@ -111,7 +111,7 @@ test('a reminder must be answered before the next round', async ({ page }) => {
     limits: limitsOf({ remindEvery: 15 }),
   });
   const slots = await openSlots(page);
-  const reminder = page.getByRole('dialog', { name: 'Time for a look at your play' });
+  const reminder = page.getByRole('dialog', { name: 'A look at your play so far' });
   await jumpTime(page, MINUTE - 1000);
   await startSpin(slots);
   await advanceTime(page, 1_500);

@@ -88,7 +88,7 @@ for (const { title, definition, win, loss } of games) {
     });
     const { toast } = await openSlots(page, definition);
     await expect(toast).toContainText('Your last spin was finished for you');
-    await expect(page.locator('.machine-note')).toContainText('Your bet limit for the day is reached');
+    await expect(page.locator('.machine-note')).toContainText('limit for the day');
     await expectNothingCovered(page);
   });
 }

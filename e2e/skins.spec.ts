@@ -96,6 +96,6 @@ test('that cannot be loaded is reported, and the first look stays', async ({ pag
   await page.route(/_skin_paper-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/settings');
   await choose(page, 'Paper');
-  await expect(page.getByTestId('toast')).toContainText('The look could not be loaded');
+  await expect(page.getByTestId('toast')).toContainText("The look couldn't be loaded");
   expect(await countOf(page, 'paper')).toBe(0);
 });

@@ -54,11 +54,11 @@ test('a break closes the game in every tab until it is over', async ({ page, con
   const slots = await openSlots(page);
   const other = await context.newPage();
   await other.goto('/responsible-gaming');
-  await other.getByLabel('How long').selectOption('1 week');
+  await other.getByLabel('Length of the break').selectOption('1 week');
   await other.getByRole('button', { name: 'Take a break' }).click();
-  await expect(other.getByText(/No game will open until Jan 21, 2026, 12:00\sPM/)).toBeFocused();
+  await expect(other.getByText(/All games stay closed until Jan 21, 2026, 12:00\sPM/)).toBeFocused();
   await other.getByRole('button', { name: 'Yes, close the games' }).click();
-  await expect(other.getByText(/Now: a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
+  await expect(other.getByText(/You're on a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
 
   const closed = page.getByRole('heading', { level: 1, name: 'Taking a break' });
   await expect(closed).toBeVisible();
@@ -75,11 +75,11 @@ test('a break closes the game in every tab until it is over', async ({ page, con
 
   await test.step('which nothing makes shorter', async () => {
     const { writes } = await countsIn(other);
-    await other.getByLabel('How long').selectOption('24 hours');
+    await other.getByLabel('Length of the break').selectOption('24 hours');
     await other.getByRole('button', { name: 'Take a break' }).click();
     await other.getByRole('button', { name: 'Yes, close the games' }).click();
     await expect.poll(async () => (await countsIn(other)).writes).toBeGreaterThan(writes);
-    await expect(other.getByText(/Now: a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
+    await expect(other.getByText(/You're on a break until Jan 21, 2026, 12:00\sPM/)).toBeVisible();
   });
   await jumpTime(page, 7 * 24 * HOUR - MINUTE);
   await expect(closed).toBeVisible();
@@ -95,8 +95,8 @@ test('a limit set in one tab applies in another, and after a reload', async ({ p
   const other = await context.newPage();
   await other.goto('/responsible-gaming');
   const { form, set } = toolsOf(other);
-  await form('Session limits').getByLabel('Minutes of play').selectOption('30 minutes');
-  await form('Session limits').getByLabel('until the next day; all play of a day counts').check();
+  await form('Session limits').getByLabel('Time limit').selectOption('30 minutes');
+  await form('Session limits').getByLabel("until tomorrow (all of today's play counts)").check();
   await set('Session limits', 'Now: 30 minutes of play a day.');
   await expect(slots.spinButton).toBeDisabled();
   await tryToSpin(page);

@@ -66,7 +66,7 @@ test('where the browser stores nothing more, nothing is said to be saved, and al
     const claim = page.getByRole('button', { name: 'Claim' });
     await page.getByRole('banner').getByRole('link', { name: 'Lucky Fishing' }).first().click();
     // The message goes by itself, in real time: watch for it before it can come.
-    const message = expect(page.getByTestId('toast')).toContainText('still yours to claim');
+    const message = expect(page.getByTestId('toast')).toContainText('You can still claim your bonus');
     await Promise.all([message, claim.click()]);
     await expect(coins).toHaveText(hereCoins);
     await page.reload();

@@ -27,7 +27,7 @@ for (const [what, missing] of failures)
     const slots = await openSlots(page, definition);
     await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
     const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(page.getByRole('status').filter({ has: retry })).toContainText('Coins are safe');
+    await expect(page.getByRole('status').filter({ has: retry })).toContainText('Your coins are safe');
     await skipRound(page, slots);
     await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
 
@@ -88,7 +88,7 @@ test('plays on without the show of a win, the sounds and the help where those ca
   await expect(page.locator('.symbol-actor')).toHaveCount(0);
 
   await page.keyboard.press('?');
-  await expect(slots.toast.last()).toContainText('The help could not be fetched');
+  await expect(slots.toast.last()).toContainText("The help couldn't be loaded");
   await expect(slots.toast.last()).toHaveAttribute('data-variant', 'destructive');
   await stubNextOutcome(page, win);
   await slots.stage.press('Enter');

@@ -59,7 +59,7 @@ const files: Readonly<Record<string, string>> = {
       files: { ...files, images: { ...files.images, ...images }, vectors: { ...files.vectors, ...vectors } },
       createArt: (all) => ({ ...createArt(all), ...namedArt(tinyPond, all), gestures: {} }),
       createPageArt,
-      words: {
+      texts: {
         name: 'Tiny Pond', page: 'Tiny Pond', plurals: { frog: 'frogs', duck: 'ducks' },
         rules: 'Two of a kind in the top row pay.', noWin: 'The top row showed two kinds',
         oddsNote: 'a pond.',

@@ -197,20 +197,20 @@ test('Settings: limits are set, loosened and kept, and every choice says what it
   const main = page.getByRole('main');
   const { form, set } = toolsOf(page);
   const session = form('Session limits');
-  await session.getByLabel('Minutes of play').selectOption('60');
-  await set('Session limits', 'Now: 60 minutes of play, then a pause of five minutes.');
+  await session.getByLabel('Time limit').selectOption('60');
+  await set('Session limits', 'Now: 60 minutes of play, then a five-minute pause.');
   await translate(page);
 
   await test.step('a session limit: stricter, looser, and kept', async () => {
     const state = session.getByRole('status');
     const minutes = session.getByRole('combobox');
-    const strict = translated('Now: 15 minutes of play, then a pause of five minutes.');
+    const strict = translated('Now: 15 minutes of play, then a five-minute pause.');
     await minutes.selectOption('15');
     await button(session, 'Set').click();
     await expect(state).toHaveText(strict);
     await minutes.selectOption('60');
     await button(session, 'Set').click();
-    await expect(state).toContainText(translated(': 60 minutes of play, then a pause of five minutes.'));
+    await expect(state).toContainText(translated(': 60 minutes of play, then a five-minute pause.'));
     await button(session, 'Keep the current limit').click();
     await expect(state).toHaveText(strict);
     await expect(button(session, 'Keep the current limit')).toHaveCount(0);
@@ -225,18 +225,18 @@ test('Settings: limits are set, loosened and kept, and every choice says what it
       await button(perDay, 'Set').click();
       await expect(perDay).toContainText(translated(said));
     }
-    const daily = form('At the first spin of a day, tell me of yesterday and of this week');
+    const daily = form('At my first spin of the day, show me what I played yesterday and this week');
     await daily.getByRole('checkbox').check();
     await button(daily, 'Set').click();
-    await expect(daily).toContainText(translated('Now: at the first spin of a day.'));
+    await expect(daily).toContainText(translated('Now: at your first spin of the day.'));
   });
   await test.step('a break is asked for and not taken', async () => {
     for (let times = 0; times < 2; times++) {
       await button(main, 'Take a break').click();
-      await expect(main).toContainText(translated('This cannot be undone. Close the games?'));
+      await expect(main).toContainText(translated("You can't undo this. Close the games?"));
       await button(main, 'No').click();
     }
-    await expect(main).toContainText(translated('Now: no break.'));
+    await expect(main).toContainText(translated("You're not on a break."));
     await expectNothingStale(page);
   });
   await test.step('choices', async () => {
@@ -442,7 +442,7 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
     await jumpTime(page, 2 * MINUTE);
     await expect(session).toContainText(translated('1 left'));
     await jumpTime(page, MINUTE);
-    await expect(page.locator('#closed')).toContainText(translated('Your session limit is reached.'));
+    await expect(page.locator('#closed')).toContainText(translated('You have reached your session limit.'));
     await expect(session).not.toContainText(translated('left'));
     await expectNothingStale(page);
     await jumpTime(page, 5 * MINUTE);
@@ -455,7 +455,7 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
       limits: limitsOf({ remindEvery: 30 }),
     });
     const reminder = page.getByRole('dialog');
-    await expect(reminder).toContainText(translated('Time for a look at your play'));
+    await expect(reminder).toContainText(translated('A look at your play so far'));
     await button(reminder, 'Continue').click();
     await expect(reminder).toHaveCount(0);
     await skipRound(page, slots);
@@ -464,7 +464,7 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
     await follow(page, 'Responsible Gaming');
     await button(page, 'Take a break').click();
     await button(page, 'Yes, close the games').click();
-    await expect(page.getByRole('main')).toContainText(translated('Now: a break until'));
+    await expect(page.getByRole('main')).toContainText(translated("You're on a break until"));
     await follow(page, 'Slots');
     await expect(heading(page)).toHaveText(translated('Taking a break'));
     await expectNothingStale(page);
@@ -493,7 +493,7 @@ test('Notices are dismissed, plain reels give way to the canvas, and pages that 
 
   const retry = button(main, 'Retry');
   await retry.click();
-  await expect(main).toContainText(translated('Coins are safe'));
+  await expect(main).toContainText(translated('Your coins are safe'));
   await page.unroute(parts[0] ?? '');
   await retry.click();
   await expect(slotsOf(page).stage).toHaveAttribute('data-renderer', 'canvas');

@@ -71,7 +71,7 @@ const toasts: readonly Toast[] = [
   },
   {
     name: 'no-fair-spin',
-    title: 'No fair spin possible',
+    title: "A fair spin isn't possible right now",
     variant: 'destructive',
     trigger: async (page, slots) => {
       const stubbed = await page.evaluateHandle(() => {

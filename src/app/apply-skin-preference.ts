@@ -5,6 +5,7 @@ import { toast } from '../ui/toast/toasts';
 import { OWN_LOOK, ownLook } from '../ui/skin/own-look';
 import { putSkinInUse, skinInUse, type Skin } from '../ui/skin/skin-in-use';
 import { keepSkin } from './pwa/keep-skin';
+import { texts } from './texts';
 
 /** Loads a skin; null for one that this program does not have, or that cannot be loaded: then a toast says so. */
 async function loadSkin(id: string): Promise<Skin | null> {
@@ -14,12 +15,7 @@ async function loadSkin(id: string): Promise<Skin | null> {
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);
-    toast({
-      kind: 'skin',
-      variant: 'destructive',
-      title: 'The look could not be loaded',
-      description: 'You see the original one. Check your connection, then choose it again in Settings.',
-    });
+    toast({ kind: 'skin', variant: 'destructive', ...texts.lookNotLoaded });
     return null;
   }
 }

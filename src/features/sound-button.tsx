@@ -1,8 +1,9 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useGame, useGameState } from '../store/game-context';
+import { texts } from './texts';
 
-const texts = { name: 'Sound', on: 'Sound is on', off: 'Sound is off' } as const;
+const { sound } = texts;
 
 interface SoundButtonProps {
   /** The icon's side in pixels. */
@@ -19,9 +20,9 @@ export function SoundButton({ iconSize, className }: SoundButtonProps) {
     <button
       type="button"
       className={className}
-      aria-label={texts.name}
+      aria-label={sound.name}
       aria-pressed={on}
-      title={on ? texts.on : texts.off}
+      title={on ? sound.on : sound.off}
       onClick={() => game.set({ sound: !on })}
     >
       <Icon aria-hidden size={iconSize} />

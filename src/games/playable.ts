@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
 import type { ArtFiles, SymbolAnimation } from './art-files';
-import type { GameWords } from './game-words';
+import type { GameTexts } from './game-texts';
 import type { Gestures } from './gestures';
 import type { PageArt } from './page-art';
 import type { SoundFiles } from './sound-files';
@@ -53,7 +53,7 @@ export interface GameArt {
 export interface GameParts {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
-  readonly words: GameWords;
+  readonly texts: GameTexts;
   /** Its pictures and sounds. */
   readonly files: ArtFiles;
   /** How it is drawn with certain files: its own, or those of a skin. They throw an Error where a picture is missing. */

@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { texts } from './texts';
 
-/** A place on another site: its name, its address, and what is found there. */
 export interface OutsideLink {
   readonly name: string;
   readonly url: string;
@@ -15,7 +15,7 @@ export const OutsideLinks = ({ links }: { readonly links: readonly OutsideLink[]
         <a href={url} target="_blank" rel="noopener noreferrer">
           <span translate="no">{name}</span>
           <ExternalLink aria-hidden size={16} />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{texts.newTab}</span>
         </a>
         <span>{text}</span>
       </li>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-const PRODUCT = 'Lucky Fishing';
+import { texts } from './texts';
 
 interface PageHeadProps {
   /** Home goes by the product's name. */
@@ -16,7 +15,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     keepCanonical(path);
   }, [description, path]);
-  return <title>{title ? `${title} · ${PRODUCT}` : PRODUCT}</title>;
+  return <title>{texts.pageTitle(title)}</title>;
 }
 
 /** If the build does not know the site's address, there is none to name (docs/deploying.md). */

@@ -101,7 +101,7 @@ test('a skin that cannot be loaded is reported, and the first look stays', async
   game.set({ skin: 'paper' });
   await applySkinPreference(game);
   expect(inUse()).toBeNull();
-  expect(toasts.getState().map(({ title }) => title)).toEqual(['The look could not be loaded']);
+  expect(toasts.getState().map(({ title }) => title)).toEqual(["The look couldn't be loaded"]);
 });
 
 test('a skin that this program does not have is none, and nothing is reported', async () => {

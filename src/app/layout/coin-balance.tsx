@@ -1,6 +1,7 @@
 import coin from 'artwork:lucky-fishing/stage/coin';
 import { BALANCE_ID } from '../../ui/balance-id';
 import { formatCoins } from '../../ui/format/format';
+import { texts as shared } from '../../ui/texts';
 import { useGameState } from '../../store/game-context';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
@@ -16,12 +17,13 @@ const LONG = 10;
 
 /** The player's coins. */
 export function CoinBalance() {
-  const coins = formatCoins(useGameState((state) => state.coins));
+  const balance = useGameState((state) => state.coins);
+  const coins = formatCoins(balance);
   return (
     <div
       role="group"
       aria-label={texts.header.balance}
-      title={`${coins} coins`}
+      title={shared.coins(balance)}
       data-long={coins.length >= LONG || undefined}
       className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill border border-gold/40 glass pr-3 pl-1.5 shadow-lit [--glass:70%] max-sm:data-long:px-2 max-[23.75rem]:pl-3 sm:pr-4 narrow-text:order-last narrow-text:basis-full narrow-text:justify-center"
     >

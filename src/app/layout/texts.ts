@@ -1,4 +1,4 @@
-/** What the shell says around every page. What it says of the game is in game-messages.ts. */
+/** The texts of the header, the menu and the footer. */
 export const texts = {
   product: 'Lucky Fishing',
   skip: 'Skip to main content',
@@ -12,33 +12,14 @@ export const texts = {
   footer: {
     about: {
       title: 'About Lucky Fishing',
-      text: 'A social slot game under the pier. Virtual coins, real splashes, and nothing to buy.',
+      text: 'Social slot games under the pier. Virtual coins, real splashes, and nothing to buy.',
     },
     policies: 'Policies',
     responsible: {
       title: 'Play responsibly',
       age: '18+',
-      text: 'For adults aged 18 and over. Coins are for play only and have no cash value. Keep it fun, and take a break when it stops being that.',
+      text: 'For adults aged 18 and over. Coins are for play only and have no cash value. Keep it fun, and take a break when it stops being fun.',
     },
-    copyright: '© 2025 Lucky Fishing. All rights reserved.',
-  },
-  error: {
-    broken: {
-      pageTitle: 'Something went wrong',
-      title: 'Unexpected Application Error!',
-      text: 'Something went wrong on our side. Your coins are safe: each bet and each win is saved the moment it happens, and a spin that was running is finished for you.',
-    },
-    missing: {
-      pageTitle: 'Page not loaded',
-      title: "This page couldn't be loaded",
-      text: "The game has probably been updated since you opened it. Reload the page to get the new version. If that doesn't help, try again in a minute. Your coins are safe.",
-    },
-    unreachable: {
-      pageTitle: 'No connection',
-      title: 'No connection',
-      text: "This page couldn't be loaded, because the game's site doesn't answer. Check your connection, then reload the page. Your coins are safe.",
-    },
-    home: 'Back to Shore',
-    reload: 'Reload the page',
+    copyright: '© 2025 Lucky Fishing. Released under the MIT License.',
   },
 } as const;

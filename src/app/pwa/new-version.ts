@@ -1,6 +1,9 @@
 import { toast } from '../../ui/toast/toasts';
 import { isSpinning } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
+import { texts } from './texts';
+
+const { title, description, reload } = texts.newVersion;
 
 type WatchedGame = Pick<Game, 'state'>;
 
@@ -26,9 +29,9 @@ function offerWhenItWaits(registration: ServiceWorkerRegistration, game: Watched
   betweenRounds(game, () =>
     toast({
       kind: 'new version',
-      title: 'A new version is ready',
-      description: 'Your coins stay as they are.',
-      action: { name: 'Reload', act: () => betweenRounds(game, () => activate(registration, game)) },
+      title,
+      description,
+      action: { name: reload, act: () => betweenRounds(game, () => activate(registration, game)) },
     }),
   );
 }

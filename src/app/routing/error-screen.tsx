@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { paths } from '../../pages/paths';
-import { texts } from '../layout/texts';
 import type { PageFailure } from './page-failure';
+import { texts } from './texts';
 
 /** Replaces a page that failed (spec section 8). React logs the reason to the console; the player doesn't see it. */
 export function ErrorScreen({ failure }: { failure: PageFailure }) {
-  const { pageTitle, title, text } = texts.error[failure];
+  const { pageTitle, title, text } = texts[failure];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,10 +20,10 @@ export function ErrorScreen({ failure }: { failure: PageFailure }) {
         </h1>
         <p className="mt-4 text-muted">{text}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.home}>{texts.error.home}</ButtonLink>
+          <ButtonLink to={paths.home}>{texts.home}</ButtonLink>
           <Button variant="quiet" onClick={() => window.location.reload()}>
             <RotateCcw aria-hidden size={18} />
-            <span>{texts.error.reload}</span>
+            <span>{texts.reload}</span>
           </Button>
         </div>
       </div>

@@ -28,7 +28,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
 };
 
 const NotFoundPage = lazy(async () => ({
-  default: (await import('../../pages/not-found-page')).NotFoundPage,
+  default: (await import('../../pages/not-found/not-found-page')).NotFoundPage,
 }));
 
 const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject => {

@@ -51,12 +51,14 @@ export const LimitTools = () => (
 function Minutes<N extends number>({
   label,
   none,
+  name,
   choices,
   value,
   onChange,
 }: {
   readonly label: string;
   readonly none: string;
+  readonly name: (minutes: N) => string;
   readonly choices: readonly N[];
   readonly value: N | null;
   readonly onChange: (minutes: N | null) => void;
@@ -73,7 +75,7 @@ function Minutes<N extends number>({
         <option value="">{none}</option>
         {choices.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {texts.minutes(minutes)}
+            {name(minutes)}
           </option>
         ))}
       </select>
@@ -83,7 +85,7 @@ function Minutes<N extends number>({
 
 function SessionForm() {
   const game = useGame();
-  const { session: words } = texts;
+  const { session } = texts;
   const [minutes, setMinutes] = useState<SessionLimit['minutes'] | null>(
     initialLimit(game, 'session')?.minutes ?? null,
   );
@@ -92,22 +94,23 @@ function SessionForm() {
   return (
     <LimitForm
       name="session"
-      label={words.title}
+      label={session.title}
       onSet={() => void game.limit('session', minutes === null ? null : { minutes, until })}
     >
       <Minutes
-        label={words.minutes}
+        label={session.minutes}
         none={texts.none}
+        name={texts.minutes}
         choices={SESSION_MINUTES}
         value={minutes}
         onChange={setMinutes}
       />
       <fieldset>
-        <legend>{words.until}</legend>
+        <legend>{session.until}</legend>
         {(['pause', 'tomorrow'] as const).map((choice) => (
           <label key={choice}>
             <input type="radio" name={group} checked={until === choice} onChange={() => setUntil(choice)} />
-            <span>{words.untils[choice]}</span>
+            <span>{session.untils[choice]}</span>
           </label>
         ))}
       </fieldset>
@@ -118,10 +121,17 @@ function SessionForm() {
 function ReminderForm() {
   const game = useGame();
   const [minutes, setMinutes] = useState(initialLimit(game, 'remindEvery'));
-  const { every, never } = texts.reminders;
+  const { label, every, never } = texts.reminders;
   return (
-    <LimitForm name="remindEvery" label={every} onSet={() => void game.limit('remindEvery', minutes)}>
-      <Minutes label={every} none={never} choices={REMINDER_MINUTES} value={minutes} onChange={setMinutes} />
+    <LimitForm name="remindEvery" label={label} onSet={() => void game.limit('remindEvery', minutes)}>
+      <Minutes
+        label={label}
+        none={never}
+        name={every}
+        choices={REMINDER_MINUTES}
+        value={minutes}
+        onChange={setMinutes}
+      />
     </LimitForm>
   );
 }

@@ -4,10 +4,9 @@ import { OutsideLinks } from '../../ui/outside-links';
 import { useMinute } from '../../store/use-minute';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
 import { useGame, useGameState } from '../../store/game-context';
-import { blockers } from './blockers';
 import { texts } from './texts';
 
-const { exclusion: words } = texts;
+const { exclusion } = texts;
 
 /** A break from all games, taken in two steps: nothing takes it back. */
 export function SelfExclusion() {
@@ -28,14 +27,14 @@ export function SelfExclusion() {
   return (
     <section aria-labelledby="self-exclusion">
       <h3 id="self-exclusion" tabIndex={-1}>
-        {words.title}
+        {exclusion.title}
       </h3>
-      <p>{words.text}</p>
-      <p>{words.honest}</p>
-      <OutsideLinks links={blockers} />
+      <p>{exclusion.text}</p>
+      <p>{exclusion.honest}</p>
+      <OutsideLinks links={exclusion.blockers} />
       <div className="limit-form">
         <label>
-          <span>{words.length}</span>
+          <span>{exclusion.length}</span>
           <select
             value={length}
             onChange={({ target }) => {
@@ -45,28 +44,28 @@ export function SelfExclusion() {
           >
             {BREAKS.map((one) => (
               <option key={one} value={one}>
-                {words.lengths[one]}
+                {exclusion.lengths[one]}
               </option>
             ))}
           </select>
         </label>
         {end === null ? (
           <Button variant="brass" onClick={() => setEnd(endOfBreak(length, game.now()))}>
-            {words.begin}
+            {exclusion.begin}
           </Button>
         ) : (
           <div className="limit-question">
             <p ref={question} tabIndex={-1}>
-              {words.sure(Math.max(end, breakUntil ?? 0))}
+              {exclusion.sure(Math.max(end, breakUntil ?? 0))}
             </p>
-            <Button onClick={takeBreak}>{words.yes}</Button>
+            <Button onClick={takeBreak}>{exclusion.yes}</Button>
             <Button variant="brass" onClick={() => setEnd(null)}>
-              {words.no}
+              {exclusion.no}
             </Button>
           </div>
         )}
         <p role="status" className="limit-state">
-          {breakUntil !== null && breakUntil > now ? words.now(breakUntil) : words.none}
+          {breakUntil !== null && breakUntil > now ? exclusion.now(breakUntil) : exclusion.none}
         </p>
       </div>
     </section>

@@ -1,34 +1,35 @@
 import { formatCoins } from '../../ui/format/format';
 import { formatInstant } from '../../ui/format/format-instant';
+import type { OutsideLink } from '../../ui/outside-links';
 import type { Break, Limits } from '../../player/limits/limits';
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
 
-/** How each limit reads as a sentence's object. */
+/** Each limit as it stands after `Now:`. */
 const descriptions: { readonly [K in keyof Limits]: (value: Limits[K]) => string } = {
-  session: (limit) =>
-    limit
-      ? `${minutesText(limit.minutes)} of play${limit.until === 'pause' ? ', then a pause of five minutes' : ' a day'}`
-      : 'no limit',
+  session: (limit) => {
+    if (!limit) return 'no limit';
+    const time = minutesText(limit.minutes);
+    return limit.until === 'pause' ? `${time} of play, then a five-minute pause` : `${time} of play a day`;
+  },
   remindEvery: (minutes) => (minutes === null ? 'no reminder' : `every ${minutesText(minutes)} of play`),
-  remindDaily: (on) => (on ? 'at the first spin of a day' : 'not at the first spin'),
+  remindDaily: (on) => (on ? 'at your first spin of the day' : 'no daily reminder'),
   betPerDay: (coins) => (coins === null ? 'no limit' : `${formatCoins(coins)} coins a day`),
   betPerWeek: (coins) => (coins === null ? 'no limit' : `${formatCoins(coins)} coins a week`),
 };
 
-/** What a limit is, in words. */
+/** A limit as a phrase without a full stop: `100 coins a day`. */
 export const limitText = <K extends keyof Limits>(name: K, value: Limits[K]): string =>
   descriptions[name](value);
 
-/** The texts of the limit tools. */
 export const texts = {
   intro:
-    'The game holds you to what you set here, in every tab of this browser. What is stricter holds at once. What is looser holds after 24 hours, and a clock that is turned back changes nothing about that.',
+    "These limits apply in every tab of this browser. Stricter limits apply immediately, looser ones after 24 hours. Turning your clock back doesn't change that.",
   device:
-    "There are no accounts. All of it lives in this browser on this device: another browser knows nothing of it, clearing this site's data removes it, and a clock that is put forward is believed.",
-  now: (text: string) => `Now: ${text}.`,
-  later: (text: string, from: number) => `From ${formatInstant(from)}: ${text}.`,
+    "There are no accounts, so your limits are stored on this device, in this browser only. Other browsers don't know about them, clearing this site's data removes them, and setting your clock forward makes them run out sooner.",
+  now: (limit: string) => `Now: ${limit}.`,
+  later: (limit: string, from: number) => `From ${formatInstant(from)}: ${limit}.`,
   keep: 'Keep the current limit',
   set: 'Set',
   none: 'No limit',
@@ -36,24 +37,25 @@ export const texts = {
 
   session: {
     title: 'Session limits',
-    text: 'After so much play SPIN! closes. You are told five minutes before, and one minute before. Gaps of less than five minutes between two rounds count as play; a longer one is a pause and begins a new session.',
-    minutes: 'Minutes of play',
-    until: 'Then SPIN! stays closed',
+    text: 'SPIN! is disabled when you reach this limit. You get a warning five minutes before, and another one minute before. Gaps of less than five minutes between rounds count as play. A longer gap is a pause, and a new session starts after it.',
+    minutes: 'Time limit',
+    until: 'Then SPIN! stays disabled',
     untils: {
-      pause: 'until you have paused for five minutes',
-      tomorrow: 'until the next day; all play of a day counts',
+      pause: "until you've paused for five minutes",
+      tomorrow: "until tomorrow (all of today's play counts)",
     },
   },
   reminders: {
     title: 'Daily reminders',
-    text: 'Between two rounds the game stops and tells you how long you have played, and what you have bet and won. It goes on when you have answered.',
-    every: 'Every so many minutes of play',
-    never: 'No reminder',
-    daily: 'At the first spin of a day, tell me of yesterday and of this week',
+    text: "The game stops between two rounds and shows you how long you've played, and what you've bet and won. It goes on once you've answered.",
+    label: 'Remind me while I play',
+    every: (minutes: number) => `Every ${minutesText(minutes)}`,
+    never: 'Never',
+    daily: 'At my first spin of the day, show me what I played yesterday and this week',
   },
   purchases: {
     title: 'Purchase limits',
-    text: 'Nothing can be bought in Lucky Fishing, so there is no purchase to limit. What you can limit are the coins that you bet. A round that would pass the limit does not begin. A week is from Monday to Sunday.',
+    text: "There's nothing to buy in Lucky Fishing, so there are no purchases to limit. But you can limit the coins you bet. A round that would go over the limit doesn't start. A week runs from Monday to Sunday.",
     betPerDay: 'Coins bet a day',
     betPerWeek: 'Coins bet a week',
     empty: 'Leave it empty for no limit.',
@@ -61,10 +63,27 @@ export const texts = {
   },
   exclusion: {
     title: 'Self-exclusion',
-    text: 'A break closes all games here until it is over. You can make it longer, and nothing in the game makes it shorter.',
+    text: 'A break closes all games here until it ends. You can make it longer, but nothing in the game makes it shorter.',
     honest:
-      "Without accounts nobody can be kept out for good: a break holds in this browser on this device, and clearing the site's data removes it. To shut yourself out everywhere, use a tool that blocks sites:",
-    length: 'How long',
+      "Without accounts, we can't keep you out for good. A break applies to this browser on this device, and clearing the site's data ends it. To keep yourself out everywhere, use a tool that blocks sites:",
+    blockers: [
+      {
+        name: 'LeechBlock',
+        url: 'https://www.proginosko.com/leechblock/',
+        text: 'Blocks the sites you choose, in most browsers. Free.',
+      },
+      {
+        name: 'SelfControl',
+        url: 'https://selfcontrolapp.com/',
+        text: 'Blocks the sites you choose on a Mac, until the time is up. Free.',
+      },
+      {
+        name: 'BetBlocker',
+        url: 'https://betblocker.org/',
+        text: 'Blocks thousands of gambling sites on all your devices. Free.',
+      },
+    ] satisfies readonly OutsideLink[] as readonly OutsideLink[],
+    length: 'Length of the break',
     lengths: {
       day: '24 hours',
       week: '1 week',
@@ -73,10 +92,10 @@ export const texts = {
     } satisfies Readonly<Record<Break, string>>,
     begin: 'Take a break',
     sure: (until: number) =>
-      `No game will open until ${formatInstant(until)}. This cannot be undone. Close the games?`,
+      `All games stay closed until ${formatInstant(until)}. You can't undo this. Close the games?`,
     yes: 'Yes, close the games',
     no: 'No',
-    none: 'Now: no break.',
-    now: (until: number) => `Now: a break until ${formatInstant(until)}.`,
+    none: "You're not on a break.",
+    now: (until: number) => `You're on a break until ${formatInstant(until)}.`,
   },
 } as const;

@@ -4,13 +4,13 @@ import { luckyFishing } from './definition';
 import { files } from './files';
 import odds from './odds.json';
 import { createPageArt } from './page-art';
-import { words } from './words';
+import { texts } from './texts';
 
 /** Lucky Fishing with all that its page needs. */
 export const playable = createPlayable({
   definition: luckyFishing,
   odds,
-  words,
+  texts,
   files,
   createArt,
   createPageArt,

@@ -4,13 +4,13 @@ import { oceanTreasures } from './definition';
 import { files } from './files';
 import odds from './odds.json';
 import { createPageArt } from './page-art';
-import { words } from './words';
+import { texts } from './texts';
 
 /** Ocean Treasures with all that its page needs. */
 export const playable = createPlayable({
   definition: oceanTreasures,
   odds,
-  words,
+  texts,
   files,
   createArt,
   createPageArt,

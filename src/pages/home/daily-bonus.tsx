@@ -35,13 +35,7 @@ export function DailyBonus() {
         {today ? (
           <span>{texts.bonus.today(today)}</span>
         ) : (
-          next && (
-            <>
-              <span>{`${texts.bonus.next(next)} `}</span>
-              <Countdown ms={nextAt - now} />
-              <span>.</span>
-            </>
-          )
+          next && <Countdown ms={nextAt - now} text={(time) => texts.bonus.next(next, time)} />
         )}
       </p>
       {/* It keeps its place, and the focus, once it has been pressed. */}

@@ -16,9 +16,13 @@ export function GameCard({ title, description, image, path, isNew, isPopular }: 
             {title}
           </h3>
           <p className="mt-2 mb-5 text-muted">{description}</p>
-          <ButtonLink to={path} variant="brass" className="mt-auto self-start @xl:mt-0">
-            <span>{texts.games.play}</span>
-            <span className="sr-only">{`: ${title}`}</span>
+          <ButtonLink
+            to={path}
+            variant="brass"
+            aria-label={texts.games.playGame(title)}
+            className="mt-auto self-start @xl:mt-0"
+          >
+            {texts.games.play}
           </ButtonLink>
         </div>
       </div>

@@ -2,6 +2,7 @@ import images from 'artworks:shell/cards';
 import { catalog } from '../../games/catalog';
 import type { ListedGame } from '../../games/listed-game';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
+import { texts } from './texts';
 
 /** A game as Home shows it (spec section 3). */
 export interface GameCardEntry extends Pick<ListedGame, 'path' | 'isNew' | 'isPopular'> {
@@ -22,8 +23,7 @@ export const gameCards: readonly GameCardEntry[] = [
     ...{ title: name, description: teaser, image: imageOf(id), path, isNew, isPopular },
   })),
   {
-    title: 'Desert Oasis',
-    description: 'The only water for a hundred miles, and something golden is jumping in it.',
+    ...texts.desertOasis,
     image: imageOf('desert-oasis'),
     path: luckyFishingCard.path,
   },

@@ -4,24 +4,23 @@ import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import type { Bonus } from '../../player/daily-bonus';
 import { startingCoins } from '../../player/starting-coins';
 
-/** The least pool of a week (spec section 9), and the sum of its prizes (player/challenge/leaderboard). */
-const POOL = { least: 100_000, current: 104_250 };
+/** The smallest pool of a week (spec section 9), and the sum of its prizes (player/challenge/leaderboard). */
+const POOL = { min: 100_000, current: 104_250 };
 
-/** What Home says. */
 export const texts = {
   title: 'Lucky Fishing',
   tagline:
     'Welcome to Lucky Fishing! Three reels under the pier, five in the deep below it, and a chest at the bottom of the sea.',
   play: 'Play Slots',
-  adults: 'For adults, 18+. Virtual coins have no cash value, and all of them live on this device.',
+  adults: 'For adults 18+. Virtual coins have no cash value, and they all stay on this device.',
   bonus: {
     title: 'Daily bonus',
     today: ({ amount, streak }: Bonus) =>
       streak > 1
         ? `${formatCoins(amount)} free coins: day ${streak} in a row.`
-        : `${formatCoins(amount)} free coins today, and more on each day in a row.`,
-    /** The time until then follows. */
-    next: ({ amount, streak }: Bonus) => `Day ${streak}: ${formatCoins(amount)} free coins in`,
+        : `${formatCoins(amount)} free coins today, and more if you come back tomorrow.`,
+    next: ({ amount, streak }: Bonus, time: string) =>
+      `Day ${streak}: ${formatCoins(amount)} free coins in ${time}.`,
     claim: 'Claim',
     claimed: 'Claimed',
   },
@@ -32,27 +31,37 @@ export const texts = {
   points: {
     entertainment: {
       title: 'Virtual entertainment',
-      text: `Play with virtual coins only. Everybody starts with ${formatCoins(startingCoins)}, and coins have no cash value.`,
+      text: `Play with virtual coins only. Everyone starts with ${formatCoins(startingCoins)}, and coins have no cash value.`,
     },
     compete: {
       title: 'Compete and win',
-      text: 'Leaderboard challenges and tournaments are one thing here: each week, you against 24 computer anglers for virtual prizes.',
+      text: 'Leaderboard challenges and tournaments are the same thing here: every week, you take on 24 computer anglers for virtual prizes.',
     },
     theme: {
       title: 'Fishing theme',
       text: 'From a plump goldfish to a whale and a sunken treasure: every spin is a cast into deep water.',
     },
   },
-  games: { title: 'Featured games', play: 'Play Now', isNew: 'NEW', isPopular: 'HOT' },
+  games: {
+    title: 'Featured games',
+    play: 'Play Now',
+    playGame: (title: string) => `Play Now: ${title}`,
+    isNew: 'NEW',
+    isPopular: 'HOT',
+  },
+  desertOasis: {
+    title: 'Desert Oasis',
+    description: 'The only water for a hundred miles, and something golden is jumping in it.',
+  },
   challenge: {
     title: 'Leaderboard challenge',
-    text: `One week, one board, ${SPINS_COUNTED} spins that count: you against 24 computer anglers. Every week's pool is ${formatCoins(POOL.least)} coins or more, and the ten best share it. Only spins of ${luckyFishingCard.title} count.`,
+    text: `One week, one board, ${SPINS_COUNTED} spins that count: you against 24 computer anglers. Every week's pool is ${formatCoins(POOL.min)} coins or more, and the top ten share it. Only spins in ${luckyFishingCard.title} count.`,
     figures: [
-      { name: 'Weekly prize pool', value: formatCoins(POOL.least), unit: 'coins' },
+      { name: 'Weekly prize pool', value: formatCoins(POOL.min), unit: 'coins' },
       { name: 'Current pool', value: formatCoins(POOL.current), unit: 'coins' },
     ],
     ends: { name: 'Ends in', unit: 'then a new week begins' },
     link: 'See the leaderboard',
-    note: 'Prizes are virtual coins with no cash value. The board, your spins and your prizes live on this device: there is no server.',
+    note: 'Prizes are virtual coins with no cash value. The board, your spins and your prizes stay on this device. There is no server.',
   },
 } as const;

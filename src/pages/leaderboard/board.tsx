@@ -15,7 +15,7 @@ import { useGameState } from '../../store/game-context';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 
-const { board: words } = texts;
+const { board } = texts;
 const TITLE_ID = 'this-week';
 
 /** The running week's board on a ship's notice board, as of this minute. */
@@ -33,18 +33,17 @@ export function Board() {
     <section className="rounded-lg p-4 pt-6 notice-board sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={TITLE_ID} className="text-3xl text-gold-light">
-          {words.title}
+          {board.title}
         </h2>
         <p className="tabular-nums">
-          <span>{`${words.ends} `}</span>
-          <Countdown ms={weekStart(player.week + 1) - now} />
+          <Countdown ms={weekStart(player.week + 1) - now} text={board.ends} />
         </p>
       </div>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-[44ch] text-lg">{words.rankStatus(player, own?.rank)}</p>
-        {!own && <ButtonLink to={luckyFishingCard.path}>{words.play}</ButtonLink>}
+        <p className="max-w-[44ch] text-lg">{board.rankStatus(player, own?.rank)}</p>
+        {!own && <ButtonLink to={luckyFishingCard.path}>{board.play}</ButtonLink>}
       </div>
-      {rows.length > 0 ? <Ranks rows={rows} week={player.week} /> : <p>{words.empty}</p>}
+      {rows.length > 0 ? <Ranks rows={rows} week={player.week} /> : <p>{board.empty}</p>}
     </section>
   );
 }
@@ -67,16 +66,16 @@ function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
   return (
     <ScrollBox ref={box} labelledBy={TITLE_ID} className="paper-table ranks max-h-[min(36rem,70dvh)] paper">
       <table>
-        <caption className="sr-only">{words.table(formatWeek(week))}</caption>
+        <caption className="sr-only">{board.table(formatWeek(week))}</caption>
         <thead>
           <tr>
             <th scope="col">
               <span aria-hidden>#</span>
-              <span className="sr-only">{words.rank}</span>
+              <span className="sr-only">{board.rank}</span>
             </th>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.score}</th>
-            <th scope="col">{words.prize}</th>
+            <th scope="col">{board.player}</th>
+            <th scope="col">{board.score}</th>
+            <th scope="col">{board.prize}</th>
           </tr>
         </thead>
         <tbody>
@@ -98,14 +97,14 @@ function Row({ rank, name, kind, score, spins, prize }: BoardRow) {
         <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
         <span className="flex items-center gap-1 text-sm leading-tight font-normal">
           <Icon aria-hidden size={15} className="shrink-0" />
-          <span>{words.kinds[kind]}</span>
+          <span>{board.kinds[kind]}</span>
         </span>
       </th>
       <td>
         <span>{formatCoins(score)}</span>
-        <span className="block text-sm leading-tight whitespace-nowrap">{words.spins(spins)}</span>
+        <span className="block text-sm leading-tight whitespace-nowrap">{board.spins(spins)}</span>
       </td>
-      <td>{prize > 0 ? formatCoins(prize) : words.noPrize}</td>
+      <td>{prize > 0 ? formatCoins(prize) : board.noPrize}</td>
     </tr>
   );
 }

@@ -3,7 +3,7 @@ import { bestRecords } from '../../player/records';
 import { useGameState } from '../../store/game-context';
 import { texts } from './texts';
 
-const { records: words } = texts;
+const { records: recordTexts } = texts;
 
 /** The player's own records, each on a note of paper. */
 export function OwnRecords() {
@@ -11,14 +11,14 @@ export function OwnRecords() {
   const highestBalance = useGameState((state) => state.highestBalance);
   const { largestWin, longestRun } = bestRecords(Object.values(games).map(({ records }) => records));
   const notes = [
-    { name: words.largestWin, value: largestWin, unit: words.coins },
-    { name: words.longestRun, value: longestRun, unit: words.wins },
-    { name: words.highestBalance, value: highestBalance, unit: words.coins },
+    { name: recordTexts.largestWin, value: largestWin, unit: recordTexts.coins },
+    { name: recordTexts.longestRun, value: longestRun, unit: recordTexts.wins },
+    { name: recordTexts.highestBalance, value: highestBalance, unit: recordTexts.coins },
   ];
   return (
     <section aria-labelledby="records">
       <h2 id="records" className="text-2xl">
-        {words.title}
+        {recordTexts.title}
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-2">
         {notes.map(({ name, value, unit }) => (

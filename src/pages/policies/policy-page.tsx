@@ -1,30 +1,66 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../ui/page-head';
-import type { PageEntry } from '../page-list';
+import { pageList, type PageName } from '../page-list';
+import { texts, type SectionExtra } from './texts';
 
-const LAST_UPDATED = { shown: 'May 12, 2025', machine: '2025-05-12' };
+interface PolicyPageProps {
+  readonly name: 'terms' | 'privacy' | 'responsibleGaming';
+  /** What a section shows below its text. */
+  readonly below?: (more: SectionExtra) => ReactNode;
+}
 
-/** A policy as a sheet of paper on the water. `summary` is for readers of a single paragraph. */
-export function PolicyPage({
-  page,
-  summary,
-  children,
-}: {
-  page: PageEntry;
-  summary: string;
-  children: ReactNode;
-}) {
+/** A policy (spec section 2) as a sheet of paper on the water. */
+export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
+  const { summary, sections } = texts[name];
   return (
     <div className="px-3 py-8 sm:px-8 sm:py-14">
-      <PageHead {...page} />
+      <PageHead {...pageList[name]} />
       <article className="policy mx-auto">
-        <h1 tabIndex={-1}>{page.title}</h1>
+        <h1 tabIndex={-1}>{pageList[name].title}</h1>
         <p>
-          Last updated <time dateTime={LAST_UPDATED.machine}>{LAST_UPDATED.shown}</time>
+          <span>{`${texts.lastUpdated} `}</span>
+          <time dateTime={texts.date.machine}>{texts.date.shown}</time>
         </p>
         <p className="policy-summary">{summary}</p>
-        {children}
+        {sections.map((section) => (
+          <Fragment key={section.title}>
+            <h2>{section.title}</h2>
+            {section.body.map((block, n) =>
+              typeof block === 'string' ? (
+                <Paragraph key={n} text={block} />
+              ) : (
+                <ul key={n}>
+                  {block.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+            {section.more && below(section.more)}
+          </Fragment>
+        ))}
       </article>
     </div>
+  );
+}
+
+/** A paragraph, with its links to other pages. */
+function Paragraph({ text }: { readonly text: string }) {
+  // Text, then a link's text and page, then text again, and so on.
+  const parts = text.split(/\[(.+?)\]\((\w+)\)/);
+  return (
+    <p>
+      {parts.map((part, n) => {
+        if (n % 3 === 0) return <span key={n}>{part}</span>;
+        if (n % 3 === 2) return null;
+        const page = pageList[parts[n + 1] as PageName];
+        return (
+          <Link key={n} to={page.path}>
+            {part}
+          </Link>
+        );
+      })}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import type { Game } from '../../store/game-store';
 
 const loadCode = () => import('./game-page');
 
-/** Loads the page of a game, with that game's rules, art and words and no other's, for `React.lazy`. */
+/** Loads the page of a game, with the rules, art and texts of that game only, for `React.lazy`. */
 export async function loadGamePage(game: Game, entry: CatalogEntry) {
   const [{ GamePage }, playable] = await Promise.all([loadCode(), loadGame(entry.id)]);
   game.open(playable.definition);

@@ -20,10 +20,10 @@ export const PlayingProvider = ({ playable, children }: { playable: PlayableGame
   <PlayableContext value={playable}>{children}</PlayableContext>
 );
 
-/** The game of this page: rules, odds, art and words. */
+/** The game of this page: rules, odds, art and texts. */
 export function usePlayable(): PlayableGame {
   const playable = useContext(PlayableContext);
-  if (!playable) throw new Error('This component belongs into a game page.');
+  if (!playable) throw new Error('This component needs a game page around it.');
   return playable;
 }
 

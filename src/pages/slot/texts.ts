@@ -1,70 +1,140 @@
+import { MINUTE_MS } from '../../engine/time';
+import type { OddsSummary } from '../../engine/odds/summary';
+import type { GameTexts } from '../../games/game-texts';
+import type { PlayBlock } from '../../player/limits/play-block';
+import { netOf, type PlaySum } from '../../player/limits/play-log';
 import { formatCoins } from '../../ui/format/format';
-import type { PlayableGame } from '../../games/playable';
 import { formatPart, formatRounded } from '../../ui/format/format-odds';
+import { texts as shared } from '../../ui/texts';
 
-/** What every game's page says. What one game says of itself is in its `words`. */
+const { coins } = shared;
+
+const minutes = (count: number): string => `${formatCoins(count)} min`;
+
+/** A result in coins, less than 0 for a loss. */
+const net = (result: number): string =>
+  `${result > 0 ? '+' : result < 0 ? '−' : ''}${formatCoins(Math.abs(result))}`;
+
+/** Why the player can't spin, and when that changes: `when` is `at 2:05 PM` or the like. */
+function blocked(
+  block: Exclude<PlayBlock, { reason: 'reminder' }>,
+  when: string,
+): { readonly title: string; readonly description: string } {
+  switch (block.reason) {
+    case 'break':
+      return {
+        title: "You're on a break.",
+        description: `You asked to take a break. The games reopen ${when}.`,
+      };
+    case 'session':
+      return {
+        title: 'You have reached your session limit.',
+        description: `Time for a rest. You can spin again ${when}.`,
+      };
+    case 'bet limit':
+      return block.left > 0
+        ? {
+            title: `This bet is over your limit for the ${block.per}.`,
+            description: `You can bet up to ${coins(block.left)} more. Your limit resets ${when}.`,
+          }
+        : {
+            title: `You have reached your bet limit for the ${block.per}.`,
+            description: `You can bet again ${when}.`,
+          };
+  }
+}
+
+interface ReminderRow {
+  readonly name: string;
+  readonly value: (played: PlaySum) => string;
+}
+
+/** The texts of every game's page. What one game says of itself is in its own `texts.ts`. */
 export const texts = {
   bet: 'Bet',
   win: 'Win',
-  lowerBet: (step: number) => `Lowers the bet by ${step} coins`,
-  raiseBet: (step: number) => `Raises the bet by ${step} coins`,
+  lowerBet: (step: number) => `Lowers the bet by ${coins(step)}`,
+  raiseBet: (step: number) => `Raises the bet by ${coins(step)}`,
   spin: 'SPIN!',
   spinning: 'Spinning...',
   stage: 'Reels: press Space or Enter to spin',
-  plainReels: 'Plain reels for now. Coins are safe.',
+  reels: 'Reels',
+  simpleReels: 'Showing simple reels. Your coins are safe.',
   retry: 'Retry',
   help: 'Help',
   helpTip: 'Rules, paytable, odds and keys',
   noHelp: {
-    title: 'The help could not be fetched',
+    title: "The help couldn't be loaded",
     description: 'Check your connection and try again.',
   },
+
   session: 'Session',
   net: 'Net',
-  minutes: (minutes: number) => `${formatCoins(minutes)} min`,
-  minutesLeft: (minutes: number) => `${minutes} left`,
-  /** Coins gained, or lost where there are less than 0. */
-  gained: (coins: number) => `${coins > 0 ? '+' : coins < 0 ? '−' : ''}${formatCoins(Math.abs(coins))}`,
+  minutes,
+  minutesLeft: (left: number) => ` · ${left} left`,
+  gained: net,
+  blocked,
   onBreak: {
     title: 'Taking a break',
-    text: (until: string) =>
-      `You closed the games yourself. They open again ${until}. Your coins are safe until then.`,
-    help: 'Help, and tools that block sites for good',
+    text: (when: string) =>
+      `You asked to take a break. The games reopen ${when}. Your coins are safe until then.`,
+    help: 'Get help, or block gambling sites for good',
     home: 'Back to Shore',
   },
-  reels: 'Reels',
+  reminder: {
+    title: { daily: 'Before you play today', minutes: 'A look at your play so far' },
+    intro: {
+      daily: 'You asked to see this at your first spin of the day.',
+      minutes: 'You asked to see this now and then while you play.',
+    },
+    yesterday: 'Yesterday',
+    thisWeek: 'This week',
+    sinceReminder: 'Since the last reminder',
+    today: 'Today',
+    rows: [
+      { name: 'Time played', value: ({ ms }) => minutes(Math.floor(ms / MINUTE_MS)) },
+      { name: 'Coins bet', value: ({ bet }) => formatCoins(bet) },
+      { name: 'Coins won', value: ({ won }) => formatCoins(won) },
+      { name: 'Net', value: (played) => net(netOf(played)) },
+    ] satisfies readonly ReminderRow[] as readonly ReminderRow[],
+    goOn: 'Continue',
+    takeBreak: 'Take a break',
+    rounds: 'See my rounds',
+  },
+
   paytable: 'Paytable',
   times: (payout: number) => `${formatCoins(payout)}×`,
-  coins: (coins: number) => `${formatCoins(coins)} coins`,
-
+  coins,
   /** Over the payouts, where they are in coins only. */
   forBet: (bet: number) => `For a bet of ${formatCoins(bet)}`,
-  /** The column of the paytable for so many of a kind. */
   ofAKind: (count: number) => `${count} of a kind`,
-  /** What a value pays once collected. */
-  collectedFor: (coins: number) => `${formatCoins(coins)} coins once collected`,
+  /** What a value symbol pays. */
+  collectedFor: (payout: number) => `${coins(payout)} once collected`,
   lines: (lines: number) => `The ${lines} lines`,
+  /** The alternative text of a line's picture: its row on each reel, counted from 1 at the top. */
+  linePicture: (line: string, rows: readonly number[]) => `${line}: rows ${rows.join(', ')}`,
   strips: {
     show: 'See the reels',
-    base: 'Strips of a spin',
-    feature: (spin: string) => `Strips of a ${spin}`,
-    note: 'Each reel stops at each of its places with the same chance and shows three neighbours; below the last place comes the first.',
-    place: 'Place',
+    base: 'Reels for normal spins',
+    feature: (spins: string) => `Reels for free ${spins}`,
+    note: 'Every position on a reel is equally likely to come up at the top. The next positions show below it, and after the last one the reel starts over.',
+    position: 'Position',
     reel: (number: number) => `Reel ${number}`,
   },
   feature: {
     left: (left: number, spins: string) => `${formatCoins(left)} ${spins} left`,
-    paid: (played: number, spins: string, coins: number) =>
-      `${formatCoins(played)} ${spins} paid ${formatCoins(coins)} coins`,
+    paid: (played: number, spins: string, payout: number) =>
+      `${formatCoins(played)} ${spins} paid ${coins(payout)}`,
+    spin: (spin: string, number: number) => `${spin} ${number}`,
   },
-
-  /** The odds as a player reads them. */
-  odds: ({ odds, words }: Pick<PlayableGame, 'odds' | 'words'>) => {
-    const { hitRate, returnToPlayer, largestWin, feature } = odds;
-    if (!feature || !words.feature) {
-      return `About 1 spin in ${formatRounded(1 / hitRate)} wins (${formatPart(hitRate)}). Over many spins, 100 coins bet bring back about ${formatRounded(returnToPlayer * 100)} (${formatPart(returnToPlayer)}): ${words.oddsNote}`;
+  odds: (
+    { hitRate, returnToPlayer, largestWin, feature }: OddsSummary,
+    { feature: named, oddsNote }: GameTexts,
+  ) => {
+    const spinsPerWin = formatRounded(1 / hitRate);
+    if (!feature || !named) {
+      return `About 1 spin in ${spinsPerWin} wins (${formatPart(hitRate)}). Over many spins, you get back about ${formatRounded(returnToPlayer * 100)} coins for every 100 you bet (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    const { spins } = words.feature;
-    return `About 1 spin in ${formatRounded(1 / hitRate)} pays or begins free ${spins} (${formatPart(hitRate)}), 1 in ${formatRounded(1 / feature.rate)} begins them, and over many spins ${formatPart(returnToPlayer)} of what is bet comes back, ${formatPart(feature.share)} of that in ${spins}: ${words.oddsNote} The largest round there can be pays ${formatCoins(largestWin)} times the bet.`;
+    return `About 1 spin in ${spinsPerWin} pays or starts free ${named.spins} (${formatPart(hitRate)}), and 1 in ${formatRounded(1 / feature.rate)} starts them. Over many spins, you get back ${formatPart(returnToPlayer)} of what you bet, ${formatPart(feature.share)} of that from free ${named.spins}. The largest possible round pays ${formatCoins(largestWin)} times your bet. ${oddsNote}`;
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../../engine/definition';
 import { levelAt } from '../../engine/feature';
 import type { Round } from '../../engine/round';
-import type { GameWords } from '../../games/game-words';
+import type { GameTexts } from '../../games/game-texts';
 import { capitalised } from '../../games/spoken';
 import { formatCoins } from '../../ui/format/format';
 import type { FreeSpinsIntro } from './free-spins-intro';
@@ -18,7 +18,7 @@ export interface RoundWords {
 /** What the stage says of a game's rounds. */
 export function roundWords(
   { feature }: Pick<GameDefinition, 'feature'>,
-  { feature: words }: Pick<GameWords, 'feature'>,
+  { feature: words }: Pick<GameTexts, 'feature'>,
 ): RoundWords {
   return {
     intro({ spins }) {

@@ -6,7 +6,7 @@ export type Urgency = 'polite' | 'assertive';
 /** A text for screen readers. The same text again is another announcement. */
 interface Announcement {
   readonly id: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** The last announcement of each urgency. `LiveRegions` renders them. */
@@ -18,9 +18,9 @@ export const announcements = createStore<Readonly<Record<Urgency, Announcement |
 let lastId = 0;
 
 /** Says something to a screen reader, once, from anywhere. */
-export function announce(words: string, urgency: Urgency = 'polite'): void {
+export function announce(text: string, urgency: Urgency = 'polite'): void {
   lastId += 1;
-  announcements.setState({ [urgency]: { id: lastId, words } });
+  announcements.setState({ [urgency]: { id: lastId, text } });
 }
 
 /** Clears what was announced before, so that a screen reader no longer finds it. */

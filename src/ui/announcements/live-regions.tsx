@@ -14,7 +14,7 @@ export function LiveRegions() {
       {voices.map((voice) => (
         <p key={voice} role={voice === 'polite' ? 'status' : undefined} aria-live={voice} aria-atomic>
           {/* Another element, so that the same text is spoken again. */}
-          <span key={said[voice]?.id}>{said[voice]?.words}</span>
+          <span key={said[voice]?.id}>{said[voice]?.text}</span>
         </p>
       ))}
     </div>

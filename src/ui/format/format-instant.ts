@@ -1,3 +1,5 @@
+import { texts } from '../texts';
+
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -14,4 +16,4 @@ export const formatDay = (at: number): string => day.format(at);
 
 /** When something will be: `at 2:05 PM` if that is today, else `on Nov 22, 2026, 2:05 PM`. */
 export const whenText = (at: number, now: number): string =>
-  isSameDay(at, now) ? `at ${time.format(at)}` : `on ${formatInstant(at)}`;
+  isSameDay(at, now) ? texts.time.today(time.format(at)) : texts.time.otherDay(formatInstant(at));

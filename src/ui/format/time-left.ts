@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../engine/time';
+import { texts } from '../texts';
 
 /** Longest first. */
 const units = [
@@ -25,12 +26,12 @@ export const fullMinutes = (ms: number): number => ms - (ms % MINUTE_MS);
 /** A time to come, in milliseconds, as a display has it: `2d 14h 36m`. */
 export const shortTime = (ms: number): string =>
   partsOf(ms)
-    .map(({ name, count }) => `${count}${name.charAt(0)}`)
+    .map(({ name, count }) => `${count}${texts.time.short[name]}`)
     .join(' ');
 
 /** A time to come, in milliseconds, as one says it: `2 days, 14 hours, 36 minutes`. */
 export const spokenTime = (ms: number): string =>
   partsOf(ms)
     .filter(({ count }, place) => count > 0 || place === 0)
-    .map(({ name, count }) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .map(({ name, count }) => texts.time.spoken[name](count))
     .join(', ');

@@ -1,6 +1,7 @@
 import skins, { own } from 'skins:list';
 import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
+import { texts } from '../texts';
 import { OWN_LOOK } from './own-look';
 
 /** How everything may be shown: the product's own look, or a skin. */
@@ -15,8 +16,8 @@ export interface Look {
 
 /** The product's own look. */
 export const original = {
-  ...{ id: null, title: 'Original', preview: own },
-  text: 'The sea under the pier, as the games were first drawn.',
+  ...texts.looks.original,
+  ...{ id: null, preview: own },
 } satisfies Look;
 
 const titlesOf = (games: readonly string[]): string =>
@@ -27,14 +28,14 @@ export const looks: readonly Look[] = [
   original,
   ...skins.map(({ id, name, author, games, preview }) => ({
     ...{ id, title: name, preview },
-    text: `By ${author}, for ${titlesOf(games)}.`,
+    text: texts.looks.skin(author, titlesOf(games)),
   })),
 ];
 
 /** What an artist has drawn in the studio, where there is anything. */
 export const ownArt: Look = {
-  ...{ id: OWN_LOOK, title: 'Your own art', preview: null },
-  text: 'What you have dropped in the studio, on this device.',
+  ...texts.looks.ownArt,
+  ...{ id: OWN_LOOK, preview: null },
 };
 
 /** The look that shows a skin: the product's own for a skin that this program does not have. */

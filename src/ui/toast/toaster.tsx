@@ -7,6 +7,7 @@ import coin from 'artwork:lucky-fishing/stage/coin';
 import { Button } from '../button';
 import { closeToast, toasts, type ShownToast } from './toasts';
 import { Picture } from '../skin/picture';
+import { texts } from '../texts';
 import './toast.css';
 
 /** How long a toast stays unless it is hovered, focused or the window is left (ms). */
@@ -41,7 +42,12 @@ export function Toaster() {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   return (
-    <Radix.Provider duration={STAYS_MS} swipeDirection="right" label="Message" announcerContainer={detached}>
+    <Radix.Provider
+      duration={STAYS_MS}
+      swipeDirection="right"
+      label={texts.toast.label}
+      announcerContainer={detached}
+    >
       {shown.map((one) => (
         <Toast key={one.id} {...one} onClose={() => close(one.id)} />
       ))}
@@ -50,7 +56,7 @@ export function Toaster() {
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
-        label="Messages ({hotkey})"
+        label={texts.toast.list}
         className="toasts"
       />
     </Radix.Provider>
@@ -87,7 +93,7 @@ function Toast({ open, title, description, variant = 'default', action, onSeen, 
       ) : (
         <Picture of={coin} width={36} height={36} className="toast-icon" />
       )}
-      <div className="toast-words">
+      <div className="toast-body">
         <Radix.Title className="toast-title font-display">{title}</Radix.Title>
         <Radix.Description className="toast-text">{description}</Radix.Description>
         {action && (
@@ -98,7 +104,10 @@ function Toast({ open, title, description, variant = 'default', action, onSeen, 
           </Radix.Action>
         )}
       </div>
-      <Radix.Close aria-label="Close" className="toast-close rounded-pill text-muted hover:text-text">
+      <Radix.Close
+        aria-label={texts.toast.close}
+        className="toast-close rounded-pill text-muted hover:text-text"
+      >
         <X aria-hidden size={18} />
       </Radix.Close>
     </Radix.Root>

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { announce } from '../announcements/announcements';
+import { texts } from '../texts';
 
 export type ToastVariant = 'default' | 'destructive';
 
@@ -25,7 +26,7 @@ export interface ShownToast extends ToastMessage {
 }
 
 /** With more than these at once the oldest goes, unless it waits for an answer. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The toasts on screen, oldest first. Rendered by `Toaster`. */
 export const toasts = createStore<readonly ShownToast[]>(() => []);
@@ -33,11 +34,11 @@ export const toasts = createStore<readonly ShownToast[]>(() => []);
 let lastId = 0;
 
 /** A toast as it is announced: a title without a full stop gets one. */
-const wordsOf = ({ title, description, action }: ToastMessage): string =>
+const announcementOf = ({ title, description, action }: ToastMessage): string =>
   [
     /[.!?]$/.test(title) ? title : `${title}.`,
     description,
-    ...(action ? [`${action.name}: press F8 to get to this message.`] : []),
+    ...(action ? [texts.toast.action(action.name)] : []),
   ].join(' ');
 
 /** Shows a toast and announces it, from anywhere and at any time. A destructive one interrupts the screen reader. */
@@ -45,11 +46,12 @@ export function toast(message: ToastMessage): void {
   const others = toasts
     .getState()
     .filter(({ open, kind }) => open && (kind === undefined || kind !== message.kind));
-  const passing = others.filter(({ action }) => !action).slice(1 - MOST_SHOWN);
+  const passing = others.filter(({ action }) => !action).slice(1 - MAX_SHOWN);
   const kept = others.filter((one) => one.action !== undefined || passing.includes(one));
   lastId += 1;
   toasts.setState([...kept, { ...message, id: lastId, open: true }], true);
-  if (!message.silent) announce(wordsOf(message), message.variant === 'destructive' ? 'assertive' : 'polite');
+  if (!message.silent)
+    announce(announcementOf(message), message.variant === 'destructive' ? 'assertive' : 'polite');
 }
 
 /** Closes the toasts of these kinds: what they say has passed. */

@@ -22,7 +22,7 @@ async function openGame() {
   return {
     events,
     titles: () => toasts.getState().map(({ title }) => title),
-    announced: () => announcements.getState().polite?.words,
+    announced: () => announcements.getState().polite?.text,
   };
 }
 
@@ -33,7 +33,7 @@ test('events before the texts have loaded are announced afterwards, in order', a
   events.emit('betChanged', BET);
   expect(titles()).toEqual([]);
   await until(() => titles().length > 0);
-  expect(titles()).toEqual(['No fair spin possible', 'Daily bonus']);
+  expect(titles()).toEqual(["A fair spin isn't possible right now", 'Daily bonus']);
   expect(announced()).toBe('Bet 10.');
 
   events.emit('spinRefused', 'spinning in another tab');
@@ -53,7 +53,7 @@ test('texts that fail to load are fetched again with the next message, and no me
   vi.doUnmock('../../../src/app/notifications/game-messages');
   events.emit('bonusClaimed', { amount: toCoins(100), streak: 1 });
   await until(() => titles().length > 0);
-  expect(titles()).toEqual(['No fair spin possible', 'Daily bonus']);
+  expect(titles()).toEqual(["A fair spin isn't possible right now", 'Daily bonus']);
 });
 
 test('a changed balance is shown but not announced: no texts are fetched for it', async () => {

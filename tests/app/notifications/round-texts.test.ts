@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   outcomeText,
-  plainOutcomeText,
-  plainRecoveredText,
+  basicOutcomeText,
+  basicRecoveredText,
   recoveredText,
   spinText,
 } from '../../../src/app/notifications/round-texts';
@@ -34,8 +34,8 @@ describe('the outcome of a round of Lucky Fishing', () => {
   });
 
   test.each([
-    [LEFT_FISH, 'It was for 10 coins. Left reel: Fish, Fish, Fish. It paid 50 coins.'],
-    [NO_WIN, 'It was for 10 coins. No reel showed one symbol three times, so it paid nothing.'],
+    [LEFT_FISH, 'You bet 10 coins. Left reel: Fish, Fish, Fish. It paid 50 coins.'],
+    [NO_WIN, 'You bet 10 coins. No reel showed three of a kind, so you won nothing.'],
   ])('is told of a round that an earlier visit left open', (grid, said) => {
     expect(recoveredText(lucky, roundWith(grid))).toBe(said);
   });
@@ -88,10 +88,7 @@ describe('the outcome of a round of Ocean Treasures', () => {
     [0, 'Three shells: 8 free dives.'],
     [1, 'Dive 1 of 8: 142 coins. Diver collects pearls 2 and 10.'],
     [2, 'Dive 2 of 8: nothing.'],
-    [
-      3,
-      'Dive 3 of 13: 142 coins. Diver collects pearls 2 and 10. 5 dives more, and pearls count 2 times from here.',
-    ],
+    [3, 'Dive 3 of 13: 142 coins. Diver collects pearls 2 and 10. 5 extra dives. Pearls now pay ×2.'],
     [4, 'Dive 4 of 13: 262 coins. Diver collects pearls 2 and 10, times 2.'],
   ])('says of spin %i of a round with dives, before the next: %s', (at, said) => {
     expect(spinText(ocean, withDives, at)).toBe(said);
@@ -100,15 +97,15 @@ describe('the outcome of a round of Ocean Treasures', () => {
   test.each([
     [
       oceanRound(oceanSpin(crabsAndPearls)),
-      'It was for 10 coins. Line 3: four crabs, 22 coins. Diver collects pearls 2 and 10: 120 coins. It paid 142 coins.',
+      'You bet 10 coins. Line 3: four crabs, 22 coins. Diver collects pearls 2 and 10: 120 coins. It paid 142 coins.',
     ],
     [
       oceanRound(oceanSpin(nothing)),
-      'It was for 10 coins. No line won, and the diver collected nothing, so it paid nothing.',
+      'You bet 10 coins. No line paid and the diver collected nothing, so you won nothing.',
     ],
     [
       withDives,
-      'It was for 10 coins. Three shells: 8 free dives. 4 dives paid 546 coins. It paid 546 coins in all.',
+      'You bet 10 coins. Three shells: 8 free dives. 4 dives paid 546 coins. It paid 546 coins in all.',
     ],
   ])('is told of a round that an earlier visit left open', (round, said) => {
     expect(recoveredText(ocean, round)).toBe(said);
@@ -137,8 +134,8 @@ describe.each(await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()
 
 test('a round whose game could not be loaded is said without its words', () => {
   const [won, lost] = [roundWith(LEFT_FISH), roundWith(NO_WIN)];
-  expect(plainOutcomeText(won, BALANCE)).toBe('It paid 50 coins. Balance 1,140.');
-  expect(plainOutcomeText(lost, BALANCE)).toBe('No win. Balance 1,140.');
-  expect(plainRecoveredText(won)).toBe('It was for 10 coins. It paid 50 coins.');
-  expect(plainRecoveredText(lost)).toBe('It was for 10 coins. It paid nothing.');
+  expect(basicOutcomeText(won, BALANCE)).toBe('It paid 50 coins. Balance 1,140.');
+  expect(basicOutcomeText(lost, BALANCE)).toBe('No win. Balance 1,140.');
+  expect(basicRecoveredText(won)).toBe('You bet 10 coins. It paid 50 coins.');
+  expect(basicRecoveredText(lost)).toBe('You bet 10 coins. It paid nothing.');
 });

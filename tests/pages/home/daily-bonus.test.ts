@@ -41,6 +41,6 @@ test.each([
   await waitFor(() => expect(card()).toContain('150 free coins: day 2 in a row'));
   fireEvent.click(button());
   await waitFor(() => expect(balance()).toBe('1,250'));
-  await waitFor(() => expect(toasts()).toContain('150 coins, day 2 in a row.'));
+  await waitFor(() => expect(toasts()).toContain("150 coins. That's day 2 in a row."));
   expect(card()).toContain(`Day 3: 200 free coins in ${last}`);
 });

@@ -17,7 +17,7 @@ const rowsOf = (table: HTMLElement): string[][] =>
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(textOf));
 
 describe.each(games)('the page of $title', ({ entry, playable }) => {
-  const { definition, words } = playable;
+  const { definition, odds, texts: gameTexts } = playable;
 
   beforeEach(async () => {
     clearStorage();
@@ -28,7 +28,7 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
 
   test('says which game it is: in its heading, its title, its stage and the menu', () => {
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.getAttribute('aria-label')).toBe(words.name);
+    expect(heading.getAttribute('aria-label')).toBe(gameTexts.name);
     expect(textOf(heading)).toBe(definition.title);
     expect(document.title).toBe(`${entry.pageTitle} · Lucky Fishing`);
     expect(screen.getByTestId('slot-stage').dataset['game']).toBe(entry.id);
@@ -72,7 +72,11 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     const page = textOf(document.querySelector('.paytable'));
     fireEvent.click(screen.getByRole('button', { name: texts.help }));
     const help = textOf(await screen.findByRole('dialog'));
-    for (const said of [words.rules, texts.odds(playable), ...(words.feature ? [words.feature.rules] : [])]) {
+    for (const said of [
+      gameTexts.rules,
+      texts.odds(odds, gameTexts),
+      ...(gameTexts.feature ? [gameTexts.feature.rules] : []),
+    ]) {
       expect(page).toContain(said);
       expect(help).toContain(said);
     }
@@ -83,7 +87,7 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
   test('says nothing of another game', () => {
     const said = textOf(screen.getByRole('main'));
     for (const other of games.filter((one) => one.entry !== entry)) {
-      expect(said).not.toContain(other.playable.words.rules);
+      expect(said).not.toContain(other.playable.texts.rules);
     }
   });
 });

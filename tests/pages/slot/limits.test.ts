@@ -39,8 +39,8 @@ test('the warning that a session ends comes late where the player comes late, an
 });
 
 test.each([
-  ['session', limitsOf({ session: { minutes: 15, until: 'pause' } }), 'Your session limit is reached'],
-  ['bet', limitsOf({ betPerDay: 605 }), 'Your bet limit for the day is reached'],
+  ['session', limitsOf({ session: { minutes: 15, until: 'pause' } }), 'You have reached your session limit'],
+  ['bet', limitsOf({ betPerDay: 605 }), 'This bet is over your limit for the day'],
 ])('a reached %s limit is told once, and again only as the answer to a press', async (_, limits, title) => {
   const game = await openApp('/slots', { saved: { rounds: 60, log: playedFor(15, NOW), limits } });
   const told = () => screen.getAllByText((text) => text.includes(title));
@@ -69,7 +69,7 @@ describe('Continue answers the reminder, and a round may begin:', () => {
 
   test.each([
     ['Before you play today', playedFor(20, NOW - 24 * 60 * MINUTE), { remindDaily: true }],
-    ['Time for a look at your play', playedFor(15, NOW), { remindEvery: 15 }],
+    ['A look at your play so far', playedFor(15, NOW), { remindEvery: 15 }],
   ])('%s', async (name, log, limits) => {
     const game = await openApp('/slots', { saved: { rounds: 60, log, limits: limitsOf(limits) } });
     // That of the day comes with the first spin.

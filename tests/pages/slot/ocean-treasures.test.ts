@@ -195,7 +195,7 @@ describe('the paytable', () => {
     );
     expect(rows['Octopus']).toMatch(/^Wild: .*reels 2, 3 and 4/);
     expect(rows['Diver']).toMatch(/reel 5.*collects every pearl/);
-    expect(rows['Shell']).toContain('Three, four or five in sight begin 8, 10 or 12 free dives.');
+    expect(rows['Shell']).toContain('Three, four or five in view start 8, 10 or 12 free dives.');
     expect(rows['Pearl 25']).toBe('250 coins once collected');
     expect(rows['Starfish']).toBe('12 16 28');
   });
@@ -203,21 +203,23 @@ describe('the paytable', () => {
   test('draws each of the ten lines through its cells', () => {
     const pictures = within(screen.getByRole('list', { name: 'The 10 lines' })).getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual(
-      oceanTreasures.lines.map(({ name, cells }) => `${name}: ${cells.map(({ row }) => row + 1).join(', ')}`),
+      oceanTreasures.lines.map(
+        ({ name, cells }) => `${name}: rows ${cells.map(({ row }) => row + 1).join(', ')}`,
+      ),
     );
     for (const picture of pictures) expect(picture.querySelectorAll('.lines-cell-on')).toHaveLength(5);
   });
 
   test('shows every strip of both sets of reels, place by place, once they are asked for', async () => {
-    expect(screen.queryByRole('table', { name: 'Strips of a spin' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Reels for normal spins' })).toBeNull();
     const details = screen.getByText('See the reels').closest('details');
     if (!details) throw new Error('There is nothing to open.');
     details.open = true;
     fireEvent(details, new Event('toggle'));
-    await screen.findByRole('table', { name: 'Strips of a spin' });
+    await screen.findByRole('table', { name: 'Reels for normal spins' });
     for (const [name, strips] of [
-      ['Strips of a spin', baseStrips],
-      ['Strips of a dive', diveStrips],
+      ['Reels for normal spins', baseStrips],
+      ['Reels for free dives', diveStrips],
     ] as const) {
       const rows = [...screen.getByRole('table', { name }).querySelectorAll('tbody tr')];
       for (const [reel, strip] of strips.entries()) {

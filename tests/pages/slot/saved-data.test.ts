@@ -101,7 +101,7 @@ describe.each(games)('$title', ({ definition, path, win }) => {
     press();
     await waitFor(() =>
       expect(textOf(toast())).toContain(
-        "You need more coins to place this bet. Today's daily bonus waits for you on the Home page: 100 coins.",
+        "You need more coins to place this bet. Claim today's daily bonus of 100 coins on the Home page.",
       ),
     );
     expect([phase(), balance()]).toEqual(['idle', String(min - 1)]);

@@ -8,7 +8,7 @@ const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()
 const wordsOf = (id: string) => {
   const game = games.find(({ definition }) => definition.id === id);
   if (!game) throw new Error(`There is no game ${id}.`);
-  return roundWords(game.definition, game.words);
+  return roundWords(game.definition, game.texts);
 };
 
 it('the stage says how many dives have begun, and at their end how many there were, how many divers and how deep', () => {

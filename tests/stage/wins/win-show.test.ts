@@ -36,7 +36,7 @@ function findRound(game: GameDefinition, isWanted: (round: Round) => boolean): R
 
 describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
   'the show of a win of $title',
-  ({ definition, art, words }) => {
+  ({ definition, art, texts: words }) => {
     let end = (): void => undefined;
     afterEach(() => {
       end();

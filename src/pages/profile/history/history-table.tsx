@@ -60,7 +60,7 @@ function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRo
   const [first = '', ...others] = row.spins;
   const round = replay(playable.definition, row);
   const paid = sumOfPayouts(round?.spins.slice(1) ?? []);
-  const { spin = 'spin', spins = 'spins' } = playable.words.feature ?? {};
+  const { spin = 'spin', spins = 'spins' } = playable.texts.feature ?? {};
   return (
     <>
       <SpinInFull playable={playable} text={first} spin={round?.spins[0]} />

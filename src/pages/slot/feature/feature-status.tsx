@@ -8,10 +8,10 @@ import { useFeature } from './use-feature';
  * have paid; once they are over, until the next round, what they paid in all. Announcements say it to screen readers.
  */
 export function FeatureStatus() {
-  const { words } = usePlayable();
+  const { feature } = usePlayable().texts;
   const shown = useFeature();
-  if (!words.feature || !shown) return null;
-  const { spin, spins } = words.feature;
+  if (!feature || !shown) return null;
+  const { spin, spins } = feature;
   const { left, played, multiplier, paid } = shown.progress;
   return (
     <p className="feature-status" data-testid="feature-status">

@@ -8,20 +8,20 @@ import { useFeature } from './use-feature';
  * round is the one that is remembered.
  */
 export function FeatureTable() {
-  const { words } = usePlayable();
+  const { feature } = usePlayable().texts;
   const shown = useFeature();
   const remembered = useMachine(({ play, lastRound }) => (play.phase === 'idle' ? lastRound : null));
   const freeSpins = shown
     ? shown.round.spins.slice(1, shown.progress.played + 1)
     : (remembered?.spins.slice(1) ?? []);
-  if (!words.feature || (!shown && freeSpins.length === 0)) return null;
-  const { spin, spins } = words.feature;
+  if (!feature || (!shown && freeSpins.length === 0)) return null;
+  const { spin, spins } = feature;
   return (
     <table aria-label={capitalised(spins)} className="sr-only">
       <tbody>
         {freeSpins.map(({ payout }, n) => (
           <tr key={n}>
-            <th scope="row">{`${capitalised(spin)} ${n + 1}`}</th>
+            <th scope="row">{texts.feature.spin(capitalised(spin), n + 1)}</th>
             <td>{texts.coins(payout)}</td>
           </tr>
         ))}

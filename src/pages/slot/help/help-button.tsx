@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { toast } from '../../../ui/toast/toasts';
 import { useLoaded } from '../../../ui/hooks/use-loaded';
 import { useGameState } from '../../../store/game-context';
-import '../machine/stud.css';
+import '../machine/icon-button.css';
 import { texts } from '../texts';
 
 const HELP_KEY = '?';
@@ -44,7 +44,7 @@ export function HelpButton() {
         aria-keyshortcuts={helpKey ? HELP_KEY : undefined}
         title={helpKey ? texts.helpTip : texts.help}
         onClick={open}
-        className="stud stud-left"
+        className="icon-button icon-button-left"
       >
         <span aria-hidden>{HELP_KEY}</span>
       </button>

@@ -4,15 +4,15 @@ import { LiveRegions } from '../../../ui/announcements/live-regions';
 import { useEscape } from '../../../ui/hooks/use-escape';
 import type { PlayableGame } from '../../../games/playable';
 import { useGame, useGameState } from '../../../store/game-context';
-import { helpTexts } from './help-texts';
 import { Payouts } from '../paytable/payouts';
 import { usePlayable } from '../playing';
-import { texts } from '../texts';
+import { texts as pageTexts } from '../texts';
+import { texts } from './texts';
 
 /** The rules, the paytable, the odds and the keys. Open as long as it is rendered. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const playable = usePlayable();
-  const { definition, words } = playable;
+  const { definition, odds, texts: gameTexts } = playable;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,11 +46,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <div className="relative m-2 min-w-0 grow overflow-y-auto overscroll-contain rounded-md bg-linear-to-b from-deep to-abyss shadow-brass">
         <div className="sticky top-0 z-1 flex items-center justify-between border-b border-shaft/15 bg-deep py-2 pr-2 pl-4 sm:pl-6">
           <h2 ref={heading} id="help-title" tabIndex={-1} className="px-1 text-2xl text-gold-light">
-            {helpTexts.title}
+            {texts.title}
           </h2>
           <button
             type="button"
-            aria-label={helpTexts.close}
+            aria-label={texts.close}
             onClick={() => dialog.current?.close()}
             className="grid size-11 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
           >
@@ -59,31 +59,31 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </div>
         <div className="grid grid-cols-1 gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-2">
           <div className="grid grid-cols-1 content-start gap-6">
-            <Part title={helpTexts.rules}>
-              <p>{helpTexts.bet(definition.bet)}</p>
-              <p>{words.rules}</p>
-              {words.feature && <p>{words.feature.rules}</p>}
-              <p>{helpTexts.paid}</p>
+            <Part title={texts.rules}>
+              <p>{texts.bet(definition.bet)}</p>
+              <p>{gameTexts.rules}</p>
+              {gameTexts.feature && <p>{gameTexts.feature.rules}</p>}
+              <p>{texts.paid}</p>
             </Part>
-            <Part title={helpTexts.odds}>
-              <p>{texts.odds(playable)}</p>
+            <Part title={texts.odds}>
+              <p>{pageTexts.odds(odds, gameTexts)}</p>
               <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 narrow-text:grid-cols-1">
                 {lineOdds(playable).map(({ name, rate }) => (
                   <div key={name} className="contents">
                     <dt>{name}</dt>
-                    <dd className="text-text">{helpTexts.line(1 / rate)}</dd>
+                    <dd className="text-text">{texts.line(1 / rate)}</dd>
                   </div>
                 ))}
               </dl>
             </Part>
           </div>
           <div className="grid grid-cols-1 content-start gap-6">
-            <Part title={texts.paytable} id="help-paytable">
+            <Part title={pageTexts.paytable} id="help-paytable">
               <Payouts labelledBy="help-paytable" />
             </Part>
-            <Part title={helpTexts.keys}>
+            <Part title={texts.keys}>
               <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5 narrow-text:grid-cols-1">
-                {helpTexts.keyList(words.page).map(({ keys, does }) => (
+                {texts.keyList(gameTexts.page).map(({ keys, does }) => (
                   <div key={does} className="contents">
                     <dt className="flex flex-col items-start gap-1">
                       {keys.map((key) => (
@@ -115,7 +115,7 @@ function lineOdds({ definition, odds }: PlayableGame): { readonly name: string; 
   const lines = definition.lines.map(({ id, name }) => ({ name, rate: odds.lineRates[id] ?? 0 }));
   const [first] = lines;
   return first && lines.length > 1 && lines.every(({ rate }) => rate === first.rate)
-    ? [{ name: helpTexts.anyLine, rate: first.rate }]
+    ? [{ name: texts.anyLine, rate: first.rate }]
     : lines;
 }
 
@@ -131,7 +131,7 @@ function HelpKeySwitch() {
         onChange={({ target }) => game.set({ helpKey: target.checked })}
         className="size-6 shrink-0 accent-gold"
       />
-      <span>{helpTexts.helpKey}</span>
+      <span>{texts.helpKey}</span>
     </label>
   );
 }

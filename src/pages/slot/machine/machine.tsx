@@ -8,21 +8,21 @@ import { Controls } from './controls';
 import { Plate } from './plate';
 import { ReelBox } from './reel-box';
 import { ReelsTable } from './reels-table';
-import './stud.css';
+import './icon-button.css';
 
-/** The machine: sign, reels, plate and controls.  */
+/** The machine: sign, reels, plate and controls. */
 export function Machine() {
-  const { definition, pageArt, words } = usePlayable();
+  const { definition, pageArt, texts } = usePlayable();
   return (
     <section aria-labelledby="machine-title" className="machine">
       <div className="machine-sign">
         <img src={pageArt.sign} alt="" />
-        <h1 id="machine-title" tabIndex={-1} aria-label={words.name} translate="no">
+        <h1 id="machine-title" tabIndex={-1} aria-label={texts.name} translate="no">
           {definition.title}
         </h1>
         <FeatureStatus />
         <HelpButton />
-        <SoundButton iconSize={18} className="stud stud-right" />
+        <SoundButton iconSize={18} className="icon-button icon-button-right" />
       </div>
       <ReelBox />
       <ReelsTable />

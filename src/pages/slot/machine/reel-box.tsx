@@ -28,7 +28,7 @@ const notYet: Drawing = { renderer: null, retry: null };
 
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
-  const { definition, art, pageArt, words } = usePlayable();
+  const { definition, art, pageArt, texts: gameTexts } = usePlayable();
   const { spin, attachStage } = useMachineActions();
   const [stageEvents] = useState(() => mitt<StageEvents>());
   useSounds(stageEvents);
@@ -48,7 +48,7 @@ export function ReelBox() {
     (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
     [],
   );
-  const stageWords = useMemo(() => roundWords(definition, words), [definition, words]);
+  const stageWords = useMemo(() => roundWords(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     // Space would scroll the page, and a held key starts one round, not many.
@@ -105,7 +105,7 @@ export function ReelBox() {
       <SessionStatus />
       {retry && (
         <p role="status" className="machine-note glass [--glass:94%]">
-          <span>{texts.plainReels}</span>
+          <span>{texts.simpleReels}</span>
           <button type="button" onClick={retry}>
             {texts.retry}
           </button>

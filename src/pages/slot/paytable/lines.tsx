@@ -35,7 +35,10 @@ function LinePicture({ line: { name, cells } }: { line: Line }) {
   return (
     <svg
       role="img"
-      aria-label={`${name}: ${cells.map(({ row }) => row + 1).join(', ')}`}
+      aria-label={texts.linePicture(
+        name,
+        cells.map(({ row }) => row + 1),
+      )}
       viewBox={`0 0 ${at(columns) - GAP} ${at(rows) - GAP}`}
     >
       {Array.from({ length: columns * rows }, (_, n) => {

@@ -67,13 +67,13 @@ const OnePayout = ({ symbol, bet }: { symbol: SymbolEntry; bet: Bet }) => (
 
 /** What a symbol with a role does. What a value pays is in coins; what values are is said by the first of them. */
 function RoleCell({ symbol, bet, columns }: { symbol: SymbolEntry; bet: Bet; columns: number }) {
-  const { definition, words } = usePlayable();
+  const { definition, texts: gameTexts } = usePlayable();
   const { id, role, value } = symbol;
   const first = symbolList(definition).find((one) => one.role === role);
   return (
     <td colSpan={columns} className="payouts-role">
       {value !== undefined && <strong>{texts.collectedFor(multiply(bet, value))}</strong>}
-      {role && first?.id === id && <span>{words.roles?.[role]}</span>}
+      {role && first?.id === id && <span>{gameTexts.roles?.[role]}</span>}
     </td>
   );
 }

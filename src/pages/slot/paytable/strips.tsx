@@ -7,7 +7,7 @@ import { texts } from '../texts';
 
 /** The strips of every set of reels, behind a disclosure. */
 export function Strips() {
-  const { definition, words } = usePlayable();
+  const { definition, texts: gameTexts } = usePlayable();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="strips" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -16,8 +16,8 @@ export function Strips() {
         <>
           <p className="paytable-note">{texts.strips.note}</p>
           <StripTable set="base" title={texts.strips.base} />
-          {definition.feature && words.feature && (
-            <StripTable set="feature" title={texts.strips.feature(words.feature.spin)} />
+          {definition.feature && gameTexts.feature && (
+            <StripTable set="feature" title={texts.strips.feature(gameTexts.feature.spins)} />
           )}
         </>
       )}
@@ -38,7 +38,7 @@ function StripTable({ set, title }: { set: ReelSet; title: string }) {
         <table aria-labelledby={titleId}>
           <thead>
             <tr>
-              <th scope="col">{texts.strips.place}</th>
+              <th scope="col">{texts.strips.position}</th>
               {strips.map((_, reel) => (
                 <th key={reel} scope="col">
                   {texts.strips.reel(reel + 1)}

@@ -48,7 +48,7 @@ function readStatus(game: Game, bet: Bet): { readonly status: PlayStatus; readon
 }
 
 /** The longest delay of `setTimeout` (ms). */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 const isSame = <T,>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -68,7 +68,7 @@ function createStatusSource(game: Game, bet: Bet): StatusSource {
     const update = (): void => {
       clearTimeout(timer);
       const next = readStatus(game, bet);
-      if (next.changesIn < Infinity) timer = setTimeout(update, Math.min(next.changesIn, LONGEST_MS));
+      if (next.changesIn < Infinity) timer = setTimeout(update, Math.min(next.changesIn, MAX_TIMEOUT_MS));
       if (isSame(next.status, current)) return;
       const block = isSame(next.status.block, current.block) ? current.block : next.status.block;
       current = { ...next.status, block };
@@ -117,6 +117,6 @@ export function PlayStatusProvider({ children }: { children: ReactNode }) {
 /** A part of the status, kept up to date in a React component. */
 export function usePlayStatus<T>(select: (status: PlayStatus) => T): T {
   const source = useContext(StatusContext);
-  if (!source) throw new Error('This component belongs into a game page.');
+  if (!source) throw new Error('This component needs a game page around it.');
   return useSyncExternalStore(source.subscribe, () => select(source.read()));
 }

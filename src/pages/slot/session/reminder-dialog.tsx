@@ -14,7 +14,9 @@ import {
 import { useGame } from '../../../store/game-context';
 import type { Game } from '../../../store/game-store';
 import { paths } from '../../paths';
-import { reminderTexts } from './reminder-texts';
+import { texts } from '../texts';
+
+const { reminder } = texts;
 
 /** What was played in a period of time. */
 interface Period {
@@ -27,12 +29,12 @@ function periodsOf(game: Game, kind: 'daily' | 'minutes'): Period[] {
   const at = game.now();
   return kind === 'daily'
     ? [
-        { name: reminderTexts.yesterday, played: playedOn(log, playDayAt(log, at) - 1) },
-        { name: reminderTexts.thisWeek, played: thisWeekAt(log, at) },
+        { name: reminder.yesterday, played: playedOn(log, playDayAt(log, at) - 1) },
+        { name: reminder.thisWeek, played: thisWeekAt(log, at) },
       ]
     : [
-        { name: reminderTexts.sinceReminder, played: sinceReminderAt(log, at) },
-        { name: reminderTexts.today, played: todayAt(log, at) },
+        { name: reminder.sinceReminder, played: sinceReminderAt(log, at) },
+        { name: reminder.today, played: todayAt(log, at) },
       ];
 }
 
@@ -72,9 +74,9 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
     >
       <div className="rounded-md bg-linear-to-b from-deep to-abyss p-5 shadow-brass sm:p-7">
         <h2 ref={heading} id="reminder-title" tabIndex={-1} className="text-2xl text-gold-light">
-          {reminderTexts.title[kind]}
+          {reminder.title[kind]}
         </h2>
-        <p className="mt-1 text-muted">{reminderTexts.intro[kind]}</p>
+        <p className="mt-1 text-muted">{reminder.intro[kind]}</p>
         <table className="mt-4 w-full tabular-nums narrow-text:block narrow-text:[&_:is(thead,tbody)]:block narrow-text:[&_tbody_th]:col-span-2 narrow-text:[&_td:empty]:hidden narrow-text:[&_tr]:grid narrow-text:[&_tr]:grid-cols-2">
           <thead>
             <tr className="text-right text-sm text-muted">
@@ -87,7 +89,7 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
             </tr>
           </thead>
           <tbody>
-            {reminderTexts.rows.map(({ name, value }) => (
+            {reminder.rows.map(({ name, value }) => (
               <tr key={name} className="border-t border-shaft/15 text-right">
                 <th scope="row" className="py-2 text-left font-semibold whitespace-nowrap">
                   {name}
@@ -103,17 +105,17 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
         </table>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button className="grow" onClick={() => answer()}>
-            {reminderTexts.goOn}
+            {reminder.goOn}
           </Button>
           <Button
             variant="quiet"
             className="grow"
             onClick={() => answer(`${paths.responsibleGaming}#self-exclusion`)}
           >
-            {reminderTexts.takeBreak}
+            {reminder.takeBreak}
           </Button>
           <Button variant="quiet" className="grow" onClick={() => answer(`${paths.profile}#rounds`)}>
-            {reminderTexts.rounds}
+            {reminder.rounds}
           </Button>
         </div>
       </div>

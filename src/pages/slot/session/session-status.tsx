@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useGame } from '../../../store/game-context';
-import { playBlockText } from './play-block-text';
+import { whenText } from '../../../ui/format/format-instant';
 import { usePlayStatus } from './play-status';
 import { texts } from '../texts';
 
@@ -14,14 +14,15 @@ export function SessionStatus() {
     // Zoomed in, SPIN! can be in view without it.
     if (refusals > 0) note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
-  const blockText = block && block.reason !== 'reminder' && playBlockText(block, game.now());
+  const blockText =
+    block && block.reason !== 'reminder' && texts.blocked(block, whenText(block.until, game.now()));
   return (
     <>
       {blockText && (
         <p ref={note} id="closed" role="status" className="machine-note glass [--glass:94%]">
           {/* Another element for each refused spin: it is shown and spoken again, and nothing else answers. */}
           <span key={refusals}>
-            <strong>{`${blockText.title}.`}</strong> <span>{blockText.description}</span>
+            <strong>{blockText.title}</strong> <span>{blockText.description}</span>
           </span>
         </p>
       )}
@@ -30,7 +31,7 @@ export function SessionStatus() {
           <dt>{texts.session}</dt>
           <dd>
             <span>{texts.minutes(minutes)}</span>
-            {minutesLeft !== null && !blockText && <span>{` · ${texts.minutesLeft(minutesLeft)}`}</span>}
+            {minutesLeft !== null && !blockText && <span>{texts.minutesLeft(minutesLeft)}</span>}
           </dd>
         </div>
         <div>

@@ -77,8 +77,8 @@ interface TrialMachineProps {
 
 /** The reels, with a button for every win. Mount another machine for another game or other pictures. */
 export function TrialMachine({ game, last = null, first = null, onPlay }: TrialMachineProps) {
-  const { definition, art, pageArt, words } = game;
-  const [stageWords] = useState(() => roundWords(definition, words));
+  const { definition, art, pageArt, texts: gameTexts } = game;
+  const [stageWords] = useState(() => roundWords(definition, gameTexts));
   const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(first ?? last);
   const [events] = useState(() => mitt<StageEvents>());

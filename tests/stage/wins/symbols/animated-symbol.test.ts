@@ -77,7 +77,7 @@ describe('a symbol with frames for a win', () => {
 });
 
 describe('symbols with frames for rest', () => {
-  const { definition, words } = playable;
+  const { definition, texts: words } = playable;
   const lost = roundWith(gridOf('ffu uss wwu'));
   const open = async () => {
     const host = document.createElement('div');

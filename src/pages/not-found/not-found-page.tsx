@@ -2,18 +2,12 @@ import Anchor from 'lucide-react/icons/anchor';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import scene from 'artwork:shell/pages/lost-at-sea';
-import { ButtonLink } from '../ui/button';
-import { PageHead } from '../ui/page-head';
-import { lostAtSea } from './page-list';
-import { paths } from './paths';
-import { Picture } from '../ui/skin/picture';
-
-const texts = {
-  code: '404',
-  title: 'This page is lost at sea',
-  text: 'It drifted off its chart, or it never was on one. The lantern is lit: follow it home.',
-  home: 'Back to Shore',
-} as const;
+import { ButtonLink } from '../../ui/button';
+import { PageHead } from '../../ui/page-head';
+import { Picture } from '../../ui/skin/picture';
+import { lostAtSea } from '../page-list';
+import { paths } from '../paths';
+import { texts } from './texts';
 
 /** Where every path without a route ends (spec section 2). */
 export function NotFoundPage() {

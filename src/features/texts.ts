@@ -1,0 +1,3 @@
+export const texts = {
+  sound: { name: 'Sound', on: 'Sound is on', off: 'Sound is off' },
+} as const;

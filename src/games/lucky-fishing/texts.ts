@@ -1,0 +1,20 @@
+import type { GameTexts } from '../game-texts';
+import { luckyFishingCard } from './card';
+
+export const texts: GameTexts = {
+  name: luckyFishingCard.name,
+  page: luckyFishingCard.pageTitle,
+  plurals: {
+    fish: 'fish',
+    tuna: 'tuna',
+    shark: 'sharks',
+    octopus: 'octopuses',
+    whale: 'whales',
+    treasure: 'treasures',
+  },
+  rules:
+    "Three of a kind on one reel pays the symbol's value times your bet. Only one reel pays per spin: the middle one is checked first, then the left, then the right.",
+  noWin: 'No reel showed three of a kind, so you won nothing.',
+  oddsNote:
+    "That's generous because coins are for play only. Every symbol is equally likely in every position, and no spin affects the next.",
+};

@@ -1,0 +1,26 @@
+import type { BetLimits } from '../../../engine/definition';
+import { formatCoins } from '../../../ui/format/format';
+import { formatRounded } from '../../../ui/format/format-odds';
+
+/** The texts of the help, except those that it shares with the page. A file of their own: they are loaded with it. */
+export const texts = {
+  title: 'Help',
+  close: 'Close',
+  rules: 'Rules',
+  bet: ({ min, max, step }: BetLimits) =>
+    `Choose a bet from ${formatCoins(min)} to ${formatCoins(max)} coins, in steps of ${formatCoins(step)}, and spin. Your bet is taken from your balance when the reels start.`,
+  paid: 'Wins are added to your balance when the reels stop. Coins are for play only and have no cash value. The game is for adults aged 18 and over.',
+  odds: 'Odds',
+  /** Where all lines win equally often. */
+  anyLine: 'Each line',
+  line: (spins: number) => `1 spin in ${formatRounded(spins)}`,
+  keys: 'Keys',
+  helpKey: 'Open this help with the ? key',
+  keyList: (page: string) => [
+    { keys: ['Tab', 'Shift + Tab'], does: 'Move to the next button or link, or back' },
+    { keys: ['Space', 'Enter'], does: 'Spin, on the reels or on SPIN!; press any other button' },
+    { keys: ['?'], does: `Open this help, on the ${page} page` },
+    { keys: ['Escape'], does: 'Close the help, the menu or a message' },
+    { keys: ['F8'], does: 'Go to the messages' },
+  ],
+} as const;

@@ -1,0 +1,42 @@
+/** The title of each page, and one or two sentences about it for search engines. */
+export const texts = {
+  home: {
+    description:
+      'Free social slot games in your browser: three reels of fish, five of treasure. Virtual coins only, for adults 18+.',
+  },
+  leaderboard: {
+    title: 'Leaderboard',
+    description:
+      'The weekly fishing challenge: your first 100 spins against 24 computer anglers, for virtual coins, all on your own device.',
+  },
+  profile: {
+    title: 'Profile',
+    description:
+      'Your name, your statistics and every round you have played, kept on your own device, with a save file you can take with you.',
+  },
+  settings: {
+    title: 'Settings',
+    description:
+      'Choose your sound, motion, look and reels, or start over. Everything is saved on your own device.',
+  },
+  studio: {
+    title: 'Your own art',
+    description:
+      'Drop in your own pictures and see them on the reels right away. Nothing leaves your device, and you can download everything as a zip.',
+  },
+  terms: {
+    title: 'Terms of Service',
+    description:
+      'The rules for playing Lucky Fishing: for adults 18 or over, with virtual coins that have no cash value.',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description: 'Your coins, rounds and results stay in your own browser. Lucky Fishing sends them nowhere.',
+  },
+  responsibleGaming: {
+    title: 'Responsible Gaming',
+    description:
+      'How to keep play fun: limits, reminders, self-exclusion, and where to get help with problem gambling.',
+  },
+  lostAtSea: { title: 'Lost at sea', description: 'Lucky Fishing has no page at this address.' },
+} as const;

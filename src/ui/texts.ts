@@ -1,0 +1,31 @@
+import { formatCoins } from './format/format';
+
+/** The texts of what several pages share. */
+export const texts = {
+  pageTitle: (page?: string) => (page ? `${page} · Lucky Fishing` : 'Lucky Fishing'),
+  coins: (coins: number) => (coins === 1 ? '1 coin' : `${formatCoins(coins)} coins`),
+  newTab: '(opens in a new tab)',
+  toast: {
+    label: 'Message',
+    /** Radix puts the key in place of `{hotkey}`. */
+    list: 'Messages ({hotkey})',
+    close: 'Close',
+    /** Announced with a toast that has a button of this name. */
+    action: (name: string) => `Press F8 to reach this message, then choose ${name}.`,
+  },
+  time: {
+    short: { day: 'd', hour: 'h', minute: 'm' },
+    spoken: {
+      day: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+      hour: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+      minute: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+    },
+    today: (time: string) => `at ${time}`,
+    otherDay: (dayAndTime: string) => `on ${dayAndTime}`,
+  },
+  looks: {
+    original: { title: 'Original', text: 'The sea under the pier, as the games were first drawn.' },
+    skin: (author: string, games: string) => `By ${author}, for ${games}.`,
+    ownArt: { title: 'Your own art', text: "What you've added in the studio on this device." },
+  },
+} as const;
