@@ -9,7 +9,7 @@ import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strip
 import type { OceanSymbol } from '../../../src/games/ocean-treasures/symbols';
 import type { SlotStageProps } from '../../../src/stage/slot-stage';
 import type { Game } from '../../../src/store/game-store';
-import { announced, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
+import { clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 
 // A stage that shows nothing: the tests say when the reels of a spin rest.
 vi.mock('../../../src/stage/slot-stage', () => ({
@@ -34,6 +34,7 @@ afterEach(() => {
 });
 
 const stage = (): DOMStringMap => screen.getByTestId('slot-stage').dataset;
+const text = (coins: number): string => coins.toLocaleString('en-US');
 const win = (): string => textOf(screen.getByTestId('win'));
 const rowsOf = (name: string): string[][] =>
   [...screen.getByRole('table', { name }).querySelectorAll('tbody tr')].map((row) =>
@@ -67,20 +68,6 @@ const rest = (round: Round, spin: number): void =>
   act(() => game.events.emit('spinShown', { round: round.id, spin }));
 
 describe('free dives', () => {
-  test('are listed with what each paid, also after a reload', async () => {
-    const round = await begin();
-    act(() => game.settle(round.id));
-    const listed = rowsOf('Dives');
-    expect(listed).toEqual(
-      round.spins
-        .slice(1)
-        .map(({ payout }, n) => [`Dive ${n + 1}`, `${payout.toLocaleString('en-US')} coins`]),
-    );
-    await openApp('/ocean-treasures');
-    await waitFor(() => expect(rowsOf('Dives')).toEqual(listed));
-    expect(screen.queryByTestId('feature-status')).toBeNull();
-  });
-
   test('are counted on the stage and on the sign, and paid dive by dive on the plate', async () => {
     const round = await begin();
     const { spins } = round;
@@ -95,11 +82,11 @@ describe('free dives', () => {
       expect(stage()).toMatchObject({ phase: 'spinning', feature: 'dives' });
       expect(stage()['divesLeft']).toBe(String(spin.freeSpinsLeft));
       expect(stage()['multiplier']).toBe(n < 4 ? '1' : '2');
-      expect(win()).toBe(paid.toLocaleString('en-US'));
+      expect(win()).toBe(text(paid));
       const status = textOf(screen.getByTestId('feature-status'));
       expect(status).toContain(`${spin.freeSpinsLeft} dives left`);
       expect(status).toContain(n < 4 ? '1×' : '2×');
-      expect(status).toContain(`${paid.toLocaleString('en-US')} coins`);
+      expect(status).toContain(`${text(paid)} coins`);
     }
     expect(paid).toBeGreaterThan(0);
     expect(stage()['winningColumn']).toBeUndefined();
@@ -123,23 +110,7 @@ describe('free dives', () => {
     expect(document.querySelector('.feature-gauge, .feature-depth')).toBeNull();
   });
 
-  test('are announced one by one, and in all once they are paid', async () => {
-    const round = await begin();
-    rest(round, 0);
-    await waitFor(() => expect(announced('polite')).toBe('Three shells: 8 free dives.'));
-    rest(round, 1);
-    await waitFor(() =>
-      expect(announced('polite')).toMatch(/^Dive 1 of 8: \d+ coins\. Diver collects pearls /),
-    );
-    act(() => game.settle(round.id));
-    await waitFor(() =>
-      expect(announced('polite')).toBe(
-        `${round.spins.length - 1} dives paid ${round.payout.toLocaleString('en-US')} coins. You won ${round.payout.toLocaleString('en-US')} coins. Balance ${(990 + round.payout).toLocaleString('en-US')}.`,
-      ),
-    );
-  });
-
-  test('leave the grid that began them in the table until the round is over, and each dive with its coins beside it', async () => {
+  test('leave the grid that began them in the table until the round is over, and are listed, also after a reload', async () => {
     const round = await begin();
     const before = rowsOf('Reels');
     rest(round, 0);
@@ -160,17 +131,20 @@ describe('free dives', () => {
         last.map((column) => oceanTreasures.symbols[column[row] as OceanSymbol].name),
       ),
     );
-    expect(rowsOf('Dives')).toEqual(
-      round.spins
-        .slice(1)
-        .map(({ payout }, n) => [`Dive ${n + 1}`, `${payout.toLocaleString('en-US')} coins`]),
+    const listed = rowsOf('Dives');
+    expect(listed).toEqual(
+      round.spins.slice(1).map(({ payout }, n) => [`Dive ${n + 1}`, `${text(payout)} coins`]),
     );
     expect(stage()['feature']).toBeUndefined();
     expect(stage()['divesLeft']).toBeUndefined();
-    expect(win()).toBe(round.payout.toLocaleString('en-US'));
+    expect(win()).toBe(text(round.payout));
     expect(textOf(screen.getByTestId('feature-status'))).toBe(
-      `${round.spins.length - 1} dives paid ${round.payout.toLocaleString('en-US')} coins`,
+      `${round.spins.length - 1} dives paid ${text(round.payout)} coins`,
     );
+
+    await openApp('/ocean-treasures');
+    await waitFor(() => expect(rowsOf('Dives')).toEqual(listed));
+    expect(screen.queryByTestId('feature-status')).toBeNull();
   });
 
   test('of an earlier round are gone with the next one', async () => {
