@@ -18,7 +18,7 @@ declare module 'skins:list' {
 }
 
 declare module 'skins:load' {
-  /** What loads each skin, by its id: a module with a `Skin` (src/ui/skin/skin-in-use.ts). Rejects if that fails. */
+  /** What loads each skin, by its id: a module with a `Skin` (src/ui/skin/active-skin.ts). Rejects if that fails. */
   const load: Readonly<Record<string, (() => Promise<{ readonly default: unknown }>) | undefined>>;
   export default load;
 }

@@ -2,8 +2,8 @@ import load from 'skins:load';
 import { isSpinning } from '../store/game-state';
 import type { Game } from '../store/game-store';
 import { toast } from '../ui/toast/toasts';
-import { OWN_LOOK, ownLook } from '../ui/skin/own-look';
-import { putSkinInUse, skinInUse, type Skin } from '../ui/skin/skin-in-use';
+import { CUSTOM_LOOK, customLook } from '../ui/skin/custom-look';
+import { applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
 import { keepSkin } from './pwa/keep-skin';
 import { texts } from './texts';
 
@@ -11,7 +11,8 @@ import { texts } from './texts';
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
     // Read once it is chosen: no other visit needs to know how.
-    if (id === OWN_LOOK) return await (await import('../features/own-skin/load-own-skin')).loadOwnSkin();
+    if (id === CUSTOM_LOOK)
+      return await (await import('../features/custom-skin/load-custom-skin')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);
@@ -31,10 +32,10 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
   /** What the player has chosen and is loaded, for the next rest. */
   let next: Skin | null = null;
   const apply = (): void => {
-    if (next === skinInUse.getState().skin || isSpinning(state.getState())) return;
-    putSkinInUse(next);
+    if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
+    applySkin(next);
     // An artist's own skin is in the browser already.
-    if (next && chosen !== OWN_LOOK) keepSkin(next);
+    if (next && chosen !== CUSTOM_LOOK) keepSkin(next);
   };
   const choose = async (id: string | null): Promise<void> => {
     chosen = id;
@@ -48,8 +49,8 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
     if (now.skin === chosen) apply();
     else void choose(now.skin);
   });
-  ownLook.subscribe((now) => {
-    if (chosen !== OWN_LOOK) return;
+  customLook.subscribe((now) => {
+    if (chosen !== CUSTOM_LOOK) return;
     next = now.skin;
     apply();
   });

@@ -1,7 +1,7 @@
 import type { SoundFiles } from './sound-files';
 
 /** The addresses of pictures, by their paths in assets/ without the ending. */
-export type Addresses = Readonly<Record<string, string | undefined>>;
+export type Urls = Readonly<Record<string, string | undefined>>;
 
 /** A part of a sprite sheet (pixels). */
 interface Frame {
@@ -25,9 +25,9 @@ export interface SymbolAnimation {
 /** All files that a game is shown and heard by, or those that a skin replaces, by their paths in assets/. */
 export interface ArtFiles {
   /** Pictures, as bitmaps for the page. */
-  readonly images: Addresses;
+  readonly images: Urls;
   /** Those of them that the stage draws itself, at the size it needs, where that is another file: an SVG as it is. */
-  readonly vectors?: Addresses;
+  readonly vectors?: Urls;
   readonly sounds: SoundFiles;
   /** Animations of symbols: `lucky-fishing/symbols/fish.win`. */
   readonly animations: Readonly<Record<string, SymbolAnimation | undefined>>;
@@ -36,7 +36,7 @@ export interface ArtFiles {
 }
 
 /** The product's own files: no animations, for our gestures move the symbols. */
-export const ownFiles = (files: Pick<ArtFiles, 'images' | 'vectors' | 'sounds'>): ArtFiles => ({
+export const defaultFiles = (files: Pick<ArtFiles, 'images' | 'vectors' | 'sounds'>): ArtFiles => ({
   ...files,
   animations: {},
   pixelated: false,

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-skin-preference';
 import { emptySkin } from '../../src/store/own-skin/own-skin';
 import { ownSkinStore } from '../../src/store/own-skin/store';
-import { OWN_LOOK, ownLook } from '../../src/ui/skin/own-look';
+import { CUSTOM_LOOK, customLook } from '../../src/ui/skin/custom-look';
 import { toasts } from '../../src/ui/toast/toasts';
-import { putSkinInUse, skinInUse, type Skin } from '../../src/ui/skin/skin-in-use';
+import { applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
 import { openTab, runningRound, spin } from '../store/tabs';
 import { eventually } from '../until';
 
@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   loads.clear();
-  putSkinInUse(null);
+  applySkin(null);
   toasts.setState([], true);
 });
 
-const inUse = () => skinInUse.getState().skin;
+const inUse = () => activeSkin.getState().skin;
 const { style, dataset } = document.documentElement;
 const colour = (token: string) => style.getPropertyValue(`--color-${token}`);
 
@@ -115,17 +115,17 @@ test('a skin that this program does not have is none, and nothing is reported', 
 test("the artist's own skin is shown where it is chosen, and follows each change in the studio", async () => {
   const { game } = openTab();
   void applySkinPreference(game);
-  ownLook.setState({ skin: paper });
+  customLook.setState({ skin: paper });
   expect(inUse()).toBeNull();
-  game.set({ skin: OWN_LOOK });
+  game.set({ skin: CUSTOM_LOOK });
   await eventually(() => expect(inUse()).toBe(paper));
-  ownLook.setState({ skin: pixel });
+  customLook.setState({ skin: pixel });
   expect(inUse()).toBe(pixel);
   game.set({ skin: null });
   expect(inUse()).toBeNull();
-  ownLook.setState({ skin: paper });
+  customLook.setState({ skin: paper });
   expect(inUse()).toBeNull();
-  ownLook.setState({ skin: null });
+  customLook.setState({ skin: null });
 });
 
 test("a later visit reads the artist's own skin from the browser", async () => {
@@ -138,7 +138,7 @@ test("a later visit reads the artist's own skin from the browser", async () => {
   const colours = { gold: '#ffcc00', muted: '#021620' };
   vi.spyOn(ownSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours, files });
   const { game } = openTab();
-  game.set({ skin: OWN_LOOK });
+  game.set({ skin: CUSTOM_LOOK });
   await applySkinPreference(game);
   // In the other colour nothing could be read.
   expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { attempt } from '../../ui/browser/attempt';
+import { tryOrNull } from '../../ui/browser/try-or-null';
 
 /** The layout's three widths: `narrow` up to 639 px, `wide` from 1024 px, `medium` between them. */
 export type ScreenWidth = 'narrow' | 'medium' | 'wide';
 
 /** Not `innerWidth`: pinching changes it on iOS, and style sheets use the media query. */
 const isAtLeast = (width: number): boolean =>
-  attempt(() => matchMedia(`(min-width: ${width}px)`).matches) ?? window.innerWidth >= width;
+  tryOrNull(() => matchMedia(`(min-width: ${width}px)`).matches) ?? window.innerWidth >= width;
 
 const read = (): ScreenWidth => {
   if (isAtLeast(1024)) return 'wide';

@@ -1,4 +1,4 @@
-import type { Skin } from '../../ui/skin/skin-in-use';
+import type { Skin } from '../../ui/skin/active-skin';
 import { whenIdle } from './when-idle';
 
 /** The cache that the service worker answers from (build/offline.mjs). */

@@ -1,4 +1,4 @@
-import { attempt } from '../../ui/browser/attempt';
+import { tryOrNull } from '../../ui/browser/try-or-null';
 
 /** The delay in browsers without `requestIdleCallback` (ms). */
 const IDLE_MS = 2000;
@@ -7,7 +7,7 @@ const IDLE_MS = 2000;
 export function whenIdle(act: () => void): void {
   const wait = (): void => {
     // Safari has no `requestIdleCallback`.
-    if (attempt(() => requestIdleCallback(act)) === null) setTimeout(act, IDLE_MS);
+    if (tryOrNull(() => requestIdleCallback(act)) === null) setTimeout(act, IDLE_MS);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

@@ -1,4 +1,4 @@
-import { attempt } from '../../ui/browser/attempt';
+import { tryOrNull } from '../../ui/browser/try-or-null';
 
 /** Why a page can't be shown: it threw, its code is missing, or its code is missing and the host doesn't answer. */
 export type PageFailure = 'broken' | 'missing' | 'unreachable';
@@ -52,7 +52,7 @@ export async function pageFailure(
   const state = window.history.state as HistoryState | null;
   // The player may have gone on to another page.
   if (wasSpinning || state?.key !== key || state.reloaded) return 'missing';
-  const isReloading = attempt(() => {
+  const isReloading = tryOrNull(() => {
     window.history.replaceState({ ...state, reloaded: true } satisfies HistoryState, '');
     window.location.reload();
     return true;

@@ -1,6 +1,6 @@
 import images from 'artworks:lucky-fishing';
 import vectors from 'artworks:lucky-fishing/symbols?vector';
-import { ownFiles } from '../art-files';
+import { defaultFiles } from '../art-files';
 import { soundFiles } from '../sound-files';
 
 const sounds = soundFiles(
@@ -12,4 +12,4 @@ const sounds = soundFiles(
 );
 
 /** The pictures and sounds of Lucky Fishing. */
-export const files = ownFiles({ images, vectors, sounds });
+export const files = defaultFiles({ images, vectors, sounds });

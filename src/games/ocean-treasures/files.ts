@@ -1,7 +1,7 @@
 // Bubbles and coins are those of the product.
 import images from 'artworks:ocean-treasures,lucky-fishing/stage/coin,lucky-fishing/stage/bubble';
 import vectors from 'artworks:ocean-treasures/symbols?vector';
-import { ownFiles } from '../art-files';
+import { defaultFiles } from '../art-files';
 import { soundFiles } from '../sound-files';
 
 const sounds = soundFiles(
@@ -13,4 +13,4 @@ const sounds = soundFiles(
 );
 
 /** The pictures and sounds of Ocean Treasures. */
-export const files = ownFiles({ images, vectors, sounds });
+export const files = defaultFiles({ images, vectors, sounds });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PlayableGame } from '../../games/playable';
 import { useGameState } from '../../store/game-context';
 import { gameInSkin } from '../../ui/skin/game-in-skin';
-import { useSkin } from '../../ui/skin/skin-in-use';
+import { useSkin } from '../../ui/skin/active-skin';
 import { AvatarImage } from './avatar-image';
 import { GameChoice } from './game-choice';
 import { GamesProvider } from './games';

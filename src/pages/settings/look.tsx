@@ -2,7 +2,7 @@ import Palette from 'lucide-react/icons/palette';
 import { useGame, useGameState } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks/use-loaded';
 import { lookOf, looks, ownArt, type Look } from '../../ui/skin/looks';
-import { useSkin } from '../../ui/skin/skin-in-use';
+import { useSkin } from '../../ui/skin/active-skin';
 import { Choices } from './choices';
 import { LookPreview } from './look-preview';
 import { Section } from './section';
@@ -15,7 +15,7 @@ const ORIGINAL = '';
 const optionOf = ({ id }: Look): string => id ?? ORIGINAL;
 
 /** What an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
-const loadOwnArt = async () => (await import('../../features/own-skin/load-own-skin')).loadOwnArt();
+const loadOwnArt = async () => (await import('../../features/custom-skin/load-custom-skin')).loadOwnArt();
 
 /** In which look the games and the pages are shown. */
 export function LookSection() {

@@ -3,7 +3,7 @@ import type { ListedGame } from '../../games/listed-game';
 import type { PlayableGame } from '../../games/playable';
 import { PageHead } from '../../ui/page-head';
 import { gameInSkin } from '../../ui/skin/game-in-skin';
-import { useSkin } from '../../ui/skin/skin-in-use';
+import { useSkin } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
 import { Machine } from './machine/machine';

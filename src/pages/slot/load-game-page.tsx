@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
 import { gameInSkin } from '../../ui/skin/game-in-skin';
-import { skinInUse } from '../../ui/skin/skin-in-use';
+import { activeSkin } from '../../ui/skin/active-skin';
 import type { Game } from '../../store/game-store';
 
 const loadCode = () => import('./game-page');
@@ -17,6 +17,6 @@ export async function loadGamePage(game: Game, entry: CatalogEntry) {
 export const prefetchGame = ({ id }: CatalogEntry): Promise<unknown> =>
   Promise.all([loadCode(), loadGame(id)])
     .then(([{ fetchCanvas }, playable]) =>
-      fetchCanvas(gameInSkin(playable, skinInUse.getState().skin?.files ?? null).art),
+      fetchCanvas(gameInSkin(playable, activeSkin.getState().skin?.files ?? null).art),
     )
     .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGame } from '../../store/game-context';
-import { OWN_LOOK } from '../../ui/skin/own-look';
+import { CUSTOM_LOOK } from '../../ui/skin/custom-look';
 import type { PlayableGame } from '../../games/playable';
 import type { SkinCheck } from '../../skins/check-skin';
 import { folderOf } from '../../skins/paths';
@@ -118,7 +118,7 @@ export function StudioPage({ studio, games, check }: StudioPageProps) {
 function PlayLink({ game: { definition } }: { game: PlayableGame }) {
   const game = useGame();
   return (
-    <ButtonLink to={definition.path} onClick={() => game.set({ skin: OWN_LOOK })}>
+    <ButtonLink to={definition.path} onClick={() => game.set({ skin: CUSTOM_LOOK })}>
       {texts.play(definition.title)}
     </ButtonLink>
   );

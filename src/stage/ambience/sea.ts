@@ -1,5 +1,5 @@
 import type { Emitter } from 'mitt';
-import { attempt } from '../../ui/browser/attempt';
+import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../reels/motion';
 
@@ -68,7 +68,7 @@ export function startAmbience(scene: HTMLElement, events: Emitter<GameEvents>, b
     const up = rise(0.8 * Math.min(scene.clientHeight, window.innerHeight));
     // An error here would reach the store, which emits the event.
     animations =
-      attempt(() => [
+      tryOrNull(() => [
         ...kelp.map((plant, i) => plant.animate(sway, { duration: swayMs, delay: i * STAGGER_MS })),
         ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
       ]) ?? [];

@@ -1,5 +1,5 @@
 import { Howl, Howler } from 'howler';
-import { attempt } from '../../ui/browser/attempt';
+import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { SoundAddress, SoundFiles } from '../../games/sound-files';
 import type { SoundName } from './sound-names';
 
@@ -43,7 +43,7 @@ const audio = (): AudioContext | null => (Howler.usingWebAudio ? Howler.ctx : nu
 
 /** Whether the browser lets the page play sound. A browser that does not say so is assumed to. */
 const isSoundAllowed = (): boolean =>
-  !document.hidden && attempt(() => navigator.userActivation.hasBeenActive) !== false;
+  !document.hidden && tryOrNull(() => navigator.userActivation.hasBeenActive) !== false;
 
 /**
  * Loads the sounds' files at once. A sound that has not loaded when it should play is skipped: a late sound is worse
@@ -80,11 +80,11 @@ export function createSoundPlayer(
     // If resuming fails: sounds that have started meanwhile would all play when it succeeds later.
     audio()
       ?.resume()
-      .catch(() => attempt(stopSounds));
+      .catch(() => tryOrNull(stopSounds));
   };
 
   const resumeOnGesture = (): void => {
-    attempt(() => {
+    tryOrNull(() => {
       // Not every key counts as a gesture.
       if (!isSoundAllowed()) return;
       const state = audio()?.state;
@@ -94,7 +94,7 @@ export function createSoundPlayer(
   };
   const silenceWhenHidden = (): void => {
     if (!document.hidden) return;
-    attempt(() => {
+    tryOrNull(() => {
       stopSounds();
       suspend();
     });
@@ -115,7 +115,7 @@ export function createSoundPlayer(
       })
       .catch((reason: unknown) => console.warn(`The sound ${name} is not heard.`, reason));
   };
-  attempt(() => {
+  tryOrNull(() => {
     // Asked for the volume, Howler sets up the browser's audio. Without it nothing could be played.
     Howler.volume();
     if (!audio()) return;
@@ -129,7 +129,7 @@ export function createSoundPlayer(
 
   return {
     play: (name, { rate = 1, part = 1 } = {}) =>
-      attempt(() => {
+      tryOrNull(() => {
         const sound = sounds.get(name);
         if (sound?.state() !== 'loaded' || !audio() || !isSoundAllowed()) return null;
         resume();
@@ -141,19 +141,19 @@ export function createSoundPlayer(
         sound.volume(volume, id);
         return {
           fadeOut: () =>
-            void attempt(() => {
+            void tryOrNull(() => {
               if (!sound.playing(id)) return;
               sound.once('fade', () => sound.stop(id), id);
               sound.fade(volume, 0, FADE_OUT_MS, id);
             }),
         };
       }),
-    setVolume: (percent) => void attempt(() => Howler.volume(gainOf(percent))),
+    setVolume: (percent) => void tryOrNull(() => Howler.volume(gainOf(percent))),
     destroy() {
       isDestroyed = true;
       for (const gesture of GESTURES) document.removeEventListener(gesture, resumeOnGesture, true);
       document.removeEventListener('visibilitychange', silenceWhenHidden);
-      attempt(() => {
+      tryOrNull(() => {
         suspend();
         for (const sound of sounds.values()) sound.unload();
       });

@@ -1,5 +1,5 @@
 import type { RendererPreference } from '../../player/preferences';
-import { attempt } from './attempt';
+import { tryOrNull } from './try-or-null';
 
 /** What draws the reels: the graphics processor, the 2D canvas, or the page's own elements. */
 export type RendererKind = 'webgl' | 'canvas' | 'dom';
@@ -45,13 +45,13 @@ function webglOf(gl: WebGLRenderingContext, drawing: CanvasRenderingContext2D): 
 /** Tries what this browser can draw with; one that refuses by throwing can't. Leaves nothing alive. */
 export function drawingDevice(): DrawingDevice {
   const onePixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-  const drawing = attempt(() => onePixel.getContext('2d'));
+  const drawing = tryOrNull(() => onePixel.getContext('2d'));
   // WebGL's textures are made of what was drawn there.
   if (!drawing) return { webgl: 'none', canvas: false };
-  const gl = attempt(() => document.createElement('canvas').getContext('webgl'));
-  const webgl = gl ? (attempt(() => webglOf(gl, drawing)) ?? 'faulty') : 'none';
+  const gl = tryOrNull(() => document.createElement('canvas').getContext('webgl'));
+  const webgl = gl ? (tryOrNull(() => webglOf(gl, drawing)) ?? 'faulty') : 'none';
   // Browsers keep few contexts alive: give this one back at once.
-  attempt(() => gl?.getExtension('WEBGL_lose_context')?.loseContext());
+  tryOrNull(() => gl?.getExtension('WEBGL_lose_context')?.loseContext());
   return { webgl, canvas: true };
 }
 

@@ -1,8 +1,8 @@
-import { attempt } from './attempt';
+import { tryOrNull } from './try-or-null';
 
 /** Calls `changed` when an element (without `ResizeObserver`: the window) changes its size. Returns what stops it. */
 export function observeSize(element: Element, changed: () => void): () => void {
-  const observer = attempt(() => new ResizeObserver(changed));
+  const observer = tryOrNull(() => new ResizeObserver(changed));
   if (observer) {
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { tryOrNull } from './try-or-null';
 
 /**
  * Calls `changed` each time that the device pixels get finer or coarser: the window has moved to another screen, or the
@@ -12,7 +12,7 @@ export function observePixelRatio(changed: () => void): () => void {
     ratio = window.devicePixelRatio;
     // A range, because browsers round a ratio such as 1.1 on one side only.
     const query = `(min-resolution: ${ratio - 0.001}dppx) and (max-resolution: ${ratio + 0.001}dppx)`;
-    attempt(() => matchMedia(query).addEventListener('change', look, { once: true, signal }));
+    tryOrNull(() => matchMedia(query).addEventListener('change', look, { once: true, signal }));
   };
   const look = (): void => {
     if (window.devicePixelRatio === ratio) return;

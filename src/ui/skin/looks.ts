@@ -2,7 +2,7 @@ import skins, { own } from 'skins:list';
 import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
 import { texts } from '../texts';
-import { OWN_LOOK } from './own-look';
+import { CUSTOM_LOOK } from './custom-look';
 
 /** How everything may be shown: the product's own look, or a skin. */
 export interface Look {
@@ -35,7 +35,7 @@ export const looks: readonly Look[] = [
 /** What an artist has drawn in the studio, where there is anything. */
 export const ownArt: Look = {
   ...texts.looks.ownArt,
-  ...{ id: OWN_LOOK, preview: null },
+  ...{ id: CUSTOM_LOOK, preview: null },
 };
 
 /** The look that shows a skin: the product's own for a skin that this program does not have. */

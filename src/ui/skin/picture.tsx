@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSkin } from './skin-in-use';
+import { useSkin } from './active-skin';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   /** One of the product's pictures. */

@@ -60,9 +60,9 @@ test("the artist's own look shows their symbols, else another picture of theirs,
     );
   expect(shown()).toEqual(shown('Original'));
   expect(shown()).toHaveLength(1);
-  const { putSkinInUse } = await import('../../../src/ui/skin/skin-in-use');
+  const { applySkin } = await import('../../../src/ui/skin/active-skin');
   const show = (images: Readonly<Record<string, string>>) =>
-    putSkinInUse({ colours: {}, files: { images, sounds: {}, animations: {}, pixelated: false } });
+    applySkin({ colours: {}, files: { images, sounds: {}, animations: {}, pixelated: false } });
   show({ 'shell/brand/logo': 'blob:logo', 'shell/pages/banner': 'blob:banner' });
   await waitFor(() => expect(shown()).toEqual(['blob:logo']));
   const symbols = ['fish', 'tuna', 'shark', 'whale'].map(
@@ -89,7 +89,7 @@ test("the artist's own look is offered once there is something in the studio, wi
   await createOwnSkinStore().write(emptySkin);
   await openApp('/settings', { saved: {} });
   // In turn: the page has its answer by then.
-  const { loadOwnArt } = await import('../../../src/features/own-skin/load-own-skin');
+  const { loadOwnArt } = await import('../../../src/features/custom-skin/load-custom-skin');
   expect(await loadOwnArt()).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Your own art' })).toBeNull();
 });

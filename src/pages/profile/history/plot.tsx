@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { attempt } from '../../../ui/browser/attempt';
+import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { observeSize } from '../../../ui/browser/observe-size';
 import { useLoaded } from '../../../ui/hooks/use-loaded';
 import { Panel, type PanelProps } from '../panel';
@@ -67,7 +67,9 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
     });
     const unmounted = new AbortController();
     for (const preference of preferences)
-      attempt(() => matchMedia(preference).addEventListener('change', redraw, { signal: unmounted.signal }));
+      tryOrNull(() =>
+        matchMedia(preference).addEventListener('change', redraw, { signal: unmounted.signal }),
+      );
     return () => {
       unmounted.abort();
       stopObserving();

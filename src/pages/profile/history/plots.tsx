@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { attempt } from '../../../ui/browser/attempt';
+import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import { BalancePlot } from './balance-plot';
@@ -9,7 +9,7 @@ import { SymbolsSeen } from './symbols-seen';
 const AHEAD = '300px';
 
 /** Without an `IntersectionObserver` the plots are drawn at once. */
-const cannotObserve = (): boolean => attempt(() => new IntersectionObserver(() => undefined)) === null;
+const cannotObserve = (): boolean => tryOrNull(() => new IntersectionObserver(() => undefined)) === null;
 
 /**
  * Both plots, once the player comes near them; before the first round, what they will show. The coins are those of all

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import imageList from '../../../../assets/images.json';
 import { symbolList } from '../../../engine/definition';
-import { addressOf } from '../../../features/own-skin/blob-address';
+import { objectUrl } from '../../../features/custom-skin/object-url';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { gameInSkin } from '../../../ui/skin/game-in-skin';
-import { ownLook } from '../../../ui/skin/own-look';
+import { customLook } from '../../../ui/skin/custom-look';
 import { isKept, keepInAddress } from '../address';
 import { Closeup } from '../closeup/closeup';
 import { FileCard, type CardProps } from './file-card';
@@ -24,7 +24,7 @@ export function PictureCard(props: CardProps) {
   const title = titleOf(name, games);
   const ours = originals[name] ?? '';
   const picture = fileNamed(files, name, 'picture');
-  const yours = picture && addressOf(picture);
+  const yours = picture && objectUrl(picture);
   const isMoved = pathsOf(files, name).length > (picture ? 1 : 0);
   const size = sizeOf(imageList, name);
   const look = (): void => {
@@ -59,14 +59,14 @@ export function PictureCard(props: CardProps) {
 
 interface OpenCloseupProps extends Pick<CardProps, 'name' | 'games'> {
   readonly title: string;
-  /** Addresses. */
+  /** Urls. */
   readonly ours: string;
   readonly yours: string | undefined;
 }
 
 /** A picture closely, with the art of its game, in which a symbol moves. */
 function OpenCloseup({ name, title, games, ours, yours }: OpenCloseupProps) {
-  const skin = useStore(ownLook, (state) => state.skin?.files ?? null);
+  const skin = useStore(customLook, (state) => state.skin?.files ?? null);
   const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
   const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
   return (

@@ -10,7 +10,7 @@ import { titleOf } from '../cards/named-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
-import { addressOf } from '../../../features/own-skin/blob-address';
+import { objectUrl } from '../../../features/custom-skin/object-url';
 
 const { doubtful: words } = texts;
 
@@ -33,7 +33,7 @@ export function DoubtfulFiles({ studio, games, check }: DoubtfulFilesProps) {
       <p className="mt-1 text-muted">{words.text}</p>
       <ul className="mt-4 grid gap-4">
         {doubtful.map((unit) => (
-          <DoubtfulFile key={addressOf(unit.file.content)} {...{ unit, names, studio, games }} />
+          <DoubtfulFile key={objectUrl(unit.file.content)} {...{ unit, names, studio, games }} />
         ))}
       </ul>
     </section>
@@ -70,7 +70,7 @@ function DoubtfulFile({ unit, names, studio, games }: DoubtfulFileProps) {
     <li className="flex flex-wrap items-center gap-3">
       {unit.kind !== 'sound' && (
         <img
-          src={addressOf(unit.file.content)}
+          src={objectUrl(unit.file.content)}
           alt=""
           className="size-16 rounded-md bg-trench object-contain p-1"
         />

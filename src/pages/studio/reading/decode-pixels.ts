@@ -1,5 +1,5 @@
 import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../../skins/rules/pixels';
-import { attempt } from '../../../ui/browser/attempt';
+import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { mediaTypes } from './media-types';
 
 /** Decodes by the page itself. An SVG is drawn as an image: nothing in it runs, and it loads nothing. */
@@ -7,7 +7,7 @@ export const decodePixels: DecodePixels = async (image, into, area) => {
   const { width, height } = into;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const context = attempt(() => canvas.getContext('2d', { willReadFrequently: true }));
+  const context = tryOrNull(() => canvas.getContext('2d', { willReadFrequently: true }));
   if (!context) throw new NoDecoderError('This browser has no 2D canvas.');
   const picture = await decoded(image);
   context.imageSmoothingQuality = 'high';

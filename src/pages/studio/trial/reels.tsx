@@ -4,10 +4,10 @@ import type { PlayableGame } from '../../../games/playable';
 import { readableColours } from '../../../skins/theme-colours';
 import type { OwnSkin } from '../../../store/own-skin/own-skin';
 import { gameInSkin } from '../../../ui/skin/game-in-skin';
-import { ownLook } from '../../../ui/skin/own-look';
+import { customLook } from '../../../ui/skin/custom-look';
 import { TrialMachine } from './trial-machine';
 import { trialSymbols, type TrialOutcome } from './trial-round';
-import { skinFilesOf } from '../../../features/own-skin/skin-files';
+import { skinFilesOf } from '../../../features/custom-skin/skin-files';
 import { isKept, keepInAddress } from '../address';
 import { texts } from '../texts';
 import './trial.css';
@@ -57,7 +57,7 @@ export function Reels({ game, skin: { files, pixelated, colours }, changed }: Re
   }, [game, files, pixelated, changed]);
   const shown = machine?.files;
   useEffect(() => {
-    if (shown) ownLook.setState({ skin: { colours: readableColours(colours), files: shown } });
+    if (shown) customLook.setState({ skin: { colours: readableColours(colours), files: shown } });
   }, [shown, colours]);
   return (
     <section aria-labelledby="reels" className="mt-6">

@@ -10,15 +10,15 @@ export interface Skin {
 }
 
 /** The skin that everything is shown in now; null for the product's own look. */
-export const skinInUse = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
+export const activeSkin = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
 
 /** The files of the skin that is in use; null for the product's own look. */
-export const useSkin = (): SkinFiles | null => useStore(skinInUse, ({ skin }) => skin?.files ?? null);
+export const useSkin = (): SkinFiles | null => useStore(activeSkin, ({ skin }) => skin?.files ?? null);
 
 /** Shows everything in a skin: pictures, colours, and pixels as squares where it keeps them. */
-export function putSkinInUse(skin: Skin | null): void {
+export function applySkin(skin: Skin | null): void {
   const { style, dataset } = document.documentElement;
-  for (const token of Object.keys(skinInUse.getState().skin?.colours ?? {})) {
+  for (const token of Object.keys(activeSkin.getState().skin?.colours ?? {})) {
     style.removeProperty(`--color-${token}`);
   }
   for (const [token, colour] of Object.entries(skin?.colours ?? {})) {
@@ -26,5 +26,5 @@ export function putSkinInUse(skin: Skin | null): void {
   }
   if (skin?.files.pixelated) dataset['pixelated'] = '';
   else delete dataset['pixelated'];
-  skinInUse.setState({ skin });
+  activeSkin.setState({ skin });
 }

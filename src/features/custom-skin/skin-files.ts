@@ -8,8 +8,7 @@ import { extensionOf, nameOf } from '../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../skins/rules/sounds';
 import type { OwnSkin } from '../../store/own-skin/own-skin';
-import { addressOf } from './blob-address';
-import { dataAddressOf } from './data-address';
+import { objectUrl } from './object-url';
 
 /** The pictures, animations and sounds of an artist's skin as the games show them. Its files were checked when they came. */
 export async function skinFilesOf({
@@ -27,10 +26,8 @@ export async function skinFilesOf({
   }
   const stills = pictures.filter(([path]) => !isSheet(nameOf(path)));
   return {
-    images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), addressOf(content)])),
-    sounds: soundFiles(
-      Object.fromEntries(sounds.map(([path, content]) => [path, () => dataAddressOf(content)])),
-    ),
+    images: Object.fromEntries(stills.map(([path, content]) => [nameOf(path), objectUrl(content)])),
+    sounds: soundFiles(Object.fromEntries(sounds.map(([path, content]) => [path, () => dataUrl(content)]))),
     animations,
     pixelated,
   };
@@ -42,5 +39,17 @@ async function animationOf(name: string, sheet: Blob, data: Blob): Promise<Symbo
   const bitmap = await createImageBitmap(sheet);
   const size = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
-  return { sheet: addressOf(sheet), size, ...sequenceOf(read, extensionOf(name).slice(1)) };
+  return { sheet: objectUrl(sheet), size, ...sequenceOf(read, extensionOf(name).slice(1)) };
 }
+
+/**
+ * A `data:` URL of the whole file. What plays sounds decodes that without a request; the page's policy forbids it to
+ * fetch an object URL. Rejects if the file can't be read.
+ */
+const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsDataURL(file);
+  });

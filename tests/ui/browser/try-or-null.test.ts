@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { attempt } from '../../../src/ui/browser/attempt';
+import { tryOrNull } from '../../../src/ui/browser/try-or-null';
 
 test('gives what is there, and null for what throws', () => {
-  expect(attempt(() => 0)).toBe(0);
+  expect(tryOrNull(() => 0)).toBe(0);
   expect(
-    attempt(() => {
+    tryOrNull(() => {
       throw new Error('Refused.');
     }),
   ).toBeNull();
