@@ -1,32 +1,32 @@
 import Palette from 'lucide-react/icons/palette';
+import type { SkinFiles } from '../../games/playable';
+import { isSymbol } from '../../skins/image-list';
 import { useGame, useGameState } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks/use-loaded';
-import { lookOf, looks, ownArt, type Look } from '../../ui/skin/looks';
+import { lookOf, looks, original, ownArt, type Look } from '../../ui/skin/looks';
 import { useSkin } from '../../ui/skin/active-skin';
-import { Choices } from './choices';
-import { LookPreview } from './look-preview';
-import { Section } from './section';
+import { Choices, Section } from './controls';
 import { texts } from './texts';
 
 const { look: words } = texts;
 
-/** A look as an option: a skin cannot have this name. */
+/** The original look as an option: no skin can have this name. */
 const ORIGINAL = '';
 const optionOf = ({ id }: Look): string => id ?? ORIGINAL;
 
-/** What an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
-const loadOwnArt = async () => (await import('../../features/custom-skin/load-custom-skin')).loadOwnArt();
+/** Loads what an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
+const loadCustomArt = async () => (await import('../../features/custom-skin/load-custom-skin')).loadOwnArt();
 
-/** In which look the games and the pages are shown. */
+/** Chooses how the games and the pages look. */
 export function LookSection() {
   const game = useGame();
   const skin = useGameState((state) => state.skin);
   const chosen = lookOf(skin);
   const inUse = useSkin();
-  const own = useLoaded(loadOwnArt, true, 'Your own art is offered only while it is in use.');
-  const options = own || chosen === ownArt ? [...looks, ownArt] : looks;
-  // In use it follows the studio in another tab.
-  const ownImages = (chosen === ownArt ? inUse : own?.files)?.images ?? {};
+  const custom = useLoaded(loadCustomArt, true, 'Your own art is offered only while it is in use.');
+  const options = custom || chosen === ownArt ? [...looks, ownArt] : looks;
+  // While in use, it follows the studio in another tab.
+  const customImages = (chosen === ownArt ? inUse : custom?.files)?.images ?? {};
   return (
     <Section id="look" title={words.title} text={words.text} Icon={Palette}>
       <Choices
@@ -34,12 +34,42 @@ export function LookSection() {
         options={options.map(optionOf)}
         texts={Object.fromEntries(options.map((look) => [optionOf(look), look]))}
         pictures={Object.fromEntries(
-          options.map((look) => [optionOf(look), <LookPreview look={look} ownImages={ownImages} />]),
+          options.map((look) => [optionOf(look), <LookPreview look={look} customImages={customImages} />]),
         )}
         chosen={optionOf(chosen)}
         onChoose={(option) => game.set({ skin: option === ORIGINAL ? null : option })}
         className="md:grid-cols-3"
       />
     </Section>
+  );
+}
+
+/** URLs of an artist's pictures, by their paths in the skin. */
+type CustomImages = SkinFiles['images'];
+
+/** A small picture of a look. Custom art without any picture looks like the original. */
+const LookPreview = ({ look: { preview }, customImages }: { look: Look; customImages: CustomImages }) =>
+  preview === null && Object.keys(customImages).length > 0 ? (
+    <CustomPreview images={customImages} />
+  ) : (
+    <img
+      src={preview ?? original.preview}
+      alt=""
+      width={240}
+      height={80}
+      className="mb-2 w-full rounded-md border border-shaft/25"
+    />
+  );
+
+/** Up to three of the artist's symbols, or another picture if there is none. */
+function CustomPreview({ images }: { images: CustomImages }) {
+  const pictures = Object.entries(images);
+  const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, 3);
+  return (
+    <span className="mb-2 flex aspect-3/1 w-full justify-center gap-2 rounded-md border border-shaft/25 bg-trench p-1">
+      {(symbols.length > 0 ? symbols : pictures.slice(0, 1)).map(([path, url]) => (
+        <img key={path} src={url} alt="" className="h-full min-w-0 object-contain" />
+      ))}
+    </span>
   );
 }

@@ -1,14 +1,24 @@
 import Waves from 'lucide-react/icons/waves';
+import { useSyncExternalStore } from 'react';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { motionPreferences } from '../../player/preferences';
 import { useGame, useGameState } from '../../store/game-context';
-import { Choices } from './choices';
-import { InUse } from './in-use';
-import { Section } from './section';
+import { Choices, InUse, Section } from './controls';
 import { texts } from './texts';
-import { useMotion } from './use-motion';
 
 const { motion: words } = texts;
+
+const root = document.documentElement;
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(root, { attributeFilter: ['data-motion'] });
+  return () => observer.disconnect();
+}
+
+/** The motion that the whole page goes by now. */
+const useMotion = (): 'full' | 'reduced' =>
+  useSyncExternalStore(subscribe, () => (root.dataset['motion'] === 'reduced' ? 'reduced' : 'full'));
 
 export function Motion() {
   const game = useGame();

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { drawingDevice } from '../../ui/browser/choose-renderer';
 import { rendererPreferences } from '../../player/preferences';
 import { useGame, useGameState } from '../../store/game-context';
-import { Choices } from './choices';
-import { InUse } from './in-use';
+import { Choices, InUse, Section } from './controls';
 import { rendererInUse } from './renderer-in-use';
-import { Section } from './section';
 import { texts } from './texts';
 
 const { renderer: words } = texts;

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast/toasts';
 import { startingCoins } from '../../player/starting-coins';
 import { useGame } from '../../store/game-context';
 import type { Game } from '../../store/game-store';
-import { Section } from './section';
+import { Section } from './controls';
 import { texts } from './texts';
 
 const { reset: words } = texts;

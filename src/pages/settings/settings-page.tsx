@@ -1,14 +1,21 @@
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Palette from 'lucide-react/icons/palette';
+import { LimitTools } from '../../features/limits/limit-tools';
+import { useGame, useGameState } from '../../store/game-context';
+import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
-import { Keys } from './keys';
+import { paths } from '../paths';
+import { Section, Switch } from './controls';
 import { LookSection } from './look';
 import { Motion } from './motion';
-import { OwnArt } from './own-art';
 import { Renderer } from './renderer';
 import { Reset } from './reset';
-import { LimitsSection } from './limits';
 import { Sound } from './sound';
 import { texts } from './texts';
+
+const { ownArt, keys, limits } = texts;
 
 /** The player's settings: each takes effect at once, is saved on this device and reaches other tabs. */
 export function SettingsPage() {
@@ -27,11 +34,29 @@ export function SettingsPage() {
         <LookSection />
         <Motion />
         <Renderer />
-        <OwnArt />
+        <Section id="own-art" title={ownArt.title} text={ownArt.text} Icon={Palette}>
+          <p>{ownArt.note}</p>
+          <ButtonLink to={paths.studio} variant="quiet" className="w-fit">
+            {ownArt.link}
+          </ButtonLink>
+        </Section>
         <Keys />
-        <LimitsSection />
+        <Section id="limits" title={limits.title} text={limits.text} Icon={HeartHandshake}>
+          <LimitTools />
+        </Section>
         <Reset />
       </div>
     </div>
+  );
+}
+
+/** Speech input may press a key by accident (WCAG 2.2, 2.1.4). */
+function Keys() {
+  const game = useGame();
+  const helpKey = useGameState((state) => state.helpKey);
+  return (
+    <Section id="keys" title={keys.title} text={keys.text} Icon={Keyboard}>
+      <Switch on={helpKey} onChange={(on) => game.set({ helpKey: on })} text={keys.helpKey} />
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import { FULL_VOLUME } from '../../player/preferences';
 import { useGame, useGameState } from '../../store/game-context';
-import { Section } from './section';
-import { Switch } from './switch';
+import { Section, Switch } from './controls';
 import { texts } from './texts';
 
 const { sound: words } = texts;

@@ -7,95 +7,108 @@ interface Choice {
   readonly text: string;
 }
 
-/** All that the Settings page says, but for what draws the reels (renderer-in-use.ts). */
+interface Toast {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Everything the Settings page says. */
 export const texts = {
   title: 'Settings',
   intro:
-    'What you set here holds at once, in every open tab, and at your next visit. It lives on this device, like all of your game, and is sent nowhere.',
+    'Changes apply right away in every open tab, and stay for your next visit. Like the rest of your game, they are stored on this device and never sent anywhere.',
   sound: {
     title: 'Sound',
-    text: 'Reels, catches and coins can be heard while you play.',
+    text: 'Hear the reels, your catches and your coins while you play.',
     on: 'Sound on',
     volume: 'Volume',
-    percent: (volume: number) => `${volume} %`,
+    percent: (volume: number) => `${volume}%`,
     spoken: (volume: number) => `${volume} percent`,
-    off: 'While sound is off, nothing is heard at any volume.',
+    off: "While sound is off, you won't hear anything at any volume.",
   },
   motion: {
     title: 'Motion',
     text: (seconds: number) => `A spin takes ${seconds} seconds either way.`,
     choices: {
-      system: { title: 'As the system asks', text: 'Goes by the setting of your device.' },
-      full: { title: 'Full', text: 'Reels roll, a win is celebrated, and the sea stirs.' },
-      reduced: {
-        title: 'Reduced',
-        text: 'Symbols fade in place of rolling, and a win is lit without a show.',
-      },
-    } satisfies Readonly<Record<MotionPreference, Choice>>,
+      system: { title: 'Same as device', text: 'Follows the motion setting of your device.' },
+      full: { title: 'Full', text: 'The reels roll, wins are celebrated and the sea moves.' },
+      reduced: { title: 'Reduced', text: 'Symbols fade instead of rolling, and wins just light up.' },
+    } satisfies Record<MotionPreference, Choice>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
   },
   look: {
     title: 'Look',
-    text: 'How the games are drawn. On the page of a game a change waits until the reels rest.',
+    text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
   },
   renderer: {
     title: 'Picture',
-    text: 'What draws the reels. Should it fail while you play, plain takes its place.',
+    text: 'What draws the reels. If it fails while you play, Plain takes over.',
     choices: {
-      automatic: { title: 'Automatic', text: 'What suits this device best.' },
-      webgl: { title: 'WebGL', text: 'Made for a graphics processor, and slow without one.' },
-      canvas: { title: 'Canvas', text: 'Needs no graphics processor.' },
-      dom: { title: 'Plain', text: 'Drawn by the page itself, in every browser.' },
-    } satisfies Readonly<Record<RendererPreference, Choice>>,
+      automatic: { title: 'Automatic', text: 'Picks what works best on this device.' },
+      webgl: { title: 'WebGL', text: 'Made for graphics processors. Slow without one.' },
+      canvas: { title: 'Canvas', text: 'Works without a graphics processor.' },
+      dom: { title: 'Plain', text: 'Drawn by the page itself. Works in every browser.' },
+    } satisfies Record<RendererPreference, Choice>,
+    inUse: {
+      webgl: 'In use: WebGL.',
+      bestWebgl: 'In use: WebGL, because this device has a graphics processor.',
+      slowWebgl: 'In use: WebGL, without a graphics processor. Canvas would be faster here.',
+      canvas: 'In use: canvas.',
+      faultyWebgl: 'In use: canvas, because WebGL gets colours wrong here.',
+      noWebgl: 'In use: canvas, because this browser has no WebGL.',
+      noGraphicsProcessor: 'In use: canvas, because WebGL has no graphics processor here.',
+      dom: 'In use: plain.',
+      noCanvas: 'In use: plain, because this browser has no canvas to draw on.',
+    },
   },
   ownArt: {
     title: 'Your own art',
-    text: 'Drop your own pictures on the games and see them on the reels at once.',
+    text: 'Drop in your own pictures and see them on the reels right away.',
     link: 'Open the studio',
-    note: 'Fish, frames, the sea: what you do not draw stays ours. Your pictures stay on this device.',
+    note: "Draw a fish, a frame or the whole sea. What you don't draw keeps its original picture. Your pictures stay on this device.",
   },
   keys: {
     title: 'Keys',
-    text: 'Turn the key off if you speak to your device: it could hear it in what you say.',
-    helpKey: 'The key ? opens the help on the page of a game',
+    text: "Using voice control? Turn this shortcut off so dictation can't trigger it.",
+    helpKey: 'Pressing ? on a game page opens the help',
   },
   limits: {
     title: 'Playing responsibly',
-    text: 'The same tools as on the Responsible Gaming page. No reset loosens them.',
+    text: 'The same tools as on the Responsible Gaming page. Resetting your game does not loosen your limits.',
   },
   reset: {
-    title: 'Begin anew',
-    text: 'Deletes your game from this browser, in every tab. It cannot be undone.',
+    title: 'Start over',
+    text: "Deletes your game from this browser, in every tab. You can't undo this.",
     goes: {
-      title: 'What goes',
+      title: 'What gets deleted',
       list: (coins: number) => [
-        `your coins: you have ${formatCoins(coins)} again`,
-        'your profile, the history of your rounds, your records, your daily bonuses in a row, and your weeks in the challenge',
-        'all that is set on this page, but for limits and breaks',
+        `your coins (you start again with ${formatCoins(coins)})`,
+        'your profile, round history, records, daily bonus streak and challenge weeks',
+        'everything set on this page, except your limits and breaks',
         'copies of saved games that could not be read',
       ],
     },
     stays: {
       title: 'What stays',
       list: [
-        'limits and breaks that you have set, and what you have played this week and last week, so that they hold on',
-        'the pictures of your own that are in the studio',
-        'the copy of the game itself, for playing without a network',
+        "your limits and breaks, and this week's and last week's play, so that they still count",
+        'your own pictures in the studio',
+        'the copy of the game that lets you play offline',
       ],
     },
     copy: {
-      text: 'Save a copy first: everything in one file, which your Profile page can bring back.',
+      text: 'Save a copy first. It keeps everything in one file, which you can bring back on your Profile page.',
       button: 'Save a copy',
-      failed: { title: 'No copy was saved', description: 'Try again, or reload the page first.' },
+      failed: { title: "The copy wasn't saved", description: 'Reload the page, then try again.' },
       withoutHistory: {
         title: 'The copy has no history',
-        description: 'Your browser does not give it out now. Reload the page and save another copy.',
+        description: "Your browser couldn't read your history. Reload the page, then save another copy.",
       },
     },
     word: 'RESET',
     /** The word follows. */
     label: 'To delete everything, type',
-    wrong: 'Type the word above, in capital letters, and nothing else.',
+    wrong: 'Type the word above, in capital letters and with nothing else.',
     button: 'Reset everything',
     busy: 'Resetting...',
     outcomes: {
@@ -105,20 +118,18 @@ export const texts = {
       }),
       'old copies remain': (coins) => ({
         title: 'Your game was reset',
-        description: `You have ${formatCoins(coins)} coins. But your browser did not delete all old rounds and copies: clear this site's data to remove them.`,
+        description: `You have ${formatCoins(coins)} coins. Your browser didn't delete all old rounds and copies. To remove them, clear this site's data.`,
       }),
       'this visit': () => ({
         title: 'This visit starts over',
         description:
-          'The game saves nothing in this browser now. Anything saved here before is left as it is.',
+          'Your browser is not saving the game right now. Anything it saved before is still there.',
       }),
-    } satisfies Readonly<
-      Record<ResetOutcome, (coins: number) => { readonly title: string; readonly description: string }>
-    >,
+    } satisfies Record<ResetOutcome, (coins: number) => Toast>,
     failed: {
       title: 'Nothing was deleted',
       description:
-        'Your browser did not store the new game. Allow this site to store data or free some space, reload the page and try again.',
+        "Your browser couldn't save the new game. Allow this site to store data or free up some space, then reload the page and try again.",
     },
   },
-} as const;
+};

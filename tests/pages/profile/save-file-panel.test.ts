@@ -234,7 +234,7 @@ test('a file of a player who takes a break says so before and after an undo', as
     ['Volume', 'Motion', 'What draws the reels', 'Look', 'Key ? opens the help'].map((name) =>
       rowOf(name).slice(name.length),
     ),
-  ).toEqual(['100 %40 %', 'As the system asksReduced', 'AutomaticPlain', 'OriginalPixel', 'onoff']);
+  ).toEqual(['100%40%', 'Same as deviceReduced', 'AutomaticPlain', 'OriginalPixel', 'onoff']);
   expect(fileText()).toContain('They stay so even if you undo the import.');
 
   press('Import');
