@@ -64,7 +64,7 @@ test('the angler gets a name and a picture by keyboard, and sees what is wrong w
   const parts = await openProfile(page);
   await test.step('before the first round the plots take up no more space than they need', async () => {
     const seen = parts.main.getByRole('region', { name: 'Symbols seen' });
-    await expect(seen).toContainText('No symbol yet');
+    await expect(seen).toContainText('No symbols yet');
     const [top, next] = await Promise.all(
       [seen, parts.file].map(async (part) => (await part.boundingBox())?.y),
     );
@@ -77,7 +77,7 @@ test('the angler gets a name and a picture by keyboard, and sees what is wrong w
   await expect(parts.name).toHaveAttribute('aria-invalid', 'true');
   await expect(parts.name).toHaveAccessibleDescription(/at least 2 visible characters/);
   await expect(parts.name).toBeFocused();
-  await expect(parts.file).toContainText('This browser may delete the game');
+  await expect(parts.file).toContainText('Your browser may delete the game');
   await expectAccessible(page);
 
   const name = '👩🏻‍❤️‍💋‍👩🏻🐟';
@@ -149,7 +149,7 @@ test('the rounds are paged by keyboard, drawn with a table each, saved to a file
 
   await clearSiteData(page);
   await openProfile(page);
-  await expect(parts.history).toContainText('No round yet.');
+  await expect(parts.history).toContainText('No rounds yet.');
   const coins = played.coins.toLocaleString('en-US');
   await test.step('brought back', async () => {
     await chooseFile(page, text);
@@ -159,7 +159,7 @@ test('the rounds are paged by keyboard, drawn with a table each, saved to a file
     await expect(preview.getByRole('row', { name: 'Rounds in the history' })).toHaveText(
       'Rounds in the history0120',
     );
-    await expect(preview.getByRole('row', { name: 'Sound' })).toHaveText('Soundoffstays');
+    await expect(preview.getByRole('row', { name: 'Sound' })).toHaveText('Soundoffunchanged');
     await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
 
     await parts.file.getByRole('button', { name: 'Import' }).click();
@@ -173,9 +173,9 @@ test('the rounds are paged by keyboard, drawn with a table each, saved to a file
 
   await test.step('undone', async () => {
     await parts.file.getByRole('button', { name: 'Undo' }).click();
-    await expect(parts.file).toContainText('Everything is back as it was.');
+    await expect(parts.file).toContainText('Everything is back to how it was.');
     await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
-    await expect(parts.history).toContainText('No round yet.');
+    await expect(parts.history).toContainText('No rounds yet.');
     await expect(parts.file.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
@@ -219,14 +219,14 @@ test('plots that cannot be drawn move nothing under the finger, where the databa
     await route.continue();
   });
   const parts = await openProfile(page);
-  await expect(parts.history).toContainText('This browser keeps no history');
+  await expect(parts.history).toContainText("Your browser isn't keeping a history");
   const save = parts.file.getByRole('button', { name: 'Save' });
   const plotsComing = page.waitForRequest(/uplot/i);
   await save.scrollIntoViewIfNeeded();
   await plotsComing;
   const before = await save.boundingBox();
   letPlotsCome();
-  await expect(page.getByText('This browser cannot draw the chart')).toBeVisible();
+  await expect(page.getByText("Your browser can't draw the chart")).toBeVisible();
   expect(await save.boundingBox()).toEqual(before);
   await expect(parts.figure('Rounds')).toHaveText('1');
   await expectAccessible(page);

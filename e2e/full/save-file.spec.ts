@@ -51,7 +51,7 @@ test('where the browser stores nothing more, nothing is said to be saved, and al
 
   await test.step('an import', async () => {
     await confirm.click();
-    await expect(file).toContainText('did not store that, so nothing was changed');
+    await expect(file).toContainText("couldn't save that, so nothing was changed");
     await expect(page.locator('[aria-live=assertive]')).toContainText('nothing was changed');
     await expect(undo).toHaveCount(0);
     await expect(coins).toHaveText(hereCoins);
@@ -59,7 +59,7 @@ test('where the browser stores nothing more, nothing is said to be saved, and al
   await test.step('a name', async () => {
     await main.getByRole('textbox', { name: "Angler's name" }).fill('Björn');
     await main.getByRole('button', { name: 'Save name' }).click();
-    await expect(main).toContainText('did not store that, so it stays as it was');
+    await expect(main).toContainText("couldn't save that, so nothing has changed");
     await expect(page.locator('h1 + p')).toHaveText('Åsa');
   });
   await test.step('the daily bonus, which can be claimed where the browser stores again', async () => {
@@ -103,6 +103,6 @@ test('the history follows the saved game in another tab, to a file with as many 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('To delete everything, type RESET').fill('RESET');
   await page.getByRole('button', { name: 'Reset everything' }).click();
-  await expect(theirs.history).toContainText('No round yet.');
+  await expect(theirs.history).toContainText('No rounds yet.');
   await expect(theirs.coins).toHaveText('1,000');
 });

@@ -161,7 +161,7 @@ test('Profile: the name, the picture, the figures, the pages of the history and 
     await expect(figure).toHaveText('61');
     await main.getByLabel(translated('Game'), { exact: true }).selectOption('ocean-treasures');
     await expect(figure).toHaveText('1');
-    await expect(main).toContainText(translated('No round yet.'));
+    await expect(main).toContainText(translated('No rounds yet.'));
     await main.getByLabel(translated('Game'), { exact: true }).selectOption('');
     await expect(rows).toHaveCount(50);
     await expectNothingStale(page);
@@ -185,7 +185,7 @@ test('Profile: the name, the picture, the figures, the pages of the history and 
     await expect(saveFile).toContainText(translated('The file was imported.'));
     await expect(rows).toHaveCount(3);
     await button(saveFile, 'Undo').click();
-    await expect(saveFile).toContainText(translated('Everything is back as it was.'));
+    await expect(saveFile).toContainText(translated('Everything is back to how it was.'));
     await expect(rows).toHaveCount(50);
   });
 });

@@ -121,10 +121,10 @@ for (const [name, feature] of Object.entries(features)) {
         await test.step('the plots are there', async () => {
           await page.getByRole('heading', { name: 'Save file' }).scrollIntoViewIfNeeded();
           const plot = page.getByRole('img', { name: /^Symbols seen/ });
-          const isMissing = page.getByText('This browser cannot draw the chart');
+          const isMissing = page.getByText("Your browser can't draw the chart");
           await expect(feature.plots ? plot.locator('canvas') : isMissing).toBeVisible();
           await expect(isMissing).toHaveCount(feature.plots ? 0 : 1);
-          await expect(page.getByText('This browser keeps no history')).toHaveCount(
+          await expect(page.getByText("Your browser isn't keeping a history")).toHaveCount(
             name === 'indexedDB' ? 1 : 0,
           );
         });

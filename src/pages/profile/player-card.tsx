@@ -66,13 +66,13 @@ function NameForm() {
   const name = useGameState((state) => state.profile.name);
   /** The text in the field, once the player has changed it. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState<{ fault: boolean; words: string } | null>(null);
+  const [said, setSaid] = useState<{ isFault: boolean; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const say = (answer: string, fault: boolean): void => {
-    setSaid({ fault, words: answer });
-    announce(answer, fault ? 'assertive' : 'polite');
-    if (fault) field.current?.focus();
+  const say = (text: string, isFault: boolean): void => {
+    setSaid({ isFault, text });
+    announce(text, isFault ? 'assertive' : 'polite');
+    if (isFault) field.current?.focus();
   };
   const submit = async (): Promise<void> => {
     const wanted = tidyName(typed ?? name ?? '');
@@ -110,7 +110,7 @@ function NameForm() {
             setTyped(target.value);
             setSaid(null);
           }}
-          aria-invalid={said?.fault ?? false}
+          aria-invalid={said?.isFault ?? false}
           aria-describedby="player-name-hint"
           className="min-h-11 min-w-0 flex-[1_1_10rem] rounded-md border border-shaft/60 bg-abyss px-3 text-text aria-invalid:border-coral"
         />
@@ -118,8 +118,8 @@ function NameForm() {
           {words.save}
         </Button>
       </div>
-      <p id="player-name-hint" className={`mt-1 text-sm ${said?.fault ? 'text-text' : 'text-muted'}`}>
-        {said?.words ?? words.hint}
+      <p id="player-name-hint" className={`mt-1 text-sm ${said?.isFault ? 'text-text' : 'text-muted'}`}>
+        {said?.text ?? words.hint}
       </p>
     </form>
   );

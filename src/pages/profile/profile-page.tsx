@@ -6,7 +6,6 @@ import { useGameState } from '../../store/game-context';
 import { gameInSkin } from '../../ui/skin/game-in-skin';
 import { useSkin } from '../../ui/skin/active-skin';
 import { AvatarImage } from './avatar-image';
-import { GameChoice } from './game-choice';
 import { GamesProvider } from './games';
 import { pageList } from '../page-list';
 import { PlayerCard } from './player-card';
@@ -49,7 +48,7 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
         <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
         <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <PlayerCard />
-          <Figures game={game} choice={<GameChoice chosen={game} onChoose={setGame} />} />
+          <Figures game={game} onChoose={setGame} />
         </div>
         <div className="mt-10 grid grid-cols-1 gap-10">
           <HistoryPanel game={game} />

@@ -6,28 +6,31 @@ import type { FileFault } from '../../store/account/save-file';
 import type { DisplayContext } from '../../store/game-state';
 import { timeZone } from './format-time';
 
-const coins = (amount: number): string => `${formatCoins(amount)} coins`;
+const counted = (amount: number, one: string, other: string): string =>
+  `${formatCoins(amount)} ${amount === 1 ? one : other}`;
+const coins = (amount: number): string => counted(amount, 'coin', 'coins');
+const rounds = (count: number): string => counted(count, 'round', 'rounds');
 
-/** All that the Profile page says. */
+/** Everything the Profile page says. Amounts are in coins, parts from 0 to 1. */
 export const texts = {
   title: 'Profile',
   intro:
-    'Everything here lives on this device: your name, your figures and every round you have played. None of it is sent anywhere.',
+    'Your name, your figures and every round you have played. All of this stays on this device and is never sent anywhere.',
   player: {
     title: 'Angler',
-    nameless: 'Angler without a name',
+    nameless: 'Unnamed angler',
     name: "Angler's name",
     hint: `${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters, in any script.`,
     save: 'Save name',
     saved: 'Your name is saved.',
     notSaved:
-      'Your browser did not store that, so it stays as it was. Allow this site to store data or free some space, then try again.',
+      "Your browser couldn't save that, so nothing has changed. Allow this site to store data or free up some space, then try again.",
     avatar: 'Picture',
     faults: {
       'too short': `A name needs at least ${NAME_LENGTH.least} visible characters.`,
-      'too long': `A name has at most ${NAME_LENGTH.most} characters.`,
+      'too long': `A name can have at most ${NAME_LENGTH.most} characters.`,
       unwritable:
-        'This name contains an invisible character, such as one that changes the writing direction.',
+        'This name contains an invisible character, such as one that changes the writing direction. Type the name again without it.',
     } satisfies Record<NameFault, string>,
   },
   figures: {
@@ -37,31 +40,37 @@ export const texts = {
     hitRate: 'Hit rate',
     game: 'Game',
     allGames: 'All games',
-    exact: (part: number) => `exactly ${formatPart(part)} by the odds`,
+    expected: (part: number) => `expected: ${formatPart(part)}`,
+    noHitRate: '–',
     bet: 'Coins bet',
     won: 'Coins won',
     net: 'Net',
     time: 'Time played',
-    before: (rounds: number) =>
-      `${formatCoins(rounds)} ${rounds === 1 ? 'round' : 'rounds'} from before these figures were kept ${rounds === 1 ? 'is' : 'are'} not in them.`,
+    uncounted: (count: number) => `Not included: ${rounds(count)} from before the game kept these figures.`,
   },
   history: {
     title: 'Every round',
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
     timeZone: `Times are in the ${timeZone} time zone.`,
     onlyWins: 'Only wins',
-    unknownGame: 'This program does not have this game.',
-    /** How many free spins a round had, what its game calls them, and what they paid together (coins). */
-    freeSpins: (count: number, spins: string, paid: number) =>
-      `${formatCoins(count)} free ${spins}: ${coins(paid)}`,
+    unknownGame: 'This version of the site does not have this game.',
+    /** What a line of symbols paid. */
+    win: (line: string, count: number, symbol: string, paid: number) =>
+      `${line}: ${count} ${symbol}, ${formatCoins(paid)}`,
+    /** What a collected symbol paid. */
+    collected: (symbol: string, multiplier: number, paid: number) =>
+      `${symbol}${multiplier > 1 ? ` × ${multiplier}` : ''}, ${formatCoins(paid)}`,
+    /** How many free spins a round had, by the name that its game gives them, and what they paid together. */
+    freeSpins: (count: number, { spin, spins } = { spin: 'spin', spins: 'spins' }, paid: number) =>
+      `${counted(count, `free ${spin}`, `free ${spins}`)}: ${coins(paid)}`,
     export: 'Export as CSV',
-    exporting: 'Writing the file ...',
-    exportFailed: 'The history could not be read. Try again.',
-    none: 'No round yet. Each one that you play appears here.',
-    noWins: 'No win yet.',
+    exporting: 'Writing the file...',
+    exportFailed: "Your history couldn't be read. Try again, or reload the page first.",
+    none: 'No rounds yet. Every round you play appears here.',
+    noWins: 'No wins yet.',
     noWin: 'none',
     refused:
-      'This browser keeps no history: it gives this site no database, as in some private windows. Your coins and your figures are saved as usual.',
+      "Your browser isn't keeping a history, because it gives this site no database. Some private windows do that. Your coins and figures are saved as usual.",
     pages: 'Pages of the history',
     newest: 'Newest',
     newer: 'Newer',
@@ -71,67 +80,62 @@ export const texts = {
   },
   balance: {
     title: 'Balance over time',
-    summary: (from: number, to: number, least: number, most: number) =>
-      `From ${coins(from)} to ${coins(to)}; the lowest drawn is ${formatCoins(least)}, the highest ${formatCoins(most)}.`,
-    sampled: (drawn: number, rounds: number) =>
-      drawn < rounds ? ` ${formatCoins(drawn)} of ${formatCoins(rounds)} rounds are drawn.` : '',
+    /** `shown` of all `played` rounds are drawn. */
+    summary: (from: number, to: number, min: number, max: number, shown: number, played: number) =>
+      `From ${coins(from)} to ${coins(to)}. The lowest balance shown is ${formatCoins(min)}, the highest ${formatCoins(max)}.${shown < played ? ` The chart shows ${formatCoins(shown)} of ${rounds(played)}.` : ''}`,
     table: 'The balance as a table',
     columns: { time: `Time (${timeZone})`, balance: 'Balance' },
-    axis: 'Coins',
-    none: 'Two rounds make a line. It is drawn once you have played them.',
+    none: 'Play two rounds to see your balance as a line.',
   },
   symbols: {
     title: 'Symbols seen',
-    /** Where the figures are of several games. */
     titleOf: (game: string) => `Symbols seen in ${game}`,
     strips: (cells: number) =>
-      `${formatCoins(cells)} cells so far. Each reel has a printed strip of its own, so some symbols come more often than others: the page of the game shows the strips.`,
-    summary: (cells: number, expected: number, least: number, most: number) =>
-      `${formatCoins(cells)} cells so far. Each symbol is expected in ${formatPart(expected)} of them. By chance alone its share lies between ${formatPart(least)} and ${formatPart(most)} 99 times in 100.`,
-    inside: 'All of them do.',
+      `${counted(cells, 'cell', 'cells')} so far. Each reel has its own strip, so some symbols come up more often than others. You can see the strips on the game's page.`,
+    summary: (cells: number, expected: number, min: number, max: number) =>
+      `${counted(cells, 'cell', 'cells')} so far. Each symbol should fill about ${formatPart(expected)} of them. By chance alone, its share is between ${formatPart(min)} and ${formatPart(max)} 99 times out of 100.`,
+    inside: 'Every symbol is in that range.',
     outside: (names: string, symbols: number) =>
-      `Outside that band: ${names}. With ${symbols} symbols that happens to about one fair player in ${formatRounded(1 / (1 - 0.99 ** symbols))}.`,
+      `Outside that range: ${names}. With ${symbols} symbols, this happens to about one in ${formatRounded(1 / (1 - 0.99 ** symbols))} players of a fair game.`,
     table: 'The symbols as a table',
-    columns: { symbol: 'Symbol', seen: 'Seen', share: 'Share', band: 'Within the band' },
+    columns: { symbol: 'Symbol', seen: 'Seen', share: 'Share', band: 'In range' },
     yes: 'yes',
     no: 'no',
-    none: 'No symbol yet: they are counted from your first round on.',
+    none: 'No symbols yet. They are counted from your first round on.',
   },
-  plotMissing: 'This browser cannot draw the chart at the moment. The table has its numbers.',
+  plotMissing: "Your browser can't draw the chart right now. The table has the same numbers.",
   file: {
     title: 'Save file',
-    text: 'One file holds everything: coins, rounds, name, challenge and settings. Keep it, or take it along to another device.',
+    text: 'One file holds everything: coins, rounds, name, challenge and settings. Keep it as a backup, or take it to another device.',
     save: 'Save to a file',
-    saving: 'Writing the file ...',
     choose: 'Bring in a file',
     faults: {
-      'too large': 'This file is too large for a save file. Nothing was changed.',
-      'not JSON': 'This is not a save file, or it was cut off on the way. Nothing was changed.',
+      'too large': 'This file is too large to be a save file. Nothing was changed.',
+      'not JSON': 'This is not a save file, or it was cut off. Nothing was changed. Choose another file.',
       'of another program': 'This file comes from another program. Nothing was changed.',
       newer:
-        'This file comes from a newer version of the game. Reload the page to get it. Nothing was changed.',
-      damaged: 'This save file is damaged: its contents cannot be true. Nothing was changed.',
-      'impossible name': `The game does not allow the name in this file: a name has ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters. Nothing was changed.`,
+        'This file comes from a newer version of the game. Nothing was changed. Reload the page to update the game, then try again.',
+      damaged: 'This save file is damaged. Nothing was changed. If you have another copy, try that one.',
+      'impossible name': `The game does not allow the name in this file. Names have ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters. Nothing was changed.`,
       'more wins than rounds':
-        'This file counts more wins than rounds, which cannot be true. Nothing was changed.',
+        'This file lists more wins than rounds, which is impossible. Nothing was changed.',
       'impossible totals':
-        'No rounds could add up to the totals in this file: its rounds, bets, wins and symbols do not fit together. Nothing was changed.',
-      'impossible records':
-        'The records in this file cannot be true: they do not fit its coins and rounds. Nothing was changed.',
+        "The totals in this file don't add up: its rounds, bets, wins and symbols contradict each other. Nothing was changed.",
+      'impossible records': "The records in this file don't match its coins and rounds. Nothing was changed.",
       'impossible rounds':
-        'A round in this file cannot have been played: its game has no such reels. Nothing was changed.',
+        "This file contains a round that its game's reels can't produce. Nothing was changed.",
       'too many rounds':
-        'This file lists more rounds than its game has started, which cannot be true. Nothing was changed.',
+        'This file lists more rounds than were ever started, which is impossible. Nothing was changed.',
     } satisfies Record<FileFault, string>,
     failed:
-      'Your browser did not store that, so nothing was changed. Allow this site to store data or free some space, then try again.',
-    notMade: 'The file could not be created. Nothing was changed. Reload the page and try again.',
+      "Your browser couldn't save that, so nothing was changed. Allow this site to store data or free up some space, then try again.",
+    notMade: "The file couldn't be created. Nothing was changed. Reload the page and try again.",
     withoutHistory:
-      'The file holds all but the history, which this browser does not give out now. To save that too, reload the page and try again.',
+      "The file has everything except the history, which your browser couldn't read. To save that too, reload the page and try again.",
     mayDelete: {
-      tab: 'This browser may delete the game when you have not visited for a while: to keep it, install the game or save it to a file.',
+      tab: "Your browser may delete the game if you don't visit for a while. To keep it, install the game or save it to a file.",
       installed:
-        'This browser may delete the game when you have not visited for a while: to keep it, save it to a file.',
+        "Your browser may delete the game if you don't visit for a while. To keep it, save it to a file.",
     } satisfies Record<DisplayContext, string>,
     lastSaved: (day: string) => `Last saved to a file on ${day}.`,
     confirm: 'Import',
@@ -139,16 +143,18 @@ export const texts = {
     done: 'The file was imported.',
     undoNote: 'You can undo the import until you leave this page or play a round.',
     undo: 'Undo',
-    undone: 'Everything is back as it was.',
-    undoneBut: 'Your game is back as it was. Limits and breaks only get stricter, so these stay:',
-    tooLate: 'The import can no longer be undone: a round was played or another file was imported since.',
+    undone: 'Everything is back to how it was.',
+    undoneBut:
+      'Your game is back to how it was. Undoing an import never loosens limits or breaks, so these stay:',
+    tooLate:
+      "You can't undo the import any more, because you have played a round or imported another file since.",
     preview: {
       title: 'What will change',
-      savedAt: (when: string) => `The file was saved on ${when}.`,
-      columns: { what: 'What', now: 'Now', then: 'Then' },
-      same: 'stays',
+      savedAt: (when: string) => `This file was saved on ${when}.`,
+      columns: { what: 'What', now: 'Now', then: 'After the import' },
+      same: 'unchanged',
       stricter:
-        'Limits and breaks stay as strict as they are, or get stricter. They stay so even if you undo the import.',
+        'An import never loosens your limits and breaks. If it makes them stricter, they stay that way even if you undo it.',
       stays: 'Everything not listed here stays as it is.',
       rows: {
         name: 'Name',
@@ -156,70 +162,73 @@ export const texts = {
         coins: 'Coins',
         rounds: 'Rounds played',
         wins: 'Wins',
-        bet: 'Bet in total',
-        won: 'Won in total',
+        bet: 'Total bet',
+        won: 'Total won',
         symbols: 'Symbols seen',
         history: 'Rounds in the history',
         begun: 'Rounds started',
         openRound: 'Unfinished round',
-        bets: 'Bet chosen',
+        bets: 'Selected bet',
         lastGrid: 'On the reels',
         highest: 'Highest balance',
         largest: 'Largest win',
-        longestRun: 'Most wins in a row',
-        run: 'Wins in a row now',
+        longestRun: 'Longest winning streak',
+        run: 'Current winning streak',
         time: 'Time played',
         lastPlayed: 'Last played',
-        days: 'Rounds this week and last',
+        days: 'Rounds this week and last week',
         reminded: 'Last daily reminder',
-        challenge: 'Spins counted in the weekly challenge',
+        challenge: 'Spins in the weekly challenge',
         score: 'Score in the weekly challenge',
         ended: 'Weeks awaiting their prize',
         weeks: 'Past weeks',
         unseen: 'Weekly results not shown yet',
         lastBonus: 'Last daily bonus',
-        streak: 'Daily bonuses in a row',
+        streak: 'Daily bonus streak',
         sound: 'Sound',
         volume: 'Volume',
         motion: 'Motion',
         renderer: 'What draws the reels',
         skin: 'Look',
-        helpKey: 'Key ? opens the help',
+        helpKey: '? opens the help',
         saved: 'Last save file',
       },
-      noName: 'none',
       none: 'none',
       never: 'never',
       on: 'on',
       off: 'off',
-      openRound: (bet: string) => `for ${bet} coins`,
-      score: (score: string, week: string) => `${score}, ${week}`,
-      others: (text: string) => `${text}, but different ones`,
+      /** Something about one of several games. */
+      inGame: (game: string, text: string) => `${game}: ${text}`,
+      symbol: (name: string, times: number) => `${name} ${formatCoins(times)}`,
+      openRound: (bet: number) => `a bet of ${coins(bet)}`,
+      score: (score: number, week: string) => `${formatCoins(score)}, ${week}`,
+      /** Where the text is the same, but not what it stands for. */
+      others: (text: string) => `${text} (different details)`,
     },
     limitChanges: {
-      title: 'Limits and breaks that come with the file',
+      title: 'Limits and breaks in this file',
       breakUntil: (end: string, isTaken: boolean) =>
-        `You ${isTaken ? 'are' : 'will be'} on a break until ${end}: no game opens before then.`,
+        `You ${isTaken ? 'are' : 'will be'} on a break until ${end}. No game opens before then.`,
       noBreak: 'No break.',
       limits: {
         session: 'Session limit',
         remindEvery: 'Reminder while you play',
         remindDaily: 'Daily reminder',
-        betPerDay: 'Coins you may bet a day',
-        betPerWeek: 'Coins you may bet a week',
-      } satisfies Readonly<Record<keyof Limits, string>>,
+        betPerDay: 'Daily bet limit',
+        betPerWeek: 'Weekly bet limit',
+      } satisfies Record<keyof Limits, string>,
       limit: (name: string, then: string, now: string) => `${name}: ${then} (before: ${now}).`,
       later: (name: string, from: string, text: string) => `${name} from ${from}: ${text}.`,
-      noLater: (name: string) => `${name}: the planned loosening is cancelled.`,
-      counted: (name: string, text: string) => `Counted against your limits, ${name}: ${text}.`,
-      sums: {
-        session: 'this session',
+      noLater: (name: string) => `${name}: your planned change to a looser limit is cancelled.`,
+      counted: (period: string, text: string) => `Play that counts towards your limits ${period}: ${text}.`,
+      periods: {
+        session: 'in this session',
         today: 'today',
         week: 'this week',
         sinceReminder: 'since the last reminder',
       },
-      sum: (time: string, rounds: string, bet: string, won: string) =>
-        `${time} of play, ${rounds} rounds, ${bet} coins bet, ${won} won`,
+      sum: (time: string, played: number, bet: number, won: number) =>
+        `${time} of play, ${rounds(played)}, ${coins(bet)} bet and ${coins(won)} won`,
     },
   },
-} as const;
+};

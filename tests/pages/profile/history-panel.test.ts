@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { symbolList } from '../../../src/engine/definition';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileOf, playMany, savedAfter, type Played } from '../../../testing/saved/played';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fileOf, playMany, savedAfter } from '../../../testing/saved/played';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { announced, catchDownloads, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 import { chooseFile, fileText, press, pressUndo, rows, region } from './parts';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
+const played = playMany(120, NOON);
 
 beforeEach(() => {
   clearStorage();
@@ -16,21 +17,13 @@ beforeEach(() => {
 });
 afterEach(closeApp);
 
-const open = async (played: Played) => {
-  const game = await openApp('/profile', { saved: savedAfter(played), rounds: played.rounds });
-  await waitFor(() => expect(rows()).toHaveLength(Math.min(played.rounds.length, 50)));
-  return game;
-};
-
+const open = () => openApp('/profile', { saved: savedAfter(played), rounds: played.rounds });
 const pages = () => screen.getByRole('navigation', { name: 'Pages of the history' });
 const expectPage = (shown: string, size: number) =>
   waitFor(() => expect([textOf(pages()), rows().length]).toEqual([shown, size]));
-const onlyWins = () => screen.getByRole('checkbox', { name: 'Only wins' });
-const balanceIn = (row: Element | undefined) => textOf(row?.querySelector('td:last-child'));
 
 test('pages lead through all rounds, the newest first, and say where one is', async () => {
-  const played = playMany(120, NOON);
-  await open(played);
+  await open();
   await expectPage('Page 1 of 3', 50);
   const button = (name: string) => within(pages()).getByRole('button', { name });
   expect(button('Newer').getAttribute('aria-disabled')).toBe('true');
@@ -42,21 +35,19 @@ test('pages lead through all rounds, the newest first, and say where one is', as
   expect(document.activeElement).toBe(older);
   expect(button('Older')).toBe(older);
   await waitFor(() => expect(announced('polite')).toBe('Page 3 of 3'));
-  expect(balanceIn(rows().at(-1))).toBe(played.rounds[0]?.balance.toLocaleString('en-US'));
+  const oldest = rows().at(-1)?.querySelector('td:last-child');
+  expect(textOf(oldest)).toBe(played.rounds[0]?.balance.toLocaleString('en-US'));
   press('Newest');
   await expectPage('Page 1 of 3', 50);
 
-  const wins = played.rounds.filter(({ payout }) => payout > 0);
   press('Oldest');
-  fireEvent.click(onlyWins());
-  await expectPage('Page 1 of 1', wins.length);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Only wins' }));
+  await expectPage('Page 1 of 1', played.rounds.filter(({ payout }) => payout > 0).length);
 });
 
 test('each plot has a table of the same', async () => {
-  const played = playMany(120, NOON);
-  await open(played);
-  const seen = await screen.findByRole('table', { name: 'Symbols seen' });
-  const symbolRows = within(seen).getAllByRole('row');
+  await open();
+  const symbolRows = within(await screen.findByRole('table', { name: 'Symbols seen' })).getAllByRole('row');
   for (const [place, { id, name }] of symbolList(luckyFishing).entries())
     expect(textOf(symbolRows[place + 1])).toContain(
       `${name}${(played.totals.symbols[id] ?? 0).toLocaleString('en-US')}`,
@@ -67,13 +58,12 @@ test('each plot has a table of the same', async () => {
 
 test('before the first round the plots say what they will show', async () => {
   await openApp('/profile');
-  await screen.findByText(/Two rounds make/);
-  expect(textOf(region('Balance over time'))).toContain('Two rounds make');
-  expect(textOf(region('Symbols seen'))).toContain('No symbol yet');
+  await waitFor(() => expect(textOf(region('Balance over time'))).toContain('Play two rounds'));
+  expect(textOf(region('Symbols seen'))).toContain('No symbols yet');
 });
 
 test('the history follows the saved game to its last page where a shorter one comes in', async () => {
-  await open(playMany(120, NOON));
+  await open();
   await expectPage('Page 1 of 3', 50);
   press('Oldest');
   await expectPage('Page 3 of 3', 20);
@@ -84,7 +74,7 @@ test('the history follows the saved game to its last page where a shorter one co
   await expectPage('Page 2 of 3', 50);
 });
 
-describe.each([
+test.each([
   ['is missing', () => void Reflect.deleteProperty(globalThis, 'indexedDB')],
   [
     'refuses',
@@ -94,24 +84,22 @@ describe.each([
       };
     },
   ],
-])('where the database %s', (_, breakIt) => {
-  test('the page says so, and figures and save file go on', async () => {
-    breakIt();
-    const files = catchDownloads();
-    const game = await openApp('/profile', {
-      saved: { rounds: 1, openRound: { game: 'lucky-fishing', id: 1, bet: 10, spins: ['000000000'] } },
-    });
-    await waitFor(() => expect(textOf(region('Your figures'))).toContain('Rounds1Wins1'));
-    await screen.findByText(/This browser keeps no history/);
-    press('Save to a file');
-    await waitFor(() => expect(files).toHaveLength(1));
-    const text = (await files[0]?.file.text()) ?? '';
-    expect(text).toContain('"payout":50');
-    await waitFor(() => expect(fileText()).toContain('The file holds all but the history'));
-    await chooseFile(text.replace('"coins":1050', '"coins":77'));
-    press('Import');
-    await waitFor(() => expect(game.state.getState().coins).toBe(77));
-    await pressUndo();
-    await waitFor(() => expect(game.state.getState().coins).toBe(1050));
-  });
+])('where the database %s, the page says so, and figures and save file go on', async (_, breakIt) => {
+  breakIt();
+  const files = catchDownloads();
+  const openRound = { game: 'lucky-fishing', id: 1, bet: 10, spins: ['000000000'] };
+  const game = await openApp('/profile', { saved: { rounds: 1, openRound } });
+  const expectCoins = (coins: number) => waitFor(() => expect(game.state.getState().coins).toBe(coins));
+  await waitFor(() => expect(textOf(region('Your figures'))).toContain('Rounds1Wins1'));
+  await screen.findByText(/isn't keeping a history/);
+  press('Save to a file');
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = (await files[0]?.file.text()) ?? '';
+  expect(text).toContain('"payout":50');
+  await waitFor(() => expect(fileText()).toContain('everything except the history'));
+  await chooseFile(text.replace('"coins":1050', '"coins":77'));
+  press('Import');
+  await expectCoins(77);
+  await pressUndo();
+  await expectCoins(1050);
 });

@@ -10,13 +10,12 @@ export const region = (name: string): HTMLElement => screen.getByRole('region', 
 export const rows = (): Element[] => [...document.querySelectorAll('table.history tbody tr')];
 
 export const file = (): HTMLElement => region('Save file');
+export const fileText = (): string => textOf(file());
 
 /** Presses the button of this name. */
-export const press = (name: string): void => {
-  fireEvent.click(screen.getByRole('button', { name }));
-};
+export const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
-/** Chooses a file with this text. */
+/** Chooses a file, or one with this text. */
 export function choose(chosen: string | File): void {
   const input = within(file()).getByLabelText('Bring in a file');
   const files = [typeof chosen === 'string' ? new File([chosen], 'save.json') : chosen];
@@ -30,10 +29,7 @@ export async function chooseFile(text: string): Promise<void> {
   await waitFor(() => within(file()).getByRole('table', { name: 'What will change' }));
 }
 
-/** What the save file's part says. */
-export const fileText = (): string => textOf(file());
-
-/** Takes an import back, as soon as that is offered and the import has ended: until then its button does nothing. */
+/** Undoes an import as soon as it has ended: until then the button does nothing. */
 export async function pressUndo(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('false'),

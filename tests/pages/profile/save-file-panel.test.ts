@@ -23,11 +23,12 @@ beforeEach(clearStorage);
 afterEach(() => {
   closeApp();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
+const openWithCoins = () => openApp('/profile', { saved: { coins: 640 } });
 const balance = () => textOf(screen.getByTestId('coin-balance'));
 const inFile = (name: string) => within(file()).queryByRole('button', { name });
-const rowOf = (name: string) => textOf(within(file()).getByRole('rowheader', { name }).closest('tr'));
 const listed = () =>
   within(file())
     .getAllByRole('listitem')
@@ -42,8 +43,7 @@ async function savedFile(): Promise<string> {
   return (await files[0]?.file.text()) ?? '';
 }
 
-describe('a file that cannot be imported changes nothing, and one sentence says what is wrong:', () => {
-  /** Expects that this file is refused, by this sentence. */
+describe('a file that cannot be imported changes nothing, and the page says what is wrong:', () => {
   async function expectRefusal(chosen: string | File, says: string): Promise<void> {
     const before = savedText();
     choose(chosen);
@@ -55,38 +55,26 @@ describe('a file that cannot be imported changes nothing, and one sentence says 
     expect(savedText()).toBe(before);
   }
 
-  test.each<[name: string, text: (good: string) => string, says: string]>([
-    ['nothing', () => '', 'not a save file, or it was cut off'],
-    ['cut off', (good) => good.slice(0, -9), 'not a save file, or it was cut off'],
-    ['of another program', () => '{"name":"another program","version":1}', 'comes from another program'],
-    ['newer', () => '{"app":"lucky-fishing","version":2}', 'comes from a newer version of the game'],
-    ['with debts', (good) => good.replace('"coins":640', '"coins":-640'), 'is damaged'],
-    ['with half a round', (good) => good.replace('"rounds":[', '"rounds":[{"id":1}'), 'is damaged'],
-  ])('%s', async (_, text, says) => {
-    await openApp('/profile', { saved: { coins: 640 } });
-    const good = await savedFile();
-    await expectRefusal(text(good), says);
-  });
-
   const played = playMany(30, NOON);
-  const { totals } = played;
-  test.each([
-    ['the name in this file', fileOf(played, { profile: { name: 'x'.repeat(60), avatar: 'fish' } })],
-    [
-      'more wins than rounds',
-      fileOf(played, { games: luckyFishingWith({ totals: { ...totals, wins: 31 } }) }),
-    ],
-    [
-      'No rounds could add up',
-      fileOf(played, { games: luckyFishingWith({ totals: { ...totals, won: totals.won + 1_000_000 } }) }),
-    ],
-  ])('%s', async (says, text) => {
-    await openApp('/profile', { saved: { coins: 640 } });
-    await expectRefusal(text, says);
+  const withTotals = (change: object) =>
+    fileOf(played, { games: luckyFishingWith({ totals: { ...played.totals, ...change } }) });
+  test.each<[text: string | ((good: string) => string), says: string]>([
+    ['', 'not a save file, or it was cut off'],
+    [(good) => good.slice(0, -9), 'not a save file, or it was cut off'],
+    ['{"name":"another program","version":1}', 'comes from another program'],
+    ['{"app":"lucky-fishing","version":2}', 'comes from a newer version of the game'],
+    [(good) => good.replace('"coins":640', '"coins":-640'), 'is damaged'],
+    [(good) => good.replace('"rounds":[', '"rounds":[{"id":1}'), 'is damaged'],
+    [fileOf(played, { profile: { name: 'x'.repeat(60), avatar: 'fish' } }), 'the name in this file'],
+    [withTotals({ wins: 31 }), 'more wins than rounds'],
+    [withTotals({ won: played.totals.won + 1_000_000 }), "totals in this file don't add up"],
+  ])('%.40s %s', async (text, says) => {
+    await openWithCoins();
+    await expectRefusal(typeof text === 'string' ? text : text(await savedFile()), says);
   });
 
   test('one that is too large, which is not even read', async () => {
-    await openApp('/profile', { saved: { coins: 640 } });
+    await openWithCoins();
     const huge = new File([''], 'huge.json');
     const read = vi.spyOn(huge, 'text');
     Object.defineProperty(huge, 'size', { value: MOST_BYTES + 1 });
@@ -96,7 +84,7 @@ describe('a file that cannot be imported changes nothing, and one sentence says 
 });
 
 test('a good file changes nothing before it is imported, nor after Cancel', async () => {
-  await openApp('/profile', { saved: { coins: 640 } });
+  await openWithCoins();
   const before = savedText();
   await chooseFile(fileOf(playMany(30, NOON)));
   expect(inFile('Import')).not.toBeNull();
@@ -110,7 +98,6 @@ test('saving to a file is remembered with its day, after a reload and in the fil
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
   const note = 'Last saved to a file on Nov 22, 2026.';
   await openApp('/profile');
-  await waitFor(() => expect(fileText()).toContain('may delete the game'));
   expect(fileText()).not.toContain('Last saved to a file');
   const text = await savedFile();
   await waitFor(() => expect(fileText()).toContain(note));
@@ -127,44 +114,36 @@ test('saving to a file is remembered with its day, after a reload and in the fil
 });
 
 describe('whether the browser may delete the game', () => {
-  const RISK = 'This browser may delete the game when you have not visited for a while';
-  const stubStorage = (value: object | undefined) => vi.stubGlobal('navigator', withStorage(value));
-  const withStorage = (storage: object | undefined): Navigator =>
-    new Proxy(navigator, {
-      get: (target, name): unknown => {
-        if (name === 'storage') return storage;
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-  afterEach(() => void vi.unstubAllGlobals());
-
-  test('is said where it has not agreed to keep it, with what the player can do', async () => {
-    stubStorage({ persisted: () => Promise.resolve(false) });
-    await openApp('/profile');
-    await waitFor(() =>
-      expect(fileText()).toContain(`${RISK}: to keep it, install the game or save it to a file.`),
+  const stubStorage = (storage: object | undefined) =>
+    vi.stubGlobal(
+      'navigator',
+      new Proxy(navigator, {
+        get: (target, name): unknown => {
+          if (name === 'storage') return storage;
+          const value: unknown = Reflect.get(target, name, target);
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        },
+      }),
     );
+
+  test.each([
+    ['has not agreed to keep it', { persisted: () => Promise.resolve(false) }, false],
+    ['cannot be asked', undefined, false],
+    ['has not agreed, with the game installed already', { persisted: () => Promise.resolve(false) }, true],
+  ])('is said where it %s, with what the player can do', async (_, storage, isInstalled) => {
+    stubStorage(storage);
+    const ask = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(isInstalled && query === '(display-mode: standalone)' ? 'all' : query),
+    );
+    await openApp('/profile');
+    const advice = isInstalled ? 'save it to a file.' : 'install the game or save it to a file.';
+    await waitFor(() => expect(fileText()).toContain(`may delete the game if you don't visit for a while`));
+    expect(fileText()).toContain(`To keep it, ${advice}`);
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
-  test('is said where it cannot be asked', async () => {
-    stubStorage(undefined);
-    await openApp('/profile');
-    await waitFor(() => expect(fileText()).toContain(RISK));
-  });
-
-  test('is said in the installed game without the advice to install it', async () => {
-    stubStorage({ persisted: () => Promise.resolve(false) });
-    const ask = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      ask(query === '(display-mode: standalone)' ? 'all' : query),
-    );
-    await openApp('/profile');
-    await waitFor(() => expect(fileText()).toContain(`${RISK}: to keep it, save it to a file.`));
-  });
-
-  test('is not said where it has, and the day of the last file is', async () => {
+  test('is not said where it has', async () => {
     const persisted = vi.fn(() => Promise.resolve(true));
     stubStorage({ persisted });
     await openApp('/profile');
@@ -175,42 +154,30 @@ describe('whether the browser may delete the game', () => {
   });
 });
 
-describe('where the browser stores nothing more', () => {
-  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-  const coinsOf = ({ coins }: { coins: number }): string => coins.toLocaleString('en-US');
-
-  test('an import changes nothing and says so, and coins and history are there after a reload', async () => {
-    const here = playMany(60, NOON);
-    const seed = { saved: savedAfter(here), rounds: here.rounds };
-    await openApp('/profile', seed);
-    await waitFor(() => expect(rows()).toHaveLength(50));
-    await chooseFile(fileOf(playMany(3, NOON)));
+test.each([
+  ['an import', 60, 3],
+  ['an undo', 2, 60],
+])('where the browser stores nothing more, %s changes nothing and says so', async (what, here, there) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const [before, imported] = [playMany(here, NOON), playMany(there, NOON)];
+  await openApp('/profile', { saved: savedAfter(before), rounds: before.rounds });
+  await waitFor(() => expect(rows()).toHaveLength(Math.min(here, 50)));
+  await chooseFile(fileOf(imported));
+  if (what === 'an import') {
     refuseStorage();
     press('Import');
-    await waitFor(() => expect(fileText()).toContain('did not store that, so nothing was changed'));
-    expect(fileText()).toContain('free some space');
-    expect(announced('assertive')).toContain('nothing was changed');
-    expect(inFile('Undo')).toBeNull();
-    expect(balance()).toBe(coinsOf(here));
-    await openApp('/profile');
-    expect(balance()).toBe(coinsOf(here));
-    await waitFor(() => expect(rows()).toHaveLength(50));
-  });
-
-  test('an undo changes nothing and says so', async () => {
-    const [here, there] = [playMany(2, NOON), playMany(60, NOON)];
-    await openApp('/profile', { saved: savedAfter(here), rounds: here.rounds });
-    await chooseFile(fileOf(there));
+  } else {
     press('Import');
     await waitFor(() => expect(rows()).toHaveLength(50));
     await screen.findByRole('button', { name: 'Undo' });
     refuseStorage();
     await pressUndo();
-    await waitFor(() => expect(fileText()).toContain('did not store that, so nothing was changed'));
-    await openApp('/profile');
-    expect(balance()).toBe(coinsOf(there));
-    await waitFor(() => expect(rows()).toHaveLength(50));
-  });
+  }
+  await waitFor(() => expect(fileText()).toContain("couldn't save that, so nothing was changed"));
+  expect(announced('assertive')).toContain('nothing was changed');
+  await openApp('/profile');
+  expect(balance()).toBe((what === 'an import' ? before : imported).coins.toLocaleString('en-US'));
+  await waitFor(() => expect(rows()).toHaveLength(50));
 });
 
 test('a file of a player who takes a break says so before and after an undo', async () => {
@@ -227,23 +194,22 @@ test('a file of a player who takes a break says so before and after an undo', as
   await openApp('/profile');
   await chooseFile(fileOf(playMany(3, NOON), { limits, ...settings }));
   expect(listed()).toEqual([
-    expect.stringMatching(/^You will be on a break until Jan 21, 2026, .*: no game opens before then\.$/),
-    'Coins you may bet a day: 35 coins a day (before: no limit).',
+    expect.stringMatching(/^You will be on a break until Jan 21, 2026, .*\. No game opens before then\.$/),
+    'Daily bet limit: 35 coins a day (before: no limit).',
   ]);
-  expect(
-    ['Volume', 'Motion', 'What draws the reels', 'Look', 'Key ? opens the help'].map((name) =>
-      rowOf(name).slice(name.length),
-    ),
-  ).toEqual(['100%40%', 'Same as deviceReduced', 'AutomaticPlain', 'OriginalPixel', 'onoff']);
-  expect(fileText()).toContain('They stay so even if you undo the import.');
+  for (const row of [
+    ...['Volume100%40%', 'MotionSame as deviceReduced', 'What draws the reelsAutomaticPlain'],
+    ...['LookOriginalPixel', '? opens the helponoff'],
+  ])
+    expect(fileText()).toContain(row);
+  expect(fileText()).toContain('they stay that way even if you undo it');
 
   press('Import');
   await pressUndo();
-  await waitFor(() => expect(fileText()).toContain('Your game is back as it was.'));
-  expect(fileText()).not.toContain('Everything is back');
+  await waitFor(() => expect(fileText()).toContain('Your game is back to how it was.'));
   expect(listed()).toEqual([
     expect.stringMatching(/^You are on a break until Jan 21, 2026/),
-    expect.stringMatching(/^Coins you may bet a day: 35 coins/),
+    expect.stringMatching(/^Daily bet limit: 35 coins/),
   ]);
   expect(announced('polite')).toContain('You are on a break until');
   await openApp('/slots');

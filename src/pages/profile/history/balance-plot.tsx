@@ -11,10 +11,10 @@ import { texts } from '../texts';
 
 const { balance: words } = texts;
 
-/** As many points as a screen can show apart from each other. */
-const MOST_POINTS = 400;
+/** As many points as a screen can tell apart. */
+const MAX_POINTS = 400;
 /** As many rows as a person reads in a table. */
-const MOST_ROWS = 24;
+const MAX_ROWS = 24;
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
@@ -28,9 +28,9 @@ const drawBalance = (colours: Colours): Omit<uPlot.Options, 'width' | 'height'> 
   series: [{}, { stroke: colours.line, width: 2, points: { show: false } }],
 });
 
-/** Evenly spaced rounds, so that this many are left, and the last one. */
-function thinned(rounds: readonly HistoryRound[], most: number): HistoryRound[] {
-  const step = Math.ceil(rounds.length / most);
+/** At most so many rounds, evenly spaced, the last one among them. */
+function thinOut(rounds: readonly HistoryRound[], max: number): HistoryRound[] {
+  const step = Math.ceil(rounds.length / max);
   return rounds.filter((_, place) => (rounds.length - 1 - place) % step === 0);
 }
 
@@ -45,7 +45,7 @@ export function BalancePlot() {
     const sample = async (): Promise<void> => {
       const history = await game.history();
       const all = await history.count(historyId);
-      const rounds = await history.sample(historyId, Math.max(Math.ceil(all / MOST_POINTS), 1));
+      const rounds = await history.sample(historyId, Math.max(Math.ceil(all / MAX_POINTS), 1));
       if (!left) setRead({ rounds, all });
     };
     // Where there is no history, the table of rounds says so.
@@ -74,9 +74,8 @@ export function BalancePlot() {
   }
 
   const balances = rounds.map(({ balance }) => balance);
-  const summary =
-    words.summary(first.balance, last.balance, Math.min(...balances), Math.max(...balances)) +
-    words.sampled(rounds.length, all);
+  const [min, max] = [Math.min(...balances), Math.max(...balances)];
+  const summary = words.summary(first.balance, last.balance, min, max, rounds.length, all);
   return (
     <Plot {...place} summary={summary} draw={drawBalance} points={points} tableName={words.table}>
       <table className="plot-table">
@@ -88,7 +87,7 @@ export function BalancePlot() {
           </tr>
         </thead>
         <tbody>
-          {thinned(rounds, MOST_ROWS).map(({ at, id, balance }) => (
+          {thinOut(rounds, MAX_ROWS).map(({ at, id, balance }) => (
             <tr key={`${at} ${id}`}>
               <th scope="row">{formatTime(at)}</th>
               <td>{formatCoins(balance)}</td>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Countdown } from '../../../ui/countdown';
 import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
@@ -14,12 +14,11 @@ const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 interface FiguresProps {
   /** The game's id; null for all games. */
   readonly game: string | null;
-  /** What chooses it. */
-  readonly choice: ReactNode;
+  readonly onChoose: (game: string | null) => void;
 }
 
-/** What all rounds have come to, each figure on a note of paper. */
-export function Figures({ game, choice }: FiguresProps) {
+/** What all rounds have come to, each figure on a note of paper. With several games played, one can be chosen. */
+export function Figures({ game, onChoose }: FiguresProps) {
   const { all, played } = useTotals();
   const isShown = ({ game: { definition } }: (typeof all)[number]): boolean =>
     game === null || definition.id === game;
@@ -35,17 +34,17 @@ export function Figures({ game, choice }: FiguresProps) {
         <h2 id="figures" className="text-2xl">
           {words.title}
         </h2>
-        {choice}
+        {played.length > 1 && <GameChoice chosen={game} games={all} onChoose={onChoose} />}
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 narrow-text:grid-cols-1">
         <Note name={words.rounds}>{formatCoins(rounds)}</Note>
         <Note name={words.wins}>{formatCoins(wins)}</Note>
         <Note
           name={words.hitRate}
-          {...(only && others.length === 0 && { small: words.exact(only.game.odds.hitRate) })}
+          {...(only && others.length === 0 && { small: words.expected(only.game.odds.hitRate) })}
           place="max-sm:order-first max-sm:col-span-full"
         >
-          {rounds > 0 ? formatPart(wins / rounds) : '–'}
+          {rounds > 0 ? formatPart(wins / rounds) : words.noHitRate}
         </Note>
         <Note name={words.bet}>{formatCoins(bet)}</Note>
         <Note name={words.won}>{formatCoins(won)}</Note>
@@ -54,8 +53,37 @@ export function Figures({ game, choice }: FiguresProps) {
           <Countdown ms={fullMinutes(playedMs)} />
         </Note>
       </dl>
-      {uncounted > 0 && <p className="mt-3 text-sm text-muted">{words.before(uncounted)}</p>}
+      {uncounted > 0 && <p className="mt-3 text-sm text-muted">{words.uncounted(uncounted)}</p>}
     </section>
+  );
+}
+
+interface GameChoiceProps extends Pick<FiguresProps, 'onChoose'> {
+  readonly chosen: string | null;
+  readonly games: ReturnType<typeof useTotals>['all'];
+}
+
+function GameChoice({ chosen, games, onChoose }: GameChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="font-semibold">
+        {words.game}
+      </label>
+      <select
+        id={id}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+        className="min-h-11 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
+      >
+        <option value="">{words.allGames}</option>
+        {games.map(({ game: { definition } }) => (
+          <option key={definition.id} value={definition.id}>
+            {definition.title}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { PlayableGame } from '../../../games/playable';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { timeZone } from '../format-time';
 import { gameById } from '../games';
-import { gridWords, replay, spinWords } from './round-words';
+import { describeGrid, replay, describeSpin } from './describe-round';
 
 /** Lines end as RFC 4180 has it. */
 const END = '\r\n';
@@ -12,7 +12,8 @@ const NEXT_SPIN = ' | ';
 /** Without it Excel takes the file for one of another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const COLUMNS = [
+/** The names of the columns; the second one depends on where the player is. */
+export const columns = [
   'Round',
   `Time (${timeZone})`,
   'UTC offset',
@@ -48,8 +49,9 @@ function lineOf(games: readonly PlayableGame[], row: HistoryRound, separator: st
   const { game, id, at, bet, payout, balance, spins } = row;
   const definition = gameById(games, game)?.definition;
   const round = replay(definition, row);
-  const grids = definition ? spins.map((text) => gridWords(definition, text)) : spins;
-  const wins = definition && round ? round.spins.map((spin) => spinWords(definition, spin).join('; ')) : [];
+  const grids = definition ? spins.map((text) => describeGrid(definition, text)) : spins;
+  const wins =
+    definition && round ? round.spins.map((spin) => describeSpin(definition, spin).join('; ')) : [];
   return (
     [
       ...[id, ...localTime(at), definition?.title ?? game, bet, payout, balance],
@@ -73,7 +75,7 @@ export async function historyCsv(
   locale?: string,
 ): Promise<Blob> {
   const separator = separatorFor(locale);
-  const parts = [BYTE_ORDER_MARK + COLUMNS.join(separator) + END];
+  const parts = [BYTE_ORDER_MARK + columns.join(separator) + END];
   for await (const rounds of portions)
     parts.push(rounds.map((row) => lineOf(games, row, separator)).join(''));
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });

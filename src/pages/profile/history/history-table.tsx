@@ -9,7 +9,7 @@ import type { HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../format-time';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
-import { gridWords, replay, spinWords } from './round-words';
+import { describeGrid, replay, describeSpin } from './describe-round';
 
 const { columns, noWin, unknownGame, freeSpins } = texts.history;
 
@@ -60,13 +60,12 @@ function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRo
   const [first = '', ...others] = row.spins;
   const round = replay(playable.definition, row);
   const paid = sumOfPayouts(round?.spins.slice(1) ?? []);
-  const { spin = 'spin', spins = 'spins' } = playable.texts.feature ?? {};
   return (
     <>
       <SpinInFull playable={playable} text={first} spin={round?.spins[0]} />
       {others.length > 0 && (
         <details>
-          <summary>{freeSpins(others.length, others.length === 1 ? spin : spins, paid)}</summary>
+          <summary>{freeSpins(others.length, playable.texts.feature, paid)}</summary>
           <ol className="round-spins">
             {others.map((text, place) => (
               <li key={place}>
@@ -89,14 +88,14 @@ function SpinInFull({
   text: string;
   spin: Spin | undefined;
 }) {
-  const wins = spin ? spinWords(playable.definition, spin) : [];
+  const wins = spin ? describeSpin(playable.definition, spin) : [];
   return (
     <>
       <GridPicture playable={playable} text={text} />
       {wins.length > 0 && (
         <ul className="round-wins">
-          {wins.map((words, place) => (
-            <li key={place}>{words}</li>
+          {wins.map((win, place) => (
+            <li key={place}>{win}</li>
           ))}
         </ul>
       )}
@@ -112,7 +111,7 @@ function GridPicture({ playable, text }: { playable: PlayableGame; text: string 
   return (
     <span
       role="img"
-      aria-label={gridWords(definition, text)}
+      aria-label={describeGrid(definition, text)}
       className="small-grid"
       style={{ gridTemplateColumns: `repeat(${across}, 18px)` }}
     >

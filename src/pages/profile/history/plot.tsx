@@ -7,25 +7,21 @@ import { useLoaded } from '../../../ui/hooks/use-loaded';
 import { Panel, type PanelProps } from '../panel';
 import { texts } from '../texts';
 
+const COLOURS = ['line', 'text', 'grid', 'band', 'expected'] as const;
 /** The colours of a plot, as its style sheet has them at the moment. */
-export type Colours = Readonly<Record<'line' | 'text' | 'grid' | 'band' | 'expected', string>>;
+export type Colours = Readonly<Record<(typeof COLOURS)[number], string>>;
 
 const HEIGHT = 260;
 
 /** What changes the colours. */
 const preferences = ['(forced-colors: active)', '(prefers-contrast: more)'];
 
-const coloursOf = (element: Element): Colours => {
+function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
-  const colour = (name: string): string => style.getPropertyValue(`--plot-${name}`).trim();
-  return {
-    line: colour('line'),
-    text: colour('text'),
-    grid: colour('grid'),
-    band: colour('band'),
-    expected: colour('expected'),
-  };
-};
+  return Object.fromEntries(
+    COLOURS.map((name) => [name, style.getPropertyValue(`--plot-${name}`).trim()]),
+  ) as Colours;
+}
 
 interface PlotProps extends PanelProps {
   /** What the drawing shows, in words. */
@@ -50,7 +46,7 @@ async function loadUPlot() {
 export function Plot({ id, title, summary, draw, points, tableName, children }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const UPlot = useLoaded(loadUPlot, points, 'A plot can not be drawn.', () => setMissing(true));
+  const UPlot = useLoaded(loadUPlot, points, 'A plot cannot be drawn.', () => setMissing(true));
 
   useEffect(() => {
     const box = place.current;

@@ -1,17 +1,26 @@
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
+import { formatCoins } from '../../../ui/format/format';
+import { formatPart } from '../../../ui/format/format-odds';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
-import { SymbolsTable, type SeenSymbol } from './symbols-table';
 
 const { symbols: words } = texts;
+
+/** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
+export interface SeenSymbol {
+  readonly id: string;
+  readonly name: string;
+  readonly times: number;
+  readonly share: number;
+}
 
 /** On less than this the names of symbols are slanted (px). */
 const NARROW = 440;
 
 /** Without zeros at the end, so that "100%" has room beside the plot. */
-const short = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+const shortPercent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
 
 /** Draws shares as dots over the band in which chance leaves 99 of 100. */
 const drawShares =
@@ -58,7 +67,7 @@ const drawShares =
         {
           ...axisLook(colours),
           size: 62,
-          values: (_, parts) => parts.map((part) => short.format(part)),
+          values: (_, parts) => parts.map((part) => shortPercent.format(part)),
         },
       ],
       series: [
@@ -99,5 +108,41 @@ export function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
     <Plot {...place} summary={`${summary} ${verdict}`} draw={draw} points={points} tableName={words.table}>
       <SymbolsTable title={place.title} seen={seen} isInside={isInside} />
     </Plot>
+  );
+}
+
+interface SymbolsTableProps {
+  readonly title: string;
+  readonly seen: readonly SeenSymbol[];
+  /** Whether a share lies in the band that chance leaves it, where one is known. */
+  readonly isInside?: (share: number) => boolean;
+}
+
+/** How often each symbol has been seen. */
+export function SymbolsTable({ title, seen, isInside }: SymbolsTableProps) {
+  const { band, ...columns } = words.columns;
+  return (
+    <table className="plot-table">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          {[...Object.values(columns), ...(isInside ? [band] : [])].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seen.map(({ id, name, times, share }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{formatCoins(times)}</td>
+            <td>{formatPart(share)}</td>
+            {isInside && <td>{isInside(share) ? words.yes : words.no}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

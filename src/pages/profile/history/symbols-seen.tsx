@@ -3,8 +3,7 @@ import { symbolList } from '../../../engine/definition';
 import { useTotals } from '../games';
 import { Panel } from '../panel';
 import { texts } from '../texts';
-import { SymbolsPlot } from './symbols-plot';
-import { SymbolsTable, type SeenSymbol } from './symbols-table';
+import { SymbolsPlot, SymbolsTable, type SeenSymbol } from './symbols-plot';
 
 const { symbols: words } = texts;
 
@@ -20,17 +19,9 @@ export function SymbolsSeen({ game }: { game: string | null }) {
   const symbols = shown?.totals.symbols;
   const seen = useMemo((): SeenSymbol[] => {
     const list = definition ? symbolList(definition) : [];
-    const times = list.map(({ id }) => symbols?.[id] ?? 0);
-    const cells = Math.max(
-      times.reduce((sum, n) => sum + n, 0),
-      1,
-    );
-    return list.map(({ id, name }, n) => ({
-      id,
-      name,
-      times: times[n] ?? 0,
-      share: (times[n] ?? 0) / cells,
-    }));
+    const counts = list.map(({ id, name }) => ({ id, name, times: symbols?.[id] ?? 0 }));
+    const cells = counts.reduce((sum, { times }) => sum + times, 0);
+    return counts.map((one) => ({ ...one, share: one.times / Math.max(cells, 1) }));
   }, [definition, symbols]);
   const cells = seen.reduce((sum, { times }) => sum + times, 0);
   const title = definition && played.length > 1 ? words.titleOf(definition.title) : words.title;

@@ -1,4 +1,3 @@
-import { formatCoins } from '../../../ui/format/format';
 import { formatInstant } from '../../../ui/format/format-instant';
 import { fullMinutes, spokenTime } from '../../../ui/format/time-left';
 import { laterThan, limitAt, type LimitRecord, type Limits } from '../../../player/limits/limits';
@@ -37,16 +36,16 @@ const breakText = ({ breakUntil }: LimitRecord, at: number, isTaken: boolean): s
     ? words.noBreak
     : words.breakUntil(formatInstant(breakUntil), isTaken);
 
-/** The sums that limits and reminders are checked against, each with its name. */
-const sums: readonly (readonly [name: string, sumOf: (log: PlayLog, at: number) => PlaySum])[] = [
-  [words.sums.session, sessionAt],
-  [words.sums.today, todayAt],
-  [words.sums.week, thisWeekAt],
-  [words.sums.sinceReminder, sinceReminderAt],
+/** The sums that limits and reminders are checked against, each with its period in words. */
+const sums: readonly (readonly [period: string, sumOf: (log: PlayLog, at: number) => PlaySum])[] = [
+  [words.periods.session, sessionAt],
+  [words.periods.today, todayAt],
+  [words.periods.week, thisWeekAt],
+  [words.periods.sinceReminder, sinceReminderAt],
 ];
 
 const sumText = ({ ms, rounds, bet, won }: PlaySum): string =>
-  words.sum(spokenTime(fullMinutes(ms)), formatCoins(rounds), formatCoins(bet), formatCoins(won));
+  words.sum(spokenTime(fullMinutes(ms)), rounds, bet, won);
 
 /**
  * The differences in limits, breaks and the play counted against them, one sentence each.
@@ -60,9 +59,9 @@ export function limitChanges(before: LimitState, after: LimitState, at: number, 
   return [
     ...(breaks[0] === breaks[1] ? [] : [breaks[1] ?? '']),
     ...names.flatMap((name) => limitSentences(name, before.limits, after.limits, at)),
-    ...sums.flatMap(([name, sumOf]) => {
+    ...sums.flatMap(([period, sumOf]) => {
       const [was, is] = [sumText(sumOf(before.log, at)), sumText(sumOf(after.log, at))];
-      return was === is ? [] : [words.counted(name, is)];
+      return was === is ? [] : [words.counted(period, is)];
     }),
   ];
 }

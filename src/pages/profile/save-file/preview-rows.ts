@@ -12,7 +12,7 @@ import { sumOfTotals } from '../../../player/totals';
 import type { GameRecord, SavedGame } from '../../../store/game-state';
 import { lookName } from '../../../ui/skin/looks';
 import { texts as settings } from '../../settings/texts';
-import { gridWords } from '../history/round-words';
+import { describeGrid } from '../history/describe-round';
 import { texts } from '../texts';
 
 const { preview: words } = texts.file;
@@ -68,14 +68,14 @@ function eachGame(
     return text ? [{ title, text }] : [];
   });
   return said.length > 1
-    ? said.map(({ title, text }) => `${title}: ${text}`).join('; ')
+    ? said.map(({ title, text }) => words.inGame(title, text)).join('; ')
     : (said[0]?.text ?? words.none);
 }
 
 /** The rows of each field, in the order of the preview. `limitChanges` describes `limits` and most of `log`. */
 const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   profile: [
-    { name: words.rows.name, text: ({ name }) => name ?? words.noName, always: true },
+    { name: words.rows.name, text: ({ name }) => name ?? words.none, always: true },
     {
       name: words.rows.avatar,
       text: ({ avatar }) => luckyFishing.symbols[avatar].name,
@@ -93,7 +93,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
       text: (all) =>
         eachGame(games, all, ({ definition }, { totals }) =>
           symbolList(definition)
-            .map(({ id, name }) => `${name} ${formatCoins(totals.symbols[id] ?? 0)}`)
+            .map(({ id, name }) => words.symbol(name, totals.symbols[id] ?? 0))
             .join(', '),
         ),
     },
@@ -108,7 +108,8 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
         eachGame(
           games,
           all,
-          ({ definition }, { lastRound }) => lastRound && gridWords(definition, lastRound.spins.at(-1) ?? ''),
+          ({ definition }, { lastRound }) =>
+            lastRound && describeGrid(definition, lastRound.spins.at(-1) ?? ''),
         ),
       part: ofEach(({ lastRound }) => lastRound),
     },
@@ -123,7 +124,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   openRound: [
     {
       name: words.rows.openRound,
-      text: (round) => (round ? words.openRound(formatCoins(round.bet)) : words.none),
+      text: (round) => (round ? words.openRound(round.bet) : words.none),
       part: (round) => round,
     },
   ],
@@ -146,7 +147,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
     { name: words.rows.challenge, text: (week) => formatCoins(week?.spins ?? 0), always: true },
     {
       name: words.rows.score,
-      text: (week) => (week ? words.score(formatCoins(week.score), formatWeek(week.week)) : words.none),
+      text: (week) => (week ? words.score(week.score, formatWeek(week.week)) : words.none),
       part: (week) => week?.reachedAt,
     },
   ],

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { announce } from '../../../ui/announcements/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { ImportPreview, ImportUndo } from '../../../store/account/import-save';
-import { KeepingNote } from './keeping-note';
+import { displayContext, isStoragePersisted } from '../../../store/account/storage-persistence';
+import { formatDay } from '../../../ui/format/format-instant';
 import { Panel } from '../panel';
 import { limitChanges } from './limit-changes';
-import { LimitList, PreviewTable } from './preview-table';
+import { LimitList, Preview } from './preview';
 import { texts } from '../texts';
 
 const { file: words } = texts;
@@ -131,32 +132,18 @@ export function SaveFilePanel() {
   );
 }
 
-interface PreviewProps {
-  readonly preview: ImportPreview;
-  readonly isBusy: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
-
-/** What a file would change, with the buttons to import it or not. Takes the focus. */
-function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [preview]);
+/** Whether the browser may delete the game, and when it was last saved to a file. */
+function KeepingNote() {
+  const savedAt = useGameState((state) => state.savedToFileAt);
+  /** False until the browser has answered. */
+  const [isAtRisk, setAtRisk] = useState(false);
+  useEffect(() => {
+    void isStoragePersisted().then((isPersisted) => setAtRisk(isPersisted !== true));
+  }, []);
   return (
-    <div className="mt-5 rounded-md border border-shaft/30 p-4">
-      <h3 ref={heading} tabIndex={-1} id="preview" className="text-xl">
-        {words.preview.title}
-      </h3>
-      <PreviewTable preview={preview} labelledBy="preview" />
-      <p className="mt-3 text-sm text-muted">{words.preview.stricter}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button aria-disabled={isBusy} onClick={onConfirm}>
-          {words.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+    <div className="mt-4 grid max-w-[68ch] gap-2 empty:hidden">
+      {isAtRisk && <p>{words.mayDelete[displayContext()]}</p>}
+      {savedAt !== null && <p className="text-muted">{words.lastSaved(formatDay(savedAt))}</p>}
     </div>
   );
 }

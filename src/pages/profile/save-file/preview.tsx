@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button';
 import { useGame } from '../../../store/game-context';
 import type { ImportPreview } from '../../../store/account/import-save';
 import { formatTime } from '../format-time';
@@ -8,8 +10,40 @@ import { previewLines } from './preview-rows';
 
 const { preview: words, limitChanges: limitWords } = texts.file;
 
+const TITLE_ID = 'preview';
+
+interface PreviewProps {
+  readonly preview: ImportPreview;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What a file would change, with the buttons to import it or not. Takes the focus. */
+export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [preview]);
+  return (
+    <div className="mt-5 rounded-md border border-shaft/30 p-4">
+      <h3 ref={heading} tabIndex={-1} id={TITLE_ID} className="text-xl">
+        {words.title}
+      </h3>
+      <PreviewTable preview={preview} />
+      <p className="mt-3 text-sm text-muted">{words.stricter}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button aria-disabled={isBusy} onClick={onConfirm}>
+          {texts.file.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {texts.file.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** What an import would change: limits and breaks first, then everything else. */
-export function PreviewTable({ preview, labelledBy }: { preview: ImportPreview; labelledBy: string }) {
+function PreviewTable({ preview }: { preview: ImportPreview }) {
   const game = useGame();
   const { now, then, savedAt } = preview;
   const games = useGames();
@@ -18,7 +52,7 @@ export function PreviewTable({ preview, labelledBy }: { preview: ImportPreview; 
       <p className="mt-1 text-sm text-muted">{words.savedAt(formatTime(Date.parse(savedAt)))}</p>
       <LimitList title={limitWords.title} changes={limitChanges(now.game, then.game, game.now(), false)} />
       <div className="overflow-x-auto">
-        <table aria-labelledby={labelledBy} className="plot-table mt-2">
+        <table aria-labelledby={TITLE_ID} className="plot-table mt-2">
           <thead>
             <tr>
               <th scope="col">{words.columns.what}</th>
