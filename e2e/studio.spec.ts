@@ -101,7 +101,7 @@ const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[]
   [
     'an SVG with a script',
     file('fish.svg', ball('red').replace('</svg>', '<script>window.smuggled = 1</script></svg>')),
-    /holds a <script>/,
+    /contains a <script>/,
   ],
   ['an odd name', file('fi\u202esh.png', wholePng.buffer), /fi\?sh\.png has a character in its name/],
   [
@@ -117,7 +117,7 @@ const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[]
   [
     '200 MB',
     { ...file('fish.png', ''), padding: 200_000_000 },
-    /fish\.png weighs 200 MB: make it at most 4 MB/,
+    /fish\.png is 200 MB. Make it at most 4 MB/,
   ],
 ];
 

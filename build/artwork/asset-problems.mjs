@@ -48,7 +48,7 @@ export function trackAssetProblems() {
     async list() {
       const names = await imageNames(await readImageList(assets));
       const files = (await filesIn(assets)).filter(isImage);
-      const expected = { kind: 'an image', names, extensions: IMAGE_EXTENSIONS };
+      const expected = { kind: /** @type {const} */ ('image'), names, extensions: IMAGE_EXTENSIONS };
       const nameProblems = [...missingFiles(files, expected), ...unexpectedFiles(files, expected)].map(
         (problem) => `assets/${problem}`,
       );

@@ -43,7 +43,7 @@ async function imageProblemsIn(
   const list = await readImageList(folder).catch(() => undefined);
   if (!list) return ['images.json is missing or no JSON: bring it back, it lists all images.'];
 
-  const expected = { kind: 'an image', names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
+  const expected = { kind: 'image' as const, names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
   const folders = new Set(expected.names.map(folderOf));
   // Beside the images' own folders artists may keep what they like, except images that look like the game's.
   const images = files.filter(
@@ -77,7 +77,7 @@ async function soundProblemsIn(
   files: readonly string[],
   names: readonly string[],
 ): Promise<string[]> {
-  const expected = { kind: 'a sound', names, extensions: SOUND_EXTENSIONS };
+  const expected = { kind: 'sound' as const, names, extensions: SOUND_EXTENSIONS };
   const fileProblems = await Promise.all(
     files.map(async (file) => {
       const problem = isExpected(file, expected) && soundProblem((await contentOf(join(folder, file))).size);

@@ -1,7 +1,6 @@
 /** What the plugin for skins takes of the rules that `npm run assets:check` and the program share. */
 import { gameSymbols } from '../artwork/game-symbols';
-import { sequenceOf } from '../../src/skins/frames/sequence';
-import { readSheet } from '../../src/skins/frames/read-sheet';
+import { readSheet, sequenceOf } from '../../src/skins/frames/sheet';
 import { readSkinFile, SKIN_FILE, type SkinFile } from '../../src/skins/skin-file';
 
 export { gameSymbols, SKIN_FILE };
@@ -16,7 +15,7 @@ export function openSkin(text: string): SkinFile {
 /** The frames that a sprite sheet's data gives for a motion, and how many are shown in a second. */
 export function framesOf(text: string, motion: string) {
   const sheet = readSheet(text);
-  if (!sheet) throw new Error('is no data of a sprite sheet');
+  if (!sheet) throw new Error('is not sprite sheet data');
   const { frames, rate } = sequenceOf(sheet, motion);
   return { frames: frames.map(({ x, y, width, height }) => ({ x, y, width, height })), rate };
 }

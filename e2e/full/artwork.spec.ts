@@ -163,7 +163,7 @@ base.describe('while artists work', () => {
       await assets.take('lucky-fishing/symbols/shark.svg');
       await expectProblem(
         'assets/lucky-fishing/symbols/shark.svg is missing',
-        'assets/lucky-fishing/symbols/sharky.svg is not an image of the game',
+        "assets/lucky-fishing/symbols/sharky.svg is not one of the game's images",
       );
       await expectShark('lime');
 

@@ -50,7 +50,7 @@ test('colours are seen on a sample at once, and on the pages where all can be re
 
   await group.getByLabel('Quiet text, yours').fill('#123456');
   await expect(sample.getByText('quiet text')).toHaveCSS('color', 'rgb(18, 52, 86)');
-  await expect(group.getByText(/^muted \(#123456\) on trench .* has a contrast of 1\.\d to 1/)).toBeVisible();
+  await expect(group.getByText(/^muted \(#123456\) on trench .* has a contrast of 1\.\d:1/)).toBeVisible();
   await expect(group.getByText('And 1 more.')).toBeVisible();
 
   const ours = await colour(page, 'muted');

@@ -6,9 +6,12 @@ import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from '.
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
 import type { DecodePixels, EncodedImage } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
-import { formatBytes, KB } from './rules/weights';
+import { KB } from './rules/weights';
 import { readSkinFile, SKIN_FILE, type SkinFile } from './skin-file';
 import { skinNames, type Product } from './skin-names';
+import { texts } from './texts';
+
+const { skin: words, skinFile: fileWords } = texts;
 
 /** The files of a skin by their paths. */
 export type SkinFiles = ReadonlyMap<string, FileContent>;
@@ -34,7 +37,7 @@ const PAPERS = /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/;
 /** Whether a file at the root of a skin is for people: a licence, a text about it. */
 export const isPaper = (path: string): boolean => PAPERS.test(path);
 
-const HEAVIEST_SKIN_FILE = 64 * KB;
+const MAX_SKIN_FILE_BYTES = 64 * KB;
 
 /**
  * Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack.
@@ -43,10 +46,10 @@ const HEAVIEST_SKIN_FILE = 64 * KB;
 export async function checkSkin(files: SkinFiles, check: SkinCheck): Promise<CheckedSkin> {
   const { skin, problems } = await openSkinFile(files, Object.keys(check.product.symbols));
   const names = skinNames(check.product);
-  const images = { kind: 'an image', names: names.images, extensions: IMAGE_EXTENSIONS };
-  const sheets = { kind: 'an image', names: names.animations, extensions: IMAGE_EXTENSIONS };
-  const data = { kind: 'an animation', names: names.animations, extensions: ['.json'] };
-  const sounds = { kind: 'a sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
+  const images: ExpectedFiles = { kind: 'image', names: names.images, extensions: IMAGE_EXTENSIONS };
+  const sheets: ExpectedFiles = { kind: 'image', names: names.animations, extensions: IMAGE_EXTENSIONS };
+  const data: ExpectedFiles = { kind: 'animation', names: names.animations, extensions: ['.json'] };
+  const sounds: ExpectedFiles = { kind: 'sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
 
   const paths = [...files.keys()].filter((path) => path !== SKIN_FILE && !isPaper(path)).sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
@@ -83,26 +86,22 @@ async function openSkinFile(
   games: readonly string[],
 ): Promise<ReturnType<typeof readSkinFile>> {
   const file = files.get(SKIN_FILE);
-  if (!file)
-    return { problems: ['is missing: it says what the skin is called, whose it is and what it is for'] };
-  if (file.size > HEAVIEST_SKIN_FILE) {
-    return {
-      problems: [`weighs ${formatBytes(file.size)}: make it at most ${formatBytes(HEAVIEST_SKIN_FILE)}`],
-    };
-  }
+  if (!file) return { problems: [fileWords.missing] };
+  if (file.size > MAX_SKIN_FILE_BYTES)
+    return { problems: [fileWords.tooHeavy(file.size, MAX_SKIN_FILE_BYTES)] };
   return readSkinFile(new TextDecoder().decode(await file.arrayBuffer()), games);
 }
 
 function emptyProblem({ colours }: SkinFile, paths: readonly string[]): string[] {
   if (paths.length > 0 || Object.keys(colours).length > 0) return [];
-  return [`${SKIN_FILE} is all there is: add a picture, a sound or a colour.`];
+  return [words.nothingElse(SKIN_FILE)];
 }
 
 /** The games that a skin has files for without saying so: a line for each. */
 const otherGames = (skin: SkinFile, paths: readonly string[], games: readonly string[]): string[] =>
   games
     .filter((game) => !skin.games.includes(game) && paths.some((path) => path.startsWith(`${game}/`)))
-    .map((game) => `${SKIN_FILE} does not list ${game}, which the skin has files for: add it to "games".`);
+    .map((game) => words.unlistedGame(SKIN_FILE, game));
 
 /** What a file without a place was most likely meant to be, by its ending. */
 const likeliest = (
@@ -149,12 +148,12 @@ async function animationProblems(
 ): Promise<string[]> {
   const problems = data
     .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))
-    .map((path) => `${path} is without its sprite sheet: put ${nameOf(path)}.png beside it.`);
+    .map((path) => words.noSheet(path, `${nameOf(path)}.png`));
   for (const path of sheets) {
     const name = nameOf(path);
     const content = files.get(`${name}.json`);
     if (!content) {
-      problems.push(`${path} is a sprite sheet without its data: put ${name}.json beside it.`);
+      problems.push(words.noData(path, `${name}.json`));
       continue;
     }
     const symbol = nameOf(name);

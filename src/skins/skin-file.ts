@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { texts } from './texts';
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from './theme-colours';
+
+const { skinFile: words } = texts;
 
 /** The file at the root of a skin that says what it is. */
 export const SKIN_FILE = 'skin.json';
@@ -19,13 +22,14 @@ export interface SkinFile {
 
 /** A skin's file as it was read. */
 export interface ReadSkinFile {
-  /** Undefined where it cannot be read. Colours in which a text could not be are told of, and are among its own. */
+  /** Undefined where it cannot be read. Colours that are hard to read are reported, and kept. */
   readonly skin?: SkinFile;
   /** A sentence for each thing that is wrong with it. */
   readonly problems: readonly string[];
 }
 
-const LONGEST = { name: 40, author: 80, licence: 80 };
+/** Characters. */
+const MAX_LENGTH = { name: 40, author: 80, licence: 80 };
 
 /** A field that is missing is reported as one that is empty. */
 const noFields = { name: undefined, author: undefined, licence: undefined, games: undefined };
@@ -33,13 +37,13 @@ const noFields = { name: undefined, author: undefined, licence: undefined, games
 const tokens = Object.keys(themeColours) as ThemeColour[];
 
 /** A line of text, without the spaces around it. */
-const line = (field: keyof typeof LONGEST, what: string) =>
+const line = (field: keyof typeof MAX_LENGTH) =>
   v.pipe(
-    v.string(`needs "${field}": ${what}`),
+    v.string(words.needs[field]),
     v.trim(),
-    v.nonEmpty(`needs "${field}": ${what}`),
-    v.maxLength(LONGEST[field], `needs a shorter "${field}": of ${LONGEST[field]} letters at most`),
-    v.regex(/^\P{C}*$/u, `needs another "${field}": a letter in it cannot be shown`),
+    v.nonEmpty(words.needs[field]),
+    v.maxLength(MAX_LENGTH[field], words.tooLong(field, MAX_LENGTH[field])),
+    v.regex(/^\P{C}*$/u, words.invisible(field)),
   );
 
 const colour = v.pipe(
@@ -51,33 +55,21 @@ const colour = v.pipe(
 const schemaFor = (games: readonly string[]) =>
   v.strictObject({
     name: v.pipe(
-      line('name', 'what the skin is called'),
-      v.check(
-        (name) => folderNameOf(name) !== '',
-        'needs another "name": its folder is named after the letters from a to z in it',
-      ),
+      line('name'),
+      v.check((name) => folderNameOf(name) !== '', words.nameless),
     ),
-    author: line('author', 'who drew it'),
-    licence: line('licence', 'under which terms others may use it, such as CC-BY-4.0'),
+    author: line('author'),
+    licence: line('licence'),
     games: v.pipe(
       v.array(
-        v.picklist(
-          games,
-          ({ input }) => `is for ${String(input)}, which is no game: there are ${games.join(', ')}`,
-        ),
-        `needs "games": a list of ${games.join(', ')}, or one of them`,
+        v.picklist(games, ({ input }) => words.unknownGame(String(input), games)),
+        words.needsGames(games),
       ),
-      v.nonEmpty(`needs "games": a list of ${games.join(', ')}, or one of them`),
+      v.nonEmpty(words.needsGames(games)),
       v.transform((ids) => [...new Set(ids)]),
     ),
-    pixelated: v.optional(
-      v.boolean('has "pixelated" that is neither true nor false: it says whether pixels stay squares'),
-      false,
-    ),
-    colours: v.optional(
-      v.record(v.string(), v.unknown(), 'has "colours" that are no list of tokens and colours'),
-      {},
-    ),
+    pixelated: v.optional(v.boolean(words.pixelated), false),
+    colours: v.optional(v.record(v.string(), v.unknown(), words.notColours), {}),
   });
 
 /**
@@ -88,7 +80,7 @@ const schemaFor = (games: readonly string[]) =>
 export function readSkinFile(text: string, games: readonly string[]): ReadSkinFile {
   const json = parsed(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return { problems: ['is no JSON in curly brackets: write it anew, or save it again from the studio'] };
+    return { problems: [words.notJson] };
   }
   const { success, output, issues } = v.safeParse(
     schemaFor(games),
@@ -98,7 +90,7 @@ export function readSkinFile(text: string, games: readonly string[]): ReadSkinFi
   if (!success) return { problems: [...new Set(issues.map(sentenceOf))] };
   const { colours, problems } = readColours(output.colours);
   if (problems.length > 0) return { problems };
-  return { skin: { ...output, colours }, problems: contrastProblems(colours) };
+  return { skin: { ...output, colours }, problems: contrastProblems(colours).map(words.hardToRead) };
 }
 
 /** The folder of a skin in the repository: its name in small letters from a to z, digits and dashes. */
@@ -119,9 +111,8 @@ function readColours(written: Readonly<Record<string, unknown>>): { colours: Col
   for (const [name, value] of Object.entries(written)) {
     const token = tokens.find((one) => one === name);
     const { success, output } = v.safeParse(colour, value);
-    if (!token)
-      problems.push(`has a colour "${name}", which the page does not have: there are ${tokens.join(', ')}`);
-    else if (!success) problems.push(`has ${JSON.stringify(value)} as colour "${name}": write it as #rrggbb`);
+    if (!token) problems.push(words.unknownColour(name, tokens));
+    else if (!success) problems.push(words.badColour(name, value));
     else colours[token] = output;
   }
   return { colours, problems };
@@ -135,8 +126,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Valibot has words of its own for a field that nobody knows. */
+/** For an unknown field Valibot has a text of its own. */
 const sentenceOf = (issue: v.BaseIssue<unknown>): string =>
-  issue.type === 'strict_object'
-    ? `has "${String(issue.path?.[0].key)}", which a skin does not have: take it out`
-    : issue.message;
+  issue.type === 'strict_object' ? words.unknownField(String(issue.path?.[0].key)) : issue.message;

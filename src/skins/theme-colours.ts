@@ -1,4 +1,7 @@
 import { contrastRatio, rgbOf } from './contrast';
+import { texts } from './texts';
+
+const { colours: words } = texts;
 
 /** The colours of the page that a skin may replace, by the names of their tokens, as `theme.css` has them. */
 export const themeColours = {
@@ -78,7 +81,7 @@ export const contrastProblems = (colours: Colours): string[] =>
   unreadableIn(colours).map(({ ground, text, ratio }) => {
     // Rounded down: 4.49 does not read as 4.5.
     const found = (Math.floor(ratio * 10) / 10).toFixed(1);
-    return `${named(text, colours)} on ${named(ground, colours)} has a contrast of ${found} to 1: make it ${TEXT_CONTRAST} at least, by a lighter or darker colour`;
+    return words.contrast(named(text, colours), named(ground, colours), found, TEXT_CONTRAST);
   });
 
 /** Those of the colours in which all texts of the page can be read: of a pair that cannot be, both are left out. */
@@ -95,4 +98,4 @@ const paintOf = (paint: Paint, colours: Colours): string =>
   isToken(paint) ? (colours[paint] ?? themeColours[paint]) : paint;
 
 const named = (paint: Paint, colours: Colours): string =>
-  isToken(paint) ? `${paint} (${paintOf(paint, colours)})` : `the ink ${paint}`;
+  isToken(paint) ? words.token(paint, paintOf(paint, colours)) : words.ink(paint);

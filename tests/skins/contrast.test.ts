@@ -33,16 +33,16 @@ describe('the colours of the page', () => {
 
   it('cannot where a text is replaced by one that is too dark, on each ground that carries it', () => {
     expect(contrastProblems({ muted: '#62808a' })).toEqual([
-      'muted (#62808a) on trench (#021620) has a contrast of 4.3 to 1: make it 4.5 at least, by a lighter or darker colour',
-      'muted (#62808a) on abyss (#04202e) has a contrast of 3.9 to 1: make it 4.5 at least, by a lighter or darker colour',
-      'muted (#62808a) on deep (#07364b) has a contrast of 3.0 to 1: make it 4.5 at least, by a lighter or darker colour',
-      'muted (#62808a) on mid (#0d5672) has a contrast of 1.9 to 1: make it 4.5 at least, by a lighter or darker colour',
+      'muted (#62808a) on trench (#021620) has a contrast of 4.3:1. Make one of them lighter or darker until it is at least 4.5:1',
+      'muted (#62808a) on abyss (#04202e) has a contrast of 3.9:1. Make one of them lighter or darker until it is at least 4.5:1',
+      'muted (#62808a) on deep (#07364b) has a contrast of 3.0:1. Make one of them lighter or darker until it is at least 4.5:1',
+      'muted (#62808a) on mid (#0d5672) has a contrast of 1.9:1. Make one of them lighter or darker until it is at least 4.5:1',
     ]);
   });
 
   it('nor where a ground is, whose ink stays', () => {
     expect(contrastProblems({ gold: '#6a4a10' })).toContainEqual(
-      expect.stringMatching(/^the ink #3a2304 on gold \(#6a4a10\) has a contrast of 1\.\d to 1: /),
+      expect.stringMatching(/^the ink #3a2304 on gold \(#6a4a10\) has a contrast of 1\.\d:1\. /),
     );
   });
 

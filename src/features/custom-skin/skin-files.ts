@@ -1,8 +1,7 @@
 import type { SymbolAnimation } from '../../games/art-files';
 import { soundFiles } from '../../games/sound-files';
 import type { SkinFiles } from '../../games/playable';
-import { readSheet } from '../../skins/frames/read-sheet';
-import { sequenceOf } from '../../skins/frames/sequence';
+import { readSheet, sequenceOf } from '../../skins/frames/sheet';
 import { isSymbol } from '../../skins/image-list';
 import { extensionOf, nameOf } from '../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../skins/rules/open-image';

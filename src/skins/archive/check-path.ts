@@ -1,5 +1,5 @@
 import { archiveLimits } from './limits';
-import { ArchiveRefusal } from './refusal';
+import { refusal } from './refusal';
 
 /** Letters and digits of all scripts, spaces, and what every system allows in the name of a file. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ._@()+,'&=~!#-]+$/u;
@@ -16,10 +16,7 @@ export function assertInside(path: string): void {
   const parts = path.replace(/\/$/, '').split('/');
   const leadsOut = parts.some((part) => part === '' || part === '.' || part === '..');
   if (!leadsOut && !path.includes('\\') && !DRIVE.test(path)) return;
-  throw new ArchiveRefusal(
-    'unsafe-path',
-    `The zip holds "${shownPath(path)}", a path that could lead out of its folder: pack the folder itself, without links.`,
-  );
+  throw refusal('unsafe-path', shownPath(path));
 }
 
 /** Whether every system can write the names of a path. */
@@ -31,17 +28,9 @@ export const isPlain = (path: string): boolean => path.split('/').every((part) =
  * @throws {ArchiveRefusal}
  */
 export function assertPlain(path: string): void {
-  if (path.length > archiveLimits.path) {
-    throw new ArchiveRefusal(
-      'odd-name',
-      `The zip holds a path of ${path.length} letters, "${shownPath(path)}": make it at most ${archiveLimits.path}.`,
-    );
-  }
-  if (isPlain(path)) return;
-  throw new ArchiveRefusal(
-    'odd-name',
-    `The zip holds "${shownPath(path)}", a name with a character that not every system can write: use letters, digits, dots and dashes.`,
-  );
+  if (path.length > archiveLimits.path)
+    throw refusal('long-path', shownPath(path), path.length, archiveLimits.path);
+  if (!isPlain(path)) throw refusal('odd-name', shownPath(path));
 }
 
 /** Characters that would not show, or would turn what stands around them, are shown as a question mark. */

@@ -1,4 +1,4 @@
-import { ArchiveRefusal } from './refusal';
+import { refusal } from './refusal';
 
 /** A file or folder in the list at the end of a zip. */
 export interface ZipEntry {
@@ -29,18 +29,15 @@ export function* zipEntries(bytes: Uint8Array<ArrayBuffer>): Generator<ZipEntry>
   const count = view.getUint16(end + 10, true);
   const listStart = view.getUint32(end + 16, true);
   if (ELSEWHERE.includes(count) || ELSEWHERE.includes(listStart) || view.getUint16(end + 4, true) !== 0) {
-    throw new ArchiveRefusal(
-      'unknown-method',
-      'The zip is written as for huge archives, or in parts: pack it again as a plain zip.',
-    );
+    throw refusal('huge-format');
   }
   let at = listStart;
   for (let number = 0; number < count; number++) {
-    if (at + LISTED.length > end || view.getUint32(at, true) !== LISTED.signature) throw damaged();
+    if (at + LISTED.length > end || view.getUint32(at, true) !== LISTED.signature) throw refusal('damaged');
     const nameLength = view.getUint16(at + 28, true);
     const next =
       at + LISTED.length + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    if (next > end) throw damaged();
+    if (next > end) throw refusal('damaged');
     yield {
       path: decodeName(bytes.subarray(at + LISTED.length, at + LISTED.length + nameLength)),
       isEncrypted: (view.getUint16(at + 8, true) & 1) !== 0,
@@ -62,8 +59,8 @@ function listEnd(view: DataView): number {
   for (let at = last; at >= Math.max(0, last - LIST_END.longestComment); at--) {
     if (view.getUint32(at, true) === LIST_END.signature) return at;
   }
-  if (view.byteLength >= 4 && view.getUint32(0, true) === LOCAL.signature) throw cutOff();
-  throw new ArchiveRefusal('no-zip', 'The file is no zip: pack the folder as a zip.');
+  if (view.byteLength >= 4 && view.getUint32(0, true) === LOCAL.signature) throw refusal('cut-off');
+  throw refusal('no-zip');
 }
 
 function packedBytes(
@@ -71,17 +68,11 @@ function packedBytes(
   view: DataView,
   { at, length, before }: { at: number; length: number; before: number },
 ): Uint8Array<ArrayBuffer> {
-  if (at + LOCAL.length > before || view.getUint32(at, true) !== LOCAL.signature) throw damaged();
+  if (at + LOCAL.length > before || view.getUint32(at, true) !== LOCAL.signature) throw refusal('damaged');
   const start = at + LOCAL.length + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  if (start + length > before) throw damaged();
+  if (start + length > before) throw refusal('damaged');
   return bytes.subarray(start, start + length);
 }
 
 /** Some programs write UTF-8 without saying so. A name in another code is shown with marks for what cannot be read. */
 const decodeName = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
-const cutOff = (): ArchiveRefusal =>
-  new ArchiveRefusal('cut-off', 'The zip is cut off at its end: download or pack it again.');
-
-export const damaged = (): ArchiveRefusal =>
-  new ArchiveRefusal('damaged', 'The zip is damaged: download or pack it again.');

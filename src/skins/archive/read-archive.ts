@@ -2,11 +2,10 @@ import { Inflate } from 'fflate';
 import { isClutter, withoutTopFolder } from '../paths';
 import type { FileContent } from '../rules/open-image';
 import { crc32 } from '../rules/crc32';
-import { formatBytes } from '../rules/weights';
 import { assertInside, assertPlain } from './check-path';
-import { damaged, zipEntries, type ZipEntry } from './entries';
+import { zipEntries, type ZipEntry } from './entries';
 import { archiveLimits } from './limits';
-import { ArchiveRefusal, type RefusalReason } from './refusal';
+import { ArchiveRefusal, refusal, type RefusalReason } from './refusal';
 
 /** Files by their paths. */
 export type UnpackedFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -32,18 +31,13 @@ const STEP = 4096;
  */
 export async function readArchive(zip: FileContent, rootFolders: readonly string[]): Promise<ReadArchive> {
   try {
-    if (zip.size > archiveLimits.packed) {
-      throw new ArchiveRefusal(
-        'too-heavy',
-        `The zip weighs ${formatBytes(zip.size)}: make it at most ${formatBytes(archiveLimits.packed)}.`,
-      );
-    }
+    if (zip.size > archiveLimits.packed) throw refusal('too-heavy', zip.size, archiveLimits.packed);
     const entries = filesAmong(zipEntries(new Uint8Array(await zip.arrayBuffer())));
     const files = entries.map((entry) => [entry.path, unpacked(entry)] as const);
     return { files: new Map(withoutTopFolder(files, rootFolders)) };
-  } catch (refusal) {
-    if (!(refusal instanceof ArchiveRefusal)) throw refusal;
-    return { refusal: { reason: refusal.reason, sentence: refusal.message } };
+  } catch (error) {
+    if (!(error instanceof ArchiveRefusal)) throw error;
+    return { refusal: { reason: error.reason, sentence: error.message } };
   }
 }
 
@@ -59,51 +53,27 @@ function filesAmong(entries: Iterable<ZipEntry>): ZipEntry[] {
     assertReadable(entry);
     // Some systems take names that differ only in capitals for the same.
     const path = entry.path.normalize('NFC').toLowerCase();
-    if (paths.has(path)) {
-      throw new ArchiveRefusal('same-path-twice', `The zip holds "${entry.path}" twice: keep one of them.`);
-    }
+    if (paths.has(path)) throw refusal('same-path-twice', entry.path);
     total += entry.size;
-    if (total > archiveLimits.unpacked) {
-      throw new ArchiveRefusal(
-        'unpacks-too-large',
-        `The zip unpacks to more than ${formatBytes(archiveLimits.unpacked)}: leave out what is not of the skin.`,
-      );
-    }
+    if (total > archiveLimits.unpacked) throw refusal('unpacks-too-large', archiveLimits.unpacked);
     paths.add(path);
     files.push(entry);
-    if (files.length > archiveLimits.files) {
-      throw new ArchiveRefusal(
-        'too-many-files',
-        `The zip holds more than ${archiveLimits.files} files: leave out what is not of the skin.`,
-      );
-    }
+    if (files.length > archiveLimits.files) throw refusal('too-many-files', archiveLimits.files);
   }
-  if (files.length === 0) throw new ArchiveRefusal('empty', 'The zip is empty: pack the folder of the skin.');
+  if (files.length === 0) throw refusal('empty');
   return files;
 }
 
 function assertReadable({ path, isEncrypted, method, size }: ZipEntry): void {
-  if (isEncrypted) {
-    throw new ArchiveRefusal('encrypted', 'The zip is locked by a password: pack it again without one.');
-  }
-  if (method !== STORED && method !== DEFLATED) {
-    throw new ArchiveRefusal(
-      'unknown-method',
-      `The zip has packed "${path}" in an unusual way: pack it again as a plain zip.`,
-    );
-  }
-  if (size > archiveLimits.file) {
-    throw new ArchiveRefusal(
-      'file-too-large',
-      `The zip holds "${path}" of ${formatBytes(size)}: no file may have more than ${formatBytes(archiveLimits.file)}.`,
-    );
-  }
+  if (isEncrypted) throw refusal('encrypted');
+  if (method !== STORED && method !== DEFLATED) throw refusal('unknown-method', path);
+  if (size > archiveLimits.file) throw refusal('file-too-large', path, size, archiveLimits.file);
 }
 
 /** Unpacks one file, no further than the size that it says it has. */
 function unpacked({ method, packed, size, checksum }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = method === STORED ? packed.slice() : inflated(packed, size);
-  if (bytes.length !== size || crc32(bytes) !== checksum) throw damaged();
+  if (bytes.length !== size || crc32(bytes) !== checksum) throw refusal('damaged');
   return bytes;
 }
 
@@ -111,7 +81,7 @@ function inflated(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let at = 0;
   const inflate = new Inflate((more) => {
-    if (at + more.length > size) throw damaged();
+    if (at + more.length > size) throw refusal('damaged');
     bytes.set(more, at);
     at += more.length;
   });
@@ -120,7 +90,7 @@ function inflated(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
       inflate.push(packed.subarray(from, from + STEP), from + STEP >= packed.length);
     }
   } catch {
-    throw damaged();
+    throw refusal('damaged');
   }
   return bytes.subarray(0, at);
 }

@@ -1,18 +1,8 @@
-/** Why an archive is not taken. */
-export type RefusalReason =
-  | 'too-heavy'
-  | 'no-zip'
-  | 'cut-off'
-  | 'damaged'
-  | 'encrypted'
-  | 'unknown-method'
-  | 'empty'
-  | 'too-many-files'
-  | 'file-too-large'
-  | 'unpacks-too-large'
-  | 'unsafe-path'
-  | 'odd-name'
-  | 'same-path-twice';
+import { texts } from '../texts';
+
+type Texts = typeof texts.archive;
+/** Why an archive is refused. */
+export type RefusalReason = keyof Texts;
 
 /** Stops the reading of an archive. Its message is a sentence for the artist. */
 export class ArchiveRefusal extends Error {
@@ -23,3 +13,10 @@ export class ArchiveRefusal extends Error {
     this.reason = reason;
   }
 }
+
+/** @param details what the reason's text takes */
+export const refusal = <Reason extends RefusalReason>(
+  reason: Reason,
+  ...details: Parameters<Texts[Reason]>
+): ArchiveRefusal =>
+  new ArchiveRefusal(reason, (texts.archive[reason] as (...all: typeof details) => string)(...details));

@@ -1,21 +1,20 @@
-import { isInProportion, SYMBOL_LEAST } from '../rules/check-image';
-import { differenceOf } from '../rules/difference';
-import { openImage, spelt, unreadable, type FileContent, type ImageFile } from '../rules/open-image';
-import type { Area, DecodePixels, EncodedImage } from '../rules/pixels';
-import { formatBytes, KB } from '../rules/weights';
-import { readSheet } from './read-sheet';
-import { sequenceOf } from './sequence';
-import type { FrameSequence, Sheet, SheetFrame } from './sheet';
+import { isInProportion, MIN_SYMBOL_SIDE } from '../rules/check-image';
+import { openImage, unreadable, type FileContent, type ImageFile } from '../rules/open-image';
+import { differenceOf, type Area, type DecodePixels, type EncodedImage } from '../rules/pixels';
+import { KB } from '../rules/weights';
+import { texts } from '../texts';
+import { readSheet, sequenceOf, type FrameSequence, type Sheet, type SheetFrame } from './sheet';
 
-/** How many frames an animation has at most. */
-export const MOST_FRAMES = 24;
-/** How many frames a second, with what programs lose by writing whole milliseconds. */
-const RATES = { least: 12, most: 30, rounding: 0.5 };
-const HEAVIEST_DATA = 256 * KB;
+const { animation: words } = texts;
+
+const MAX_FRAMES = 24;
+/** Frames per second, with what programs lose by writing whole milliseconds. */
+const RATES = { min: 12, max: 30, rounding: 0.5 };
+const MAX_DATA_BYTES = 256 * KB;
 /** The first frame and the still picture are compared in this size (pixels). */
 const COMPARED = { width: 64, height: 64 };
-/** How much they may differ: what other sizes and packing cost, and less than a step of 2 % to the side. */
-const MOST_DIFFERENCE = 0.03;
+/** How much they may differ (0 to 1): what other sizes and compression cost, and less than a step of 2 % to the side. */
+const MAX_DIFFERENCE = 0.03;
 
 /** An animation of a symbol as two files: a sprite sheet and its data. */
 export interface AnimationFiles {
@@ -68,49 +67,29 @@ export async function checkAnimation(
 }
 
 async function openSheet(file: ImageFile): ReturnType<typeof openImage> {
-  if (file.extension === '.svg') return { problems: ['is an SVG: export a sprite sheet as png or webp'] };
+  if (file.extension === '.svg') return { problems: [words.svg] };
   return openImage(file);
 }
 
 async function openData(data: FileContent): Promise<{ sheet?: Sheet; dataProblems: string[] }> {
-  if (data.size > HEAVIEST_DATA) {
-    return {
-      dataProblems: [`weighs ${formatBytes(data.size)}: make it at most ${formatBytes(HEAVIEST_DATA)}`],
-    };
-  }
+  if (data.size > MAX_DATA_BYTES) return { dataProblems: [words.heavyData(data.size, MAX_DATA_BYTES)] };
   const sheet = readSheet(new TextDecoder().decode(await data.arrayBuffer()));
-  if (sheet) return { sheet, dataProblems: [] };
-  return {
-    dataProblems: [
-      'is no data of a sprite sheet: export it as JSON (hash or array) from Aseprite or TexturePacker',
-    ],
-  };
+  return sheet ? { sheet, dataProblems: [] } : { dataProblems: [words.notData] };
 }
 
 function sheetProblems({ size }: Sheet, image: EncodedImage): string[] {
   if (!size || (size.width === image.width && size.height === image.height)) return [];
-  return [
-    `is for a sheet of ${spelt(size)} pixels, and the picture has ${spelt(image)}: export both again, together`,
-  ];
+  return [words.otherSheet(size, image)];
 }
 
 function sequenceProblems({ frames, rate }: FrameSequence): string[] {
-  if (frames.length === 0) return ['has no frames: export the animation again'];
-  const problems: string[] = [];
-  if (frames.length > MOST_FRAMES) {
-    problems.push(`has ${frames.length} frames: leave out some, ${MOST_FRAMES} are the most`);
-  }
-  if (rate < RATES.least - RATES.rounding || rate > RATES.most + RATES.rounding) {
-    problems.push(
-      `shows ${Number(rate.toFixed(1))} frames a second: make it ${RATES.least} to ${RATES.most}, which are ${Math.round(1000 / RATES.least)} to ${Math.round(1000 / RATES.most)} ms a frame`,
-    );
-  }
-  if (new Set(frames.map(({ duration }) => duration)).size > 1) {
-    problems.push(
-      'holds some frames longer than others: give each the same time, and repeat what is to be held',
-    );
-  }
-  return problems;
+  if (frames.length === 0) return [words.noFrames];
+  const { min, max, rounding } = RATES;
+  return [
+    ...(frames.length > MAX_FRAMES ? [words.tooManyFrames(frames.length, MAX_FRAMES)] : []),
+    ...(rate < min - rounding || rate > max + rounding ? [words.rate(rate, min, max)] : []),
+    ...(new Set(frames.map(({ duration }) => duration)).size > 1 ? [words.unevenFrames] : []),
+  ];
 }
 
 function frameProblems(
@@ -121,22 +100,17 @@ function frameProblems(
   const [first] = frames;
   if (!first) return [];
   const packed = frames.find(({ isPacked }) => isPacked);
-  if (packed) {
-    return [`has "${packed.name}" trimmed or turned: export the sheet again without trimming and rotation`];
-  }
+  if (packed) return [words.packed(packed.name)];
   const outside = frames.find(
     ({ x, y, width, height }) =>
       width < 1 || height < 1 || x + width > sheet.width || y + height > sheet.height,
   );
-  if (outside) return [`has "${outside.name}" outside of its picture: export both again, together`];
+  if (outside) return [words.outside(outside.name)];
   const other = frames.find(({ width, height }) => width !== first.width || height !== first.height);
-  if (other) return [`has frames of ${spelt(first)} and of ${spelt(other)} pixels: make all of one size`];
-  const proportion = still ?? { width: 1, height: 1 };
-  if (!isInProportion(first, proportion)) {
-    return [`has frames of ${spelt(first)} pixels: make them square, as the symbol's picture is`];
-  }
-  if (Math.min(first.width, first.height) >= SYMBOL_LEAST) return [];
-  return [`has frames of ${spelt(first)} pixels: make them at least ${SYMBOL_LEAST} on the shorter side`];
+  if (other) return [words.mixedSizes(first, other)];
+  if (!isInProportion(first, still ?? { width: 1, height: 1 })) return [words.notSquare(first)];
+  if (Math.min(first.width, first.height) >= MIN_SYMBOL_SIDE) return [];
+  return [words.smallFrames(first, MIN_SYMBOL_SIDE)];
 }
 
 async function beginningProblem(
@@ -148,8 +122,5 @@ async function beginningProblem(
   const frame = await decode(sheet, COMPARED, first);
   if (!still) return [];
   const difference = differenceOf(frame, await decode(still, COMPARED));
-  if (difference <= MOST_DIFFERENCE) return [];
-  return [
-    "begins with another picture than the symbol's own: make that the first frame, or the symbol would jump",
-  ];
+  return difference <= MAX_DIFFERENCE ? [] : [words.otherBeginning];
 }

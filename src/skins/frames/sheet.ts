@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Size } from '../image-list';
 import type { Area } from '../rules/pixels';
 
@@ -11,7 +12,7 @@ export interface SheetFrame extends Area {
 }
 
 /** Some frames of a sheet under a name, as an animator marks them. */
-export interface SheetTag {
+interface SheetTag {
   readonly name: string;
   /** The first and last of its frames, counted from 0. */
   readonly from: number;
@@ -28,8 +29,113 @@ export interface Sheet {
   readonly tags: readonly SheetTag[];
 }
 
-/** Frames in the order in which they are shown, and how many of them a second. */
+/** Frames in the order in which they are shown, and how many per second. */
 export interface FrameSequence {
   readonly frames: readonly SheetFrame[];
   readonly rate: number;
+}
+
+const side = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const size = v.object({ w: side, h: side });
+
+/** A frame as TexturePacker and Aseprite write it. */
+const frame = v.object({
+  filename: v.optional(v.string()),
+  frame: v.object({ x: side, y: side, w: side, h: side }),
+  rotated: v.optional(v.boolean()),
+  trimmed: v.optional(v.boolean()),
+  duration: v.optional(v.pipe(v.number(), v.finite())),
+});
+
+const tag = v.object({
+  name: v.string(),
+  from: side,
+  to: side,
+  direction: v.optional(v.picklist(['forward', 'reverse', 'pingpong', 'pingpong_reverse']), 'forward'),
+});
+
+const document = v.object({
+  frames: v.union([v.array(frame), v.record(v.string(), frame)]),
+  meta: v.optional(
+    v.object({
+      app: v.optional(v.string(), ''),
+      size: v.optional(size),
+      frameTags: v.optional(v.array(tag), []),
+    }),
+    {},
+  ),
+});
+
+/** Numbers in names count as such: `fish-10` comes after `fish-9`. */
+const inNaturalOrder = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Reads the data of a sprite sheet: TexturePacker's JSON (hash or array) or Aseprite's (hash or array).
+ *
+ * @returns undefined where it is neither
+ */
+export function readSheet(text: string): Sheet | undefined {
+  const { success, output } = v.safeParse(document, parsed(text));
+  if (!success) return undefined;
+  const { frames, meta } = output;
+  const entries = Array.isArray(frames)
+    ? frames.map((one, index) => ({ ...one, name: one.filename ?? String(index) }))
+    : Object.entries(frames).map(([name, one]) => ({ ...one, name }));
+  const read = entries.map(
+    ({ name, frame: { x, y, w, h }, rotated = false, trimmed = false, duration }): SheetFrame => ({
+      name,
+      ...{ x, y, width: w, height: h },
+      duration,
+      isPacked: rotated || trimmed,
+    }),
+  );
+  return {
+    size: meta.size && { width: meta.size.w, height: meta.size.h },
+    // Aseprite writes frames in order; other programs write them in the order of their files or of their places.
+    frames: /aseprite/i.test(meta.app)
+      ? read
+      : read.toSorted((one, other) => inNaturalOrder.compare(one.name, other.name)),
+    tags: meta.frameTags,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Frames per second of a sheet that does not say. */
+export const DEFAULT_RATE = 24;
+
+/**
+ * The frames of a sheet that are shown for a motion: those under a tag of its name, else under the only tag, else all.
+ *
+ * @param motion `win` or `rest`
+ */
+export function sequenceOf(sheet: Sheet, motion: string): FrameSequence {
+  const tag =
+    sheet.tags.find(({ name }) => name.toLowerCase() === motion) ??
+    (sheet.tags.length === 1 ? sheet.tags[0] : undefined);
+  const frames = tag ? framesUnder(tag, sheet.frames) : sheet.frames;
+  return { frames, rate: rateOf(frames) };
+}
+
+function framesUnder({ from, to, direction }: SheetTag, all: readonly SheetFrame[]): readonly SheetFrame[] {
+  const forward = all.slice(from, to + 1);
+  const backward = forward.toReversed();
+  if (direction === 'forward') return forward;
+  if (direction === 'reverse') return backward;
+  // Neither end is shown twice.
+  const [there, back] = direction === 'pingpong' ? [forward, backward] : [backward, forward];
+  return [...there, ...back.slice(1, -1)];
+}
+
+/** By what most of them take: frames that are held longer are not known here. */
+function rateOf(frames: readonly SheetFrame[]): number {
+  const durations = frames.flatMap(({ duration }) => (duration === undefined ? [] : [duration]));
+  const total = durations.reduce((sum, duration) => sum + duration, 0);
+  return total > 0 ? (1000 * durations.length) / total : DEFAULT_RATE;
 }

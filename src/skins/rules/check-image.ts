@@ -1,13 +1,16 @@
 import { isSymbol, type Size } from '../image-list';
-import { openImage, SAVE_AGAIN, spelt, unreadable, type CheckedImage, type ImageFile } from './open-image';
+import { texts } from '../texts';
+import { openImage, unreadable, type CheckedImage, type ImageFile } from './open-image';
 import { fitted, visibleArea, type DecodePixels, type EncodedImage } from './pixels';
 
-/** How many pixels the shorter side of a symbol has at least. */
-export const SYMBOL_LEAST = 128;
+const { image: words } = texts;
+
+/** Pixels of a symbol's shorter side. */
+export const MIN_SYMBOL_SIDE = 128;
 /** How far an image may be off its proportion before it would look stretched or cut. */
 const TOLERANCE = 0.02;
-/** How much of its field a symbol spans at least, in width or in height, to be as large as its neighbours. */
-const SPAN_LEAST = 0.6;
+/** The part of its width or height that a symbol fills at least, to be as large as its neighbours. */
+const MIN_SPAN = 0.6;
 /** An image is looked at in this size (pixels): large enough to see whether it shows anything, and quick. */
 const CHECK_SIZE = 256;
 /** Of 255. What is fainter, like the end of a glow, does not make a symbol look larger. */
@@ -38,13 +41,11 @@ export async function checkImage(file: ImageFile, shown: Size, decode: DecodePix
 
 function sizeProblem({ width, height }: Size, shown: Size, name: string): string[] {
   if (isSymbol(name)) {
-    if (Math.min(width, height) >= SYMBOL_LEAST) return [];
-    return [
-      `is ${width} × ${height} pixels: make it at least ${SYMBOL_LEAST} on the shorter side, 512 is better`,
-    ];
+    return Math.min(width, height) >= MIN_SYMBOL_SIDE
+      ? []
+      : [words.smallSymbol({ width, height }, MIN_SYMBOL_SIDE)];
   }
-  if (width >= shown.width) return [];
-  return [`is ${width} pixels wide: make it at least ${shown.width}, ${2 * shown.width} is better`];
+  return width >= shown.width ? [] : [words.narrow(width, shown.width)];
 }
 
 function proportionProblem(size: Size, shown: Size, name: string): string[] {
@@ -54,8 +55,7 @@ function proportionProblem(size: Size, shown: Size, name: string): string[] {
     width / height > shown.width / shown.height
       ? { width, height: (width * shown.height) / shown.width }
       : { width: (height * shown.width) / shown.height, height };
-  const why = isSymbol(name) ? 'a symbol is square' : `for it is shown as ${spelt(shown)}`;
-  return [`is ${spelt(size)}: make it ${spelt(right)}, ${why}`];
+  return [isSymbol(name) ? words.symbolNotSquare(size, right) : words.otherProportion(size, right, shown)];
 }
 
 /** Whether a picture of one size can be shown in the place of another without looking stretched or cut. */
@@ -65,12 +65,9 @@ export const isInProportion = (size: Size, shown: Size): boolean =>
 async function visibilityProblem(image: EncodedImage, name: string, decode: DecodePixels): Promise<string[]> {
   const into = fitted(image, CHECK_SIZE);
   const pixels = await decode(image, into);
-  if (!visibleArea(pixels, 1)) return [`is fully transparent: draw something, or ${SAVE_AGAIN}`];
+  if (!visibleArea(pixels, 1)) return [words.transparent];
   if (!isSymbol(name)) return [];
   const seen = visibleArea(pixels, SEEN);
   const span = seen ? Math.max(seen.width / into.width, seen.height / into.height) : 0;
-  if (span >= SPAN_LEAST) return [];
-  return [
-    `spans only ${Math.round(100 * span)} % of its field: cut off the empty edges, or draw it larger, other symbols span 90 %`,
-  ];
+  return span >= MIN_SPAN ? [] : [words.smallDrawing(span)];
 }

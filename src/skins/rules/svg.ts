@@ -1,7 +1,11 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import type { Size } from '../image-list';
+import { texts, type Fault } from '../texts';
 import { CopyCounter } from './svg-copies';
 import { svgSize } from './svg-size';
+
+const { svg: words } = texts;
+const { reasons } = texts.image;
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What browsers would run or lay out as a web page when a symbol stands in the page itself. */
@@ -16,10 +20,10 @@ const CSS_IMPORT = /@import|image-set\(/i;
 const PLAIN_DOCTYPE =
   /^\s*svg\s*(PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/;
 
-/** How many elements an SVG may draw, copies included. The busiest of the game's own draws two thousand. */
-const MOST_DRAWN = 50_000;
+/** Elements that an SVG may draw, copies included. The game's busiest one draws two thousand. */
+const MAX_DRAWN = 50_000;
 
-type Report = (what: string, advice: string) => void;
+type Report = (fault: Fault) => void;
 
 /** What the text of an SVG says about it. */
 export interface SvgFacts {
@@ -39,29 +43,27 @@ export function readSvg(text: string): SvgFacts {
   // By the advice: one line for each kind of problem, about the first such place.
   const problems = new Map<string, string>();
   const parser = new SaxesParser({ xmlns: true as const });
-  const report: Report = (what, advice) => {
-    if (!problems.has(advice)) problems.set(advice, `${what} (line ${parser.line}): ${advice}`);
+  const report: Report = (fault) => {
+    if (!problems.has(fault.advice)) problems.set(fault.advice, words.onLine(fault, parser.line));
   };
 
   parser.on('error', ({ message }) => {
-    throw new Error(message.replace(/^(\d+):\d+: /, 'line $1: '));
+    throw new Error(reasons.badXml(message));
   });
   const copies = new CopyCounter();
   let root: SaxesTagNS | undefined;
   // The text of the style sheet that is being read.
   let style: string | null = null;
   parser.on('doctype', (doctype) => {
-    if (!PLAIN_DOCTYPE.test(doctype)) {
-      report('has a DOCTYPE with entities or a file of its own', 'delete that, or export it as plain SVG');
-    }
+    if (!PLAIN_DOCTYPE.test(doctype)) report(words.doctype);
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') reportExternal(report, 'takes its style from another file');
+    if (target === 'xml-stylesheet') report(words.styleSheet);
   });
   parser.on('opentag', (tag) => {
     if (!root) {
       root = tag;
-      if (tag.local !== 'svg') throw new Error(`line ${parser.line}: <${tag.name}> instead of <svg>`);
+      if (tag.local !== 'svg') throw new Error(reasons.notSvg(parser.line, tag.name));
       checkRoot(report, tag);
     }
     copies.open(tag.attributes['id']?.value, referencesOf(tag));
@@ -82,17 +84,9 @@ export function readSvg(text: string): SvgFacts {
   });
 
   parser.write(text).close();
-  if (copies.count() > MOST_DRAWN) {
-    problems.set(
-      'copies',
-      `draws more than ${MOST_DRAWN} elements by copies of copies: export it as png or webp`,
-    );
-  }
+  if (copies.count() > MAX_DRAWN) problems.set('copies', words.tooComplex(MAX_DRAWN));
   return { problems: [...problems.values()], size: root && sizeOfRoot(root) };
 }
-
-const reportExternal = (report: Report, what: string): void =>
-  report(what, 'embed that in the file, or delete it');
 
 const sizeOfRoot = ({ attributes }: SaxesTagNS): Size | undefined =>
   svgSize({
@@ -102,10 +96,8 @@ const sizeOfRoot = ({ attributes }: SaxesTagNS): Size | undefined =>
   });
 
 function checkRoot(report: Report, root: SaxesTagNS): void {
-  if (root.uri !== SVG) {
-    report(`has no xmlns="${SVG}" on its <svg>`, 'add it, browsers show nothing without');
-  }
-  if (!sizeOfRoot(root)) report('has no size', 'give its <svg> width and height, or a viewBox');
+  if (root.uri !== SVG) report(words.noNamespace(SVG));
+  if (!sizeOfRoot(root)) report(words.noSize);
 }
 
 /** The ids that an element refers to: what it copies, or is painted, clipped or masked with. */
@@ -118,20 +110,16 @@ const referencesOf = ({ attributes }: SaxesTagNS): string[] =>
   ]);
 
 function checkElement(report: Report, { name, local, uri }: SaxesTagNS): void {
-  if (local === 'script') report('holds a <script>', 'delete it, no program may run in an image');
+  if (local === 'script') report(words.script);
   else if (local === 'foreignObject' || FOREIGN_NAMESPACES.includes(uri)) {
-    report(`holds a piece of a web page (<${name}>)`, 'delete it, or export the image as plain SVG');
-  } else if (uri === SVG && ANIMATION.test(local)) reportAnimation(report, `<${name}>`);
+    report(words.webPage(name));
+  } else if (uri === SVG && ANIMATION.test(local)) report(words.animated(`<${name}>`));
 }
 
-const reportAnimation = (report: Report, by: string): void =>
-  report(`is animated (by ${by})`, 'export it as a still image, the game itself moves it');
-
 function checkAttribute(report: Report, { name, local, prefix, value }: SaxesAttributeNS): void {
-  if (/^on/i.test(name))
-    report(`runs a program by its ${name}`, 'delete that, no program may run in an image');
+  if (/^on/i.test(name)) report(words.handler(name));
   const isReference = local === 'href' || name === 'src' || name === 'xml:base';
-  if (isReference && !INSIDE.test(value)) reportExternal(report, `refers to ${short(value)}`);
+  if (isReference && !INSIDE.test(value)) report(words.reference(short(value)));
   // A prefix of xmlns declares a namespace, whose address is only a name.
   if (prefix !== 'xmlns') checkCss(report, value);
 }
@@ -143,10 +131,10 @@ function checkCss(report: Report, css: string): void {
     (_, hex: string | undefined, char: string | undefined) => (hex ? characterOf(hex) : (char ?? '')),
   );
   for (const [, target = ''] of plain.matchAll(CSS_REFERENCE)) {
-    if (!INSIDE.test(target)) reportExternal(report, `refers to ${short(target)}`);
+    if (!INSIDE.test(target)) report(words.reference(short(target)));
   }
-  if (CSS_IMPORT.test(plain)) reportExternal(report, 'takes a style or image from another file');
-  if (/@keyframes/i.test(plain)) reportAnimation(report, '@keyframes');
+  if (CSS_IMPORT.test(plain)) report(words.cssImport);
+  if (/@keyframes/i.test(plain)) report(words.animated('@keyframes'));
 }
 
 const LAST_CODE_POINT = 0x10ffff;

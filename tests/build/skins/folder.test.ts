@@ -58,6 +58,6 @@ describe('the frames of an animation', () => {
   });
 
   it('are refused where the data is none', () => {
-    expect(() => framesOf('{}', 'win')).toThrow('is no data of a sprite sheet');
+    expect(() => framesOf('{}', 'win')).toThrow('is not sprite sheet data');
   });
 });

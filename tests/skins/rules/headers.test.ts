@@ -3,9 +3,7 @@ import { crc32 as crcOfNode } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { crc32 } from '../../../src/skins/rules/crc32';
-import { fileKind } from '../../../src/skins/rules/file-kind';
-import { readPng } from '../../../src/skins/rules/png';
-import { readWebp } from '../../../src/skins/rules/webp';
+import { fileFormat, readPng, readWebp } from '../../../src/skins/rules/file-format';
 import { noise } from '../../tools/assets/assets-folder';
 
 it('a checksum is that of zlib', () => {
@@ -58,14 +56,14 @@ describe('the header of an image says what a decoder says', () => {
   });
 });
 
-describe('the kind of a file', () => {
+describe('the format of a file', () => {
   it.each([
     ['jpeg', () => noise(20).jpeg()],
     ['gif', () => noise(20).gif()],
     ['avif', () => noise(20).avif()],
     ['tiff', () => noise(20).tiff()],
   ])('is known by its first bytes: %s', async (kind, image) => {
-    expect(fileKind(await image().toBuffer())).toBe(kind);
+    expect(fileFormat(await image().toBuffer())).toBe(kind);
   });
 
   it.each([
@@ -75,6 +73,6 @@ describe('the kind of a file', () => {
     [undefined, '<svgs/>'],
     [undefined, ''],
   ])('is %s for %j', (kind, text) => {
-    expect(fileKind(new TextEncoder().encode(text))).toBe(kind);
+    expect(fileFormat(new TextEncoder().encode(text))).toBe(kind);
   });
 });

@@ -45,25 +45,25 @@ describe('an SVG keeps to itself', () => {
 
 describe('an SVG runs nothing', () => {
   it.each([
-    ['<script>play()</script>', 'holds a <script>'],
-    ['<g><script href="#a"/></g>', 'holds a <script>'],
-    ['<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', 'holds a <script>'],
-    ['<circle onclick="play()"/>', 'runs a program by its onclick'],
-    ['<animate onbegin="play()"/>', 'runs a program by its onbegin'],
-    ['<circle ONLOAD="play()"/>', 'runs a program by its ONLOAD'],
-    ['<foreignObject><p/></foreignObject>', 'holds a piece of a web page (<foreignObject>)'],
-    ['<p xmlns="http://www.w3.org/1999/xhtml"/>', 'holds a piece of a web page (<p>)'],
-    ['<h:img xmlns:h="http://www.w3.org/1999/xhtml"/>', 'holds a piece of a web page (<h:img>)'],
-    ['<m:math xmlns:m="http://www.w3.org/1998/Math/MathML"/>', 'holds a piece of a web page (<m:math>)'],
+    ['<script>play()</script>', 'contains a <script>'],
+    ['<g><script href="#a"/></g>', 'contains a <script>'],
+    ['<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', 'contains a <script>'],
+    ['<circle onclick="play()"/>', 'runs a program in onclick'],
+    ['<animate onbegin="play()"/>', 'runs a program in onbegin'],
+    ['<circle ONLOAD="play()"/>', 'runs a program in ONLOAD'],
+    ['<foreignObject><p/></foreignObject>', 'contains part of a web page (<foreignObject>)'],
+    ['<p xmlns="http://www.w3.org/1999/xhtml"/>', 'contains part of a web page (<p>)'],
+    ['<h:img xmlns:h="http://www.w3.org/1999/xhtml"/>', 'contains part of a web page (<h:img>)'],
+    ['<m:math xmlns:m="http://www.w3.org/1998/Math/MathML"/>', 'contains part of a web page (<m:math>)'],
   ])('not by %s', (content, problem) => {
     expect(svgProblems(drawn(content))).toContainEqual(
-      expect.stringContaining(`${problem} (line 2): delete`),
+      expect.stringContaining(`${problem} (line 2). Delete`),
     );
   });
 
   it('not by attributes of its <svg>', () => {
     expect(svgProblems(drawn('<g/>').replace('<svg', '<svg onload="play()"'))).toEqual([
-      'runs a program by its onload (line 1): delete that, no program may run in an image',
+      'runs a program in onload (line 1). Delete that attribute, because images must not run programs',
     ]);
   });
 });
@@ -91,7 +91,7 @@ describe('an SVG refers to nothing outside of it', () => {
     ['<style>g { fill: red }</style><style>g { fill: <!-- --> url(other.svg) }</style>', 'other.svg'],
   ])('not by %s', (content, target) => {
     expect(svgProblems(drawn(content))).toEqual([
-      `refers to ${target} (line 2): embed that in the file, or delete it`,
+      `refers to ${target} (line 2). Embed that in the SVG, or delete it`,
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('an SVG refers to nothing outside of it', () => {
     ['a style sheet of its own', `<?xml-stylesheet href="a.css"?>${drawn('<g/>')}`],
   ])('not by %s', (_, image) => {
     expect(svgProblems(image)).toEqual([
-      expect.stringMatching(/from another file .*: embed that in the file/),
+      expect.stringMatching(/from another file .*\. Embed that in the SVG/),
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('an SVG refers to nothing outside of it', () => {
     ['an entity of a file', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/hostname">]>'],
   ])('not by a DOCTYPE with %s', (_, doctype) => {
     expect(svgProblems(`${doctype}\n${drawn('<g/>')}`)).toEqual([
-      'has a DOCTYPE with entities or a file of its own (line 1): delete that, or export it as plain SVG',
+      'has a DOCTYPE with entities or an external file (line 1). Delete the DOCTYPE, or export plain SVG',
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('an SVG is still', () => {
     ['<style>@keyframes swim { to { opacity: 0 } }</style>', '@keyframes'],
   ])('not %s', (content, by) => {
     expect(svgProblems(drawn(content))).toEqual([
-      `is animated (by ${by}) (line 2): export it as a still image, the game itself moves it`,
+      `is animated with ${by} (line 2). Export a still image, because the game does the moving`,
     ]);
   });
 });
@@ -158,7 +158,7 @@ describe('an SVG is still', () => {
 describe('an SVG says what and how large it is', () => {
   it('by its xmlns', () => {
     expect(svgProblems(drawn('<g/>').replace(/ xmlns="[^"]+"/, ''))).toEqual([
-      'has no xmlns="http://www.w3.org/2000/svg" on its <svg> (line 1): add it, browsers show nothing without',
+      'has no xmlns="http://www.w3.org/2000/svg" on its <svg> (line 1). Add it, because browsers show nothing without it',
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('an SVG says what and how large it is', () => {
     'not by %j',
     (size) => {
       expect(svgProblems(`<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`)).toEqual([
-        'has no size (line 1): give its <svg> width and height, or a viewBox',
+        'has no size (line 1). Give its <svg> a width and height, or a viewBox',
       ]);
     },
   );
@@ -179,8 +179,8 @@ describe('an SVG says what and how large it is', () => {
 it('names one place for each kind of problem, and all kinds', () => {
   const image = drawn('<g onclick="a()"/>\n<g onclick="b()"/>\n<image href="a.png"/>\n<image href="b.png"/>');
   expect(svgProblems(image)).toEqual([
-    'runs a program by its onclick (line 2): delete that, no program may run in an image',
-    'refers to a.png (line 4): embed that in the file, or delete it',
+    'runs a program in onclick (line 2). Delete that attribute, because images must not run programs',
+    'refers to a.png (line 4). Embed that in the SVG, or delete it',
   ]);
 });
 
@@ -199,7 +199,8 @@ describe('an SVG is drawn in a while', () => {
       { length: groups },
       (_, index) => `<g id="g${index}">${copy(`g${index - 1}`).repeat(10)}</g>`,
     ).join('');
-  const tooMany = 'draws more than 50000 elements by copies of copies: export it as png or webp';
+  const tooMany =
+    'draws more than 50000 elements, because copies contain copies. To fix that, export it as PNG or WebP';
 
   it.each<[string, (id: string) => string]>([
     ['copies', (id) => `<use href="#${id}"/>`],

@@ -36,7 +36,7 @@ describe('a problem of the images as a whole', () => {
     ['shell/pages/banner.svg', 'shell/pages/banner'],
   ])('is that %s is missing', async (file, name) => {
     await remove(file);
-    expect(await problems()).toEqual([`assets/${name}.svg is missing: put it there, as .svg, .png, .webp.`]);
+    expect(await problems()).toEqual([`assets/${name}.svg is missing. Add it as .svg, .png, .webp.`]);
   });
 
   it.each(['lucky-fishing/symbols', 'lucky-fishing/stage'])('is that the folder %s is missing', async (folder) => {
@@ -49,7 +49,7 @@ describe('a problem of the images as a whole', () => {
   it('is that a symbol of another game is missing', async () => {
     const symbols = { ...GAME_SYMBOLS, 'new-game': ['crab'] };
     expect(await checkAssetsFolder(folder.assets, { symbols, sounds: SOUNDS })).toEqual([
-      'assets/new-game/symbols/crab.svg is missing: put it there, as .svg, .png, .webp.',
+      'assets/new-game/symbols/crab.svg is missing. Add it as .svg, .png, .webp.',
     ]);
   });
 
@@ -70,30 +70,30 @@ describe('a problem of the images as a whole', () => {
     ['lucky-fishing/stage/coin', 'lucky-fishing/symbols/tuna.png', 'lucky-fishing/stage/coin.png', 'coin.png, coin.svg'],
   ])('is that %s is there twice', async (name, other, double, both) => {
     await copy(other, double);
-    expect(await problems()).toEqual([`assets/${name} is there 2 times (${both}): keep one of them.`]);
+    expect(await problems()).toEqual([`assets/${name} has 2 files (${both}). Keep one of them.`]);
   });
 
   it.each([
-    ['lucky-fishing/symbols/crab.svg', 'name it after one of fish, tuna, shark, or move it out of this folder'],
-    ['lucky-fishing/symbols/pearl.svg', 'name it pearl.svg, in the folder ocean-treasures/symbols itself'],
-    ['lucky-fishing/symbols/notes.txt', 'name it after one of fish, tuna, shark, or move it out of this folder'],
-    ['lucky-fishing/symbols/fish.jpg', 'export it as one of .svg, .png, .webp'],
-    ['lucky-fishing/symbols/old/fish.svg', 'name it fish.svg, in the folder lucky-fishing/symbols itself'],
-    ['lucky-fishing/stage/fish.svg', 'name it fish.svg, in the folder lucky-fishing/symbols itself'],
-    ['stages/coin.svg', 'name it coin.svg, in the folder lucky-fishing/stage itself'],
-    ['lucky-fishing/stage/cion.webp', 'name it after one of coin, or move it out of this folder'],
-    ['crab.png', 'move it out of here'],
-    ['beach/crab.png', 'move it out of here'],
+    ['lucky-fishing/symbols/crab.svg', 'Name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['lucky-fishing/symbols/pearl.svg', 'Name it pearl.svg and put it directly into the folder ocean-treasures/symbols'],
+    ['lucky-fishing/symbols/notes.txt', 'Name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['lucky-fishing/symbols/fish.jpg', 'Export it as one of .svg, .png, .webp'],
+    ['lucky-fishing/symbols/old/fish.svg', 'Name it fish.svg and put it directly into the folder lucky-fishing/symbols'],
+    ['lucky-fishing/stage/fish.svg', 'Name it fish.svg and put it directly into the folder lucky-fishing/symbols'],
+    ['stages/coin.svg', 'Name it coin.svg and put it directly into the folder lucky-fishing/stage'],
+    ['lucky-fishing/stage/cion.webp', 'Name it after one of coin, or move it out of this folder'],
+    ['crab.png', 'Move it out of this folder'],
+    ['beach/crab.png', 'Move it out of this folder'],
   ])('is an unexpected file: %s', async (file, advice) => {
     await folder.write(file, svg());
-    expect(await problems()).toEqual([`assets/${file} is not an image of the game: ${advice}.`]);
+    expect(await problems()).toEqual([`assets/${file} is not one of the game's images. ${advice}.`]);
   });
 
   it('is a name in other letters, which only some systems would find', async () => {
     await rename(join(folder.assets, 'lucky-fishing/symbols/fish.svg'), join(folder.assets, 'lucky-fishing/symbols/Fish.SVG'));
     expect(await problems()).toEqual([
-      'assets/lucky-fishing/symbols/fish.svg is missing: put it there, as .svg, .png, .webp.',
-      'assets/lucky-fishing/symbols/Fish.SVG is not an image of the game: name it fish.svg, in the folder lucky-fishing/symbols itself.',
+      'assets/lucky-fishing/symbols/fish.svg is missing. Add it as .svg, .png, .webp.',
+      "assets/lucky-fishing/symbols/Fish.SVG is not one of the game's images. Name it fish.svg and put it directly into the folder lucky-fishing/symbols.",
     ]);
   });
 
@@ -104,16 +104,16 @@ describe('a problem of the images as a whole', () => {
     await folder.write('lucky-fishing/symbols/fish.svg', svg(300, 200).replace('<circle', '<circle onclick="play()"'));
     expect(await problems()).toEqual([
       expect.stringMatching(/^assets\/lucky-fishing\/stage\/coin\.svg is cut off or unreadable .*\.$/),
-      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg runs a program by its onclick .*\.$/),
-      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg is 300 × 200: .*\.$/),
+      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg runs a program in onclick .*\.$/),
+      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg is 300 × 200\. .*\.$/),
       expect.stringMatching(/^assets\/ocean-treasures\/symbols\/pearl\.svg is cut off or unreadable .*\.$/),
-      expect.stringMatching(/^assets\/shell\/pages\/banner\.svg is empty: .*\.$/),
+      expect.stringMatching(/^assets\/shell\/pages\/banner\.svg is empty\. .*\.$/),
     ]);
   });
 });
 
 describe('names', () => {
-  const expected = { kind: 'an image', names: ['a/one', 'a/two', 'b/three'], extensions: ['.svg', '.png'] };
+  const expected = { kind: 'image' as const, names: ['a/one', 'a/two', 'b/three'], extensions: ['.svg', '.png'] };
   const file = fc
     .tuple(
       fc.constantFrom('a', 'b', 'c'),
@@ -146,21 +146,21 @@ describe('a problem of the sounds', () => {
   });
 
   it.each([
-    ['lucky-fishing/sounds/splash.mp3', 'name it after one of coins, win-big, or move it out of this folder'],
-    ['ocean-treasures/sounds/splash.mp3', 'name it after one of coins, pearl, or move it out of this folder'],
-    ['lucky-fishing/sounds/pearl.mp3', 'name it pearl.mp3, in the folder ocean-treasures/sounds itself'],
-    ['lucky-fishing/sounds/coins.aiff', 'export it as one of .mp3, .ogg, .wav, .m4a, .webm'],
-    ['lucky-fishing/sounds/Coins.mp3', 'name it coins.mp3, in the folder lucky-fishing/sounds itself'],
-    ['lucky-fishing/sounds/fish.svg', 'name it after one of coins, win-big, or move it out of this folder'],
+    ['lucky-fishing/sounds/splash.mp3', 'Name it after one of coins, win-big, or move it out of this folder'],
+    ['ocean-treasures/sounds/splash.mp3', 'Name it after one of coins, pearl, or move it out of this folder'],
+    ['lucky-fishing/sounds/pearl.mp3', 'Name it pearl.mp3 and put it directly into the folder ocean-treasures/sounds'],
+    ['lucky-fishing/sounds/coins.aiff', 'Export it as one of .mp3, .ogg, .wav, .m4a, .webm'],
+    ['lucky-fishing/sounds/Coins.mp3', 'Name it coins.mp3 and put it directly into the folder lucky-fishing/sounds'],
+    ['lucky-fishing/sounds/fish.svg', 'Name it after one of coins, win-big, or move it out of this folder'],
   ])('is an unexpected file: %s', async (file, advice) => {
     await folder.write(file, 'x');
-    expect(await problems()).toEqual([`assets/${file} is not a sound of the game: ${advice}.`]);
+    expect(await problems()).toEqual([`assets/${file} is not one of the game's sounds. ${advice}.`]);
   });
 
   it('is an empty file', async () => {
     await folder.write('lucky-fishing/sounds/coins.mp3', '');
     expect(await problems()).toEqual([
-      'assets/lucky-fishing/sounds/coins.mp3 is empty: export it again from the sound program.',
+      'assets/lucky-fishing/sounds/coins.mp3 is empty. Export it again from your sound program.',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('a problem of the sounds', () => {
     expect(await problems()).toEqual([]);
     await folder.write('lucky-fishing/sounds/coins.wav', Buffer.alloc(1_000_001));
     expect(await problems()).toEqual([
-      'assets/lucky-fishing/sounds/coins.wav weighs 1.1 MB: make it at most 1 MB, shorter or compressed.',
+      'assets/lucky-fishing/sounds/coins.wav is 1.1 MB. Make it at most 1 MB by shortening or compressing it.',
     ]);
   });
 

@@ -16,7 +16,7 @@ afterEach(() => folder.remove());
 const problemOf = async (file: string, content: string | Buffer) =>
   imageProblem(await folder.write(file, content));
 
-const cutOff = /(cut off|unreadable).*: export it again from the drawing program$/;
+const cutOff = /(cut off|unreadable).*\. Export it again from your drawing program$/;
 
 describe('an image is sound', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('an image is sound', () => {
 describe('an image is not of the game', () => {
   it.each(['lucky-fishing/stage/cion.svg', 'shell/beach/crab.svg'])('as %s', async (file) => {
     expect(await problemOf(file, svg())).toBe(
-      'is not an image of the game: assets/README.md lists the names of all',
+      "is not one of the game's images. assets/README.md lists all their names",
     );
   });
 });
@@ -91,7 +91,7 @@ describe('an image is cut off or unreadable', () => {
   });
 
   it('as an empty file', async () => {
-    expect(await problemOf('lucky-fishing/symbols/fish.svg', '')).toBe('is empty: export it again from the drawing program');
+    expect(await problemOf('lucky-fishing/symbols/fish.svg', '')).toBe('is empty. Export it again from your drawing program');
   });
 });
 
@@ -100,17 +100,17 @@ describe('an image is not what its name says', () => {
     [
       'png',
       () => noise().jpeg(),
-      'is a jpeg inside, not a png: export it again from the drawing program as png',
+      'contains JPEG data, not PNG. Export it again from your drawing program as PNG',
     ],
     [
       'svg',
       () => noise().png(),
-      'is a png inside, not a svg: export it again from the drawing program as svg',
+      'contains PNG data, not SVG. Export it again from your drawing program as SVG',
     ],
     [
       'webp',
       () => noise().png(),
-      'is a png inside, not a webp: export it again from the drawing program as webp',
+      'contains PNG data, not WEBP. Export it again from your drawing program as WEBP',
     ],
   ])('as a .%s', async (extension, image, problem) => {
     expect(await problemOf(`lucky-fishing/symbols/fish.${extension}`, await image().toBuffer())).toBe(problem);
@@ -128,14 +128,14 @@ describe('an image is not what its name says', () => {
 describe('an image shows nothing', () => {
   it('as an SVG without fill', async () => {
     expect(await problemOf('lucky-fishing/symbols/fish.svg', svg().replace('coral', 'none'))).toMatch(
-      /^is fully transparent: /,
+      /^is fully transparent\. /,
     );
   });
 
   it('as pixels without opacity', async () => {
     const create = { width: 160, height: 160, channels: 4, background: '#f000' } as const;
     const nothing = await sharp({ create }).png().toBuffer();
-    expect(await problemOf('lucky-fishing/symbols/fish.png', nothing)).toMatch(/^is fully transparent: /);
+    expect(await problemOf('lucky-fishing/symbols/fish.png', nothing)).toMatch(/^is fully transparent\. /);
   });
 });
 
@@ -144,23 +144,23 @@ describe('an image has the wrong proportion', () => {
     [
       'lucky-fishing/symbols/fish.png',
       () => noise(200, 150).png().toBuffer(),
-      'is 200 × 150: make it 200 × 200, a symbol is square',
+      'is 200 × 150. Make it 200 × 200, because symbols are square',
     ],
-    ['lucky-fishing/symbols/fish.svg', () => svg(256, 300), 'is 256 × 300: make it 300 × 300, a symbol is square'],
+    ['lucky-fishing/symbols/fish.svg', () => svg(256, 300), 'is 256 × 300. Make it 300 × 300, because symbols are square'],
     [
       'shell/pages/banner.svg',
       () => svg(1600, 900),
-      'is 1600 × 900: make it 1800 × 900, for it is shown as 200 × 100',
+      'is 1600 × 900. Make it 1800 × 900, because it is shown at 200 × 100',
     ],
     [
       'shell/pages/banner.webp',
       () => noise(210, 90).webp().toBuffer(),
-      'is 210 × 90: make it 210 × 105, for it is shown as 200 × 100',
+      'is 210 × 90. Make it 210 × 105, because it is shown at 200 × 100',
     ],
     [
       'lucky-fishing/stage/coin.svg',
       () => svg(1.6, 1).replace(/ (width|height)="[\d.]+"/g, ''),
-      'is 1.6 × 1: make it 1.6 × 1.6, for it is shown as 40 × 40',
+      'is 1.6 × 1. Make it 1.6 × 1.6, because it is shown at 40 × 40',
     ],
   ])('as %s', async (file, image, problem) => {
     expect(await problemOf(file, await image())).toBe(problem);
@@ -175,7 +175,7 @@ describe('an image has the wrong proportion', () => {
         // On the border itself the two ways of computing it may round apart.
         fc.pre(Math.abs(off - 0.02) > 1e-9);
         const problem = await problemOf('shell/pages/banner.svg', svg(width, height));
-        if (off > 0.02) expect(problem).toContain(`is ${width} × ${height}: make it `);
+        if (off > 0.02) expect(problem).toContain(`is ${width} × ${height}. Make it `);
         else expect(problem).toBeUndefined();
       }),
       { numRuns: runs(50) },
@@ -186,8 +186,8 @@ describe('an image has the wrong proportion', () => {
     await folder.write('lucky-fishing/symbols/fish.png', await noise(120, 100).png().toBuffer());
     const file = await imageFileOf(folder.assets, 'lucky-fishing/symbols/fish.png');
     expect((await checkImage(file, { width: 160, height: 160 }, decodePixels)).problems).toEqual([
-      'is 120 × 100 pixels: make it at least 128 on the shorter side, 512 is better',
-      'is 120 × 100: make it 120 × 120, a symbol is square',
+      'is 120 × 100 pixels. Make it at least 128 on the shorter side (512 is better)',
+      'is 120 × 100. Make it 120 × 120, because symbols are square',
     ]);
   });
 });
@@ -195,14 +195,14 @@ describe('an image has the wrong proportion', () => {
 describe('a raster has too few pixels', () => {
   it('as a symbol of less than 128 on a side', async () => {
     expect(await problemOf('lucky-fishing/symbols/fish.png', await noise(127).png().toBuffer())).toBe(
-      'is 127 × 127 pixels: make it at least 128 on the shorter side, 512 is better',
+      'is 127 × 127 pixels. Make it at least 128 on the shorter side (512 is better)',
     );
     expect(await problemOf('lucky-fishing/symbols/fish.png', await noise(128).png().toBuffer())).toBeUndefined();
   });
 
   it('as an image that is narrower than it is shown', async () => {
     expect(await problemOf('shell/pages/banner.webp', await noise(198, 99).webp().toBuffer())).toBe(
-      'is 198 pixels wide: make it at least 200, 400 is better',
+      'is 198 pixels wide. Make it at least 200 (400 is better)',
     );
     expect(await problemOf('shell/pages/banner.webp', await noise(200, 100).webp().toBuffer())).toBeUndefined();
     expect(await problemOf('lucky-fishing/stage/coin.png', await noise(40).png().toBuffer())).toBeUndefined();
@@ -218,7 +218,7 @@ describe('an image is too large', () => {
   it('with a side of more than 8192 pixels', async () => {
     expect(await problemOf('lucky-fishing/symbols/fish.svg', svg(8192))).toBeUndefined();
     expect(await problemOf('lucky-fishing/symbols/fish.svg', svg(8193))).toBe(
-      'is 8193 × 8193 pixels: make it at most 8192 a side',
+      'is 8193 × 8193 pixels. Make it at most 8192 on each side',
     );
   });
 
@@ -229,7 +229,7 @@ describe('an image is too large', () => {
     bomb.writeUInt32BE(60_000, 20);
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
     expect(await problemOf('lucky-fishing/symbols/fish.png', bomb)).toBe(
-      'is 60000 × 60000 pixels: make it at most 8192 a side',
+      'is 60000 × 60000 pixels. Make it at most 8192 on each side',
     );
   });
 });
@@ -238,8 +238,8 @@ describe('a file is too heavy', () => {
   const padded = (bytes: number, image: string) => image + ' '.repeat(bytes - image.length);
 
   it.each([
-    ['lucky-fishing/symbols/fish.svg', 64_000, svg(), 'weighs 65 kB: make it at most 64 kB, '],
-    ['shell/pages/banner.svg', 128_000, svg(200, 100), 'weighs 129 kB: make it at most 128 kB, '],
+    ['lucky-fishing/symbols/fish.svg', 64_000, svg(), 'is 65 kB. Make it at most 64 kB by '],
+    ['shell/pages/banner.svg', 128_000, svg(200, 100), 'is 129 kB. Make it at most 128 kB by '],
   ])('as %s of more than %i bytes', async (file, most, image, problem) => {
     expect(await problemOf(file, padded(most, image))).toBeUndefined();
     expect(await problemOf(file, padded(most + 1, image))).toContain(problem);
@@ -248,12 +248,12 @@ describe('a file is too heavy', () => {
   it.each(['png', 'webp'] as const)('as a .%s of more than 4 MB', async (extension) => {
     const file = await folder.write(`lucky-fishing/symbols/fish.${extension}`, svg());
     await appendFile(file, Buffer.alloc(4_000_000));
-    expect(await imageProblem(file)).toBe('weighs 4.1 MB: make it at most 4 MB, with fewer pixels');
+    expect(await imageProblem(file)).toBe('is 4.1 MB. Make it at most 4 MB by using fewer pixels');
   });
 });
 
 describe('an image is animated', () => {
-  const animated = 'is animated: export it as a still image, the game itself moves it';
+  const animated = 'is animated. Export a still image, because the game does the moving';
 
   it('as a WebP', async () => {
     const frames = await noise(130, 260, { frame: 130 }).webp().toBuffer();
@@ -276,13 +276,13 @@ describe('a symbol has empty edges', () => {
   it('where what shows spans less than 60 % of its field in both directions', async () => {
     expect(await problemOf('lucky-fishing/symbols/fish.svg', spot(122))).toBeUndefined();
     expect(await problemOf('lucky-fishing/symbols/fish.svg', spot(110))).toBe(
-      'spans only 55 % of its field: cut off the empty edges, or draw it larger, other symbols span 90 %',
+      'fills only 55% of its width and height. Crop the empty edges or draw it larger, because other symbols fill 90%',
     );
   });
 
   it('even with a faint glow to the edge', async () => {
     const glow = spot(80).replace('<ellipse', '<rect width="200" height="200" opacity="0.03" />$&');
-    expect(await problemOf('lucky-fishing/symbols/fish.svg', glow)).toMatch(/^spans only 4\d % of its field/);
+    expect(await problemOf('lucky-fishing/symbols/fish.svg', glow)).toMatch(/^fills only 4\d% of its width/);
   });
 
   it('unless it is no symbol: a layer of the sea may be empty but for a corner', async () => {
@@ -292,10 +292,10 @@ describe('a symbol has empty edges', () => {
 
 describe('a file is no image', () => {
   it.each([
-    ['png', 'Dear Sir, here is the fish.', 'is cut off or unreadable (it begins like no image): export it again from the drawing program'],
-    ['svg', '%PDF-1.7', 'is a pdf inside, not a svg: export it again from the drawing program as svg'],
-    ['png', svg(), 'is a svg inside, not a png: export it again from the drawing program as png'],
-    ['svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'is cut off or unreadable (line 1: <html> instead of <svg>): export it again from the drawing program'],
+    ['png', 'Dear Sir, here is the fish.', "is cut off or unreadable (it doesn't begin like an image). Export it again from your drawing program"],
+    ['svg', '%PDF-1.7', 'contains PDF data, not SVG. Export it again from your drawing program as SVG'],
+    ['png', svg(), 'contains SVG data, not PNG. Export it again from your drawing program as PNG'],
+    ['svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'is cut off or unreadable (line 1: <html> instead of <svg>). Export it again from your drawing program'],
   ])('as a .%s with %j', async (extension, content, problem) => {
     expect(await problemOf(`lucky-fishing/symbols/fish.${extension}`, content)).toBe(problem);
   });

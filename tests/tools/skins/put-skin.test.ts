@@ -64,9 +64,9 @@ describe('nothing is written', () => {
     [
       'a file that leads out of its folder',
       { '../fish.png': 'x' },
-      'The zip holds "../fish.png", a path that could lead out',
+      'The zip contains "../fish.png", a path that could lead out',
     ],
-    ['a program', { 'play.js': 'play()' }, 'play.js is not an image of the game'],
+    ['a program', { 'play.js': 'play()' }, "play.js is not one of the game's images"],
     [
       'a picture that is none',
       { 'lucky-fishing/symbols/tuna.png': 'Dear Sir' },
@@ -75,7 +75,7 @@ describe('nothing is written', () => {
     [
       'a name that is a path',
       { 'skin.json': JSON.stringify({ name: '../..', author: 'A', licence: 'L', games: ['lucky-fishing'] }) },
-      'skin.json needs another "name"',
+      'skin.json needs a "name" with a letter',
     ],
   ])('of a zip with %s', async (_, changes, problem) => {
     const { problems } = await put(await zipWith(changes));
@@ -87,7 +87,7 @@ describe('nothing is written', () => {
     const zip = join(folder, 'skin.zip');
     expect((await put(zip)).problems).toEqual([`There is no file ${zip}.`]);
     await writeFile(zip, 'Dear Sir');
-    expect((await put(zip)).problems).toEqual(['The file is no zip: pack the folder as a zip.']);
+    expect((await put(zip)).problems).toEqual(['The file is not a zip. Pack the folder as a zip.']);
     expect(await filesIn(folder)).toEqual(['skin.zip']);
   });
 });
@@ -99,8 +99,8 @@ describe('the check of the artwork', () => {
     await mkdir(join(skins, 'empty/shell'), { recursive: true });
     await writeFile(join(skins, 'README.md'), '# Skins');
     expect(await checkSkins(skins)).toEqual([
-      'skins/empty/skin.json is missing: it says what the skin is called, whose it is and what it is for.',
-      'skins/paper-sea/lucky-fishing/sounds/coins.mp3 is empty: export it again from the sound program.',
+      'skins/empty/skin.json is missing. It says what the skin is called, who made it and which games it is for.',
+      'skins/paper-sea/lucky-fishing/sounds/coins.mp3 is empty. Export it again from your sound program.',
     ]);
   });
 

@@ -114,7 +114,7 @@ test('colours that cannot be read come back out of a zip with all that is said o
   const notes = { name: 'Round Sea', author: 'Ana', licence: 'CC0' };
   const colours = { muted: '#62808a' };
   const zip = await zipSkin({ ...emptySkin, notes, colours, files: new Map([[FISH, fish]]) }, skinCheck);
-  const unreadable = expect.stringMatching(/^skin\.json muted \(#62808a\) on .* has a contrast of/) as string;
+  const unreadable = expect.stringMatching(/^skin\.json has colours that are hard to read: muted \(#62808a\) on .* has a contrast of/) as string;
   expect(zip.problems).toContainEqual(unreadable);
   const store = storeOf();
   const studio = open(store);
@@ -140,7 +140,7 @@ test('what is wrong in a place that was chosen by hand is said, and it goes on w
   if (!unit) throw new Error('Nothing waits for a place.');
   await studio.assign(unit, 'shell/pages/banner');
   expect(studio.state.getState().problems).toEqual([
-    expect.stringMatching(/^octopus\.svg is 256 × 256: make it/),
+    expect.stringMatching(/^octopus\.svg is 256 × 256\. Make it/),
   ]);
   expect(studio.state.getState().doubtful).toEqual([unit]);
 });

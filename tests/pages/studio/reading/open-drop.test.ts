@@ -111,38 +111,38 @@ test.each([
   [
     'a text that calls itself a picture',
     dropped('fish.png', 'Hello.'),
-    /^fish\.png is cut off or unreadable \(it begins like no image\)/,
+    /^fish\.png is cut off or unreadable \(it doesn't begin like an image\)/,
   ],
   [
     'a photograph that calls itself a PNG',
     dropped('fish.png', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
-    /^fish\.png is a jpeg inside, not a png/,
+    /^fish\.png contains JPEG data, not PNG/,
   ],
   [
     'a picture of 200 MB',
     { path: 'fish.png', content: huge },
-    /^fish\.png weighs 200 MB: make it at most 4 MB/,
+    /^fish\.png is 200 MB. Make it at most 4 MB/,
   ],
   [
     'a zip of 200 MB',
     { path: 'fish.zip', content: huge },
-    /^fish\.zip: The zip weighs 200 MB: make it at most 32 MB/,
+    /^fish\.zip: The zip is 200 MB. Make it at most 32 MB/,
   ],
   [
     'a zip that unpacks to too much',
     dropped('bomb.zip', bomb),
-    /^bomb\.zip: The zip holds "fish\.svg" of 9 MB/,
+    /^bomb\.zip: The zip contains "fish\.svg", which is 9 MB/,
   ],
   [
     'a path that leads out',
     dropped('out.zip', outside),
-    /^out\.zip: The zip holds "\.\.\/fish\.svg", a path that could lead out/,
+    /^out\.zip: The zip contains "\.\.\/fish\.svg", a path that could lead out/,
   ],
   ['an odd name', dropped('fi\u202esh.png', fish), /^fi\?sh\.png has a character in its name/],
   [
     'an SVG with a script',
     dropped('fish.svg', svg('<script>alert(1)</script>')),
-    /^fish\.svg holds a <script>/,
+    /^fish\.svg contains a <script>/,
   ],
   [
     'an SVG that loads',

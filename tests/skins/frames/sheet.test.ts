@@ -1,7 +1,6 @@
 import fc from '../../properties';
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '../../../src/skins/frames/read-sheet';
-import { DEFAULT_RATE, sequenceOf } from '../../../src/skins/frames/sequence';
+import { DEFAULT_RATE, readSheet, sequenceOf } from '../../../src/skins/frames/sheet';
 import { aseprite, texturePacker } from './sheet-data';
 
 const twelve = { count: 12, side: 128 };

@@ -1,0 +1,199 @@
+import type { Size } from './image-list';
+import { formatBytes } from './rules/weights';
+
+const again = 'Export it again from your drawing program';
+const aboutPixels = (pixels: number): number =>
+  pixels < 10 ? Number(pixels.toFixed(2)) : Math.round(pixels);
+const sizeText = ({ width, height }: Size): string => `${aboutPixels(width)} × ${aboutPixels(height)}`;
+const embed = 'Embed that in the SVG, or delete it';
+const asPngOrWebp = 'export it as PNG or WebP';
+const leaveOut = "Leave out everything that isn't part of the skin.";
+const plainZip = 'Pack it again as a plain zip.';
+/** A problem that is found on a line, and what to do about it. */
+const fault = (problem: string, advice: string) => ({ problem, advice });
+export type Fault = ReturnType<typeof fault>;
+const list = (items: readonly string[]): string => items.join(', ');
+
+/**
+ * What the rules say about files. Each problem says what is wrong and what to do. A comment says where a text is not a
+ * whole sentence: most follow the name of the file, and get their full stop where they are shown.
+ */
+export const texts = {
+  /** Each after the name of an image. */
+  image: {
+    empty: `is empty. ${again}`,
+    unreadable: (reason: string) => `is cut off or unreadable (${reason}). ${again}`,
+    otherFormat: (found: string, wanted: string) =>
+      `contains ${found.toUpperCase()} data, not ${wanted.toUpperCase()}. ${again} as ${wanted.toUpperCase()}`,
+    notUtf8: `is not encoded in UTF-8. ${again} in UTF-8`,
+    animated: 'is animated. Export a still image, because the game does the moving',
+    tooManyPixels: (size: Size, max: number) =>
+      `is ${sizeText(size)} pixels. Make it at most ${max} on each side`,
+    svgTooHeavy: (bytes: number, max: number) =>
+      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by using fewer points and decimals, or ${asPngOrWebp}`,
+    tooHeavy: (bytes: number, max: number) =>
+      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by using fewer pixels`,
+    smallSymbol: (size: Size, min: number) =>
+      `is ${sizeText(size)} pixels. Make it at least ${min} on the shorter side (512 is better)`,
+    narrow: (width: number, min: number) =>
+      `is ${width} pixels wide. Make it at least ${min} (${2 * min} is better)`,
+    symbolNotSquare: (size: Size, right: Size) =>
+      `is ${sizeText(size)}. Make it ${sizeText(right)}, because symbols are square`,
+    otherProportion: (size: Size, right: Size, shown: Size) =>
+      `is ${sizeText(size)}. Make it ${sizeText(right)}, because it is shown at ${sizeText(shown)}`,
+    transparent: 'is fully transparent. Draw something, or export it again from your drawing program',
+    /** @param span 0 to 1 */
+    smallDrawing: (span: number) =>
+      `fills only ${Math.round(100 * span)}% of its width and height. Crop the empty edges or draw it larger, because other symbols fill 90%`,
+    /** Reasons why an image is unreadable. */
+    reasons: {
+      endMissing: 'its end is missing',
+      damagedPart: (part: string) => `its part ${part} is damaged`,
+      unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
+      noImage: "it doesn't begin like an image",
+      notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
+      badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
+    },
+  },
+  /** Each after the name of an SVG. */
+  svg: {
+    onLine: ({ problem, advice }: Fault, line: number) => `${problem} (line ${line}). ${advice}`,
+    script: fault('contains a <script>', 'Delete it, because images must not run programs'),
+    handler: (attribute: string) =>
+      fault(`runs a program in ${attribute}`, 'Delete that attribute, because images must not run programs'),
+    webPage: (tag: string) =>
+      fault(`contains part of a web page (<${tag}>)`, 'Delete it, or export the image as plain SVG'),
+    animated: (by: string) =>
+      fault(`is animated with ${by}`, 'Export a still image, because the game does the moving'),
+    doctype: fault(
+      'has a DOCTYPE with entities or an external file',
+      'Delete the DOCTYPE, or export plain SVG',
+    ),
+    reference: (target: string) => fault(`refers to ${target}`, embed),
+    styleSheet: fault('takes its style from another file', embed),
+    cssImport: fault('takes a style or image from another file', embed),
+    noNamespace: (namespace: string) =>
+      fault(`has no xmlns="${namespace}" on its <svg>`, 'Add it, because browsers show nothing without it'),
+    noSize: fault('has no size', 'Give its <svg> a width and height, or a viewBox'),
+    tooComplex: (max: number) =>
+      `draws more than ${max} elements, because copies contain copies. To fix that, ${asPngOrWebp}`,
+  },
+  /** Each after the name of a sprite sheet or its data. */
+  animation: {
+    svg: 'is an SVG. Export the sprite sheet as PNG or WebP',
+    heavyData: (bytes: number, max: number) =>
+      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by using fewer frames`,
+    notData: 'is not sprite sheet data. Export it as JSON (hash or array) from Aseprite or TexturePacker',
+    otherSheet: (described: Size, found: Size) =>
+      `is for a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both again together`,
+    noFrames: 'has no frames. Export the animation again',
+    tooManyFrames: (count: number, max: number) => `has ${count} frames. Use at most ${max}`,
+    rate: (rate: number, min: number, max: number) =>
+      `plays at ${Number(rate.toFixed(1))} frames per second. Use ${min} to ${max}, which is ${Math.round(1000 / min)} to ${Math.round(1000 / max)} ms per frame`,
+    unevenFrames:
+      'shows some frames longer than others. Give every frame the same time, and repeat a frame to hold it',
+    packed: (frame: string) =>
+      `has a trimmed or rotated frame, "${frame}". Export the sheet again without trimming and rotation`,
+    outside: (frame: string) =>
+      `has a frame outside its picture, "${frame}". Export the sheet and its data again together`,
+    mixedSizes: (one: Size, other: Size) =>
+      `has frames of ${sizeText(one)} and of ${sizeText(other)} pixels. Make them all the same size`,
+    notSquare: (size: Size) =>
+      `has frames of ${sizeText(size)} pixels. Make them square, like the symbol's picture`,
+    smallFrames: (size: Size, min: number) =>
+      `has frames of ${sizeText(size)} pixels. Make them at least ${min} on the shorter side`,
+    otherBeginning:
+      "doesn't begin with the symbol's own picture. Make that the first frame, or the symbol will jump",
+  },
+  /** Each after the name of a sound. */
+  sound: {
+    empty: 'is empty. Export it again from your sound program',
+    tooHeavy: (bytes: number, max: number) =>
+      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by shortening or compressing it`,
+  },
+  /** Whole sentences. */
+  names: {
+    missing: (name: string, extensions: readonly string[]) =>
+      `${name}${extensions[0] ?? ''} is missing. Add it as ${list(extensions)}.`,
+    doubled: (name: string, files: readonly string[]) =>
+      `${name} has ${files.length} files (${list(files)}). Keep one of them.`,
+    unexpected: {
+      image: (file: string, advice: string) => `${file} is not one of the game's images. ${advice}`,
+      animation: (file: string, advice: string) => `${file} is not one of the game's animations. ${advice}`,
+      sound: (file: string, advice: string) => `${file} is not one of the game's sounds. ${advice}`,
+    },
+    exportAs: (extensions: readonly string[]) => `Export it as one of ${list(extensions)}.`,
+    moveTo: (name: string, folder: string) =>
+      `Name it ${name} and put it directly into the folder ${folder}.`,
+    moveOut: 'Move it out of this folder.',
+    nameAfter: (names: readonly string[]) =>
+      `Name it after one of ${list(names)}, or move it out of this folder.`,
+  },
+  /** Whole sentences about a skin. */
+  skin: {
+    nothingElse: (skinFile: string) =>
+      `The skin has nothing but ${skinFile}. Add a picture, a sound or a colour.`,
+    unlistedGame: (skinFile: string, game: string) =>
+      `${skinFile} does not list ${game}, but the skin has files for it. Add it to "games".`,
+    noSheet: (data: string, sheet: string) => `${data} has no sprite sheet. Put ${sheet} next to it.`,
+    noData: (sheet: string, data: string) =>
+      `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
+  },
+  /** Each after `skin.json`. */
+  skinFile: {
+    missing: 'is missing. It says what the skin is called, who made it and which games it is for',
+    tooHeavy: (bytes: number, max: number) => `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}`,
+    notJson: 'is not a JSON object. Write it again, or save it again from the studio',
+    needs: {
+      name: 'needs "name": what the skin is called',
+      author: 'needs "author": who made it',
+      licence: 'needs "licence": the terms under which others may use it, such as CC-BY-4.0',
+    },
+    needsGames: (games: readonly string[]) => `needs "games": a list of one or more of ${list(games)}`,
+    tooLong: (field: string, max: number) =>
+      `has a "${field}" that is too long. Use at most ${max} characters`,
+    invisible: (field: string) => `has an invisible character in "${field}". Type it again without that`,
+    nameless: 'needs a "name" with a letter from a to z or a digit, because its folder gets that name',
+    unknownGame: (game: string, games: readonly string[]) =>
+      `is for ${game}, which is not a game here. Use ${list(games)}`,
+    pixelated: 'has a "pixelated" that is neither true nor false. Write true if pixels should stay square',
+    notColours: 'has "colours" in the wrong form. Write them like { "gold": "#ffd27a" }',
+    unknownField: (field: string) => `has "${field}", which skins don't use. Delete it`,
+    unknownColour: (name: string, known: readonly string[]) =>
+      `has a colour "${name}", which the page doesn't use. Use ${list(known)}`,
+    badColour: (name: string, value: unknown) =>
+      `has ${JSON.stringify(value)} as its colour "${name}". Write it as #rrggbb`,
+    hardToRead: (problem: string) => `has colours that are hard to read: ${problem}`,
+  },
+  colours: {
+    /** A sentence without its full stop. @param ratio as a text, such as `4.4` */
+    contrast: (text: string, ground: string, ratio: string, min: number) =>
+      `${text} on ${ground} has a contrast of ${ratio}:1. Make one of them lighter or darker until it is at least ${min}:1`,
+    token: (token: string, colour: string) => `${token} (${colour})`,
+    /** A colour that no skin replaces. */
+    ink: (colour: string) => `the ink ${colour}`,
+  },
+  /** Whole sentences about a zip, by the reason why it is refused. */
+  archive: {
+    'too-heavy': (bytes: number, max: number) =>
+      `The zip is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}.`,
+    'no-zip': () => 'The file is not a zip. Pack the folder as a zip.',
+    'cut-off': () => 'The zip is cut off at its end. Download it or pack it again.',
+    damaged: () => 'The zip is damaged. Download it or pack it again.',
+    encrypted: () => 'The zip is locked with a password. Pack it again without one.',
+    'huge-format': () => `The zip is in several parts or in the format for huge archives. ${plainZip}`,
+    'unknown-method': (path: string) => `The zip has compressed "${path}" in an unusual way. ${plainZip}`,
+    empty: () => 'The zip is empty. Pack the folder of the skin.',
+    'too-many-files': (max: number) => `The zip contains more than ${max} files. ${leaveOut}`,
+    'file-too-large': (path: string, bytes: number, max: number) =>
+      `The zip contains "${path}", which is ${formatBytes(bytes)}. Make each file at most ${formatBytes(max)}.`,
+    'unpacks-too-large': (max: number) => `The zip unpacks to more than ${formatBytes(max)}. ${leaveOut}`,
+    'unsafe-path': (path: string) =>
+      `The zip contains "${path}", a path that could lead out of its folder. Pack the folder itself, without links.`,
+    'long-path': (path: string, length: number, max: number) =>
+      `The zip contains a path of ${length} characters, "${path}". Make it at most ${max}.`,
+    'odd-name': (path: string) =>
+      `The zip contains "${path}", a name that not every system can write. Use letters, digits, dots and dashes.`,
+    'same-path-twice': (path: string) => `The zip contains "${path}" twice. Keep one of them.`,
+  },
+};
