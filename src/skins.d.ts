@@ -1,8 +1,8 @@
 // The skins of the repository (build/skins/plugin.mjs).
 
 declare module 'skins:list' {
-  /** The address of the preview of the product's own look. */
-  export const own: string;
+  /** The URL of the preview of the original look. */
+  export const defaultPreview: string;
   const skins: readonly {
     /** The name of its folder. */
     readonly id: string;

@@ -29,7 +29,7 @@ const isPicture = (path) => IMAGE_EXTENSIONS.includes(extname(path)) && !motionO
 /**
  * Vite plugin: the skins of the repository, as modules.
  *
- * - `import skins, { own } from 'skins:list'`: what Settings says of each, and the preview of the product's own look;
+ * - `import skins, { defaultPreview } from 'skins:list'`: what Settings says about each, and the preview of the original look;
  * - `import load from 'skins:load'`: by the id of a skin, what loads it;
  * - `import skin from 'skin:paper'`: its colours, and the addresses of its files.
  *
@@ -59,7 +59,7 @@ export function skins() {
         };
         /** @param {RepositorySkin} [skin] */
         const preview = async (skin) => {
-          const name = skin?.id ?? 'own';
+          const name = skin?.id ?? 'default';
           return fileAddress(`preview-${name}.webp`, () => previewOf(skin), `${name}?preview`);
         };
 
@@ -75,7 +75,7 @@ export function skins() {
               return `{ ...${about}, preview: ${await preview(skin)} }`;
             }),
           );
-          return `export const own = ${await preview()};\nexport default [${entries.join(', ')}];`;
+          return `export const defaultPreview = ${await preview()};\nexport default [${entries.join(', ')}];`;
         }
         const skin = all.find(({ id: one }) => one === wanted);
         if (!skin) throw new Error(`There is no skin "${wanted}" in skins/.`);

@@ -13,7 +13,7 @@ const SYMBOL_PART = 0.86;
 /**
  * A small picture of how a game looks: three of its symbols on the ground of its reels.
  *
- * @param {import('./folder.mjs').RepositorySkin} [skin] without it the product's own look
+ * @param {import('./folder.mjs').RepositorySkin} [skin] without it the original look
  * @returns {Promise<Buffer>} a WebP
  */
 export async function previewOf(skin) {
@@ -25,10 +25,10 @@ export async function previewOf(skin) {
 
   /** @param {string} name @param {number} width */
   const draw = async (name, width) => {
-    const own = skin?.files.find(
+    const custom = skin?.files.find(
       (file) => /\.(svg|png|webp)$/.test(file) && file.startsWith(`${name}.`) && !/\.(win|rest)\./.test(file),
     );
-    const file = skin && own ? join(skinsFolder, skin.id, own) : await newestFile(name);
+    const file = skin && custom ? join(skinsFolder, skin.id, custom) : await newestFile(name);
     if (isPixelated && existsSync(file)) return sharp(file).resize({ width, kernel: 'nearest' }).toBuffer();
     return (await resizeImage(file, width)).png().toBuffer();
   };

@@ -14,14 +14,14 @@ import { texts } from './texts';
 const { skin: words, skinFile: fileWords } = texts;
 
 /** The files of a skin by their paths. */
-export type SkinFiles = ReadonlyMap<string, FileContent>;
+export type SkinContents = ReadonlyMap<string, FileContent>;
 
 /** What a skin is checked with. */
 export interface SkinCheck {
   readonly product: Product;
   readonly decode: DecodePixels;
   /** The product's own picture of this name, with which an animation has to begin where the skin has no other. */
-  readonly ownImage: (name: string) => Promise<EncodedImage | undefined>;
+  readonly defaultImage: (name: string) => Promise<EncodedImage | undefined>;
 }
 
 /** A skin as it was checked. */
@@ -33,9 +33,9 @@ export interface CheckedSkin {
 }
 
 /** What may lie beside a skin's file and is for people. */
-const PAPERS = /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/;
+const DOC_FILES = /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/;
 /** Whether a file at the root of a skin is for people: a licence, a text about it. */
-export const isPaper = (path: string): boolean => PAPERS.test(path);
+export const isDocFile = (path: string): boolean => DOC_FILES.test(path);
 
 const MAX_SKIN_FILE_BYTES = 64 * KB;
 
@@ -43,7 +43,7 @@ const MAX_SKIN_FILE_BYTES = 64 * KB;
  * Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack.
  * Rejects with a `NoDecoderError` where no image can be decoded.
  */
-export async function checkSkin(files: SkinFiles, check: SkinCheck): Promise<CheckedSkin> {
+export async function checkSkin(files: SkinContents, check: SkinCheck): Promise<CheckedSkin> {
   const { skin, problems } = await openSkinFile(files, Object.keys(check.product.symbols));
   const names = skinNames(check.product);
   const images: ExpectedFiles = { kind: 'image', names: names.images, extensions: IMAGE_EXTENSIONS };
@@ -51,7 +51,7 @@ export async function checkSkin(files: SkinFiles, check: SkinCheck): Promise<Che
   const data: ExpectedFiles = { kind: 'animation', names: names.animations, extensions: ['.json'] };
   const sounds: ExpectedFiles = { kind: 'sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
 
-  const paths = [...files.keys()].filter((path) => path !== SKIN_FILE && !isPaper(path)).sort();
+  const paths = [...files.keys()].filter((path) => path !== SKIN_FILE && !isDocFile(path)).sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
   const unknown = paths.filter(
     (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),
@@ -82,7 +82,7 @@ export async function checkSkin(files: SkinFiles, check: SkinCheck): Promise<Che
 }
 
 async function openSkinFile(
-  files: SkinFiles,
+  files: SkinContents,
   games: readonly string[],
 ): Promise<ReturnType<typeof readSkinFile>> {
   const file = files.get(SKIN_FILE);
@@ -113,7 +113,7 @@ const likeliest = (
   return extension === '.json' ? data : images;
 };
 
-const imageFile = (files: SkinFiles, path: string): ImageFile => ({
+const imageFile = (files: SkinContents, path: string): ImageFile => ({
   name: nameOf(path),
   extension: extensionOf(path),
   content: files.get(path) ?? new Blob(),
@@ -124,7 +124,7 @@ const imageFile = (files: SkinFiles, path: string): ImageFile => ({
  * one may take 256 MB.
  */
 async function checkImages(
-  files: SkinFiles,
+  files: SkinContents,
   paths: readonly string[],
   { product, decode }: SkinCheck,
 ): Promise<{ images: ReadonlyMap<string, EncodedImage>; problems: string[] }> {
@@ -141,10 +141,10 @@ async function checkImages(
 }
 
 async function animationProblems(
-  files: SkinFiles,
+  files: SkinContents,
   { sheets, data }: { readonly sheets: readonly string[]; readonly data: readonly string[] },
   images: ReadonlyMap<string, EncodedImage>,
-  { decode, ownImage }: SkinCheck,
+  { decode, defaultImage }: SkinCheck,
 ): Promise<string[]> {
   const problems = data
     .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))
@@ -158,7 +158,7 @@ async function animationProblems(
     }
     const symbol = nameOf(name);
     const animation = { motion: extensionOf(name).slice(1), sheet: imageFile(files, path), data: content };
-    const still = images.get(symbol) ?? (await ownImage(symbol));
+    const still = images.get(symbol) ?? (await defaultImage(symbol));
     const { imageProblems, dataProblems } = await checkAnimation(animation, still, decode);
     problems.push(...imageProblems.map((problem) => `${path} ${problem}.`));
     problems.push(...dataProblems.map((problem) => `${name}.json ${problem}.`));

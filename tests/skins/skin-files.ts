@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ownAssets } from '../../tools/skins/product';
+import { defaultAssets } from '../../tools/skins/product';
 import { aseprite } from './frames/sheet-data';
 
 /** A skin in which all is well, as text or bytes by path: a file of each kind, and an animation that begins with its own symbol. */
 export async function paperSea(): Promise<Map<string, string | Uint8Array<ArrayBuffer>>> {
-  const fish = new Uint8Array(await readFile(join(ownAssets, 'lucky-fishing/symbols/fish.svg')));
+  const fish = new Uint8Array(await readFile(join(defaultAssets, 'lucky-fishing/symbols/fish.svg')));
   const png = (side: number) => sharp(fish).resize(side).png();
   const frame = await png(128).toBuffer();
   const sheet = sharp({ create: { width: 256, height: 128, channels: 4, background: '#0000' } }).composite([

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkSkin, type SkinFiles } from '../../src/skins/check-skin';
+import { checkSkin, type SkinContents } from '../../src/skins/check-skin';
 import { isClutter } from '../../src/skins/paths';
 import { folderNameOf } from '../../src/skins/skin-file';
 import { filesIn } from '../../build/artwork/check-folder';
@@ -34,7 +34,7 @@ async function skinProblems(folder: string, name: string): Promise<string[]> {
   ];
 }
 
-async function contentsOf(folder: string): Promise<SkinFiles> {
+async function contentsOf(folder: string): Promise<SkinContents> {
   const paths = await filesIn(folder);
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await contentOf(join(folder, path))] as const)),

@@ -5,11 +5,11 @@ import type { Product } from '../../src/skins/skin-names';
 import { gameSounds } from '../assets/game-sounds';
 
 /** The folder that holds the product's own artwork. */
-export const ownAssets = resolve(import.meta.dirname, '../../assets');
+export const defaultAssets = resolve(import.meta.dirname, '../../assets');
 
 /** What the product shows and plays. */
 export const product: Product = {
-  images: await readImageList(ownAssets),
+  images: await readImageList(defaultAssets),
   symbols: gameSymbols,
   sounds: gameSounds,
 };

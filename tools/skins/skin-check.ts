@@ -4,15 +4,15 @@ import type { SkinCheck } from '../../src/skins/check-skin';
 import { IMAGE_EXTENSIONS, openImage } from '../../src/skins/rules/open-image';
 import { decodePixels } from '../../build/artwork/decode-pixels';
 import { imageFileOf } from '../../build/artwork/image-file';
-import { ownAssets, product } from './product';
+import { defaultAssets, product } from './product';
 
 /** Skins are checked with the product's own artwork beside them, and decoded by sharp. */
 export const skinCheck: SkinCheck = {
   product,
   decode: decodePixels,
-  ownImage: async (name) => {
-    const extension = IMAGE_EXTENSIONS.find((one) => existsSync(join(ownAssets, name + one)));
+  defaultImage: async (name) => {
+    const extension = IMAGE_EXTENSIONS.find((one) => existsSync(join(defaultAssets, name + one)));
     if (extension === undefined) return undefined;
-    return (await openImage(await imageFileOf(ownAssets, name + extension))).image;
+    return (await openImage(await imageFileOf(defaultAssets, name + extension))).image;
   },
 };

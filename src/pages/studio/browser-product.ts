@@ -15,11 +15,11 @@ export function skinCheckOf(games: readonly PlayableGame[]): SkinCheck {
   return {
     product: { images: imageList, symbols: byGame(symbolIds), sounds: byGame(soundNamesOf) },
     decode: decodePixels,
-    ownImage,
+    defaultImage,
   };
 }
 
-async function ownImage(name: string): Promise<EncodedImage | undefined> {
+async function defaultImage(name: string): Promise<EncodedImage | undefined> {
   const address = originals[name];
   if (!address) return undefined;
   const answer = await fetch(address);

@@ -1,4 +1,4 @@
-import skins, { own } from 'skins:list';
+import skins, { defaultPreview } from 'skins:list';
 import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
 import { texts } from '../texts';
@@ -17,7 +17,7 @@ export interface Look {
 /** The product's own look. */
 export const original = {
   ...texts.looks.original,
-  ...{ id: null, preview: own },
+  ...{ id: null, preview: defaultPreview },
 } satisfies Look;
 
 const titlesOf = (games: readonly string[]): string =>

@@ -6,11 +6,11 @@ import { checkAnimation, type CheckedAnimation } from '../../../src/skins/frames
 import type { EncodedImage } from '../../../src/skins/rules/pixels';
 import { texts } from '../../../src/skins/texts';
 import { decodePixels } from '../../../build/artwork/decode-pixels';
-import { ownAssets } from '../../../tools/skins/product';
+import { defaultAssets } from '../../../tools/skins/product';
 import { aseprite, texturePacker } from './sheet-data';
 
 const { animation: words } = texts;
-const fish = new Uint8Array(await readFile(join(ownAssets, 'lucky-fishing/symbols/fish.svg')));
+const fish = new Uint8Array(await readFile(join(defaultAssets, 'lucky-fishing/symbols/fish.svg')));
 const still: EncodedImage = { bytes: fish, format: 'svg', width: 256, height: 256 };
 
 /** A row of frames in which the fish, from its own place on, turns by some degrees a frame. */

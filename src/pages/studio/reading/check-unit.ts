@@ -88,7 +88,7 @@ async function problemsOf(
   { kind, file, data }: DroppedUnit,
   name: string,
   files: ReadonlyMap<string, Blob>,
-  { product, decode, ownImage }: SkinCheck,
+  { product, decode, defaultImage }: SkinCheck,
 ): Promise<readonly string[]> {
   if (kind === 'sound') return soundProblems(file);
   if (kind === 'picture') {
@@ -97,7 +97,7 @@ async function problemsOf(
   }
   const frames = data ?? files.get(`${name}.json`);
   if (!frames) return [`is a sprite sheet without its data: drop its .json along with it`];
-  const still = (await openKept(nameOf(name), files)).image ?? (await ownImage(nameOf(name)));
+  const still = (await openKept(nameOf(name), files)).image ?? (await defaultImage(nameOf(name)));
   const animation = { motion: extensionOf(name).slice(1), sheet: imageFile(file, name), data: frames };
   const { imageProblems, dataProblems } = await checkAnimation(animation, still, decode);
   return [...imageProblems, ...dataProblems.map((problem) => `has data that ${problem}`)];

@@ -1,7 +1,7 @@
 import { shownPath, isPlain } from '../../../skins/archive/check-path';
 import { archiveLimits } from '../../../skins/archive/limits';
 import { readArchive } from '../../../skins/archive/read-archive';
-import { isPaper, type SkinCheck } from '../../../skins/check-skin';
+import { isDocFile, type SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, fileOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
@@ -57,7 +57,7 @@ export async function openDrop(
   for (const group of groups) {
     const odd = group.filter(({ path }) => !isPlain(path));
     problems.push(...odd.map(({ path }) => oddName(path)));
-    const papers = group.filter(({ path }) => isPaper(path));
+    const papers = group.filter(({ path }) => isDocFile(path));
     for (const { path, content } of papers) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }

@@ -15,7 +15,7 @@ import {
   SkinNotKeptError,
   type OwnSkinStore,
 } from '../../../../src/store/own-skin/own-skin-database';
-import { ownAssets } from '../../../../tools/skins/product';
+import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { eventually } from '../../../until';
 
@@ -35,7 +35,7 @@ function storeOf(): OwnSkinStore & { readonly kept: () => OwnSkin } {
 
 const open = (store: OwnSkinStore): Studio => createStudio(emptySkin, null, store, skinCheck, []);
 const own = async (game: string, symbol: string): Promise<Blob> =>
-  new Blob([new Uint8Array(await readFile(join(ownAssets, game, `symbols/${symbol}.svg`)))]);
+  new Blob([new Uint8Array(await readFile(join(defaultAssets, game, `symbols/${symbol}.svg`)))]);
 const drop = (studio: Studio, ...files: readonly DroppedFile[]): Promise<void> =>
   studio.take(() => Promise.resolve(files));
 const pathsIn = ({ files }: OwnSkin): string[] => [...files.keys()];

@@ -6,7 +6,7 @@ import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-f
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/write-archive';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
-import { ownAssets } from '../../../../tools/skins/product';
+import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { paperSea } from '../../../skins/skin-files';
 
@@ -17,7 +17,7 @@ const dropped = (path: string, content: string | Uint8Array<ArrayBuffer>): Dropp
 const open = (files: readonly DroppedFile[], kept = new Map<string, Blob>()) =>
   openDrop(files, kept, skinCheck);
 const own = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await readFile(join(ownAssets, path)));
+  new Uint8Array(await readFile(join(defaultAssets, path)));
 const pngOf = async (symbol: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await sharp(await own(`lucky-fishing/symbols/${symbol}.svg`))
