@@ -88,6 +88,7 @@ test('Home: the bonus is claimed, the time until the next runs, and the menu lea
     await advanceTime(page, MINUTE);
     await expect(main).toContainText(translated('Ends in 3d 23h 58m'));
     await page.setViewportSize({ width: 820, height: 600 });
+    await expect(menu.getByRole('link').first()).toHaveAttribute('data-state', 'closed');
     await menu.getByRole('link', { name: translated('Home') }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');

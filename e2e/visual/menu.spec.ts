@@ -55,6 +55,6 @@ test.describe('on the rail', () => {
     await entry.hover();
     await advanceTime(page, 1_000);
     await expectPart('pointed-at', entry);
-    await expectPart('tooltip', page.getByRole('tooltip').locator('span'));
+    await expectPart('tooltip', page.getByRole('tooltip').locator('..'));
   });
 });

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import kelp from 'artwork:lucky-fishing/stage/kelp-left';
-import { Tooltip } from '../../ui/tooltip';
 import { useEscape } from '../../ui/hooks/use-escape';
+import { useLoaded } from '../../ui/hooks/use-loaded';
 import { menuEntries } from './menu-entries';
 import { texts } from './texts';
 import type { MenuShape } from './use-menu';
@@ -21,6 +21,9 @@ const frames = {
 export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden'>; onLeave: () => void }) {
   const nav = useRef<HTMLElement>(null);
   const isDrawer = shape === 'drawer';
+  const isRail = shape === 'rail';
+  const tooltips = useLoaded(() => import('../../ui/tooltip'), isRail, 'The menu has no tooltips.');
+  const Provider = tooltips?.TooltipProvider ?? Fragment;
 
   useEffect(() => {
     if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();
@@ -41,26 +44,34 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
       >
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
           <ul className="grid gap-1 p-3 pl-[calc(12px+var(--spacing-safe-left))]">
-            {menuEntries.map(({ name, path, Icon }) => (
-              <li key={path}>
-                <Tooltip text={name} enabled={shape === 'rail'}>
-                  {(named) => (
-                    <NavLink
-                      {...named}
-                      to={path}
-                      onClick={onLeave}
-                      className="flex min-h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss"
-                    >
-                      <Icon aria-hidden size={24} className="shrink-0" />
-                      <span className={shape === 'rail' ? 'sr-only' : 'min-w-0'}>{name}</span>
-                    </NavLink>
-                  )}
-                </Tooltip>
-              </li>
-            ))}
+            <Provider>
+              {menuEntries.map(({ name, path, Icon }) => {
+                const link = (
+                  <NavLink
+                    to={path}
+                    onClick={onLeave}
+                    className="flex min-h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss"
+                  >
+                    <Icon aria-hidden size={24} className="shrink-0" />
+                    <span className={isRail ? 'sr-only' : 'min-w-0'}>{name}</span>
+                  </NavLink>
+                );
+                return (
+                  <li key={path}>
+                    {tooltips ? (
+                      <tooltips.Tooltip text={name} enabled={isRail}>
+                        {link}
+                      </tooltips.Tooltip>
+                    ) : (
+                      link
+                    )}
+                  </li>
+                );
+              })}
+            </Provider>
           </ul>
         </div>
-        {shape !== 'rail' && (
+        {!isRail && (
           <Picture
             of={kelp}
             className="pointer-events-none absolute bottom-0 -left-8 h-[min(24rem,45%)] opacity-60"
