@@ -1,18 +1,8 @@
 import fc, { runs } from '../../properties';
-import { crc32 as crcOfNode } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from '../../../src/skins/rules/crc32';
 import { fileFormat, readPng, readWebp } from '../../../src/skins/rules/file-format';
 import { noise } from '../../tools/assets/assets-folder';
-
-it('a checksum is that of zlib', () => {
-  fc.assert(
-    fc.property(fc.uint8Array(), (bytes) => {
-      expect(crc32(bytes)).toBe(crcOfNode(bytes));
-    }),
-  );
-});
 
 describe('the header of an image says what a decoder says', () => {
   const side = fc.integer({ min: 1, max: 210 });
