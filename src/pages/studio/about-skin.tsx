@@ -1,30 +1,21 @@
 import Download from 'lucide-react/icons/download';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useStore } from 'zustand';
-import type { SkinCheck } from '../../skins/check-skin';
 import { isEmptySkin, type SkinNotes } from '../../store/own-skin/own-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { MESSAGES_ID } from './drop/messages';
-import { zipSkin } from './editing/skin-zip';
-import type { Studio } from './editing/studio';
+import { useStudio, useStudioState } from './editing/use-studio';
 import { texts } from './texts';
 
 const { about: words } = texts;
 
 const fields = Object.keys(words.fields) as (keyof SkinNotes)[];
-const LONGEST: Readonly<Record<keyof SkinNotes, number>> = { name: 40, author: 80, licence: 80 };
+const MAX_LENGTH: Readonly<Record<keyof SkinNotes, number>> = { name: 40, author: 80, licence: 80 };
 
-interface AboutSkinProps {
-  readonly studio: Studio;
-  readonly check: SkinCheck;
-  /** Leads to the game that is shown. */
-  readonly play: ReactNode;
-}
-
-/** What the skin is called and whose it is, and all that can be done with the whole of it. */
-export function AboutSkin({ studio, check, play }: AboutSkinProps) {
-  const skin = useStore(studio.state, ({ skins }) => skins.now);
+/** What the skin is called and whose it is, and all that can be done with the whole of it. `play` leads to the game. */
+export function AboutSkin({ play }: { play: ReactNode }) {
+  const studio = useStudio();
+  const skin = useStudioState((state) => state.skin);
   const [isAsked, setAsked] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const isEmpty = isEmptySkin(skin);
@@ -33,14 +24,39 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
-    setProblems(isEmpty ? [words.nothing] : []);
+    setProblems(isEmpty ? [words.empty] : []);
     const [first] = missing;
     if (first) document.getElementById(`skin-${first}`)?.focus();
     if (isEmpty || first) return;
-    void zipSkin(skin, check).then((zip) => {
+    void studio.zip().then((zip) => {
       download(zip.file, 'skin.zip');
       setProblems(zip.problems.length > 0 ? [words.problems, ...zip.problems] : []);
     });
+  };
+  const field = (name: keyof SkinNotes) => {
+    const id = `skin-${name}`;
+    const isMissing = isAsked && missing.includes(name);
+    return (
+      <div key={name}>
+        <label htmlFor={id} className="font-semibold">
+          {words.fields[name]}
+        </label>
+        <input
+          id={id}
+          value={skin.notes[name]}
+          maxLength={MAX_LENGTH[name]}
+          autoComplete="off"
+          required
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-missing`}
+          onChange={({ target }) => studio.setNotes({ ...skin.notes, [name]: target.value })}
+          className="studio-field mt-1 w-full"
+        />
+        <p id={`${id}-missing`} className="mt-1 text-gold-light empty:hidden">
+          {isMissing && words.missing}
+        </p>
+      </div>
+    );
   };
   return (
     <section aria-labelledby="about-skin" className="studio-panel mt-10">
@@ -49,32 +65,7 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
       </h2>
       <p className="mt-1 max-w-[62ch] text-muted">{words.text}</p>
       <form onSubmit={save} noValidate>
-        <div className="mt-4 grid gap-4 md:grid-cols-3">
-          {fields.map((field) => {
-            const isMissing = isAsked && missing.includes(field);
-            return (
-              <div key={field}>
-                <label htmlFor={`skin-${field}`} className="font-semibold">
-                  {words.fields[field]}
-                </label>
-                <input
-                  id={`skin-${field}`}
-                  value={skin.notes[field]}
-                  maxLength={LONGEST[field]}
-                  autoComplete="off"
-                  required
-                  aria-invalid={isMissing}
-                  aria-describedby={`skin-${field}-missing`}
-                  onChange={({ target }) => studio.setNotes({ ...skin.notes, [field]: target.value })}
-                  className="studio-field mt-1 w-full"
-                />
-                <p id={`skin-${field}-missing`} className="mt-1 text-gold-light empty:hidden">
-                  {isMissing && words.needed}
-                </p>
-              </div>
-            );
-          })}
-        </div>
+        <div className="mt-4 grid gap-4 md:grid-cols-3">{fields.map(field)}</div>
         <label className="mt-4 flex min-h-11 w-fit items-center gap-3 font-semibold">
           <input
             type="checkbox"
@@ -94,7 +85,7 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
             <span>{words.download}</span>
           </Button>
           {play}
-          <RemoveAll studio={studio} isEmpty={isEmpty} />
+          {!isEmpty && <RemoveAll />}
         </div>
         <div role="alert" className="mt-3 grid gap-1 text-gold-light empty:hidden">
           {problems.map((problem) => (
@@ -109,32 +100,29 @@ export function AboutSkin({ studio, check, play }: AboutSkinProps) {
 }
 
 /** Asks once more in the same place. */
-function RemoveAll({ studio, isEmpty }: { studio: Studio; isEmpty: boolean }) {
-  const [isSure, setSure] = useState(false);
+function RemoveAll() {
+  const { removeAll } = useStudio();
+  const [isAsking, setAsking] = useState(false);
   const { remove } = texts;
-  if (isEmpty) return null;
-  if (!isSure) {
+  if (!isAsking) {
     return (
-      <Button variant="quiet" className="ml-auto" onClick={() => setSure(true)}>
+      <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>
         {remove.all}
       </Button>
     );
   }
+  const removeNow = (): void => {
+    removeAll();
+    // This button is gone then, and what was done is said, with its undo, far up on the page.
+    document.getElementById(MESSAGES_ID)?.focus();
+  };
   return (
     <div role="group" aria-labelledby="remove-all" className="ml-auto flex flex-wrap items-center gap-3">
       <p id="remove-all">{remove.sure}</p>
-      <Button
-        variant="brass"
-        onClick={() => {
-          studio.removeAll();
-          setSure(false);
-          // This button is gone then, and what was done is said, with its undo, far up on the page.
-          document.getElementById(MESSAGES_ID)?.focus();
-        }}
-      >
+      <Button variant="brass" onClick={removeNow}>
         {remove.yes}
       </Button>
-      <Button variant="quiet" autoFocus onClick={() => setSure(false)}>
+      <Button variant="quiet" autoFocus onClick={() => setAsking(false)}>
         {remove.no}
       </Button>
     </div>

@@ -1,26 +1,30 @@
 import { catalog } from '../../games/catalog';
 import { emptySkin } from '../../store/own-skin/own-skin';
 import { ownSkinStore } from '../../store/own-skin/store';
-import { skinCheckOf } from './browser-product';
-import { notKeptReason } from './editing/skin-changes';
+import { notKeptReason } from './editing/changes';
 import { createStudio } from './editing/studio';
+import { StudioProvider } from './editing/use-studio';
+import { isKept } from './kept-in-url';
+import { skinCheckOf } from './skin-check';
 import { StudioPage } from './studio-page';
 
 /** Loads the studio with all games and the artist's skin, for `React.lazy`. */
 export async function loadStudio() {
   const [opened, ...games] = await Promise.all([
-    readOwnSkin(),
+    ownSkinStore.read().then(
+      (skin) => ({ skin, notKept: null }),
+      (error: unknown) => ({ skin: emptySkin, notKept: notKeptReason(error) }),
+    ),
     ...catalog.map(({ loadPlayable }) => loadPlayable()),
   ]);
-  const check = skinCheckOf(games);
-  const studio = createStudio(opened.skin, opened.notKept, ownSkinStore, check, games);
-  return { default: () => <StudioPage studio={studio} games={games} check={check} /> };
-}
-
-async function readOwnSkin() {
-  try {
-    return { skin: await ownSkinStore.read(), notKept: null };
-  } catch (error) {
-    return { skin: emptySkin, notKept: notKeptReason(error) };
-  }
+  const chosen = games.find(({ definition: { id } }) => isKept('game', id)) ?? games[0];
+  const game = chosen?.definition.id ?? '';
+  const studio = createStudio({ ...opened, game }, ownSkinStore, skinCheckOf(games), games);
+  return {
+    default: () => (
+      <StudioProvider value={studio}>
+        <StudioPage />
+      </StudioProvider>
+    ),
+  };
 }

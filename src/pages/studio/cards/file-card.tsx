@@ -1,84 +1,81 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import type { PlayableGame } from '../../../games/playable';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
-import { extensionsOf, pathsOf, titleOf, type FileKind } from './named-files';
-import type { Studio } from '../editing/studio';
-import { texts } from '../texts';
 import { PLACE } from '../drop/use-drop';
+import { useStudio } from '../editing/use-studio';
+import { texts } from '../texts';
+import { extensionsOf, titleOf, type CardKind } from './named-files';
 
 const { card: words } = texts;
 
-/** What a sentence calls a file that is to be dropped. */
-const EXAMPLE: Readonly<Record<FileKind, string>> = { picture: '.png', sound: '.mp3' };
+/** The ending of the file that an empty place asks for. */
+const EXAMPLE: Readonly<Record<CardKind, string>> = { picture: '.png', sound: '.mp3' };
 
-/** What a card is given. */
-export interface CardProps {
+interface FileCardProps {
   /** By folder and name. */
   readonly name: string;
-  readonly studio: Studio;
-  readonly games: readonly PlayableGame[];
-  readonly files: ReadonlyMap<string, Blob>;
-}
-
-interface FileCardProps extends CardProps {
-  readonly kind: FileKind;
-  /** What shows or plays the product's own, and the artist's; null where there is none. */
-  readonly ours: ReactNode;
-  readonly yours: ReactNode;
+  readonly kind: CardKind;
+  /** Whether the artist has any file for it. */
+  readonly isCustom: boolean;
+  /** What shows or plays the original, and the artist's. */
+  readonly original: ReactNode;
+  readonly custom: ReactNode;
   /** Whether it takes the whole width of its group. */
   readonly isWide?: boolean;
-  /** What an artist has to know of the product's own. */
+  /** What an artist has to know of the original. */
   readonly facts?: string | undefined;
-  /** More that can be done with both. */
   readonly actions?: ReactNode;
   readonly below?: ReactNode;
   /** What is said of the artist's. */
   readonly children?: ReactNode;
 }
 
-/** A file of the product, and the artist's in its place. One that is dropped on it goes there, whatever its name. */
+/** An original, and the artist's file in its place. One that is dropped on it goes there, whatever its name. */
 export function FileCard({
   name,
-  studio,
-  games,
-  files,
   kind,
-  ours,
-  yours,
+  isCustom,
+  original,
+  custom,
   isWide = false,
   facts,
   actions,
   below,
   children,
 }: FileCardProps) {
+  const studio = useStudio();
   const input = useRef<HTMLInputElement>(null);
-  const title = titleOf(name, games);
-  // What plays a sound says itself whose it is.
-  const isSeen = kind === 'picture';
-  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const title = titleOf(name, studio.games);
+  // What plays a sound says itself which it is.
+  const hasCaption = kind === 'picture';
+  const put = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
     if (file) void studio.put({ path: file.name, content: file }, name);
     target.value = '';
   };
   return (
-    <li className="studio-card" data-open={isWide} {...{ [PLACE]: name }}>
+    <li
+      className="studio-card"
+      data-open={isWide}
+      data-source={isCustom ? 'custom' : 'default'}
+      {...{ [PLACE]: name }}
+    >
       <h3 className="text-lg text-gold-light">{title}</h3>
       {facts !== undefined && <p className="text-sm text-muted">{facts}</p>}
       <div className="mt-2 grid grid-cols-2 gap-2" data-kind={kind}>
         <figure>
-          {ours}
-          {isSeen && <figcaption>{words.ours}</figcaption>}
+          {original}
+          {hasCaption && <figcaption>{words.original}</figcaption>}
         </figure>
         <figure>
-          {yours ?? (
+          {custom ?? (
             <span className="studio-empty">
               <span>
                 <span>{words.empty}</span> <span translate="no">{fileOf(name) + EXAMPLE[kind]}</span>
               </span>
             </span>
           )}
-          {isSeen && <figcaption>{words.yours}</figcaption>}
+          {hasCaption && <figcaption>{words.custom}</figcaption>}
         </figure>
       </div>
       {children}
@@ -92,19 +89,16 @@ export function FileCard({
           {words.choose}
         </Button>
         {actions}
-        {pathsOf(files, name).length > 0 && (
-          <Button
-            variant="quiet"
-            className="studio-small"
-            aria-label={words.restoreThis(title)}
-            onClick={() => studio.restore(name)}
-          >
-            {words.restore}
-          </Button>
-        )}
+        {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(name)} />}
       </div>
-      <input ref={input} type="file" accept={extensionsOf[kind].join()} hidden onChange={take} />
+      <input ref={input} type="file" accept={extensionsOf[kind].join()} hidden onChange={put} />
       {below}
     </li>
   );
 }
+
+export const RestoreButton = ({ title, onRestore }: { title: string; onRestore: () => void }) => (
+  <Button variant="quiet" className="studio-small" aria-label={words.restoreThis(title)} onClick={onRestore}>
+    {words.restore}
+  </Button>
+);

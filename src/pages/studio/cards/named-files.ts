@@ -7,26 +7,19 @@ import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { soundFolder } from '../../../skins/skin-names';
 import { texts } from '../texts';
 
-/** What can be seen or heard, and has a place of its own in the studio. */
-export type FileKind = 'picture' | 'sound';
+/** What has a card of its own. */
+export type CardKind = 'picture' | 'sound';
 
-/** The endings that a file of each kind may have. */
-export const extensionsOf: Readonly<Record<FileKind, readonly string[]>> = {
+export const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
   picture: IMAGE_EXTENSIONS,
   sound: SOUND_EXTENSIONS,
 };
 
-/** The file of the skin that takes the place of a name: its still picture, or its sound. */
-export const fileNamed = (
-  files: ReadonlyMap<string, Blob>,
-  name: string,
-  kind: FileKind,
-): Blob | undefined => {
-  const extension = extensionsOf[kind].find((one) => files.has(name + one));
-  return extension === undefined ? undefined : files.get(name + extension);
-};
+/** The still picture or the sound that a skin has in the place of a name. */
+export const fileNamed = (files: ReadonlyMap<string, Blob>, name: string, kind: CardKind): Blob | undefined =>
+  extensionsOf[kind].flatMap((extension) => files.get(name + extension) ?? [])[0];
 
-/** The paths of all files that show, move or sound what has a name: an animation is with the picture of its symbol. */
+/** The paths of all files for a name: a symbol's animations are among them. */
 export const pathsOf = (files: ReadonlyMap<string, Blob>, name: string): string[] =>
   [...files.keys()].filter((path) => {
     const of = nameOf(path);
@@ -35,13 +28,15 @@ export const pathsOf = (files: ReadonlyMap<string, Blob>, name: string): string[
 
 const soundTitles: Readonly<Record<string, string>> = texts.sounds;
 
-/** What an artist calls a picture or sound: the symbol's name, the moment of the game, or that of its file in words. */
+/** What an artist calls a picture or sound: the symbol's name, the moment of the game, or the name of its file in words. */
 export function titleOf(name: string, games: readonly PlayableGame[]): string {
   const [id = '', folder] = name.split('/');
   const game = games.find(({ definition }) => definition.id === id);
-  const symbol = extensionOf(name) === '' ? name : nameOf(name);
-  const motion = extensionOf(name) === '' ? '' : `, ${extensionOf(name).slice(1)}`;
-  if (game && folder === 'symbols') return symbolName(game.definition, fileOf(symbol)) + motion;
+  const motion = extensionOf(name).slice(1);
+  if (game && folder === 'symbols') {
+    const symbol = symbolName(game.definition, fileOf(motion ? nameOf(name) : name));
+    return motion ? texts.animation(symbol, motion) : symbol;
+  }
   const sound = folderOf(name) === soundFolder(id) ? soundTitles[fileOf(name)] : undefined;
   if (sound !== undefined) return sound;
   const words = fileOf(name).replaceAll('-', ' ');

@@ -2,79 +2,85 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import imageList from '../../../../assets/images.json';
 import { symbolList } from '../../../engine/definition';
-import { objectUrl } from '../../../features/custom-skin/object-url';
+import { addressOf as objectUrl } from '../../../features/own-skin/blob-address';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { gameInSkin } from '../../../ui/skin/game-in-skin';
-import { customLook } from '../../../ui/skin/custom-look';
-import { isKept, keepInAddress } from '../address';
+import { ownLook } from '../../../ui/skin/own-look';
 import { Closeup } from '../closeup/closeup';
-import { FileCard, type CardProps } from './file-card';
-import { fileNamed, pathsOf, titleOf } from './named-files';
-import { originals } from './originals';
+import { useStudio, useStudioState } from '../editing/use-studio';
+import { isKept, keepInUrl } from '../kept-in-url';
+import { originals } from '../skin-check';
 import { texts } from '../texts';
+import { FileCard } from './file-card';
+import { fileNamed, pathsOf, titleOf } from './named-files';
 
 const { card: words } = texts;
 
 /** One picture of the product, and the artist's in its place. */
-export function PictureCard(props: CardProps) {
-  const { name, games, files } = props;
+export function PictureCard({ name }: { name: string }) {
+  const { games } = useStudio();
+  const files = useStudioState(({ skin }) => skin.files);
   const [isOpen, setOpen] = useState(() => isKept('look', name));
   const title = titleOf(name, games);
-  const ours = originals[name] ?? '';
+  const original = originals[name] ?? '';
   const picture = fileNamed(files, name, 'picture');
-  const yours = picture && objectUrl(picture);
-  const isMoved = pathsOf(files, name).length > (picture ? 1 : 0);
+  const custom = picture && objectUrl(picture);
+  const paths = pathsOf(files, name);
+  const isAnimated = paths.length > (picture ? 1 : 0);
   const size = sizeOf(imageList, name);
   const look = (): void => {
-    keepInAddress('look', name, !isOpen);
+    keepInUrl('look', name, !isOpen);
     setOpen(!isOpen);
   };
   return (
     <FileCard
-      {...props}
+      name={name}
       kind="picture"
+      isCustom={paths.length > 0}
       isWide={isOpen}
       facts={size && words.shown(size)}
-      ours={<img src={ours} alt={`${title}, ${words.ours.toLowerCase()}`} loading="lazy" decoding="async" />}
-      yours={yours && <img src={yours} alt={`${title}, ${words.yours.toLowerCase()}`} />}
+      original={<img src={original} alt={words.originalOf(title)} loading="lazy" decoding="async" />}
+      custom={custom && <img src={custom} alt={words.customOf(title)} />}
       actions={
         <Button
           variant="quiet"
           className="studio-small"
           aria-expanded={isOpen}
-          aria-label={words.lookAtThis(title)}
+          aria-label={words.lookAt(title)}
           onClick={look}
         >
           {words.look}
         </Button>
       }
-      below={isOpen && <OpenCloseup {...{ name, title, games, ours, yours }} />}
+      below={isOpen && <OpenCloseup {...{ name, title, original, custom }} />}
     >
-      {isMoved && <p className="mt-2 text-sm text-muted">{words.moves}</p>}
+      {isAnimated && <p className="mt-2 text-sm text-muted">{words.animated}</p>}
     </FileCard>
   );
 }
 
-interface OpenCloseupProps extends Pick<CardProps, 'name' | 'games'> {
+interface OpenCloseupProps {
+  readonly name: string;
   readonly title: string;
-  /** Urls. */
-  readonly ours: string;
-  readonly yours: string | undefined;
+  /** URLs. */
+  readonly original: string;
+  readonly custom: string | undefined;
 }
 
-/** A picture closely, with the art of its game, in which a symbol moves. */
-function OpenCloseup({ name, title, games, ours, yours }: OpenCloseupProps) {
-  const skin = useStore(customLook, (state) => state.skin?.files ?? null);
+/** A close-up with the art of its game, in which a symbol moves. */
+function OpenCloseup({ name, title, original, custom }: OpenCloseupProps) {
+  const { games } = useStudio();
+  const skin = useStore(ownLook, (state) => state.skin?.files ?? null);
   const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
   const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
   return (
     <Closeup
       title={title}
       symbol={symbol}
-      ours={{ address: ours, art: game?.art }}
-      yours={yours === undefined ? undefined : { address: yours, art: game && gameInSkin(game, skin).art }}
+      original={{ url: original, art: game?.art }}
+      custom={custom === undefined ? undefined : { url: custom, art: game && gameInSkin(game, skin).art }}
     />
   );
 }

@@ -2,24 +2,27 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { Button } from '../../../ui/button';
 import type { SymbolEntry } from '../../../engine/definition';
-import { wantsLessMotion } from '../../../stage/reels/motion';
 import { WHOLE, type Movement } from '../../../games/gestures';
 import type { GameArt } from '../../../games/playable';
-import { createGesturePlayer, type GesturePlayer } from './gesture-player';
+import { wantsLessMotion } from '../../../stage/reels/motion';
+import { startTimeline, stopTimeline } from '../../../stage/timeline';
+import { createAnimatedSymbol, preload } from '../../../stage/wins/symbols/animated-symbol';
+import { Button } from '../../../ui/button';
 import { texts } from '../texts';
 import { Sizes } from './sizes';
+
+const { closeup: words } = texts;
 
 interface GestureProps {
   readonly symbol: SymbolEntry;
   readonly art: GameArt;
-  /** Whose picture it is, for screen readers. */
-  readonly of: string;
+  /** Which picture it is, for screen readers. */
+  readonly version: string;
 }
 
-/** The symbol at its moment: made at the press of a button, and as the pointer or the focus comes to it. */
-export function Gesture({ symbol: { id, name }, art, of }: GestureProps) {
+/** A symbol that makes the gesture of its win: on a press of the button, and as the pointer or the focus comes to it. */
+export function Gesture({ symbol: { id, name }, art, version }: GestureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 
@@ -27,12 +30,12 @@ export function Gesture({ symbol: { id, name }, art, of }: GestureProps) {
     const places = [...(stage.current?.querySelectorAll('.closeup-actor') ?? [])];
     const loading = createGesturePlayer(places, art, id);
     loading.then(setPlayer).catch((reason: unknown) => console.warn('The symbol makes no gesture.', reason));
-    return () => void loading.then((gesturePlayer) => gesturePlayer.destroy()).catch(() => undefined);
+    return () => void loading.then(({ stop }) => stop()).catch(() => undefined);
   }, [id, art]);
 
   /** With reduced motion the gesture plays only when its button is pressed. */
   const playUnasked = (): void => {
-    if (!wantsLessMotion()) player?.playOnce();
+    if (!wantsLessMotion() && !player?.isPlaying()) player?.play();
   };
   const playOnFocus = ({ target }: FocusEvent): void => {
     // A press moves the focus too, and plays the gesture itself.
@@ -41,7 +44,7 @@ export function Gesture({ symbol: { id, name }, art, of }: GestureProps) {
   return (
     <>
       <div ref={stage} onPointerEnter={playUnasked}>
-        <Sizes of={`${name}, ${texts.states.win}, ${of}`}>
+        <Sizes label={words.label(name, words.win, version)}>
           {(side) => <div className="closeup-actor" style={{ width: side, height: side }} />}
         </Sizes>
       </div>
@@ -49,12 +52,12 @@ export function Gesture({ symbol: { id, name }, art, of }: GestureProps) {
         variant="quiet"
         className="mt-3"
         disabled={!player}
-        aria-label={`Play the win of ${name}, ${of}`}
+        aria-label={words.playOf(name, version)}
         onClick={() => player?.play()}
         onFocus={playOnFocus}
       >
         <Play aria-hidden size={18} />
-        <span>Play the win</span>
+        <span>{words.play}</span>
       </Button>
       {player && !art.animations[id]?.win && <Parts gesture={art.gestures[id] ?? []} has={player.parts} />}
     </>
@@ -64,25 +67,69 @@ export function Gesture({ symbol: { id, name }, art, of }: GestureProps) {
 /** Which parts of a symbol's gesture its image has, and which it lacks. */
 function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySet<string> }) {
   const parts = [...new Set(gesture.map(({ part }) => part))].filter((part) => part !== WHOLE);
-  const lacking = parts.filter((part) => !has.has(part));
+  const missing = parts.filter((part) => !has.has(part));
   return (
     <>
-      <ul aria-label="Parts of the gesture" className="closeup-parts">
+      <ul aria-label={words.parts} className="closeup-parts">
         {parts.map((part) => (
           <li key={part} data-has={has.has(part)}>
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
             <span>{part}</span>
-            {!has.has(part) && <span className="sr-only"> is not in the image</span>}
+            {!has.has(part) && <span className="sr-only">{words.missingPart}</span>}
           </li>
         ))}
       </ul>
-      {lacking.length > 0 && (
-        <p className="closeup-note">
-          {lacking.length === parts.length
-            ? 'The image has none of these parts: it bounces as a whole.'
-            : 'The gesture leaves out the missing parts.'}
-        </p>
+      {missing.length > 0 && (
+        <p className="closeup-note">{missing.length === parts.length ? words.noParts : words.fewerParts}</p>
       )}
     </>
   );
+}
+
+interface GesturePlayer {
+  /** The names of the parts that the symbol's image has. */
+  readonly parts: ReadonlySet<string>;
+  /** Plays the gesture from its beginning. */
+  readonly play: () => void;
+  readonly isPlaying: () => boolean;
+  readonly stop: () => void;
+}
+
+function only<T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => key === id));
+}
+
+/** Puts a symbol into each of these places, which makes its gesture there on request. */
+async function createGesturePlayer(
+  places: readonly Element[],
+  art: GameArt,
+  symbol: string,
+): Promise<GesturePlayer> {
+  // One whose image could not be preloaded moves as a whole.
+  await preload({ masters: only(art.masters, symbol), animations: only(art.animations, symbol) }).catch(
+    () => undefined,
+  );
+  const createActors = () =>
+    places.map((place) => {
+      const actor = createAnimatedSymbol(art, symbol);
+      place.replaceChildren(actor.element);
+      return actor;
+    });
+  let timeline: gsap.core.Timeline | null = null;
+  const stop = (): void => {
+    stopTimeline(timeline);
+    timeline = null;
+  };
+  return {
+    parts: new Set(createActors().flatMap(({ parts }) => [...parts])),
+    play() {
+      stop();
+      const current = startTimeline(() => undefined, stop);
+      // Created again: a gesture that was cut short left its parts where they were.
+      for (const actor of createActors()) actor.act(current, 0);
+      timeline = current;
+    },
+    isPlaying: () => timeline !== null,
+    stop,
+  };
 }

@@ -1,18 +1,31 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { SYMBOL_SIZE } from '../../../stage/reels/motion';
+import {
+  blurLevels,
+  blurredHeight,
+  drawBlurred,
+  get2dContext,
+  rasterise,
+} from '../../../stage/reels/symbol-drawing';
+import { widest } from '../../../ui/browser/fitting-bitmap';
+import { usePixelRatio } from '../../../ui/hooks/use-pixel-ratio';
+import { texts } from '../texts';
 
-/** Longest sides, in CSS pixels. */
+const { closeup: words } = texts;
+
+/** Longest sides (CSS pixels). */
 const SIDES = [192, 96, 48] as const;
 const GROUNDS = ['dark', 'light'] as const;
 
-/** Shows something in the three sizes, on dark and on light. `of` names it for screen readers. */
-export function Sizes({ of, children }: { of: string; children: (side: number) => ReactNode }) {
+/** Shows something in the three sizes, on dark and on light. `label` names it for screen readers. */
+export function Sizes({ label, children }: { label: string; children: (side: number) => ReactNode }) {
   return (
     <div className="closeup-sizes">
       {GROUNDS.map((ground) => (
         <div
           key={ground}
           role="group"
-          aria-label={`${of}, on ${ground}`}
+          aria-label={words.on[ground](label)}
           className="closeup-tile"
           data-ground={ground}
         >
@@ -25,15 +38,54 @@ export function Sizes({ of, children }: { of: string; children: (side: number) =
   );
 }
 
-/** An image as large as fits into a square of this side. */
-export function Sized({ address, side, className }: { address: string; side: number; className?: string }) {
+interface SizedProps {
+  readonly url: string;
+  /** Of the square that the image fits into (CSS pixels). */
+  readonly side: number;
+  readonly className?: string;
+}
+
+export function SizedImage({ url, side, className }: SizedProps) {
   return (
     <img
-      src={address}
-      alt={`${side} px`}
+      src={url}
+      alt={words.side(side)}
       style={{ width: side, height: side }}
       decoding="async"
       className={className}
     />
   );
+}
+
+/** In parts of the symbol's side. */
+const fullSpeed = Math.max(...blurLevels) / SYMBOL_SIZE;
+
+/** A symbol as it passes on the reels at full speed, once its image has loaded. */
+export function BlurredImage({ url, side }: SizedProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const sharpness = usePixelRatio();
+  const blur = side * fullSpeed;
+  useEffect(() => {
+    let isWanted = true;
+    const loading = new Image();
+    loading.src = widest(url);
+    // What is wrong with an image is said where it comes from.
+    loading.decode().then(
+      () => isWanted && setImage(loading),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url]);
+  useEffect(() => {
+    if (!canvas.current || !image) return;
+    const symbol = rasterise(image, Math.round(side * sharpness));
+    canvas.current.width = symbol.width;
+    canvas.current.height = blurredHeight(symbol.height, blur * sharpness);
+    drawBlurred(get2dContext(canvas.current), symbol, { x: 0, y: 0 }, blur * sharpness);
+  }, [image, side, sharpness, blur]);
+  const style = { width: side, height: blurredHeight(side, blur) };
+  return <canvas ref={canvas} role="img" aria-label={words.side(side)} style={style} />;
 }

@@ -1,27 +1,27 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
-import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
+import { useStudio, useStudioState } from '../editing/use-studio';
 import { chosenFiles } from '../reading/dropped-files';
-import type { Studio } from '../editing/studio';
 import { texts } from '../texts';
 
 const { drop: words } = texts;
 
-/** What the dialog of the system offers; anything else is refused with a sentence. */
+/** What the system's dialog offers. */
 const ACCEPTED = '.svg,.png,.webp,.zip,.json,.mp3,.ogg,.wav,.m4a,.webm';
 
-/** A place to drop pictures on, which is a button for those who rather choose them. */
-export function DropZone({ studio, isOver }: { studio: Studio; isOver: boolean }) {
-  const isReading = useStore(studio.state, (state) => state.isReading);
+/** Says that files can be dropped anywhere, and has buttons to choose them instead. */
+export function DropZone({ isOver }: { isOver: boolean }) {
+  const studio = useStudio();
+  const isReading = useStudioState((state) => state.isReading);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const add = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(target.files ?? [])];
     // So that choosing the same file again is a change.
     target.value = '';
-    void studio.take(() => Promise.resolve(chosenFiles(chosen)));
+    void studio.add(() => Promise.resolve(chosenFiles(chosen)));
   };
   return (
     <div className="studio-drop" data-over={isOver}>
@@ -50,7 +50,7 @@ export function DropZone({ studio, isOver }: { studio: Studio; isOver: boolean }
         accept={ACCEPTED}
         hidden
         data-testid="studio-files"
-        onChange={take}
+        onChange={add}
       />
       <input
         ref={folder}
@@ -58,7 +58,7 @@ export function DropZone({ studio, isOver }: { studio: Studio; isOver: boolean }
         {...{ webkitdirectory: '' }}
         hidden
         data-testid="studio-folder"
-        onChange={take}
+        onChange={add}
       />
     </div>
   );

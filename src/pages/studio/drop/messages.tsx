@@ -2,19 +2,20 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
-import type { Studio } from '../editing/studio';
+import { useStudio } from '../editing/use-studio';
 import { texts } from '../texts';
 
-/** The element that has the messages: it may be focused. */
+/** The id of the element with the messages, which can be focused. */
 export const MESSAGES_ID = 'studio-messages';
 
-/** What has happened: what was taken over and can be undone, what was left out and why, and whether the browser keeps it. */
-export function Messages({ studio }: { studio: Studio }) {
-  const { news, problems, notKept, skins } = useStore(studio.state);
+/** What was done and can be undone, what was left out and why, and whether the browser keeps the skin. */
+export function Messages() {
+  const studio = useStudio();
+  const { news, problems, notKept, past } = useStore(studio.state);
   return (
-    <div id={MESSAGES_ID} tabIndex={-1} className="mt-4 grid gap-3">
+    <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-4 grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-        {skins.past.length > 0 && (
+        {past.length > 0 && (
           <Button variant="quiet" onClick={studio.undo}>
             <Undo2 aria-hidden size={18} />
             <span>{texts.undo}</span>
@@ -28,9 +29,9 @@ export function Messages({ studio }: { studio: Studio }) {
           <div className="studio-alert">
             <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
               <TriangleAlert aria-hidden size={20} className="shrink-0" />
-              <span>{texts.problems}</span>
+              <span>{texts.leftOut}</span>
             </p>
-            <ul aria-label={texts.problems} className="mt-1 grid list-disc gap-1 pl-6">
+            <ul aria-label={texts.leftOut} className="mt-1 grid list-disc gap-1 pl-6">
               {problems.map((problem) => (
                 <li key={problem} className="wrap-anywhere">
                   {problem}

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import { useStudio } from '../editing/use-studio';
 import { chosenFiles, entriesOf, filesInEntries } from '../reading/dropped-files';
-import type { Studio } from '../editing/studio';
 
-/** Marks a place of the page by the name of the picture or sound that a single file takes the place of there. */
+/** Marks an element by the name whose place a single file takes that is dropped there. */
 export const PLACE = 'data-place';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped anywhere on the page: missing a target would replace the page by the picture. Returns
- * whether files are over the page now.
+ * Adds files that are dropped anywhere on the page: a browser would open one that missed its target, and leave the page.
+ * Returns whether files are over the page now.
  */
-export function useDrop(studio: Studio): boolean {
+export function useDrop(): boolean {
+  const studio = useStudio();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -35,17 +36,14 @@ export function useDrop(studio: Studio): boolean {
       if (place && file && others.length === 0 && !entries.some(({ isDirectory }) => isDirectory)) {
         void studio.put({ path: file.name, content: file }, place);
       } else {
-        void studio.take(async () => (entries.length > 0 ? filesInEntries(entries) : chosenFiles(files)));
+        void studio.add(async () => (entries.length > 0 ? filesInEntries(entries) : chosenFiles(files)));
       }
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const left = new AbortController();
+    window.addEventListener('dragover', over, left);
+    window.addEventListener('dragleave', leave, left);
+    window.addEventListener('drop', drop, left);
+    return () => left.abort();
   }, [studio]);
   return isOver;
 }

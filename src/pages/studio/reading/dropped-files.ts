@@ -1,7 +1,8 @@
 import { archiveLimits } from '../../../skins/archive/limits';
 import { isClutter } from '../../../skins/paths';
+import { texts } from '../texts';
 
-/** A file as it was dropped or chosen, with its path from the folder that was. */
+/** A dropped or chosen file. Its path begins with the folder that was dropped or chosen, if any. */
 export interface DroppedFile {
   readonly path: string;
   readonly content: Blob;
@@ -10,17 +11,17 @@ export interface DroppedFile {
 /** Stops the reading of a drop. Its message is a sentence for the artist. */
 export class DropRefusal extends Error {}
 
-/** How deep folders may lie in each other: a skin has three. */
-const DEEPEST = 8;
+/** How deep folders may be nested: a skin has three levels. */
+const MAX_DEPTH = 8;
 
-/** What was dropped, while the drop is handled: a browser forgets its entries right after. */
+/** Call it while the drop is handled: a browser forgets its entries right after. */
 export const entriesOf = ({ items }: DataTransfer): FileSystemEntry[] =>
   [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
 
 /**
- * All files that were dropped and those in dropped folders, without clutter of operating systems. No file is read yet.
+ * Lists dropped files and those in dropped folders, but not the clutter of operating systems. Reads none of them.
  *
- * @throws {DropRefusal} where there are more files than a skin can have, without looking at the rest
+ * @throws {DropRefusal} at the first file beyond those that a skin can have
  */
 export async function filesInEntries(entries: readonly FileSystemEntry[]): Promise<DroppedFile[]> {
   const files: DroppedFile[] = [];
@@ -31,10 +32,7 @@ export async function filesInEntries(entries: readonly FileSystemEntry[]): Promi
       files.push({ path, content: await fileOf(entry) });
       assertFew(files.length);
     } else if (isFolder(entry)) {
-      if (depth > DEEPEST)
-        throw new DropRefusal(
-          'The folder is too deep to be a skin: drop the folder that holds the pictures.',
-        );
+      if (depth > MAX_DEPTH) throw new DropRefusal(texts.problems.deepFolder);
       for await (const inner of entriesIn(entry)) await add(inner, depth + 1);
     }
   };
@@ -43,9 +41,9 @@ export async function filesInEntries(entries: readonly FileSystemEntry[]): Promi
 }
 
 /**
- * The files that were chosen in a dialog, without clutter of operating systems. None is read yet.
+ * Lists the files that were chosen in a dialog, as `filesInEntries` does.
  *
- * @throws {DropRefusal} where there are more than a skin can have
+ * @throws {DropRefusal} if there are more than a skin can have
  */
 export function chosenFiles(list: Iterable<File>): DroppedFile[] {
   const files = [...list]
@@ -56,10 +54,7 @@ export function chosenFiles(list: Iterable<File>): DroppedFile[] {
 }
 
 function assertFew(count: number): void {
-  if (count <= archiveLimits.files) return;
-  throw new DropRefusal(
-    `These are more than ${archiveLimits.files} files: drop only the pictures, or the folder that holds them.`,
-  );
+  if (count > archiveLimits.files) throw new DropRefusal(texts.problems.manyFiles(archiveLimits.files));
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

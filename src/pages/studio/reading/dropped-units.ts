@@ -4,13 +4,13 @@ import { extensionOf, folderOf, nameOf } from '../../../skins/paths';
 import type { SkinNames } from '../../../skins/skin-names';
 import type { DroppedFile } from './dropped-files';
 
-/** What belongs together of a drop and takes one place in the skin. */
+/** What takes one place in the skin: a file, or a sprite sheet with its data. */
 export interface DroppedUnit {
   readonly kind: 'picture' | 'animation' | 'sound';
   readonly file: DroppedFile;
-  /** What describes the frames of an animation, where it was dropped along. */
+  /** The JSON of a sprite sheet, if it was dropped along. */
   readonly data?: Blob;
-  /** The names that it may take the place of; none where nothing fits, several where more than one does. */
+  /** The names whose place it may take: none if nothing fits, several if the name is ambiguous. */
   readonly candidates: readonly string[];
 }
 
@@ -23,8 +23,8 @@ export interface SortedDrop {
 }
 
 /**
- * Sorts the files of one drop: a picture and data of one name are an animation, and where a name fits several games, the
- * one counts that all other files of the folder are for.
+ * Sorts the files of one drop. A picture and a JSON of one name are an animation. A name that fits several games is for
+ * the one that nearly all other files of its folder are for.
  */
 export function sortDrop(files: readonly DroppedFile[], names: SkinNames): SortedDrop {
   const matched = files.map((file) => ({ file, match: matchFile(file.path, names) }));
@@ -47,7 +47,7 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames): Sorte
     candidates,
   }));
   return {
-    units: byCompany([...pictures, ...sounds]),
+    units: resolveByFolder([...pictures, ...sounds]),
     skinFile: ofKind('skin-file')[0]?.file,
     unknown: [
       ...ofKind('unknown').map(({ file }) => file),
@@ -56,17 +56,16 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames): Sorte
   };
 }
 
-/** The part of a folder's files that has to be for one game, for the others to follow. */
-const MOST_ALIKE = 0.7;
+/** The share of a folder's files that has to be for one game, for the ambiguous ones to follow. */
+const MIN_SHARE = 0.7;
 
-/** A sheet that bears a symbol's own name shows its win. */
+/** A sprite sheet with the name of a symbol shows its win. */
 const animationOf = (name: string): string =>
   isSymbol(name) && extensionOf(name) === '' ? `${name}.win` : name;
 
 const gameOf = (name: string): string => name.slice(0, name.indexOf('/'));
 
-/** Decides between games by the other units in the same folder: nearly all of them have to be for one. */
-function byCompany(units: readonly DroppedUnit[]): DroppedUnit[] {
+function resolveByFolder(units: readonly DroppedUnit[]): DroppedUnit[] {
   const isSettled = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
   return units.map((unit) => {
     const others = units.filter(
@@ -74,7 +73,7 @@ function byCompany(units: readonly DroppedUnit[]): DroppedUnit[] {
     );
     const fitting = unit.candidates.filter((name) => {
       const alike = others.filter(({ candidates: [other = ''] }) => gameOf(other) === gameOf(name));
-      return alike.length > MOST_ALIKE * others.length;
+      return alike.length > MIN_SHARE * others.length;
     });
     return isSettled(unit) || fitting.length === 0 ? unit : { ...unit, candidates: fitting };
   });

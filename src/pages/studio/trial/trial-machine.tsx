@@ -1,5 +1,4 @@
 import { symbolName, type GameDefinition } from '../../../engine/definition';
-import mitt from 'mitt';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Button } from '../../../ui/button';
 import { formatCoins } from '../../../ui/format/format';
@@ -7,12 +6,14 @@ import { cryptoRandom } from '../../../engine/random';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { wantsLessMotion } from '../../../stage/reels/motion';
-import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundWords } from '../../../stage/wins/round-words';
-import { winLevelOf, type WinLevel, type WinLevels } from '../../../games/win-levels';
+import { winLevelOf, type WinLevels } from '../../../games/win-levels';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
+import { texts } from '../texts';
 import { useTrial, type Trial } from './use-trial';
+
+const { trial: words } = texts;
 
 const fillerRandom = cryptoRandom(crypto);
 
@@ -23,17 +24,10 @@ const displays = {
   win: () => document.getElementById(WIN_ID),
 } as const;
 
-const levelNames: Readonly<Record<WinLevel['id'], string>> = {
-  returned: 'Money back',
-  small: 'Small win',
-  good: 'Good win',
-  big: 'Big win',
-};
-
 /** What a round pays, in multiples of the bet. */
 const timesOf = ({ payout, bet }: Round): number => payout / bet;
 
-/** The levels that a trial of the game leads to, each with its trials. */
+/** The levels of win that trials of the game reach, each with its trials. */
 function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
   const trials = trialSymbols(definition).map((id) => ({
     id,
@@ -47,45 +41,43 @@ function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
     .filter((level) => level.trials.length > 0);
 }
 
-/** What a trial came to, in words. */
+/** What a trial came to: a sentence. */
 function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, round }: Trial): string {
-  if (phase === 'idle') return 'Press a win to see it.';
-  if (phase === 'spinning') return 'Spinning...';
+  if (phase !== 'settled') return words[phase];
   const { spins, payout } = round;
+  if (payout === 0 && spins.length === 1) return words.lost;
   const wins = spins.flatMap((spin) => spin.wins);
-  const collected = spins.flatMap((spin) => spin.collected);
-  if (payout === 0 && spins.length === 1) return 'No win.';
   const [win] = wins;
-  const line = definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase();
-  const parts = [
-    ...(wins.length === 1 && win ? [symbolName(definition, win.symbol), line] : []),
-    ...(wins.length > 1 ? [`${wins.length} lines`] : []),
-    ...(collected.length > 0 ? [`${collected.length} collected`] : []),
-    ...(spins.length > 1 ? [`${spins.length - 1} free spins`] : []),
-  ];
-  return `${levelNames[winLevelOf(winLevels, timesOf(round)).id]}: ${parts.join(', ')}, ${formatCoins(payout)} coins.`;
+  return words.outcome({
+    level: words.levels[winLevelOf(winLevels, timesOf(round)).id],
+    symbol: win && symbolName(definition, win.symbol),
+    line: definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase(),
+    wins: wins.length,
+    collected: spins.flatMap((spin) => spin.collected).length,
+    freeSpins: spins.length - 1,
+    payout,
+  });
 }
 
 interface TrialMachineProps {
   readonly game: PlayableGame;
-  /** What the reels show at first, as it has come out. */
-  readonly last?: TrialOutcome | null;
-  /** What is played as soon as the machine is there. */
-  readonly first?: TrialOutcome | null;
-  readonly onPlay?: (wanted: TrialOutcome) => void;
+  /** What the reels show at first, settled. */
+  readonly last: TrialOutcome | null;
+  /** What is played at once. */
+  readonly first: TrialOutcome | null;
+  readonly onPlay: (wanted: TrialOutcome) => void;
 }
 
 /** The reels, with a button for every win. Mount another machine for another game or other pictures. */
-export function TrialMachine({ game, last = null, first = null, onPlay }: TrialMachineProps) {
-  const { definition, art, pageArt, texts: gameTexts } = game;
-  const [stageWords] = useState(() => roundWords(definition, gameTexts));
+export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
+  const { definition, art, pageArt } = game;
+  const [stageWords] = useState(() => roundWords(definition, game.words));
   const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(first ?? last);
-  const [events] = useState(() => mitt<StageEvents>());
-  const { attach, trial, play } = useTrial(definition, first ? null : last);
+  const { events, trial, play } = useTrial(definition, first ? null : last);
   const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
-    onPlay?.(wanted);
+    onPlay(wanted);
     play(wanted);
   };
   const playFirst = useEffectEvent(() => {
@@ -96,14 +88,13 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
   return (
     <div className="trial">
       <div className="trial-machine" style={{ '--frame-ratio': ratio } as CSSProperties}>
-        <div role="group" aria-label="Reels" className="trial-reels" style={{ borderRadius: corners }}>
+        <div role="group" aria-label={words.reels} className="trial-reels" style={{ borderRadius: corners }}>
           <div className="trial-window" style={{ inset }}>
             <SlotStage
               renderer="automatic"
               definition={definition}
               art={art}
               events={events}
-              attach={attach}
               random={fillerRandom}
               grid={trial.round.spins[0].grid}
               settled={trial.phase === 'settled' ? trial.round : null}
@@ -116,7 +107,7 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
         </div>
         <dl className="trial-plate">
           <div>
-            <dt>Coins</dt>
+            <dt>{words.coins}</dt>
             <dd>
               <img src={art.stage.coin} alt="" width={28} height={28} />
               <span id={BALANCE_ID} translate="no">
@@ -125,7 +116,7 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
             </dd>
           </div>
           <div>
-            <dt>Win</dt>
+            <dt>{words.win}</dt>
             <dd>
               <span id={WIN_ID} translate="no">
                 {formatCoins(trial.phase === 'settled' ? trial.round.payout : 0)}
@@ -138,8 +129,8 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
       <div className="trial-wins">
         {levels.map(({ id, ms, coins, bubbles, trials }) => (
           <div key={id} role="group" aria-labelledby={`win-${id}`}>
-            <h3 id={`win-${id}`}>{levelNames[id]}</h3>
-            <p>{`${ms / 1000} s, ${coins} coins, ${bubbles} bubbles`}</p>
+            <h3 id={`win-${id}`}>{words.levels[id]}</h3>
+            <p>{words.show(ms / 1000, coins, bubbles)}</p>
             <div className="trial-buttons">
               {trials.map(({ id: symbol, times }) => {
                 const label = `${symbolName(definition, symbol)} ${times}×`;
@@ -147,7 +138,7 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
                   <Button
                     key={symbol}
                     variant={symbol === chosen ? 'brass' : 'quiet'}
-                    aria-label={`${levelNames[id]}: ${label}`}
+                    aria-label={words.winOf(words.levels[id], label)}
                     aria-current={symbol === chosen}
                     onClick={() => choose(symbol)}
                   >
@@ -165,12 +156,10 @@ export function TrialMachine({ game, last = null, first = null, onPlay }: TrialM
             aria-current={chosen === 'none'}
             onClick={() => choose('none')}
           >
-            No win
+            {words.none}
           </Button>
         </div>
-        {wantsLessMotion() && (
-          <p>Less motion is wanted here: the reels fade, and a win is lit without its show.</p>
-        )}
+        {wantsLessMotion() && <p>{words.lessMotion}</p>}
       </div>
     </div>
   );

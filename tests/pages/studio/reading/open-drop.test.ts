@@ -38,12 +38,12 @@ const fish = await pngOf('fish');
 const octopus = await pngOf('octopus');
 
 test('pictures find their places by their names; one that fits both games goes where the others of its folder go', async () => {
-  const { files, doubtful, problems } = await open([
+  const { files, unassigned, problems } = await open([
     dropped('mine/Fish@2x.png', fish),
     dropped('mine/octopus.png', octopus),
   ]);
   expect(problems).toEqual([]);
-  expect(doubtful).toEqual([]);
+  expect(unassigned).toEqual([]);
   expect([...files].map(([path, { type }]) => [path, type])).toEqual([
     ['lucky-fishing/symbols/fish.png', 'image/png'],
     ['lucky-fishing/symbols/octopus.png', 'image/png'],
@@ -58,18 +58,18 @@ test('one that fits both games does not follow a few others that are of either',
       .toBuffer(),
   );
   const both = [dropped('fish.png', fish), dropped('shell.png', shell), dropped('octopus.png', octopus)];
-  expect((await open(both)).doubtful.map(({ file }) => file.path)).toEqual(['octopus.png']);
+  expect((await open(both)).unassigned.map(({ file }) => file.path)).toEqual(['octopus.png']);
   const more = ['tuna', 'shark', 'whale'].map((name) => dropped(`${name}.png`, fish));
   expect([...(await open([...both, ...more])).files.keys()]).toContain('lucky-fishing/symbols/octopus.png');
 });
 
 test('a picture that fits both games, or none, waits for the artist to say where it goes', async () => {
-  const { files, doubtful, problems } = await open([
+  const { files, unassigned, problems } = await open([
     dropped('octopus.png', octopus),
     dropped('something.png', fish),
   ]);
   expect([problems, files.size]).toEqual([[], 0]);
-  expect(doubtful.map(({ candidates }) => candidates)).toEqual([
+  expect(unassigned.map(({ candidates }) => candidates)).toEqual([
     ['lucky-fishing/symbols/octopus', 'ocean-treasures/symbols/octopus'],
     [],
   ]);
@@ -77,8 +77,8 @@ test('a picture that fits both games, or none, waits for the artist to say where
 
 test('a whole skin comes in as a zip: pictures, an animation, sounds, its licence and what it says of itself', async () => {
   const skin = await paperSea();
-  const { files, doubtful, problems, skin: notes } = await open([dropped('Skin.ZIP', zipOf(skin))]);
-  expect([problems, doubtful]).toEqual([[], []]);
+  const { files, unassigned, problems, skin: notes } = await open([dropped('Skin.ZIP', zipOf(skin))]);
+  expect([problems, unassigned]).toEqual([[], []]);
   expect([...files.keys()].sort()).toEqual([...skin.keys()].filter((path) => path !== 'skin.json').sort());
   expect(notes?.name).toBe('Paper Sea');
 });
@@ -161,9 +161,9 @@ test.each([
   ],
   ['data alone', dropped('fish.json', '{}'), /^fish\.json is without its sprite sheet/],
 ])('%s gets one sentence, and nothing else', async (_, file, sentence) => {
-  const { files, doubtful, skin, problems } = await open([file]);
+  const { files, unassigned, skin, problems } = await open([file]);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
-  expect([files.size, doubtful, skin]).toEqual([0, [], undefined]);
+  expect([files.size, unassigned, skin]).toEqual([0, [], undefined]);
 });
 
 /** A browser that hears so many seconds in a file as that has bytes, and nothing in one that begins with "no". */
@@ -182,9 +182,9 @@ test.each([
   ['pearl.ogg', '', /^pearl\.ogg is empty/],
 ])('%s that holds "%s" gets one sentence, and nothing else', async (path, content, sentence) => {
   vi.stubGlobal('OfflineAudioContext', Hearing);
-  const { files, doubtful, problems } = await open([dropped(path, content)]);
+  const { files, unassigned, problems } = await open([dropped(path, content)]);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
-  expect([files.size, doubtful]).toEqual([0, []]);
+  expect([files.size, unassigned]).toEqual([0, []]);
 });
 
 test('a sound comes in where the browser can play it, or can play none', async () => {

@@ -1,6 +1,0 @@
-import stages from 'artworks:every-game/stage';
-import symbols from 'artworks:every-game/symbols';
-import shell from 'artworks:shell';
-
-/** The addresses of the product's own pictures, by folder and name. */
-export const originals: typeof shell = { ...symbols, ...stages, ...shell };

@@ -1,0 +1,68 @@
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { fileOf, folderOf } from '../../../skins/paths';
+import { soundFolder } from '../../../skins/skin-names';
+import { useStudio, useStudioState } from '../editing/use-studio';
+import { texts } from '../texts';
+import { FileCard } from './file-card';
+import { FileGroup } from './file-group';
+import { fileNamed, titleOf } from './named-files';
+import { playPreview, previewPlayer, stopPreview, type PreviewSound } from './preview-player';
+
+const { preview: words } = texts;
+
+/** The sounds of a game, each original beside the artist's. It is silent once it is left. */
+export function SoundGroup({ names }: { names: readonly string[] }) {
+  const hasFailed = useStore(previewPlayer, (state) => state.hasFailed);
+  useEffect(() => stopPreview, []);
+  return (
+    <FileGroup title={texts.groups.sounds} names={names} Card={SoundCard}>
+      <p className="mt-1 max-w-[62ch] text-muted">{words.text}</p>
+      <p role="alert" className="mt-1 text-gold-light empty:hidden">
+        {hasFailed && words.failed}
+      </p>
+    </FileGroup>
+  );
+}
+
+function SoundCard({ name }: { name: string }) {
+  const { games } = useStudio();
+  const custom = useStudioState(({ skin }) => fileNamed(skin.files, name, 'sound'));
+  const title = titleOf(name, games);
+  const game = games.find(({ definition: { id } }) => folderOf(name) === soundFolder(id));
+  const original = game?.art.sounds[fileOf(name)]?.find((url) => typeof url === 'string');
+  return (
+    <FileCard
+      name={name}
+      kind="sound"
+      isCustom={custom !== undefined}
+      original={original && <PlayButton sound={original} text={words.original} title={title} />}
+      custom={custom && <PlayButton sound={custom} text={words.custom} title={title} />}
+    />
+  );
+}
+
+interface PlayButtonProps {
+  readonly sound: PreviewSound;
+  readonly text: string;
+  readonly title: string;
+}
+
+function PlayButton({ sound, text, title }: PlayButtonProps) {
+  const isPlaying = useStore(previewPlayer, (state) => state.sound === sound);
+  const Icon = isPlaying ? Square : Play;
+  const label = isPlaying ? words.stop : text;
+  return (
+    <button
+      type="button"
+      className="studio-play"
+      aria-label={words.of(label, title)}
+      onClick={() => (isPlaying ? stopPreview() : void playPreview(sound))}
+    >
+      <Icon aria-hidden size={18} />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { addressOf as objectUrl } from '../../../features/own-skin/blob-address';
+import { shownPath } from '../../../skins/archive/check-path';
+import { fileOf } from '../../../skins/paths';
+import { Button } from '../../../ui/button';
+import { titleOf } from '../cards/named-files';
+import { useStudio, useStudioState } from '../editing/use-studio';
+import type { DroppedUnit } from '../reading/dropped-units';
+import { texts } from '../texts';
+
+const { unassigned: words } = texts;
+
+/** Dropped files for which the artist has to choose a place. */
+export function UnassignedFiles() {
+  const units = useStudioState((state) => state.unassigned);
+  if (units.length === 0) return null;
+  return (
+    <section aria-labelledby="unassigned" className="studio-panel mt-4">
+      <h2 id="unassigned" className="text-2xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-muted">{words.text}</p>
+      <ul className="mt-4 grid gap-4">
+        {units.map((unit) => (
+          <UnassignedFile key={objectUrl(unit.file.content)} unit={unit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const rootOf = (name: string): string => name.slice(0, name.indexOf('/'));
+
+function UnassignedFile({ unit }: { unit: DroppedUnit }) {
+  const studio = useStudio();
+  const { games } = studio;
+  const { images, animations, sounds } = studio.names;
+  const file = shownPath(fileOf(unit.file.path));
+  const [place, setPlace] = useState('');
+  const places = { picture: images, animation: animations, sound: sounds }[unit.kind];
+  const groupTitle = (id: string): string =>
+    games.find(({ definition }) => definition.id === id)?.definition.title ?? texts.groups.shell;
+  const likely = unit.candidates.filter((name) => places.includes(name));
+  const option = (name: string, title = titleOf(name, games)) => (
+    <option key={name} value={name}>
+      {title}
+    </option>
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      {unit.kind !== 'sound' && (
+        <img
+          src={objectUrl(unit.file.content)}
+          alt=""
+          className="size-16 rounded-md bg-trench object-contain p-1"
+        />
+      )}
+      <span translate="no" className="min-w-40 grow basis-40 wrap-anywhere">
+        {file}
+      </span>
+      <select
+        aria-label={words.place(file)}
+        value={place}
+        onChange={({ target }) => setPlace(target.value)}
+        className="studio-field w-full sm:w-68"
+      >
+        <option value="">{words.choose}</option>
+        {likely.map((name) => option(name, words.inGame(titleOf(name, games), groupTitle(rootOf(name)))))}
+        {[...new Set(places.map(rootOf))].map((id) => (
+          <optgroup key={id} label={groupTitle(id)}>
+            {places
+              .filter((name) => rootOf(name) === id && !likely.includes(name))
+              .map((name) => option(name))}
+          </optgroup>
+        ))}
+      </select>
+      <Button
+        variant="brass"
+        aria-label={words.putThis(file)}
+        aria-disabled={!place}
+        onClick={() => place && void studio.assign(unit, place)}
+      >
+        {words.put}
+      </Button>
+      <Button variant="quiet" aria-label={words.leaveOutThis(file)} onClick={() => studio.leaveOut(unit)}>
+        {words.leaveOut}
+      </Button>
+    </li>
+  );
+}

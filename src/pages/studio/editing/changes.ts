@@ -1,0 +1,84 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { OwnSkin, SkinNotes } from '../../../store/own-skin/own-skin';
+import {
+  SkinChangedError,
+  SkinNotKeptError,
+  type NotKeptReason,
+  type OwnSkinStore,
+} from '../../../store/own-skin/own-skin-database';
+import { texts } from '../texts';
+import type { StudioState } from './studio-state';
+
+/** How many changes can be undone. */
+const MAX_UNDO = 50;
+
+/** Changes the skin. Each change is kept in the browser at once, and can be undone. */
+export interface Changes {
+  /** @param news a sentence that says what is done */
+  readonly change: (next: Partial<OwnSkin>, news: string, rest?: Partial<StudioState>) => void;
+  /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
+  readonly changeFurther: (next: Partial<OwnSkin>, news: string) => void;
+  readonly undo: () => void;
+  /** Undo leaves them as they are. */
+  readonly setNotes: (notes: SkinNotes) => void;
+}
+
+/** A skin that another tab has kept since is taken over, as a change that can be undone: neither tab's work is lost. */
+export function createChanges(state: StoreApi<StudioState>, store: OwnSkinStore): Changes {
+  const { getState, setState } = state;
+  /** The skin that was read last: where it is still the skin, there is nothing to undo. */
+  let read = getState().skin;
+
+  const withChange = (next: Partial<OwnSkin>, change: string): Pick<StudioState, 'skin' | 'past'> => {
+    const { skin, past } = getState();
+    return { skin: { ...skin, ...next }, past: [...past, { skin, change }].slice(-MAX_UNDO) };
+  };
+  const takeOver = async (): Promise<void> => {
+    try {
+      const skin = await store.read();
+      const news = texts.news.otherTab;
+      const next = getState().skin === read ? { skin } : withChange(skin, news);
+      setState({ ...next, news, changed: [], notKept: null });
+      read = skin;
+    } catch (error) {
+      setState({ notKept: notKeptReason(error) });
+    }
+  };
+  const set = (next: Partial<StudioState>): void => {
+    setState(next);
+    store.write(getState().skin).then(
+      () => setState({ notKept: null }),
+      (error: unknown) => {
+        if (error instanceof SkinChangedError) void takeOver();
+        else setState({ notKept: notKeptReason(error) });
+      },
+    );
+  };
+  store.onExternalWrite(() => void takeOver());
+
+  return {
+    change: (next, news, rest = {}) => set({ ...withChange(next, news), news, changed: [], ...rest }),
+    changeFurther: (next, news) => {
+      const { skin, past } = getState();
+      const isSame = past.at(-1)?.change === news;
+      set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, news)), news });
+    },
+    undo: () => {
+      const { past } = getState();
+      const last = past.at(-1);
+      if (!last) return;
+      const news = texts.news.undone(last.change);
+      set({ skin: last.skin, past: past.slice(0, -1), news, changed: [], problems: [] });
+    },
+    setNotes: (notes) => {
+      const { skin, past } = getState();
+      const before = skin.notes;
+      const noted = (one: OwnSkin): OwnSkin => (one.notes === before ? { ...one, notes } : one);
+      set({ skin: noted(skin), past: past.map((step) => ({ ...step, skin: noted(step.skin) })) });
+    },
+  };
+}
+
+/** Why a skin could not be kept or read. */
+export const notKeptReason = (error: unknown): NotKeptReason =>
+  error instanceof SkinNotKeptError ? error.reason : 'failed';

@@ -1,0 +1,26 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { skinFilesOf } from '../../../features/own-skin/skin-files';
+import type { SkinFiles } from '../../../games/with-skin';
+import { readableColours } from '../../../skins/theme-colours';
+import type { OwnSkin } from '../../../store/own-skin/own-skin';
+import { ownLook } from '../../../ui/skin/own-look';
+import type { StudioState } from './studio-state';
+
+/** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
+export function showSkin(state: StoreApi<StudioState>): void {
+  let loading: Promise<SkinFiles>;
+  const show = async (skin: OwnSkin, before?: OwnSkin): Promise<void> => {
+    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = skinFilesOf(skin);
+    else if (skin.colours === before.colours) return;
+    const wanted = loading;
+    const files = await wanted;
+    // A later change shows itself.
+    if (wanted !== loading) return;
+    ownLook.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
+  };
+  const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
+  state.subscribe(({ skin }, { skin: before }) => {
+    if (skin !== before) show(skin, before).catch(warn);
+  });
+  show(state.getState().skin).catch(warn);
+}

@@ -1,0 +1,15 @@
+/** What the URL of the studio remembers, so that a reload shows the same: the game, the last win tried, the close-ups that are open. */
+type Key = 'game' | 'win' | 'look';
+
+const valuesOf = (key: Key): string[] => new URLSearchParams(window.location.search).getAll(key);
+
+export const isKept = (key: Key, value: string): boolean => valuesOf(key).includes(value);
+
+/** Adds a value to the URL, or takes it out. Only `look` has several at a time. */
+export function keepInUrl(key: Key, value: string, isWanted = true): void {
+  const url = new URL(window.location.href);
+  const others = key === 'look' ? valuesOf(key).filter((other) => other !== value) : [];
+  url.searchParams.delete(key);
+  for (const kept of isWanted ? [...others, value] : others) url.searchParams.append(key, kept);
+  window.history.replaceState(window.history.state, '', url);
+}

@@ -1,0 +1,53 @@
+import stages from 'artworks:every-game/stage';
+import symbols from 'artworks:every-game/symbols';
+import shell from 'artworks:shell';
+import imageList from '../../../assets/images.json';
+import { symbolIds } from '../../engine/definition';
+import type { PlayableGame } from '../../games/playable';
+import type { SkinCheck } from '../../skins/check-skin';
+import { openImage } from '../../skins/rules/open-image';
+import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../skins/rules/pixels';
+import { soundNamesOf } from '../../stage/audio/sound-names';
+import { attempt } from '../../ui/browser/attempt';
+import { mediaTypes } from './reading/check-unit';
+
+/** The URLs of the product's own pictures, by folder and name. */
+export const originals: typeof shell = { ...symbols, ...stages, ...shell };
+
+/** Checks skins against the games and the pictures that the page has loaded. */
+export function skinCheckOf(games: readonly PlayableGame[]): SkinCheck {
+  const byGame = <T>(of: (game: PlayableGame['definition']) => readonly T[]) =>
+    Object.fromEntries(games.map(({ definition }) => [definition.id, of(definition)]));
+  return {
+    product: { images: imageList, symbols: byGame(symbolIds), sounds: byGame(soundNamesOf) },
+    decode,
+    ownImage,
+  };
+}
+
+async function ownImage(name: string): Promise<EncodedImage | undefined> {
+  const url = originals[name];
+  if (!url) return undefined;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error('the original could not be fetched');
+  const content = await answer.blob();
+  // The build makes a bitmap of it; the development server serves it as it is.
+  const extension =
+    content.type === 'image/svg+xml' ? '.svg' : content.type === 'image/png' ? '.png' : '.webp';
+  return (await openImage({ name, extension, content })).image;
+}
+
+/** Draws an SVG as an image: nothing in it runs, and it loads nothing. */
+const decode: DecodePixels = async ({ bytes, format }, { width, height }, area) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = attempt(() => canvas.getContext('2d', { willReadFrequently: true }));
+  if (!context) throw new NoDecoderError('This browser has no 2D canvas.');
+  const url = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[`.${format}`] ?? '' }));
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode().finally(() => URL.revokeObjectURL(url));
+  context.imageSmoothingQuality = 'high';
+  if (area) context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  else context.drawImage(picture, 0, 0, width, height);
+  return { width, height, data: context.getImageData(0, 0, width, height).data };
+};
