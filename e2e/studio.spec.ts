@@ -31,7 +31,7 @@ test('six pictures that are dropped spin on the reels at once, are there after a
   await freezeTime(page);
   await openStudio(page);
   await drop(heading(page), await sixPngs());
-  await expect(page.getByText('Fish, Tuna and 4 more: yours now.').first()).toBeVisible();
+  await expect(page.getByText('Fish, Tuna and 4 more now use your pictures.').first()).toBeVisible();
   // No time has passed yet.
   await expect(page.getByRole('status').filter({ hasText: 'Spinning' })).toBeVisible();
   await advanceTime(page, 2000);
@@ -47,8 +47,8 @@ test('six pictures that are dropped spin on the reels at once, are there after a
   await page.reload();
   await expectAllSix(page);
 
-  await test.step('"Play with it" leads to the game in these pictures', async () => {
-    await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
+  await test.step('"Play Lucky Fishing with your art" leads to the game in these pictures', async () => {
+    await page.getByRole('link', { name: 'Play Lucky Fishing with your art' }).click();
     const paytable = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
     await expect(paytable).toHaveAttribute('src', /^blob:/);
     await expect.poll(() => savedText(page)).toContain('"skin":"-own"');
@@ -68,35 +68,35 @@ test('a picture finds its place by hand: where its name fits both games, or none
 }) => {
   await openStudio(page);
   await choose(page, [await png('octopus.png', '#ff00ff'), await png('draft 7.png', '#00ff00')]);
-  await page.getByRole('combobox', { name: 'Place of octopus.png' }).selectOption('Octopus, Lucky Fishing');
-  await page.getByRole('button', { name: 'Put octopus.png there' }).click();
+  await page.getByRole('combobox', { name: 'Place for octopus.png' }).selectOption('Octopus, Lucky Fishing');
+  await page.getByRole('button', { name: 'Use it there: octopus.png' }).click();
   await expect(yours(page, 'Octopus')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out draft 7.png' }).click();
+  await page.getByRole('button', { name: 'Skip draft 7.png' }).click();
   await expect(page.getByRole('heading', { name: 'Where do these go?' })).toHaveCount(0);
 
   await drop(page.getByRole('listitem').filter({ hasText: 'Whale' }), [await png('draft 8.png', '#00ff00')]);
   await expect(yours(page, 'Whale')).toBeVisible();
-  await page.getByRole('button', { name: 'Whale: back to ours' }).click();
+  await page.getByRole('button', { name: 'Restore original: Whale' }).click();
   await expect(yours(page, 'Whale')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(yours(page, 'Whale')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expectKept(page, 0);
   await page.reload();
-  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
 });
 
 const wholePng = await png('fish.png', '#ff00ff');
 
 /** What each is, and what the page says of it. */
 const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[] = [
-  ['a text', file('fish.txt', 'Hello.'), /fish\.txt is no picture/],
+  ['a text', file('fish.txt', 'Hello.'), /fish\.txt isn't a file/],
   ['a text that is called a picture', file('fish.png', 'Hello.'), /fish\.png is cut off or unreadable/],
-  ['a text that is called a sound', file('coins.mp3', 'Hello.'), /coins\.mp3 is no sound that this browser/],
-  ['a long sound', wav('coins.wav', 3.2), /coins\.wav lasts 3\.2 s: make it at most 3 s/],
+  ['a text that is called a sound', file('coins.mp3', 'Hello.'), /coins\.mp3 isn't a sound this browser/],
+  ['a long sound', wav('coins.wav', 3.2), /coins\.wav is 3\.2 s long, but the limit is 3 s/],
   ['a PNG that is cut off', file('fish.png', wholePng.buffer.subarray(0, 900)), /fish\.png is cut off/],
   [
     'an SVG with a script',
@@ -127,7 +127,7 @@ test('what is no picture, no sound or no safe zip gets a sentence, and changes n
     await test.step(what, async () => {
       await drop(heading(page), [dropped]);
       await expect(leftOut(page)).toHaveText([sentence]);
-      await expect(page.getByText('0 of 6 yours')).toBeVisible();
+      await expect(page.getByText('0 of 6 replaced')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     });
   }
@@ -147,18 +147,18 @@ test('all of it works by the keyboard alone', async ({ page }) => {
   await reach(page.getByRole('button', { name: 'Choose files' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await png('octopus.png', '#ff00ff')]);
-  const place = page.getByRole('combobox', { name: 'Place of octopus.png' });
+  const place = page.getByRole('combobox', { name: 'Place for octopus.png' });
   await expect(place).toBeVisible();
   await reach(place);
   await page.keyboard.press('ArrowDown');
-  await reach(page.getByRole('button', { name: 'Put octopus.png there' }));
+  await reach(page.getByRole('button', { name: 'Use it there: octopus.png' }));
   await page.keyboard.press('Enter');
   await expect(yours(page, 'Octopus')).toBeVisible();
 
-  await reach(page.getByRole('button', { name: 'Look closely at Octopus' }));
+  await reach(page.getByRole('button', { name: 'Close-up of Octopus' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
-  await reach(page.getByRole('button', { name: 'Octopus: back to ours' }));
+  await reach(page.getByRole('button', { name: 'Restore original: Octopus' }));
   await page.keyboard.press('Enter');
   await expect(yours(page, 'Octopus')).toHaveCount(0);
 });
@@ -174,11 +174,11 @@ test('with pictures, problems, sounds and colours on it, it is accessible and fi
     await png(`${'long'.repeat(20)}.png`, 'red'),
   ]);
   await expectAllSix(page);
-  await page.getByRole('button', { name: 'Look closely at Fish' }).click();
+  await page.getByRole('button', { name: 'Close-up of Fish' }).click();
   await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
-  for (const group of ['Sounds', 'Colours of the pages'])
+  for (const group of ['Sounds', 'Page colours'])
     await page.getByRole('heading', { name: group, exact: true }).click();
-  await expect(page.getByRole('img', { name: 'A sample of your colours' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Sample of your colours' })).toBeVisible();
   // Nothing that is pressed lies half under the header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);

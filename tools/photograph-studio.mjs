@@ -39,7 +39,7 @@ await page.getByTestId('studio-files').setInputFiles(fish);
 await page.getByText('Small win: Fish').waitFor();
 await page.waitForTimeout(HEIGHT_MS);
 await take(page.locator('.trial'), 'reels');
-await page.getByRole('button', { name: 'Look closely at Fish' }).click();
+await page.getByRole('button', { name: 'Close-up of Fish' }).click();
 await page.getByRole('heading', { name: 'At full speed' }).waitFor();
 await page.waitForLoadState('networkidle');
 await take(page.locator('.studio-card[data-open=true]'), 'look-closely', 772);

@@ -225,7 +225,7 @@ test("an artist's picture is on the reels, at later visits too", async ({ serve,
   await tab.open(new URL('studio', address).href);
   await expect.poll(() => textsOf(tab, 'h1')).toEqual(['Your own art']);
   await chooseFile(tab, '[data-testid=studio-files]', await png('fish.png', '#f0f'));
-  await pressText(tab, 'a', 'Play Lucky Fishing with it');
+  await pressText(tab, 'a', 'Play Lucky Fishing with your art');
   await slotsReady(tab);
   // At first the upper left cell shows a fish.
   const expectFish = (): Promise<void> =>

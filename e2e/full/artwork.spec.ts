@@ -84,7 +84,10 @@ base.describe('while artists work', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Fish', exact: true }) });
     await expect(fish).toContainText('bounces as a whole', converted);
-    const logo = page.getByRole('group', { name: 'Logo, Still, Ours, on dark' }).getByRole('img').first();
+    const logo = page
+      .getByRole('group', { name: 'Logo, At rest, Original, on dark' })
+      .getByRole('img')
+      .first();
     await logo.scrollIntoViewIfNeeded();
     const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
     const before = await scrolled();

@@ -10,11 +10,11 @@ import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/studio');
-  await expect(page.getByRole('button', { name: 'Look closely at Fish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close-up of Fish' })).toBeVisible();
 }
 
 const look = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name: `Look closely at ${name}`, exact: true }).click();
+  page.getByRole('button', { name: `Close-up of ${name}`, exact: true }).click();
 
 test('a picture is looked at in three sizes, on dark and on light, a symbol also as it passes, as an outline and in its win; and every win is one press away', async ({
   page,
@@ -24,11 +24,11 @@ test('a picture is looked at in three sizes, on dark and on light, a symbol also
   for (const symbol of ['Fish', 'Whale']) await look(page, symbol);
 
   const tiles = page.getByRole('group', { name: /^Fish, .*, on (dark|light)$/ });
-  const states = ['Still', 'At full speed', 'In black and in white', 'In a win'];
+  const states = ['At rest', 'At full speed', 'As a silhouette', 'In a win'];
   await expect
     .poll(() => tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label'))))
     .toEqual(
-      states.flatMap((state) => ['dark', 'light'].map((ground) => `Fish, ${state}, Ours, on ${ground}`)),
+      states.flatMap((state) => ['dark', 'light'].map((ground) => `Fish, ${state}, Original, on ${ground}`)),
     );
   const widths = await tiles
     .first()
@@ -53,7 +53,7 @@ test('a picture is looked at in three sizes, on dark and on light, a symbol also
   await advanceTime(page, 80);
   await expect(part('Fish', 'tail')).toHaveAttribute('transform', moved);
 
-  await page.getByRole('group', { name: 'Whale, In a win, Ours, on light' }).hover();
+  await page.getByRole('group', { name: 'Whale, In a win, Original, on light' }).hover();
   await advanceTime(page, 80);
   await expect(part('Whale', 'spout')).toHaveAttribute('transform', moved);
 

@@ -19,20 +19,20 @@ async function imagesOf(game: string): Promise<number> {
 
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/studio');
-  await expect(page.getByRole('button', { name: 'Look closely at Fish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close-up of Fish' })).toBeVisible();
 }
 
 test('every picture of both games and of the pages is there', async ({ page }) => {
   await openStudio(page);
   for (const { id, definition } of games) {
     await page.getByRole('group', { name: 'Games' }).getByRole('button', { name: definition.title }).click();
-    for (const title of ['Machine and sea', 'Pages']) {
+    for (const title of ['Machine and scenery', 'Pages']) {
       const group = page
         .locator('.studio-group')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
     }
-    const ours = page.locator('.studio-card img[alt$=", ours"]');
+    const ours = page.locator('.studio-card img[alt$=", original"]');
     await expect(ours).toHaveCount(await imagesOf(id));
     const loaded = (): Promise<boolean> =>
       ours.evaluateAll((images) =>

@@ -10,7 +10,7 @@ test('pixels stay square at once, in the studio and the game, until that is undo
   await openStudio(page);
   await choose(page, [await png('fish.png', '#ff00ff')]);
   await expect(yours(page, 'Fish')).toHaveCSS('image-rendering', 'auto');
-  const square = page.getByRole('checkbox', { name: 'Keep pixels square' });
+  const square = page.getByRole('checkbox', { name: 'Keep pixels sharp' });
   await square.check();
   await expect(yours(page, 'Fish')).toHaveCSS('image-rendering', 'pixelated');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -18,7 +18,7 @@ test('pixels stay square at once, in the studio and the game, until that is undo
   await expect(yours(page, 'Fish')).toHaveCSS('image-rendering', 'auto');
   await square.check();
 
-  await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
+  await page.getByRole('link', { name: 'Play Lucky Fishing with your art' }).click();
   await stageReady(page);
   const fish = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
   await expect(fish).toHaveAttribute('src', /^blob:/);
@@ -36,36 +36,36 @@ test('colours are seen on a sample at once, and on the pages where all can be re
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStudio(page);
-  const group = page.locator('details').filter({ hasText: 'Colours of the pages' });
-  await group.getByRole('heading', { name: 'Colours of the pages' }).click();
-  const sample = group.getByRole('img', { name: 'A sample of your colours' });
-  const gold = group.getByLabel('Gold, yours', { exact: true });
+  const group = page.locator('details').filter({ hasText: 'Page colours' });
+  await group.getByRole('heading', { name: 'Page colours' }).click();
+  const sample = group.getByRole('img', { name: 'Sample of your colours' });
+  const gold = group.getByLabel('Gold, your colour', { exact: true });
   await gold.fill('#ffcd48');
-  await expect(group.getByText('1 of 19 yours')).toBeVisible();
+  await expect(group.getByText('1 of 19 replaced')).toBeVisible();
   await expect(sample.getByText('Play', { exact: true })).toHaveCSS('background-color', 'rgb(255, 205, 72)');
   // Nothing that is pressed lies half under the header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-  await group.getByLabel('Quiet text, yours').fill('#123456');
-  await expect(sample.getByText('quiet text')).toHaveCSS('color', 'rgb(18, 52, 86)');
+  await group.getByLabel('Quiet text, replaced').fill('#123456');
+  await expect(sample.getByText('secondary text')).toHaveCSS('color', 'rgb(18, 52, 86)');
   await expect(group.getByText(/^muted \(#123456\) on trench .* has a contrast of 1\.\d:1/)).toBeVisible();
   await expect(group.getByText('And 1 more.')).toBeVisible();
 
   const ours = await colour(page, 'muted');
-  await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
+  await page.getByRole('link', { name: 'Play Lucky Fishing with your art' }).click();
   await stageReady(page);
   expect(await colour(page, 'gold')).toBe('#ffcd48');
   expect(await colour(page, 'muted')).toBe(ours);
 
   // It waits in the studio to be mended.
   await page.goto('/studio');
-  await group.getByRole('heading', { name: 'Colours of the pages' }).click();
-  await group.getByLabel('Quiet text, yours').fill('#c0d8e0');
+  await group.getByRole('heading', { name: 'Page colours' }).click();
+  await group.getByLabel('Quiet text, replaced').fill('#c0d8e0');
   await expect(group.getByText(/has a contrast of/)).toHaveCount(0);
   await expect.poll(() => colour(page, 'muted')).toBe('#c0d8e0');
-  await group.getByRole('button', { name: 'Gold: back to ours' }).click();
+  await group.getByRole('button', { name: 'Restore original: Gold' }).click();
   await expect.poll(() => colour(page, 'gold')).toBe('#f5b83d');
 });
 
@@ -77,11 +77,11 @@ test('what another tab has changed is there before anything is changed in this o
   for (const tab of [page, other]) await openStudio(tab);
   await choose(page, [await png('fish.png', '#ff00ff')]);
   await expect(yours(other, 'Fish')).toBeVisible();
-  await expect(other.getByText('Your art as another tab has it now.').first()).toBeVisible();
+  await expect(other.getByText('Updated with the changes you made in another tab.').first()).toBeVisible();
   await choose(other, [await png('tuna.png', '#00ff00')]);
   for (const name of ['Fish', 'Tuna']) await expect(yours(page, name)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('2 of 6 yours')).toBeVisible();
+  await expect(page.getByText('2 of 6 replaced')).toBeVisible();
 });
 
 test('a browser that draws nothing says so once, not of each picture', async ({ page }) => {
@@ -90,6 +90,6 @@ test('a browser that draws nothing says so once, not of each picture', async ({ 
   });
   await openStudio(page);
   await choose(page, await sixPngs());
-  await expect(leftOut(page)).toHaveText([/^This browser cannot look at pictures/]);
-  await expect(page.getByText('0 of 6 yours')).toBeVisible();
+  await expect(leftOut(page)).toHaveText([/^This browser can't check pictures/]);
+  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
 });

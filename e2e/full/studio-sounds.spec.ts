@@ -54,7 +54,7 @@ async function openSounds(page: Page): Promise<void> {
 
 /** Turns the sound on in the game, as a later visit finds it, and waits until each of its sounds is there. */
 async function playWithSound(page: Page) {
-  await page.getByRole('link', { name: 'Play Lucky Fishing with it' }).click();
+  await page.getByRole('link', { name: 'Play Lucky Fishing with your art' }).click();
   await stageReady(page);
   await expectKept(page, 1);
   await expect.poll(() => savedText(page)).toContain('"skin":"-own"');
@@ -69,7 +69,7 @@ test('a sound that is dropped is heard in the game in place of ours', async ({ p
   await recordSounds(page);
   await openStudio(page);
   await choose(page, [wav('lucky-fishing-reels-start.wav', OWN)]);
-  await expect(page.getByText('The reels start: yours now.').first()).toBeVisible();
+  await expect(page.getByText('Reels start now uses your sound.').first()).toBeVisible();
   const slots = await playWithSound(page);
   await expect.poll(() => page.evaluate(() => window.ready.length)).toBe(soundNamesOf(luckyFishing).length);
   await slots.spinButton.click();
@@ -85,9 +85,9 @@ test('without Web Audio the game is silent, and a round is paid', async ({ page 
     }
   });
   await openSounds(page);
-  await drop(row(page, 'The reels start'), [wav('bells.wav', OWN)]);
-  await page.getByRole('button', { name: 'Hear yours: The reels start' }).click();
-  await expect(page.getByText('This sound cannot be played here now.')).toBeVisible();
+  await drop(row(page, 'Reels start'), [wav('bells.wav', OWN)]);
+  await page.getByRole('button', { name: 'Play your version: Reels start' }).click();
+  await expect(page.getByText("Your browser couldn't play this sound.")).toBeVisible();
   const slots = await playWithSound(page);
   await slots.spinButton.click();
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
@@ -96,15 +96,15 @@ test('without Web Audio the game is silent, and a round is paid', async ({ page 
 test('a sound finds its place by being dropped there, and is heard beside ours', async ({ page }) => {
   await recordSounds(page);
   await openSounds(page);
-  await expect(sounds(page).getByText('0 of 7 yours')).toBeVisible();
-  const ours = page.getByRole('button', { name: 'Hear ours: Coins arrive' });
-  const own = page.getByRole('button', { name: 'Hear yours: Coins arrive' });
+  await expect(sounds(page).getByText('0 of 7 replaced')).toBeVisible();
+  const ours = page.getByRole('button', { name: 'Play original: Coins added' });
+  const own = page.getByRole('button', { name: 'Play your version: Coins added' });
   await expect(own).toHaveCount(0);
 
-  await drop(row(page, 'Coins arrive'), [await png('coins.png', 'red')]);
-  await expect(leftOut(page)).toHaveText([/coins\.png is no sound/]);
-  await drop(row(page, 'Coins arrive'), [wav('draft 7.wav', OWN)]);
-  await expect(sounds(page).getByText('1 of 7 yours')).toBeVisible();
+  await drop(row(page, 'Coins added'), [await png('coins.png', 'red')]);
+  await expect(leftOut(page)).toHaveText([/coins\.png isn't a sound/]);
+  await drop(row(page, 'Coins added'), [wav('draft 7.wav', OWN)]);
+  await expect(sounds(page).getByText('1 of 7 replaced')).toBeVisible();
 
   await own.click();
   await expect.poll(() => heard(page)).toHaveLength(1);
@@ -119,19 +119,19 @@ test('a sound finds its place by being dropped there, and is heard beside ours',
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a sound for Big win' }).click();
   await (await chooser).setFiles([wav('draft 8.wav', 1)]);
-  await expect(sounds(page).getByText('2 of 7 yours')).toBeVisible();
-  await page.getByRole('button', { name: 'Coins arrive: back to ours' }).click();
+  await expect(sounds(page).getByText('2 of 7 replaced')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore original: Coins added' }).click();
   await expect(own).toHaveCount(0);
   await expectKept(page, 1);
   await page.reload();
-  await expect(sounds(page).getByText('1 of 7 yours')).toBeVisible();
+  await expect(sounds(page).getByText('1 of 7 replaced')).toBeVisible();
 });
 
 test('its sounds are heard and taken back by the keyboard alone', async ({ page }) => {
   await recordSounds(page);
   await openSounds(page);
-  await drop(row(page, 'The reels start'), [wav('draft 7.wav', OWN)]);
-  const own = page.getByRole('button', { name: 'Hear yours: The reels start' });
+  await drop(row(page, 'Reels start'), [wav('draft 7.wav', OWN)]);
+  const own = page.getByRole('button', { name: 'Play your version: Reels start' });
   await expect(own).toBeVisible();
   await sounds(page).locator('summary').focus();
   // Ours, and then theirs.
@@ -140,7 +140,7 @@ test('its sounds are heard and taken back by the keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect.poll(() => heard(page)).toHaveLength(1);
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'The reels start: back to ours' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Restore original: Reels start' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(own).toHaveCount(0);
 });

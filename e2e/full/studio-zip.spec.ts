@@ -17,7 +17,7 @@ test('a skin goes out as a zip and comes in again, with what it says of itself, 
   expect(own).toEqual([]);
   await page.getByRole('link', { name: 'Open the studio' }).click();
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('of 6 yours')).toBeVisible();
+  await expect(page.getByText('of 6 replaced')).toBeVisible();
   expect(own).toHaveLength(1);
   await test.step('which is light', async () => {
     const [path = ''] = own.map((address) => new URL(address).pathname);
@@ -28,8 +28,8 @@ test('a skin goes out as a zip and comes in again, with what it says of itself, 
   await expectAllSix(page);
   const save = page.getByRole('button', { name: 'Download skin.zip' });
   await save.click();
-  await expect(page.getByText('Fill this in first.')).toHaveCount(3);
-  const fields = { 'Name of the skin': 'Round Sea', 'Drawn by': 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
+  await expect(page.getByText('Please fill this in.')).toHaveCount(3);
+  const fields = { 'Name of the skin': 'Round Sea', Artist: 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   const download = page.waitForEvent('download');
   await save.click();
@@ -42,12 +42,12 @@ test('a skin goes out as a zip and comes in again, with what it says of itself, 
   await expectAllSix(page);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await page.getByRole('button', { name: 'Yes, remove all' }).click();
-  const done = page.getByRole('main').getByText('All of your art was taken out.');
+  const done = page.getByRole('main').getByText('Removed all your art.');
   await expect(done).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expect(page.getByText('0 of 6 yours')).toBeVisible();
-  await expect(page.getByLabel('Drawn by')).toHaveValue('');
+  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
+  await expect(page.getByLabel('Artist')).toHaveValue('');
 
   await choose(page, [file('skin.zip', content)]);
   await expectAllSix(page);

@@ -283,8 +283,8 @@ test('Studio: pictures are dropped, placed, played, undone and removed', async (
   await test.step('a picture that is dropped is played', async () => {
     await choose(page, [await png('fish.png', '#ff00ff')]);
     await expect(yours(page, 'Fish')).toBeVisible();
-    await expect(main.getByText(translated('Fish: yours now.'))).toBeVisible();
-    await expect(main.getByText(translated('1 of 6 yours'))).toBeVisible();
+    await expect(main.getByText(translated('Fish now uses your picture.'))).toBeVisible();
+    await expect(main.getByText(translated('1 of 6 replaced'))).toBeVisible();
     await expect(main.getByText(`${translated('Drop')} tuna.png`)).toBeVisible();
     await expect(status).toHaveText(translated('Spinning...'));
     await advanceTime(page, 2_100);
@@ -297,43 +297,43 @@ test('Studio: pictures are dropped, placed, played, undone and removed', async (
   });
   await test.step('what is doubtful or wrong', async () => {
     await choose(page, [await png('octopus.png', '#00ff00'), file('notes.txt', 'Hello.')]);
-    await expect(main).toContainText(translated('notes.txt is no picture'));
+    await expect(main).toContainText(translated("notes.txt isn't a file"));
     await page
-      .getByRole('combobox', { name: 'Place of octopus.png' })
+      .getByRole('combobox', { name: 'Place for octopus.png' })
       .selectOption('lucky-fishing/symbols/octopus');
-    await page.getByRole('button', { name: 'Put octopus.png there' }).click();
-    await expect(main.getByText(translated('2 of 6 yours'))).toBeVisible();
+    await page.getByRole('button', { name: 'Use it there: octopus.png' }).click();
+    await expect(main.getByText(translated('2 of 6 replaced'))).toBeVisible();
     await button(main, 'Undo').click();
-    await expect(main.getByText(translated('1 of 6 yours'))).toBeVisible();
+    await expect(main.getByText(translated('1 of 6 replaced'))).toBeVisible();
     await expectNothingStale(page);
   });
   await test.step('a closer look, and another game', async () => {
-    await page.getByRole('button', { name: 'Look closely at Fish' }).click();
+    await page.getByRole('button', { name: 'Close-up of Fish' }).click();
     await expect(main).toContainText(translated('At full speed'));
-    await page.getByRole('button', { name: 'Look closely at Fish' }).click();
+    await page.getByRole('button', { name: 'Close-up of Fish' }).click();
     await button(main, 'Ocean Treasures').click();
-    await expect(main.getByText(translated('0 of 15 yours'))).toBeVisible();
+    await expect(main.getByText(translated('0 of 15 replaced'))).toBeVisible();
     await button(main, 'Lucky Fishing').click();
-    await expect(main.getByText(translated('1 of 6 yours'))).toBeVisible();
+    await expect(main.getByText(translated('1 of 6 replaced'))).toBeVisible();
   });
   await test.step('colours', async () => {
-    await main.getByRole('heading', { name: translated('Colours of the pages') }).click();
-    await page.getByLabel('Text, yours', { exact: true }).fill('#07364b');
-    await expect(main).toContainText(translated('Not on the pages yet'));
-    await page.getByRole('button', { name: 'Text: back to ours' }).click();
-    await expect(main).not.toContainText(translated('Not on the pages yet'));
+    await main.getByRole('heading', { name: translated('Page colours') }).click();
+    await page.getByLabel('Text, your colour', { exact: true }).fill('#07364b');
+    await expect(main).toContainText(translated('Not used on the pages yet'));
+    await page.getByRole('button', { name: 'Restore original: Text' }).click();
+    await expect(main).not.toContainText(translated('Not used on the pages yet'));
   });
   await test.step('all of it', async () => {
     await button(main, 'Download skin.zip').click();
-    await expect(main.getByText(translated('Fill this in first.'))).toHaveCount(3);
+    await expect(main.getByText(translated('Please fill this in.'))).toHaveCount(3);
     await main.locator('#skin-name').fill('Pink');
-    await expect(main.getByText(translated('Fill this in first.'))).toHaveCount(2);
-    await main.getByRole('checkbox', { name: translated('Keep pixels square') }).check();
+    await expect(main.getByText(translated('Please fill this in.'))).toHaveCount(2);
+    await main.getByRole('checkbox', { name: translated('Keep pixels sharp') }).check();
     await button(main, 'Remove all').click();
     await button(main, 'Keep it').click();
     await button(main, 'Remove all').click();
     await button(main, 'Yes, remove all').click();
-    await expect(main.getByText(translated('All of your art was taken out.'))).toBeVisible();
+    await expect(main.getByText(translated('Removed all your art.'))).toBeVisible();
     await expect(yours(page, 'Fish')).toHaveCount(0);
   });
 });

@@ -78,10 +78,10 @@ export const choose = (page: Page, files: readonly Dropped[]): Promise<void> =>
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Your own art' });
 /** The sentences about what was left out. */
 export const leftOut = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Left out, and why' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Problems to fix' }).getByRole('listitem');
 /** The artist's picture in the place of one of ours. */
 export const yours = (page: Page, name: string): Locator =>
-  page.getByRole('img', { name: `${name}, yours`, exact: true });
+  page.getByRole('img', { name: `${name}, your version`, exact: true });
 
 /** Waits until the browser keeps so many of the artist's files: what is dropped is on the page before. */
 export const expectKept = (page: Page, files: number): Promise<void> =>
@@ -109,11 +109,11 @@ export const expectKept = (page: Page, files: number): Promise<void> =>
 export async function openStudio(page: Page): Promise<void> {
   await page.goto('/studio');
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('of 6 yours')).toBeVisible();
+  await expect(page.getByText('of 6 replaced')).toBeVisible();
 }
 
 /** Expects that all symbols of Lucky Fishing are the artist's. */
 export async function expectAllSix(page: Page): Promise<void> {
-  await expect(page.getByText('6 of 6 yours')).toBeVisible();
+  await expect(page.getByText('6 of 6 replaced')).toBeVisible();
   for (const { name } of symbols) await expect(yours(page, name)).toBeVisible();
 }

@@ -29,9 +29,9 @@ export function Messages() {
           <div className="studio-alert">
             <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
               <TriangleAlert aria-hidden size={20} className="shrink-0" />
-              <span>{texts.leftOut}</span>
+              <span>{texts.problemsTitle}</span>
             </p>
-            <ul aria-label={texts.leftOut} className="mt-1 grid list-disc gap-1 pl-6">
+            <ul aria-label={texts.problemsTitle} className="mt-1 grid list-disc gap-1 pl-6">
               {problems.map((problem) => (
                 <li key={problem} className="wrap-anywhere">
                   {problem}

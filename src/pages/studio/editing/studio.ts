@@ -7,7 +7,7 @@ import { skinNames, type SkinNames } from '../../../skins/skin-names';
 import type { ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, type OwnSkin } from '../../../store/own-skin/own-skin';
 import type { OwnSkinStore } from '../../../store/own-skin/own-skin-database';
-import { extensionsOf, pathsOf, titleOf } from '../cards/named-files';
+import { extensionsOf, pathsOf, titleOf, type CardKind } from '../cards/named-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
@@ -58,6 +58,7 @@ export function createStudio(
   showSkin(state);
   const title = (name: string): string => titleOf(name, games);
 
+  const kindOf = (name: string): CardKind => (names.sounds.includes(name) ? 'sound' : 'picture');
   /** Where none of the changed names is of the game that is shown, the first that has one is shown. */
   const gameOf = (changed: readonly string[]): string => {
     const { game } = getState();
@@ -72,7 +73,8 @@ export function createStudio(
     if (files.size === 0 && Object.keys(about).length === 0) return [];
     const added = new Set([...files.keys()].map(nameOf));
     const changed = [...names.images, ...names.animations, ...names.sounds].filter((name) => added.has(name));
-    const news = texts.news.added(changed.map(title));
+    const [kind = 'file', ...others] = new Set(changed.map(kindOf));
+    const news = texts.news.added(changed.map(title), others.length > 0 ? 'file' : kind);
     change({ ...about, files: all }, news, { changed, game: gameOf(changed) });
     return [];
   };
@@ -116,7 +118,7 @@ export function createStudio(
       }),
     put: (file, name) =>
       inTurn(async () => {
-        const kind = names.sounds.includes(name) ? 'sound' : 'picture';
+        const kind = kindOf(name);
         if (extensionsOf[kind].includes(extensionOf(file.path).toLowerCase())) {
           await place({ kind, file, candidates: [name] }, name);
         } else setState({ problems: [texts.otherKind[kind](shownPath(file.path))] });
@@ -135,7 +137,7 @@ export function createStudio(
     setColour: (token, colour) => {
       const name = texts.colours.names[token];
       const { [token]: _, ...others } = getState().skin.colours;
-      if (colour === null) changeFurther({ colours: others }, texts.news.restored(name));
+      if (colour === null) changeFurther({ colours: others }, texts.news.restoredColour(name));
       else changeFurther({ colours: { ...others, [token]: colour } }, texts.news.recoloured(name));
     },
     setPixelated: (pixelated) => change({ pixelated }, texts.news.pixelated(pixelated)),

@@ -110,9 +110,14 @@ export function weightProblem(files: ReadonlyMap<string, Blob>): string | undefi
   return isLight ? undefined : words.weight(weight, archiveLimits.packed);
 }
 
+/** Of a skin.json (bytes). */
+const MAX_NOTES = 64_000;
+
 async function readNotes(
   { content }: DroppedFile,
   games: readonly string[],
 ): Promise<ReturnType<typeof readSkinFile>> {
-  return content.size > 64_000 ? { problems: [words.heavyNotes] } : readSkinFile(await content.text(), games);
+  return content.size > MAX_NOTES
+    ? { problems: [words.heavyNotes(MAX_NOTES)] }
+    : readSkinFile(await content.text(), games);
 }

@@ -158,9 +158,9 @@ test('a sound goes where it is dropped, whatever its name, and a picture does no
   expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
   expect(state().problems).toEqual([]);
   await put('fish.svg');
-  expect(state().problems).toEqual([expect.stringMatching(/^fish\.svg is no sound/)]);
+  expect(state().problems).toEqual([expect.stringMatching(/^fish\.svg isn't a sound/)]);
   await put('coins.mp3', 'lucky-fishing/symbols/fish');
-  expect(state().problems).toEqual([expect.stringMatching(/^coins\.mp3 is no picture/)]);
+  expect(state().problems).toEqual([expect.stringMatching(/^coins\.mp3 isn't a picture/)]);
   expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
 });
 
@@ -178,7 +178,7 @@ test('a drop that cannot be read is told of, and the next one is taken', async (
   const { studio, state, paths } = openEmpty();
   vi.spyOn(console, 'warn').mockReturnValue();
   await studio.add(() => Promise.reject(new Error('The folder is gone.')));
-  expect(state()).toMatchObject({ isReading: false, problems: [expect.stringMatching(/cannot be read/)] });
+  expect(state()).toMatchObject({ isReading: false, problems: [expect.stringMatching(/couldn't read/)] });
   await drop(studio, 'fish.svg', fish);
   expect(paths()).toEqual([FISH]);
 });
@@ -208,7 +208,7 @@ describe('in two tabs', () => {
   };
   const paths = (studio: Studio): string[] => pathsIn(studio.state.getState().skin);
   const kept = async (): Promise<string[]> => pathsIn(await createOwnSkinStore().read());
-  const NEWS = 'Your art as another tab has it now.';
+  const NEWS = 'Updated with the changes you made in another tab.';
   afterEach(() => void vi.unstubAllGlobals());
 
   test('each takes over what the other has kept, and goes on from there', async () => {

@@ -103,11 +103,7 @@ const bomb = zipOf(new Map([['fish.svg', new Uint8Array(9_000_000)]]));
 const outside = zipOf(new Map([['../fish.svg', svg('')]]));
 
 test.each([
-  [
-    'a text',
-    dropped('fish.txt', 'Hello.'),
-    'fish.txt is no picture that the game can show: export it as SVG, PNG or WebP.',
-  ],
+  ['a text', dropped('fish.txt', 'Hello.'), /^fish\.txt isn't a file the games can use/],
   [
     'a text that calls itself a picture',
     dropped('fish.png', 'Hello.'),
@@ -159,7 +155,7 @@ test.each([
     dropped('scan.png', fish.slice(0, fish.length / 2)),
     /^scan\.png is cut off or unreadable/,
   ],
-  ['data alone', dropped('fish.json', '{}'), /^fish\.json is without its sprite sheet/],
+  ['data alone', dropped('fish.json', '{}'), /^fish\.json describes a sprite sheet that is missing/],
 ])('%s gets one sentence, and nothing else', async (_, file, sentence) => {
   const { files, unassigned, skin, problems } = await open([file]);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
@@ -176,9 +172,9 @@ class Hearing {
 afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
-  ['pearl.mp3', 'no', /^pearl\.mp3 is no sound that this browser can play/],
-  ['coins.mp3', 'no', /^coins\.mp3 is no sound that this browser can play/],
-  ['pearl.wav', 'RIFF', /^pearl\.wav lasts 4\.0 s: make it at most 3 s/],
+  ['pearl.mp3', 'no', /^pearl\.mp3 isn't a sound this browser can play/],
+  ['coins.mp3', 'no', /^coins\.mp3 isn't a sound this browser can play/],
+  ['pearl.wav', 'RIFF', /^pearl\.wav is 4\.0 s long, but the limit is 3 s/],
   ['pearl.ogg', '', /^pearl\.ogg is empty/],
 ])('%s that holds "%s" gets one sentence, and nothing else', async (path, content, sentence) => {
   vi.stubGlobal('OfflineAudioContext', Hearing);
@@ -202,7 +198,7 @@ test('a browser that cannot look at pictures says so once, and takes what is non
   );
   const files = [dropped('fish.png', fish), dropped('tuna.png', fish), ...sheet, dropped('pearl.mp3', 'ID3')];
   const opened = await openDrop(files, new Map(), { ...skinCheck, decode });
-  expect(opened.problems).toEqual([expect.stringMatching(/^This browser cannot look at pictures/)]);
+  expect(opened.problems).toEqual([expect.stringMatching(/^This browser can't check pictures/)]);
   expect([...opened.files.keys()]).toEqual(['ocean-treasures/sounds/pearl.mp3']);
 });
 
