@@ -50,7 +50,7 @@ export function AboutSkin({ play }: { play: ReactNode }) {
           aria-invalid={isMissing}
           aria-describedby={`${id}-missing`}
           onChange={({ target }) => studio.setNotes({ ...skin.notes, [name]: target.value })}
-          className="studio-field mt-1 w-full"
+          className="mt-1 min-h-11 w-full rounded-md border border-shaft/60 bg-abyss px-3 text-text aria-invalid:border-2 aria-invalid:border-coral"
         />
         <p id={`${id}-missing`} className="mt-1 text-gold-light empty:hidden">
           {isMissing && words.missing}
@@ -59,7 +59,10 @@ export function AboutSkin({ play }: { play: ReactNode }) {
     );
   };
   return (
-    <section aria-labelledby="about-skin" className="studio-panel mt-10">
+    <section
+      aria-labelledby="about-skin"
+      className="mt-10 rounded-lg border border-shaft/15 bg-deep/80 p-5 shadow-mid sm:p-7"
+    >
       <h2 id="about-skin" className="text-3xl">
         {words.title}
       </h2>

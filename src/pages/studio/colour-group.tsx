@@ -1,11 +1,15 @@
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from '../../skins/theme-colours';
 import { RestoreButton } from './cards/file-card';
+import { Group } from './cards/file-group';
 import { useStudio, useStudioState } from './editing/use-studio';
 import { texts } from './texts';
 
 const { colours: words } = texts;
 
 const tokens = Object.keys(words.names) as ThemeColour[];
+/** It keeps its colours, whatever the system forces. An empty one is smaller within its dashed border. */
+const SWATCH =
+  'size-11 flex-none overflow-clip rounded-md border border-shaft/60 forced-color-adjust-none data-[empty=true]:border-dashed data-[empty=true]:p-2 [&::-moz-color-swatch]:border-none [&::-webkit-color-swatch]:border-none [&::-webkit-color-swatch-wrapper]:p-0';
 /** One wrong background is wrong for many texts: no more of them are listed at once. */
 const MAX_PROBLEMS = 3;
 
@@ -13,22 +17,16 @@ const MAX_PROBLEMS = 3;
 export function ColourGroup() {
   const colours = useStudioState(({ skin }) => skin.colours);
   return (
-    <details className="studio-group">
-      <summary>
-        <h2 className="text-3xl">{words.title}</h2>
-        <span className="text-muted tabular-nums">
-          {texts.count(Object.keys(colours).length, tokens.length)}
-        </span>
-      </summary>
+    <Group title={words.title} count={texts.count(Object.keys(colours).length, tokens.length)}>
       <p className="mt-1 max-w-[62ch] text-muted">{words.text}</p>
       <ColourSample colours={colours} />
       <ContrastProblems colours={colours} />
-      <ul className="studio-colours">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-6 gap-y-1">
         {tokens.map((token) => (
           <ColourField key={token} token={token} custom={colours[token]} />
         ))}
       </ul>
-    </details>
+    </Group>
   );
 }
 
@@ -38,8 +36,13 @@ function ColourSample({ colours }: { colours: Colours }) {
   const all = Object.entries({ ...themeColours, ...colours });
   const style = Object.fromEntries(all.map(([token, colour]) => [`--color-${token}`, colour]));
   return (
-    <div role="img" aria-label={sample.title} className="studio-sample" style={style}>
-      <div>
+    <div
+      role="img"
+      aria-label={sample.title}
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-shaft/25 bg-[linear-gradient(to_bottom,var(--color-mid),var(--color-deep)_30%,var(--color-abyss)_90%)] px-5 py-4 forced-color-adjust-none"
+      style={style}
+    >
+      <div className="grow basis-48">
         <p className="font-display text-xl font-semibold text-foam">{sample.heading}</p>
         <p className="text-text">
           <span>{sample.text}</span> <span className="text-muted">{sample.muted}</span>
@@ -83,7 +86,7 @@ function ColourField({ token, custom }: { token: ThemeColour; custom: string | u
   const name = words.names[token];
   const original = themeColours[token];
   return (
-    <li>
+    <li className="flex min-h-12 items-center gap-2">
       <span className="min-w-0 grow">
         <span>{name}</span>
         {/* As the sentences about contrast and skin.json call it. */}
@@ -94,7 +97,7 @@ function ColourField({ token, custom }: { token: ThemeColour; custom: string | u
       <span
         role="img"
         aria-label={words.original(name, original)}
-        className="studio-colour"
+        className={SWATCH}
         style={{ backgroundColor: original }}
       />
       <input
@@ -103,7 +106,7 @@ function ColourField({ token, custom }: { token: ThemeColour; custom: string | u
         value={custom ?? original}
         data-empty={custom === undefined}
         onChange={({ target }) => studio.setColour(token, target.value)}
-        className="studio-colour"
+        className={SWATCH}
       />
       {custom !== undefined && <RestoreButton title={name} onRestore={() => studio.setColour(token, null)} />}
     </li>

@@ -32,7 +32,11 @@ export function StudioPage() {
   }, [news, past.length]);
   const game = games.find(({ definition }) => definition.id === chosen);
   return (
-    <div className="studio" data-over={isOver} data-pixelated={skin.pixelated || undefined}>
+    <div
+      className="@container/studio mx-auto max-w-[80rem] px-[clamp(0.75rem,3vw,2rem)] pt-8 pb-16"
+      data-over={isOver}
+      data-pixelated={skin.pixelated || undefined}
+    >
       <PageHead {...pageList.studio} />
       <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
         {texts.title}
@@ -41,12 +45,17 @@ export function StudioPage() {
       <DropZone isOver={isOver} />
       <Messages />
       <UnassignedFiles />
-      <div role="group" aria-label={texts.games} className="studio-games">
+      <div
+        role="group"
+        aria-label={texts.games}
+        className="mt-8 flex w-fit flex-wrap gap-1 rounded-[1.75rem] bg-trench/70 p-1 shadow-lit"
+      >
         {games.map(({ definition: { id, title } }) => (
           <button
             key={id}
             type="button"
             aria-pressed={id === chosen}
+            className="min-h-11 rounded-pill border border-transparent px-5 font-display font-semibold aria-pressed:border-gold aria-pressed:bg-gold/18 aria-pressed:text-gold-light"
             onClick={() => {
               keepInUrl('game', id);
               chooseGame(id);

@@ -156,10 +156,7 @@ export const texts = {
     outline: 'As a silhouette',
     win: 'In a win',
     label: (name: string, state: string, version: string) => `${name}, ${state}, ${version}`,
-    on: {
-      dark: (label: string) => `${label}, on dark`,
-      light: (label: string) => `${label}, on light`,
-    },
+    on: (label: string, ground: 'dark' | 'light') => `${label}, on ${ground}`,
     side: (pixels: number) => `${pixels} px`,
     play: 'Play the win',
     playOf: (name: string, version: string) => `Play the win of ${name}, ${version}`,

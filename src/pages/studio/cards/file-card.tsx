@@ -69,7 +69,7 @@ export function FileCard({
         </figure>
         <figure>
           {custom ?? (
-            <span className="studio-empty">
+            <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
                 <span>{words.empty}</span> <span translate="no">{fileOf(name) + EXAMPLE[kind]}</span>
               </span>
@@ -82,7 +82,6 @@ export function FileCard({
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="quiet"
-          className="studio-small"
           aria-label={words.chooseFor[kind](title)}
           onClick={() => input.current?.click()}
         >
@@ -98,7 +97,7 @@ export function FileCard({
 }
 
 export const RestoreButton = ({ title, onRestore }: { title: string; onRestore: () => void }) => (
-  <Button variant="quiet" className="studio-small" aria-label={words.restoreThis(title)} onClick={onRestore}>
+  <Button variant="quiet" aria-label={words.restoreThis(title)} onClick={onRestore}>
     {words.restore}
   </Button>
 );

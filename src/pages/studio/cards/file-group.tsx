@@ -22,17 +22,31 @@ export function FileGroup({ title, names, Card, isOpen = false, children }: File
   const [isOpenAtFirst] = useState(() => isOpen || names.some((name) => isKept('look', name)));
   const replaced = names.filter((name) => pathsOf(files, name).length > 0).length;
   return (
-    <details open={isOpenAtFirst} className="studio-group">
-      <summary>
-        <h2 className="text-3xl">{title}</h2>
-        <span className="text-muted tabular-nums">{texts.count(replaced, names.length)}</span>
-      </summary>
+    <Group title={title} count={texts.count(replaced, names.length)} isOpen={isOpenAtFirst}>
       {children}
-      <ul className="studio-cards">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
         {names.map((name) => (
           <Card key={name} name={name} />
         ))}
       </ul>
-    </details>
+    </Group>
   );
 }
+
+interface GroupProps {
+  readonly title: string;
+  readonly count: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that opens and closes. */
+export const Group = ({ title, count, isOpen = false, children }: GroupProps) => (
+  <details open={isOpen} className="studio-group group mt-8">
+    <summary className="flex min-h-11 w-fit cursor-pointer flex-wrap items-baseline gap-x-4 before:size-2 before:-translate-y-[0.35rem] before:-rotate-45 before:border-r-3 before:border-b-3 before:border-gold-light group-open:before:rotate-45">
+      <h2 className="text-3xl">{title}</h2>
+      <span className="text-muted tabular-nums">{count}</span>
+    </summary>
+    {children}
+  </details>
+);

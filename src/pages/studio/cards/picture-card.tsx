@@ -44,13 +44,7 @@ export function PictureCard({ name }: { name: string }) {
       original={<img src={original} alt={words.originalOf(title)} loading="lazy" decoding="async" />}
       custom={custom && <img src={custom} alt={words.customOf(title)} />}
       actions={
-        <Button
-          variant="quiet"
-          className="studio-small"
-          aria-expanded={isOpen}
-          aria-label={words.lookAt(title)}
-          onClick={look}
-        >
+        <Button variant="quiet" aria-expanded={isOpen} aria-label={words.lookAt(title)} onClick={look}>
           {words.look}
         </Button>
       }

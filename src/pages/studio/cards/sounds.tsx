@@ -57,7 +57,7 @@ function PlayButton({ sound, text, title }: PlayButtonProps) {
   return (
     <button
       type="button"
-      className="studio-play"
+      className="flex flex-wrap items-center justify-center gap-x-2 border border-shaft/35 font-display font-semibold hover:border-gold"
       aria-label={words.of(label, title)}
       onClick={() => (isPlaying ? stopPreview() : void playPreview(sound))}
     >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SymbolEntry } from '../../../engine/definition';
 import type { GameArt } from '../../../games/playable';
 import { texts } from '../texts';
-import './closeup.css';
 import { Gesture } from './gesture';
 import { BlurredImage, SizedImage, Sizes } from './sizes';
 
@@ -30,8 +29,8 @@ export function Closeup({ title, symbol, original, custom }: CloseupProps) {
   ];
   const state = (name: string, show: (side: (typeof sides)[number]) => ReactNode) => (
     <section>
-      <h4>{name}</h4>
-      <div className="closeup-sides">
+      <h4 className="mb-1 font-display text-[1.125rem]">{name}</h4>
+      <div className="grid gap-x-5 gap-y-3 @min-[48rem]/studio:has-[>:nth-child(2)]:grid-cols-[1fr_1fr]">
         {sides.map((side) => (
           <div key={side.version}>
             <p className="mb-1 text-sm text-muted">{side.version}</p>
@@ -46,7 +45,7 @@ export function Closeup({ title, symbol, original, custom }: CloseupProps) {
       <Sizes label={words.label(title, name, version)}>{(side) => show(url, side)}</Sizes>
     ));
   return (
-    <div className="closeup">
+    <div className="mt-4 grid gap-5">
       {sized(words.still, (url, side) => (
         <SizedImage url={url} side={side} />
       ))}
@@ -56,7 +55,7 @@ export function Closeup({ title, symbol, original, custom }: CloseupProps) {
             <BlurredImage url={url} side={side} />
           ))}
           {sized(words.outline, (url, side) => (
-            <SizedImage url={url} side={side} className="closeup-outline" />
+            <SizedImage url={url} side={side} className="brightness-0 in-data-[ground=dark]:invert" />
           ))}
           {state(words.win, ({ art, version }) => art && <Gesture {...{ symbol, art, version }} />)}
         </>

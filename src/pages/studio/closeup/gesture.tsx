@@ -45,7 +45,9 @@ export function Gesture({ symbol: { id, name }, art, version }: GestureProps) {
     <>
       <div ref={stage} onPointerEnter={playUnasked}>
         <Sizes label={words.label(name, words.win, version)}>
-          {(side) => <div className="closeup-actor" style={{ width: side, height: side }} />}
+          {(side) => (
+            <div className="closeup-actor [&_.symbol-actor]:p-0!" style={{ width: side, height: side }} />
+          )}
         </Sizes>
       </div>
       <Button
@@ -70,9 +72,13 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
   const missing = parts.filter((part) => !has.has(part));
   return (
     <>
-      <ul aria-label={words.parts} className="closeup-parts">
+      <ul aria-label={words.parts} className="mt-4 mb-3 flex flex-wrap gap-[0.4rem]">
         {parts.map((part) => (
-          <li key={part} data-has={has.has(part)}>
+          <li
+            key={part}
+            data-has={has.has(part)}
+            className="inline-flex items-center gap-[0.3rem] rounded-pill bg-kelp/25 py-[0.15rem] pr-[0.65rem] pl-[0.45rem] text-[0.875rem] inset-ring inset-ring-kelp/60 data-[has=false]:bg-transparent data-[has=false]:text-muted data-[has=false]:inset-ring-muted/40"
+          >
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
             <span>{part}</span>
             {!has.has(part) && <span className="sr-only">{words.missingPart}</span>}
@@ -80,7 +86,9 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
         ))}
       </ul>
       {missing.length > 0 && (
-        <p className="closeup-note">{missing.length === parts.length ? words.noParts : words.fewerParts}</p>
+        <p className="mt-1 mb-3 text-[0.875rem]/[1.6] text-muted">
+          {missing.length === parts.length ? words.noParts : words.fewerParts}
+        </p>
       )}
     </>
   );

@@ -17,16 +17,20 @@ const { closeup: words } = texts;
 const SIDES = [192, 96, 48] as const;
 const GROUNDS = ['dark', 'light'] as const;
 
+/** The large one is above the others, or to their left if there is space. */
+const TILE =
+  'flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-md p-2 @min-[19.5rem]:grid @min-[19.5rem]:grid-cols-[192px_96px] @min-[19.5rem]:place-content-center @min-[19.5rem]:place-items-center @min-[19.5rem]:gap-2 @min-[19.5rem]:*:first:row-span-2 data-[ground=dark]:bg-trench data-[ground=dark]:inset-ring data-[ground=dark]:inset-ring-shaft/12 data-[ground=light]:mt-2 data-[ground=light]:bg-foam';
+
 /** Shows something in the three sizes, on dark and on light. `label` names it for screen readers. */
 export function Sizes({ label, children }: { label: string; children: (side: number) => ReactNode }) {
   return (
-    <div className="closeup-sizes">
+    <div className="@container [&_img]:max-w-none [&_img]:object-contain">
       {GROUNDS.map((ground) => (
         <div
           key={ground}
           role="group"
-          aria-label={words.on[ground](label)}
-          className="closeup-tile"
+          aria-label={words.on(label, ground)}
+          className={TILE}
           data-ground={ground}
         >
           {SIDES.map((side) => (

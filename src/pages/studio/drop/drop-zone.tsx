@@ -24,7 +24,10 @@ export function DropZone({ isOver }: { isOver: boolean }) {
     void studio.add(() => Promise.resolve(chosenFiles(chosen)));
   };
   return (
-    <div className="studio-drop" data-over={isOver}>
+    <div
+      className="studio-drop mt-6 flex flex-wrap items-center justify-center gap-x-7 gap-y-4 rounded-lg border-2 border-dashed border-gold-light/55 bg-abyss/60 bg-[radial-gradient(40rem_14rem_at_50%_0,rgb(31_138_168/0.45),transparent_75%)] p-[clamp(1.25rem,3vw,2rem)] transition-colors duration-160 ease-out data-[over=true]:border-solid data-[over=true]:border-gold data-[over=true]:bg-mid/80"
+      data-over={isOver}
+    >
       <ImagePlus aria-hidden size={44} strokeWidth={1.5} className="shrink-0 text-gold-light" />
       <div className="grow basis-80">
         <p className="font-display text-xl font-semibold text-foam sm:text-2xl">

@@ -15,7 +15,10 @@ export function UnassignedFiles() {
   const units = useStudioState((state) => state.unassigned);
   if (units.length === 0) return null;
   return (
-    <section aria-labelledby="unassigned" className="studio-panel mt-4">
+    <section
+      aria-labelledby="unassigned"
+      className="mt-4 rounded-lg border border-shaft/15 bg-deep/80 p-5 shadow-mid sm:p-7"
+    >
       <h2 id="unassigned" className="text-2xl">
         {words.title}
       </h2>
@@ -62,7 +65,7 @@ function UnassignedFile({ unit }: { unit: DroppedUnit }) {
         aria-label={words.place(file)}
         value={place}
         onChange={({ target }) => setPlace(target.value)}
-        className="studio-field w-full sm:w-68"
+        className="min-h-11 w-full rounded-md border border-shaft/60 bg-abyss px-3 text-text sm:w-68"
       >
         <option value="">{words.choose}</option>
         {likely.map((name) => option(name, words.inGame(titleOf(name, games), groupTitle(rootOf(name)))))}

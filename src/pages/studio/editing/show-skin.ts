@@ -4,7 +4,7 @@ import type { SkinFiles } from '../../../games/with-skin';
 import { readableColours } from '../../../skins/theme-colours';
 import type { OwnSkin } from '../../../store/own-skin/own-skin';
 import { ownLook } from '../../../ui/skin/own-look';
-import type { StudioState } from './studio-state';
+import type { StudioState } from './changes';
 
 /** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
 export function showSkin(state: StoreApi<StudioState>): void {

@@ -13,10 +13,9 @@ import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
-import { createChanges, type Changes } from './changes';
+import { createChanges, type Changes, type StudioState } from './changes';
 import { showSkin } from './show-skin';
 import { zipSkin, type SkinZip } from './skin-zip';
-import type { StudioState } from './studio-state';
 
 /** Everything an artist does in the studio. Drops and places are handled one after the other. */
 export interface Studio extends Pick<Changes, 'undo' | 'setNotes'> {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Studio } from './studio';
-import type { StudioState } from './studio-state';
+import type { StudioState } from './changes';
 
 const StudioContext = createContext<Studio | null>(null);
 export const StudioProvider = StudioContext.Provider;

@@ -5,7 +5,6 @@ import { ownLook } from '../../../ui/skin/own-look';
 import { useStudioState } from '../editing/use-studio';
 import { isKept, keepInUrl } from '../kept-in-url';
 import { texts } from '../texts';
-import './trial.css';
 import { TrialMachine } from './trial-machine';
 import { trialSymbols, type TrialOutcome } from './trial-round';
 

@@ -86,10 +86,15 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
   useEffect(() => playFirst(), []);
   const { image: frame, ratio, window: inset, corners } = pageArt.frame;
   return (
-    <div className="trial">
-      <div className="trial-machine" style={{ '--frame-ratio': ratio } as CSSProperties}>
-        <div role="group" aria-label={words.reels} className="trial-reels" style={{ borderRadius: corners }}>
-          <div className="trial-window" style={{ inset }}>
+    <div className="trial mt-5 flex flex-wrap gap-x-10 gap-y-6">
+      <div className="min-w-0 flex-[0_1_26rem]" style={{ '--frame-ratio': ratio } as CSSProperties}>
+        <div
+          role="group"
+          aria-label={words.reels}
+          className="relative aspect-[1/var(--frame-ratio)] shadow-mid"
+          style={{ borderRadius: corners }}
+        >
+          <div className="absolute" style={{ inset }}>
             <SlotStage
               renderer="automatic"
               definition={definition}
@@ -103,35 +108,37 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
               words={stageWords}
             />
           </div>
-          <img src={frame} alt="" className="trial-frame" />
+          <img src={frame} alt="" className="pointer-events-none absolute inset-0 size-full" />
         </div>
-        <dl className="trial-plate">
-          <div>
-            <dt>{words.coins}</dt>
-            <dd>
+        <dl className="trial-plate mt-3 flex flex-wrap justify-between rounded-[28px] bg-trench/70 px-5 py-2 font-display text-[1.25rem] shadow-lit">
+          <div className="flex items-center gap-2">
+            <dt className="text-[1rem] text-muted">{words.coins}</dt>
+            <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
               <img src={art.stage.coin} alt="" width={28} height={28} />
               <span id={BALANCE_ID} translate="no">
                 {formatCoins(trial.coins)}
               </span>
             </dd>
           </div>
-          <div>
-            <dt>{words.win}</dt>
-            <dd>
+          <div className="flex items-center gap-2">
+            <dt className="text-[1rem] text-muted">{words.win}</dt>
+            <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
               <span id={WIN_ID} translate="no">
                 {formatCoins(trial.phase === 'settled' ? trial.round.payout : 0)}
               </span>
             </dd>
           </div>
         </dl>
-        <p role="status">{outcomeOf(definition, art.winLevels, trial)}</p>
+        <p role="status" className="mt-3 min-h-[1.5em] text-center text-muted">
+          {outcomeOf(definition, art.winLevels, trial)}
+        </p>
       </div>
-      <div className="trial-wins">
+      <div className="grid flex-[1_1_18rem] content-center gap-5">
         {levels.map(({ id, ms, coins, bubbles, trials }) => (
           <div key={id} role="group" aria-labelledby={`win-${id}`}>
             <h3 id={`win-${id}`}>{words.levels[id]}</h3>
-            <p>{words.show(ms / 1000, coins, bubbles)}</p>
-            <div className="trial-buttons">
+            <p className="text-[0.9375rem] text-muted">{words.show(ms / 1000, coins, bubbles)}</p>
+            <div className="mt-2 flex flex-wrap gap-3">
               {trials.map(({ id: symbol, times }) => {
                 const label = `${symbolName(definition, symbol)} ${times}×`;
                 return (
@@ -150,7 +157,7 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
             </div>
           </div>
         ))}
-        <div className="trial-buttons">
+        <div className="mt-2 flex flex-wrap gap-3">
           <Button
             variant={chosen === 'none' ? 'brass' : 'quiet'}
             aria-current={chosen === 'none'}
@@ -159,7 +166,7 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
             {words.none}
           </Button>
         </div>
-        {wantsLessMotion() && <p>{words.lessMotion}</p>}
+        {wantsLessMotion() && <p className="text-[0.9375rem] text-muted">{words.lessMotion}</p>}
       </div>
     </div>
   );
