@@ -48,7 +48,7 @@ test('colours are seen on a sample at once, and on the pages where all can be re
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-  await group.getByLabel('Quiet text, replaced').fill('#123456');
+  await group.getByLabel('Secondary text, your colour').fill('#123456');
   await expect(sample.getByText('secondary text')).toHaveCSS('color', 'rgb(18, 52, 86)');
   await expect(group.getByText(/^muted \(#123456\) on trench .* has a contrast of 1\.\d:1/)).toBeVisible();
   await expect(group.getByText('And 1 more.')).toBeVisible();
@@ -62,7 +62,7 @@ test('colours are seen on a sample at once, and on the pages where all can be re
   // It waits in the studio to be mended.
   await page.goto('/studio');
   await group.getByRole('heading', { name: 'Page colours' }).click();
-  await group.getByLabel('Quiet text, replaced').fill('#c0d8e0');
+  await group.getByLabel('Secondary text, your colour').fill('#c0d8e0');
   await expect(group.getByText(/has a contrast of/)).toHaveCount(0);
   await expect.poll(() => colour(page, 'muted')).toBe('#c0d8e0');
   await group.getByRole('button', { name: 'Restore original: Gold' }).click();
