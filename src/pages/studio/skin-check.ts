@@ -8,7 +8,7 @@ import type { SkinCheck } from '../../skins/check-skin';
 import { openImage } from '../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../skins/rules/pixels';
 import { soundNamesOf } from '../../stage/audio/sound-names';
-import { attempt } from '../../ui/browser/attempt';
+import { tryOrNull } from '../../ui/browser/try-or-null';
 import { mediaTypes } from './reading/check-unit';
 
 /** The URLs of the product's own pictures, by folder and name. */
@@ -21,11 +21,11 @@ export function skinCheckOf(games: readonly PlayableGame[]): SkinCheck {
   return {
     product: { images: imageList, symbols: byGame(symbolIds), sounds: byGame(soundNamesOf) },
     decode,
-    ownImage,
+    defaultImage,
   };
 }
 
-async function ownImage(name: string): Promise<EncodedImage | undefined> {
+async function defaultImage(name: string): Promise<EncodedImage | undefined> {
   const url = originals[name];
   if (!url) return undefined;
   const answer = await fetch(url);
@@ -40,7 +40,7 @@ async function ownImage(name: string): Promise<EncodedImage | undefined> {
 /** Draws an SVG as an image: nothing in it runs, and it loads nothing. */
 const decode: DecodePixels = async ({ bytes, format }, { width, height }, area) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = attempt(() => canvas.getContext('2d', { willReadFrequently: true }));
+  const context = tryOrNull(() => canvas.getContext('2d', { willReadFrequently: true }));
   if (!context) throw new NoDecoderError('This browser has no 2D canvas.');
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[`.${format}`] ?? '' }));
   const picture = new Image();

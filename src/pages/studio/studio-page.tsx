@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { chooseOwnLook } from '../../features/own-skin/choose-own-look';
+import type { GameDefinition } from '../../engine/definition';
+import { useGame } from '../../store/game-context';
+import { CUSTOM_LOOK } from '../../ui/skin/custom-look';
 import { isEmptySkin } from '../../store/own-skin/own-skin';
 import { announce } from '../../ui/announcements/announcements';
 import { ButtonLink } from '../../ui/button';
@@ -85,16 +87,17 @@ export function StudioPage() {
         names={names.images.filter((name) => name.startsWith('shell/'))}
       />
       <ColourGroup />
-      <AboutSkin
-        play={
-          game &&
-          !isEmptySkin(skin) && (
-            <ButtonLink to={game.definition.path} onClick={chooseOwnLook}>
-              {texts.play(game.definition.title)}
-            </ButtonLink>
-          )
-        }
-      />
+      <AboutSkin play={game && !isEmptySkin(skin) && <PlayLink {...game.definition} />} />
     </div>
+  );
+}
+
+/** Opens a game in the artist's own look, which stays until another is chosen in Settings. */
+function PlayLink({ path, title }: Pick<GameDefinition, 'path' | 'title'>) {
+  const game = useGame();
+  return (
+    <ButtonLink to={path} onClick={() => game.set({ skin: CUSTOM_LOOK })}>
+      {texts.play(title)}
+    </ButtonLink>
   );
 }

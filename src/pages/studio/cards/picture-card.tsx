@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import imageList from '../../../../assets/images.json';
 import { symbolList } from '../../../engine/definition';
-import { addressOf as objectUrl } from '../../../features/own-skin/blob-address';
+import { objectUrl } from '../../../features/custom-skin/object-url';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { gameInSkin } from '../../../ui/skin/game-in-skin';
-import { ownLook } from '../../../ui/skin/own-look';
+import { customLook } from '../../../ui/skin/custom-look';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/use-studio';
 import { isKept, keepInUrl } from '../kept-in-url';
@@ -66,7 +66,7 @@ interface OpenCloseupProps {
 /** A close-up with the art of its game, in which a symbol moves. */
 function OpenCloseup({ name, title, original, custom }: OpenCloseupProps) {
   const { games } = useStudio();
-  const skin = useStore(ownLook, (state) => state.skin?.files ?? null);
+  const skin = useStore(customLook, (state) => state.skin?.files ?? null);
   const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
   const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
   return (

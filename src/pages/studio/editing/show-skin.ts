@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { skinFilesOf } from '../../../features/own-skin/skin-files';
-import type { SkinFiles } from '../../../games/with-skin';
+import { skinFilesOf } from '../../../features/custom-skin/skin-files';
+import type { SkinFiles } from '../../../games/playable';
 import { readableColours } from '../../../skins/theme-colours';
 import type { OwnSkin } from '../../../store/own-skin/own-skin';
-import { ownLook } from '../../../ui/skin/own-look';
+import { customLook } from '../../../ui/skin/custom-look';
 import type { StudioState } from './changes';
 
 /** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
@@ -16,7 +16,7 @@ export function showSkin(state: StoreApi<StudioState>): void {
     const files = await wanted;
     // A later change shows itself.
     if (wanted !== loading) return;
-    ownLook.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
+    customLook.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
   };
   const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
   state.subscribe(({ skin }, { skin: before }) => {

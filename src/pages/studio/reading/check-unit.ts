@@ -94,7 +94,7 @@ async function problemsOf(
   { kind, file, data }: DroppedUnit,
   name: string,
   skin: SkinEntries,
-  { product, decode, ownImage }: SkinCheck,
+  { product, decode, defaultImage }: SkinCheck,
 ): Promise<readonly string[]> {
   if (kind === 'sound') return soundProblems(file);
   const image = imageFile(file.path, file.content, name);
@@ -108,7 +108,7 @@ async function problemsOf(
   const still = content && (await openImage(imageFile(path, content, symbol))).image;
   const { imageProblems, dataProblems } = await checkAnimation(
     { motion: extensionOf(name).slice(1), sheet: image, data },
-    still ?? (await ownImage(symbol)),
+    still ?? (await defaultImage(symbol)),
     decode,
   );
   return [...imageProblems, ...dataProblems.map(words.data)];

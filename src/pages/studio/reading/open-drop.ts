@@ -1,7 +1,7 @@
 import { isPlain } from '../../../skins/archive/check-path';
 import { archiveLimits } from '../../../skins/archive/limits';
 import { readArchive } from '../../../skins/archive/read-archive';
-import { isPaper, type SkinCheck } from '../../../skins/check-skin';
+import { isDocFile, type SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
@@ -53,7 +53,7 @@ export async function openDrop(
   let skin: SkinFile | undefined;
   for (const group of groups) {
     const odd = group.filter(({ path }) => !isPlain(path));
-    const docs = group.filter(({ path }) => isPaper(path));
+    const docs = group.filter(({ path }) => isDocFile(path));
     const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
     const { units, skinFile, unknown } = sortDrop(rest, names);
     problems.push(...odd.map(({ path }) => words.oddName(path)));

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { PlayableGame } from '../../../games/playable';
 import { gameInSkin } from '../../../ui/skin/game-in-skin';
-import { ownLook } from '../../../ui/skin/own-look';
+import { customLook } from '../../../ui/skin/custom-look';
 import { useStudioState } from '../editing/use-studio';
 import { isKept, keepInUrl } from '../kept-in-url';
 import { texts } from '../texts';
@@ -24,7 +24,7 @@ const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
 
 /** A game with the artist's pictures, which at once spins to what was dropped. */
 export function Reels({ game }: { game: PlayableGame }) {
-  const files = useStore(ownLook, ({ skin }) => skin?.files);
+  const files = useStore(customLook, ({ skin }) => skin?.files);
   const changed = useStudioState((state) => state.changed);
   const shown = files && gameInSkin(game, files);
   const { id } = game.definition;

@@ -1,4 +1,5 @@
 import { symbolName, type GameDefinition } from '../../../engine/definition';
+import mitt from 'mitt';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Button } from '../../../ui/button';
 import { formatCoins } from '../../../ui/format/format';
@@ -6,6 +7,7 @@ import { cryptoRandom } from '../../../engine/random';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { wantsLessMotion } from '../../../stage/reels/motion';
+import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundWords } from '../../../stage/wins/round-words';
 import { winLevelOf, type WinLevels } from '../../../games/win-levels';
@@ -71,10 +73,11 @@ interface TrialMachineProps {
 /** The reels, with a button for every win. Mount another machine for another game or other pictures. */
 export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
   const { definition, art, pageArt } = game;
-  const [stageWords] = useState(() => roundWords(definition, game.words));
+  const [stageWords] = useState(() => roundWords(definition, game.texts));
   const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(first ?? last);
-  const { events, trial, play } = useTrial(definition, first ? null : last);
+  const [events] = useState(() => mitt<StageEvents>());
+  const { attach, trial, play } = useTrial(definition, first ? null : last);
   const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
     onPlay(wanted);
@@ -100,6 +103,7 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
               definition={definition}
               art={art}
               events={events}
+              attach={attach}
               random={fillerRandom}
               grid={trial.round.spins[0].grid}
               settled={trial.phase === 'settled' ? trial.round : null}

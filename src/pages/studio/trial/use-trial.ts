@@ -1,8 +1,7 @@
 import type { Round } from '../../../engine/round';
-import mitt from 'mitt';
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { add, subtract, type Coins } from '../../../engine/coins';
-import type { GameEvents } from '../../../player/events';
+import type { RoundStage } from '../../../player/round-stage';
 import { startingCoins } from '../../../player/starting-coins';
 import type { GameDefinition } from '../../../engine/definition';
 import { trialRound, type TrialOutcome } from './trial-round';
@@ -25,30 +24,26 @@ function opening(definition: GameDefinition, last: TrialOutcome | null): Trial {
   return { phase: 'idle', round: trialRound(definition, 0, 'none'), coins: startingCoins };
 }
 
-/** Plays rounds of known outcome with the store's events, and with coins of its own. `last` is shown first. */
+/** Plays rounds of known outcome on a stage that is attached, with coins of its own. `last` is shown first. */
 export function useTrial(definition: GameDefinition, last: TrialOutcome | null) {
-  const [events] = useState(() => mitt<GameEvents>());
   const [trial, setTrial] = useState(() => opening(definition, last));
-  const { round } = trial;
-
-  useEffect(() => {
-    const settle = (id: Round['id']): void => {
-      if (id !== round.id) return;
-      const next = settled(round);
-      setTrial(next);
-      events.emit('balanceChanged', next.coins);
-      events.emit('roundSettled', round);
-    };
-    events.on('reelsStopped', settle);
-    return () => events.off('reelsStopped', settle);
-  }, [events, round]);
-
+  const stage = useRef<RoundStage>(null);
+  /** Returns a function that detaches the stage. */
+  const attach = useCallback((attached: RoundStage) => {
+    stage.current = attached;
+    return () => void (stage.current = null);
+  }, []);
   const play = (wanted: TrialOutcome): void => {
-    const next = trialRound(definition, round.id + 1, wanted);
-    const coins = subtract(startingCoins, next.bet);
-    setTrial({ phase: 'spinning', round: next, coins });
-    events.emit('balanceChanged', coins);
-    events.emit('spinStarted', next);
+    const round = trialRound(definition, trial.round.id + 1, wanted);
+    setTrial({ phase: 'spinning', round, coins: subtract(startingCoins, round.bet) });
+    stage.current?.play(round, {
+      spinShown: () => undefined,
+      roundShown() {
+        const end = settled(round);
+        setTrial(end);
+        stage.current?.celebrate(round, end.coins);
+      },
+    });
   };
-  return { events, trial, play };
+  return { attach, trial, play };
 }

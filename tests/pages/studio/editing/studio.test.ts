@@ -16,8 +16,8 @@ import {
   SkinNotKeptError,
   type OwnSkinStore,
 } from '../../../../src/store/own-skin/own-skin-database';
-import { ownLook } from '../../../../src/ui/skin/own-look';
-import { ownAssets } from '../../../../tools/skins/product';
+import { customLook } from '../../../../src/ui/skin/custom-look';
+import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { eventually } from '../../../until';
 
@@ -44,7 +44,7 @@ const pathsIn = ({ files }: OwnSkin): string[] => [...files.keys()];
 const drop = (studio: Studio, path: string, content: Blob): Promise<void> =>
   studio.add(() => Promise.resolve([{ path, content }]));
 const original = async (path: string): Promise<Blob> =>
-  new Blob([new Uint8Array(await readFile(join(ownAssets, path)))]);
+  new Blob([new Uint8Array(await readFile(join(defaultAssets, path)))]);
 const only = ([unit]: readonly DroppedUnit[]): DroppedUnit => {
   if (!unit) throw new Error('Nothing waits for a place.');
   return unit;
@@ -71,7 +71,7 @@ test('keeps each change, takes each back, and shows what is left', async () => {
   studio.restore('lucky-fishing/symbols/fish');
   expect(paths()).toEqual([OCTOPUS]);
   await eventually(() =>
-    expect(Object.keys(ownLook.getState().skin?.files.images ?? {})).toEqual([
+    expect(Object.keys(customLook.getState().skin?.files.images ?? {})).toEqual([
       'ocean-treasures/symbols/octopus',
     ]),
   );

@@ -5,7 +5,7 @@ import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-f
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/write-archive';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
-import { ownAssets } from '../../../../tools/skins/product';
+import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { paperSea } from '../../../skins/skin-files';
 
@@ -13,7 +13,7 @@ type Content = string | Uint8Array<ArrayBuffer>;
 const dropped = (path: string, content: Content): DroppedFile => ({ path, content: new Blob([content]) });
 const open = (files: readonly DroppedFile[], check = skinCheck) => openDrop(files, new Map(), check);
 const pngOf = async (symbol: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const picture = sharp(join(ownAssets, `${symbol}.svg`))
+  const picture = sharp(join(defaultAssets, `${symbol}.svg`))
     .resize(256)
     .png();
   return new Uint8Array(await picture.toBuffer());
