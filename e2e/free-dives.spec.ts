@@ -121,7 +121,7 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
   await test.step('the strips of the reels can be read on a phone', async () => {
     await page.setViewportSize(phone);
     await page.getByText('See the reels').click();
-    await expect(page.getByRole('table', { name: 'Reels for free dives' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Reel strips in a free dive' })).toBeVisible();
     await expectAccessible(page);
     await expect.poll(() => layoutFaults(page), 'lost of the strips').toEqual([]);
   });

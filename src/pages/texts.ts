@@ -31,7 +31,7 @@ export const texts = {
   },
   privacy: {
     title: 'Privacy Policy',
-    description: 'Your coins, rounds and results stay in your own browser. Lucky Fishing sends them nowhere.',
+    description: 'Your coins, rounds and results stay in your own browser. Nothing is sent anywhere.',
   },
   responsibleGaming: {
     title: 'Responsible Gaming',

@@ -36,24 +36,11 @@ const inUse = () => activeSkin.getState().skin;
 const { style, dataset } = document.documentElement;
 const colour = (token: string) => style.getPropertyValue(`--color-${token}`);
 
-test('a visit without a skin loads none', () => {
-  loads.clear();
-  expect(applySkinPreference(openTab().game)).toBeNull();
-  expect(inUse()).toBeNull();
-});
-
-test('the skin of the visit before is there when it is waited for', async () => {
+test('the choice of the visit before is there once waited for, a change replaces all of it, and none takes all back', async () => {
   const { game } = openTab();
   game.set({ skin: 'paper' });
   await applySkinPreference(game);
   expect(inUse()).toBe(paper);
-});
-
-test('a choice changes pictures, colours and pixels, and none takes all of that back', async () => {
-  const { game } = openTab();
-  void applySkinPreference(game);
-  game.set({ skin: 'paper' });
-  await eventually(() => expect(inUse()).toBe(paper));
   expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['#ffcd48', '', undefined]);
 
   game.set({ skin: 'pixel' });
@@ -104,8 +91,9 @@ test('a skin that cannot be loaded is reported, and the first look stays', async
   expect(toasts.getState().map(({ title }) => title)).toEqual(["The look couldn't be loaded"]);
 });
 
-test('a skin that this program does not have is none, and nothing is reported', async () => {
+test('no skin, and one that this program does not have, are none, and nothing is reported', async () => {
   const { game } = openTab();
+  expect(applySkinPreference(game)).toBeNull();
   game.set({ skin: 'gone' });
   await applySkinPreference(game);
   expect(inUse()).toBeNull();

@@ -26,7 +26,7 @@ export const texts = {
     },
     'impossible round': {
       title: 'A round could not be finished',
-      text: "What was saved of it doesn't fit its game, so we can't tell what it paid. You got your bet back. A copy of the saved round is kept in this browser as a backup. You can play on.",
+      text: "The saved round doesn't match its game, so we can't tell what it paid. You got your bet back. We've kept a copy of the round in this browser as a backup. You can play on.",
     },
   },
   /** No refusal costs coins (spec sections 5 and 8). */
@@ -83,7 +83,7 @@ export const texts = {
   },
   challenge: {
     lastWeek: "Last week's challenge",
-    olderWeek: (week: string) => `Challenge of ${week}`,
+    olderWeek: (week: string) => `Weekly challenge, ${week}`,
     result: (rank: number, prize: number) =>
       prize > 0
         ? `You finished at rank ${rank} and won ${coins(prize)}.`

@@ -47,7 +47,7 @@ export const texts = {
   },
   reminders: {
     title: 'Daily reminders',
-    text: "The game stops between two rounds and shows you how long you've played, and what you've bet and won. It goes on once you've answered.",
+    text: "Between two rounds, the game stops and shows you how long you've played, what you've bet and what you've won. You can play on once you've answered.",
     label: 'Remind me while I play',
     every: (minutes: number) => `Every ${minutesText(minutes)}`,
     never: 'Never',

@@ -67,7 +67,7 @@ const terms: PolicyTexts = {
     {
       title: '7. Fair use',
       body: [
-        "Don't use Lucky Fishing to break the law, to disrupt it for others, or to offer it to people under 18. The pictures, texts and program belong to their authors, and you may use them under the licenses that come with them.",
+        "Don't use Lucky Fishing to break the law, to disrupt it for others, or to offer it to people under 18. The pictures, texts and program belong to their authors, and you may use them under the licences that come with them.",
       ],
     },
     {
@@ -137,13 +137,13 @@ const privacy: PolicyTexts = {
       title: 'Your choices',
       body: [
         "You can delete everything at any time: clear this site's data in your browser's settings. Or reset the game on the [Settings page](settings), which tells you what goes and what stays. Your game then starts over. Virtual coins have no cash value, so you lose no money.",
-        "A save file from your Profile page is yours alone. It is written on your device and sent nowhere. If your browser doesn't let the game store anything, you can still play, but the game is forgotten when you leave.",
+        "A save file from your Profile page is yours alone. It is made on your device and never sent anywhere. If your browser doesn't let the game store anything, you can still play, but the game is forgotten when you leave.",
       ],
     },
     {
       title: 'Young people',
       body: [
-        'Lucky Fishing is for adults aged 18 and over. We collect no personal data from anyone, and so none from children.',
+        'Lucky Fishing is for adults aged 18 and over. We collect no personal data from anyone, including children.',
       ],
     },
     {

@@ -115,9 +115,9 @@ export const texts = {
   linePicture: (line: string, rows: readonly number[]) => `${line}: rows ${rows.join(', ')}`,
   strips: {
     show: 'See the reels',
-    base: 'Reels for normal spins',
-    feature: (spins: string) => `Reels for free ${spins}`,
-    note: 'Every position on a reel is equally likely to come up at the top. The next positions show below it, and after the last one the reel starts over.',
+    base: 'Reel strips in a normal spin',
+    feature: (spin: string) => `Reel strips in a free ${spin}`,
+    note: 'Each reel is equally likely to stop at any of its positions. That one shows at the top and the next ones below it, and the last is followed by the first.',
     position: 'Position',
     reel: (number: number) => `Reel ${number}`,
   },

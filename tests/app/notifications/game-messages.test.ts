@@ -130,7 +130,7 @@ describe('a toast of the game', () => {
   it.each([
     [1, 12_000, "Last week's challenge", 'won 12,000 coins.'],
     [1, 0, "Last week's challenge", 'No prize this time.'],
-    [2, 12_000, 'Challenge of Dec 29, 2025 – Jan 4, 2026', 'won 12,000 coins.'],
+    [2, 12_000, 'Weekly challenge, Dec 29, 2025 – Jan 4, 2026', 'won 12,000 coins.'],
   ])(
     'announces a week that ended %i weeks ago with %i coins, until it is seen',
     (ago, prize, title, result) => {

@@ -7,8 +7,7 @@ import {
   recoveredText,
   spinText,
 } from '../../../src/app/notifications/round-texts';
-import { toCoins } from '../../../src/engine/coins';
-import { clampBet } from '../../../src/engine/coins';
+import { clampBet, toCoins } from '../../../src/engine/coins';
 import { drawRound } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
@@ -25,22 +24,6 @@ import {
 
 const BALANCE = toCoins(1140);
 
-describe('the outcome of a round of Lucky Fishing', () => {
-  test.each([
-    [LEFT_FISH, 'Left reel, three fish: you won 50 coins. Balance 1,140.'],
-    [NO_WIN, 'No win. Balance 1,140.'],
-  ])('is said in one sentence and the balance', (grid, said) => {
-    expect(outcomeText(lucky, roundWith(grid), BALANCE)).toBe(said);
-  });
-
-  test.each([
-    [LEFT_FISH, 'You bet 10 coins. Left reel: Fish, Fish, Fish. It paid 50 coins.'],
-    [NO_WIN, 'You bet 10 coins. No reel showed three of a kind, so you won nothing.'],
-  ])('is told of a round that an earlier visit left open', (grid, said) => {
-    expect(recoveredText(lucky, roundWith(grid))).toBe(said);
-  });
-});
-
 /** Eight dives: pearls in the first, nothing in the second, four divers by the third. */
 const withDives = oceanRound(
   oceanSpin(threeShells, { freeSpinsLeft: 8 }),
@@ -50,66 +33,48 @@ const withDives = oceanRound(
   oceanSpin(crabsAndPearls, { freeSpinsLeft: 9, collectors: 5, multiplier: 2 }),
 );
 
-describe('the outcome of a round of Ocean Treasures', () => {
-  test.each([
-    [
-      'lines and pearls',
-      oceanRound(oceanSpin(crabsAndPearls)),
-      'Line 3: four crabs, 22 coins. Diver collects pearls 2 and 10: 120 coins. You won 142 coins. Balance 1,140.',
-    ],
-    [
-      'one pearl',
-      oceanRound(oceanSpin([nothing[0], 'crab chest pearl-5 manta diver', nothing[2]])),
-      'Diver collects pearl 5: 50 coins. You won 50 coins. Balance 1,140.',
-    ],
-    ['nothing', oceanRound(oceanSpin(nothing)), 'No win. Balance 1,140.'],
-    [
-      'many lines: the best ones, and the sum of the others',
-      oceanRound(
-        oceanSpin([
-          'crab crab crab manta chest',
-          'crab crab crab chest manta',
-          'crab crab crab starfish turtle',
-        ]),
-      ),
-      'Line 1: three crabs, 16 coins. Line 2: three crabs, 16 coins. 8 more lines: 128 coins. You won 160 coins. Balance 1,140.',
-    ],
-    ['its dives', withDives, '4 dives paid 546 coins. You won 546 coins. Balance 1,140.'],
-    [
-      'dives that paid nothing',
-      oceanRound(oceanSpin(threeShells, { freeSpinsLeft: 1 }), oceanSpin(nothing)),
-      '1 dive paid nothing. No win. Balance 1,140.',
-    ],
-  ])('says %s', (_, round, said) => {
-    expect(outcomeText(ocean, round, BALANCE)).toBe(said);
-  });
+const manyLines = oceanRound(
+  oceanSpin(['crab crab crab manta chest', 'crab crab crab chest manta', 'crab crab crab starfish turtle']),
+);
+const onePearl = oceanRound(oceanSpin([nothing[0], 'crab chest pearl-5 manta diver', nothing[2]]));
+const linesAndPearls = oceanRound(oceanSpin(crabsAndPearls));
+const emptyDive = oceanRound(oceanSpin(threeShells, { freeSpinsLeft: 1 }), oceanSpin(nothing));
+const caught = 'Line 3: four crabs, 22 coins. Diver collects pearls 2 and 10: 120 coins.';
 
-  test.each([
-    [0, 'Three shells: 8 free dives.'],
-    [1, 'Dive 1 of 8: 142 coins. Diver collects pearls 2 and 10.'],
-    [2, 'Dive 2 of 8: nothing.'],
-    [3, 'Dive 3 of 13: 142 coins. Diver collects pearls 2 and 10. 5 extra dives. Pearls now pay ×2.'],
-    [4, 'Dive 4 of 13: 262 coins. Diver collects pearls 2 and 10, times 2.'],
-  ])('says of spin %i of a round with dives, before the next: %s', (at, said) => {
-    expect(spinText(ocean, withDives, at)).toBe(said);
-  });
+test.each([
+  [lucky, roundWith(LEFT_FISH), 'Left reel, three fish: you won 50 coins.'],
+  [lucky, roundWith(NO_WIN), 'No win.'],
+  [ocean, linesAndPearls, `${caught} You won 142 coins.`],
+  [ocean, onePearl, 'Diver collects pearl 5: 50 coins. You won 50 coins.'],
+  [ocean, oceanRound(oceanSpin(nothing)), 'No win.'],
+  [
+    ...([ocean, manyLines] as const),
+    'Line 1: three crabs, 16 coins. Line 2: three crabs, 16 coins. 8 more lines: 128 coins. You won 160 coins.',
+  ],
+  [ocean, withDives, '4 dives paid 546 coins. You won 546 coins.'],
+  [ocean, emptyDive, '1 dive paid nothing. No win.'],
+])('a settled round of $definition.title is said: %3$s', (game, round, said) => {
+  expect(outcomeText(game, round, BALANCE)).toBe(`${said} Balance 1,140.`);
+});
 
-  test.each([
-    [
-      oceanRound(oceanSpin(crabsAndPearls)),
-      'You bet 10 coins. Line 3: four crabs, 22 coins. Diver collects pearls 2 and 10: 120 coins. It paid 142 coins.',
-    ],
-    [
-      oceanRound(oceanSpin(nothing)),
-      'You bet 10 coins. No line paid and the diver collected nothing, so you won nothing.',
-    ],
-    [
-      withDives,
-      'You bet 10 coins. Three shells: 8 free dives. 4 dives paid 546 coins. It paid 546 coins in all.',
-    ],
-  ])('is told of a round that an earlier visit left open', (round, said) => {
-    expect(recoveredText(ocean, round)).toBe(said);
-  });
+test.each([
+  [lucky, roundWith(LEFT_FISH), 'Left reel: Fish, Fish, Fish. It paid 50 coins.'],
+  [lucky, roundWith(NO_WIN), 'No reel showed three of a kind, so you won nothing.'],
+  [ocean, linesAndPearls, `${caught} It paid 142 coins.`],
+  [ocean, oceanRound(oceanSpin(nothing)), ocean.texts.noWin],
+  [ocean, withDives, 'Three shells: 8 free dives. 4 dives paid 546 coins. It paid 546 coins in all.'],
+])('a round of $definition.title that an earlier visit left open is said', (game, round, said) => {
+  expect(recoveredText(game, round)).toBe(`You bet 10 coins. ${said}`);
+});
+
+test.each([
+  [0, 'Three shells: 8 free dives.'],
+  [1, 'Dive 1 of 8: 142 coins. Diver collects pearls 2 and 10.'],
+  [2, 'Dive 2 of 8: nothing.'],
+  [3, 'Dive 3 of 13: 142 coins. Diver collects pearls 2 and 10. 5 extra dives. Pearls now pay ×2.'],
+  [4, 'Dive 4 of 13: 262 coins. Diver collects pearls 2 and 10, times 2.'],
+])('spin %i of a round with dives is said before the next: %s', (at, said) => {
+  expect(spinText(ocean, withDives, at)).toBe(said);
 });
 
 describe.each(await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable())))(

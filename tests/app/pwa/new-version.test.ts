@@ -51,9 +51,9 @@ function gameIn(phase: 'idle' | 'spinning') {
 const offer = () => toasts.getState().find(({ open, kind }) => open && kind === 'new version');
 
 /** A new version comes, while the one before is at work. */
-function newVersionComes(): FakeWorker {
+function newVersionComes(active: FakeWorker | null = new FakeWorker()): FakeWorker {
   const worker = new FakeWorker();
-  registration.active ??= new FakeWorker();
+  registration.active = active;
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
   registration.installing = null;
@@ -62,11 +62,12 @@ function newVersionComes(): FakeWorker {
   return worker;
 }
 
-it('offers a new version when it waits, and one that waited already', async () => {
+it('offers a new version when it waits, also one that waited already, but no first version', async () => {
   const { game } = gameIn('idle');
   await keepForOffline(game);
+  const first = newVersionComes(null);
   expect(offer()).toBeUndefined();
-  newVersionComes();
+  newVersionComes(first);
   expect(offer()).toMatchObject({ title: 'A new version is ready', action: { name: 'Reload' } });
 
   for (const { id } of toasts.getState()) closeToast(id);
@@ -74,46 +75,22 @@ it('offers a new version when it waits, and one that waited already', async () =
   expect(offer()).toBeDefined();
 });
 
-it('offers nothing on the first visit', async () => {
-  await keepForOffline(gameIn('idle').game);
-  const worker = new FakeWorker();
-  registration.installing = worker;
-  registration.dispatchEvent(new Event('updatefound'));
-  registration.waiting = worker;
-  worker.become('installed');
-  expect(offer()).toBeUndefined();
-});
-
-it('offers it in no round, and after that', async () => {
+it('lets it take over only when the player asks for it, reloads when it has, and waits for rounds', async () => {
   const { game, turn } = gameIn('spinning');
   await keepForOffline(game);
-  newVersionComes();
+  const worker = newVersionComes();
   expect(offer()).toBeUndefined();
   turn('settled');
   expect(offer()).toBeDefined();
-});
-
-it('lets it take over only when the player asks for it, and reloads when it has', async () => {
-  await keepForOffline(gameIn('idle').game);
-  const worker = newVersionComes();
   expect(worker.postMessage).not.toHaveBeenCalled();
-  offer()?.action?.act();
-  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
-  expect(reload).not.toHaveBeenCalled();
-  worker.become('activating');
-  worker.become('activated');
-  expect(reload).toHaveBeenCalledOnce();
-});
 
-it('waits for the end of a round that began before the player asked, or between asking and reloading', async () => {
-  const { game, turn } = gameIn('idle');
-  await keepForOffline(game);
-  const worker = newVersionComes();
   turn('spinning');
   offer()?.action?.act();
   expect(worker.postMessage).not.toHaveBeenCalled();
   turn('settled');
-  expect(worker.postMessage).toHaveBeenCalledOnce();
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+
+  worker.become('activating');
   turn('spinning');
   worker.become('activated');
   expect(reload).not.toHaveBeenCalled();

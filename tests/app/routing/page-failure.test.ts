@@ -63,7 +63,7 @@ describe('code that is not on the host is fetched once more by a reload', () => 
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  test('and not again at the same place: then the screen says what happened', async () => {
+  test('and not again at the same place, where the screen says what happened, but at another', async () => {
     await open('/');
     openTerms();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -75,15 +75,10 @@ describe('code that is not on the host is fetched once more by a reload', () => 
     await screenSays("This page couldn't be loaded");
     expect(document.title).toContain('Page not loaded');
     expect(reload).toHaveBeenCalledOnce();
-  });
 
-  test('but again at another place, as after one more new version', async () => {
     await open('/');
-    for (const times of [1, 2]) {
-      openTerms();
-      await waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
-      await open('/');
-    }
+    openTerms();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 });
 
@@ -91,21 +86,22 @@ describe('there is no reload', () => {
   afterEach(() => expect(reload).not.toHaveBeenCalled());
 
   test.each([
-    ['the host cannot be reached', () => host.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['the host has a failure', () => host.mockResolvedValue({ status: 503 })],
-  ])('where %s', async (_, fail) => {
+    [
+      'the host cannot be reached',
+      () => host.mockRejectedValue(new TypeError('Failed to fetch')),
+      'No connection',
+    ],
+    ['the host has a failure', () => host.mockResolvedValue({ status: 503 }), 'No connection'],
+    [
+      'the page throws',
+      () => (reason = new Error('a secret of the program')),
+      'Unexpected Application Error!',
+    ],
+  ])('where %s', async (_, fail, title) => {
     await open('/');
     fail();
     openTerms();
-    await screenSays('No connection');
-  });
-
-  test('of a page that throws', async () => {
-    reason = new Error('a secret of the program');
-    await open('/');
-    openTerms();
-    await screenSays('Unexpected Application Error!');
-    expect(host).not.toHaveBeenCalled();
+    await screenSays(title);
   });
 
   test('while a round runs, and what it has paid stays on the screen', async () => {

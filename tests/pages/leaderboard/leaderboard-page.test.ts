@@ -51,10 +51,6 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
     );
     expect(ownRow()).toBeNull();
     expect(textOf(section())).toContain('2d 14h 36m');
-    expect(textOf(section())).toContain("You haven't spun this week.");
-    expect(textOf(screen.getByRole('main'))).toContain('Everything here stays on this device');
-    const rules = screen.getByRole('region', { name: 'How it works' });
-    expect(within(rules).getAllByRole('listitem')).toHaveLength(5);
   },
 );
 
@@ -84,7 +80,7 @@ test('a week that ended meanwhile is announced and paid once when the player com
   const challenge = { week: WEEK, spins: 100, score: 99_999, reachedAt: NOW };
   await openApp('/leaderboard', { saved: { challenge } });
   await waitFor(() =>
-    expect(toasts()).toMatch(/Challenge of Jan 12\s–\s18, 2026.*rank 1 and won 40,000 coins\./),
+    expect(toasts()).toMatch(/Weekly challenge, Jan 12\s–\s18, 2026.*rank 1 and won 40,000 coins\./),
   );
   expect(balance()).toBe('41,000');
   const past = () =>

@@ -83,11 +83,4 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     expect(help).toContain(`on the ${entry.pageTitle} page`);
     expect(help).not.toMatch(/undefined|NaN|Infinity/);
   });
-
-  test('says nothing of another game', () => {
-    const said = textOf(screen.getByRole('main'));
-    for (const other of games.filter((one) => one.entry !== entry)) {
-      expect(said).not.toContain(other.playable.texts.rules);
-    }
-  });
 });

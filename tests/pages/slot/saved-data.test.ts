@@ -82,8 +82,8 @@ describe.each(games)('$title', ({ definition, path, win }) => {
     expect(balance()).toBe(inCoins(coins - definition.bet.default + win.round.payout));
   });
 
-  test('refuses a bet that the balance does not cover, and leads to the daily bonus where there is one', async () => {
-    const { default: first, step, min } = definition.bet;
+  test('refuses a bet that the balance does not cover', async () => {
+    const { default: first, step } = definition.bet;
     const game = await openSlots(path, { coins: first + step - 1, renderer: 'dom' });
     const press = () => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' });
     fireEvent.click(screen.getByTestId('bet-plus'));
@@ -91,20 +91,9 @@ describe.each(games)('$title', ({ definition, path, win }) => {
     await waitFor(() => expect(toast()?.dataset['variant']).toBe('destructive'));
     expect(textOf(toast())).toContain('Not enough coins!');
     expect(textOf(toast())).toContain('You need more coins to place this bet.');
-    // There are enough for a smaller one.
-    expect(textOf(toast())).not.toContain('daily bonus');
     expect([phase(), balance()]).toEqual(['idle', String(first + step - 1)]);
     fireEvent.click(screen.getByTestId('bet-minus'));
     await play(game, drawsFor([]));
-
-    await openSlots(path, { coins: min - 1, renderer: 'dom' });
-    press();
-    await waitFor(() =>
-      expect(textOf(toast())).toContain(
-        "You need more coins to place this bet. Claim today's daily bonus of 100 coins on the Home page.",
-      ),
-    );
-    expect([phase(), balance()]).toEqual(['idle', String(min - 1)]);
   });
 });
 

@@ -18,8 +18,8 @@ export const texts = {
   helpKey: 'Open this help with the ? key',
   keyList: (page: string) => [
     { keys: ['Tab', 'Shift + Tab'], does: 'Move to the next button or link, or back' },
-    { keys: ['Space', 'Enter'], does: 'Spin, on the reels or on SPIN!; press any other button' },
-    { keys: ['?'], does: `Open this help, on the ${page} page` },
+    { keys: ['Space', 'Enter'], does: 'Spin from the reels or SPIN!, or press any other button' },
+    { keys: ['?'], does: `Open this help on the ${page} page` },
     { keys: ['Escape'], does: 'Close the help, the menu or a message' },
     { keys: ['F8'], does: 'Go to the messages' },
   ],

@@ -17,7 +17,7 @@ export function Strips() {
           <p className="paytable-note">{texts.strips.note}</p>
           <StripTable set="base" title={texts.strips.base} />
           {definition.feature && gameTexts.feature && (
-            <StripTable set="feature" title={texts.strips.feature(gameTexts.feature.spins)} />
+            <StripTable set="feature" title={texts.strips.feature(gameTexts.feature.spin)} />
           )}
         </>
       )}

@@ -6,7 +6,17 @@ import { clearStorage, closeApp, openApp, textOf } from '../open-app';
 beforeEach(clearStorage);
 afterEach(closeApp);
 
-const balance = () => textOf(screen.getByTestId('coin-balance'));
+async function answer(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByTestId('notice')).toBeNull());
+}
+
+test('a date that has changed is asked about, until the player says that it is right', async () => {
+  const game = await openApp('/');
+  game.state.setState({ dateToConfirm: Date.UTC(2031, 0, 2, 12) });
+  expect(textOf(await screen.findByTestId('notice'))).toContain('Is today Jan 2, 2031?');
+  await answer("Yes, that's right");
+});
 
 test.each([
   '',
@@ -15,15 +25,13 @@ test.each([
 ])('an unreadable save is kept and said to be, and a new game starts: %j', async (text) => {
   localStorage.setItem('lucky-fishing', text);
   await openApp('/');
-  expect(balance()).toBe('1,000');
-  const notice = await screen.findByTestId('notice');
-  expect(textOf(notice)).toMatch(/could not be read.*coins/);
+  expect(textOf(screen.getByTestId('coin-balance'))).toBe('1,000');
+  expect(textOf(await screen.findByTestId('notice'))).toMatch(/could not be read.*coins/);
   const kept = Object.keys(localStorage).filter((key) => key !== 'lucky-fishing');
   expect(kept.map((key) => [key, localStorage.getItem(key)])).toEqual([['lucky-fishing.backup-1', text]]);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
-  await waitFor(() => expect(screen.queryByTestId('notice')).toBeNull());
+  await answer('Dismiss this notice');
   await openApp('/');
-  expect(balance()).toBe('1,000');
+  expect(textOf(screen.getByTestId('coin-balance'))).toBe('1,000');
   expect(screen.queryByTestId('notice')).toBeNull();
 });
