@@ -6,12 +6,10 @@ import { texts } from './texts';
 const { sound } = texts;
 
 interface SoundButtonProps {
-  /** The icon's side in pixels. */
   readonly iconSize: number;
   readonly className: string;
 }
 
-/** Turns the sound on and off. */
 export function SoundButton({ iconSize, className }: SoundButtonProps) {
   const game = useGame();
   const on = useGameState((state) => state.sound);

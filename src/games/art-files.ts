@@ -13,7 +13,6 @@ interface Frame {
 
 /** Frames of a sprite sheet, which move a symbol. The first is its still picture. */
 export interface SymbolAnimation {
-  /** The address of the sheet. */
   readonly sheet: string;
   /** The size of the whole sheet (pixels). */
   readonly size: Pick<Frame, 'width' | 'height'>;

@@ -15,7 +15,6 @@ const sizeFor = (characters: number): string => {
 /** From this many characters on, a phone's header hides the product's name and the coin: the number needs the space. */
 const LONG = 10;
 
-/** The player's coins. */
 export function CoinBalance() {
   const balance = useGameState((state) => state.coins);
   const coins = formatCoins(balance);

@@ -11,7 +11,6 @@ import { texts as messages } from './texts';
 
 const { round: phrases } = messages;
 
-/** What is needed to describe a round. */
 export type SpokenGame = Pick<PlayableGame, 'definition' | 'texts'>;
 
 /** With more winning lines than these in one spin, the rest are summed up: they would outlast the pause before the next. */

@@ -4,7 +4,6 @@ import type { SaveProblem } from '../../store/game-state';
 import { Notice } from './notice';
 import { texts } from './texts';
 
-/** Says what is wrong with the saved game. */
 export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem }) {
   const game = useGame();
   return (

@@ -9,7 +9,6 @@ import { ScrollRestoration } from './scroll-restoration';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePrefetchGames } from './use-prefetch-games';
 
-/** A page that failed. */
 interface FailedPage {
   /** The key of its entry in the tab's history. */
   readonly key: string;

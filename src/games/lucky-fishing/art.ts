@@ -12,7 +12,6 @@ const winLevels: WinLevels = [
   { id: 'big', upTo: Infinity, ms: 3000, coins: 16, bubbles: 10, gestures: 2 },
 ];
 
-/** How Lucky Fishing looks, moves and sounds with these files. */
 export const createArt = (files: ArtFiles): GameArt => ({
   ...namedArt(luckyFishing, files),
   stage: {

@@ -1,6 +1,5 @@
 import type { ListedGame } from '../listed-game';
 
-/** What names Lucky Fishing and leads to it. */
 export const luckyFishingCard = {
   id: 'lucky-fishing',
   path: '/slots',

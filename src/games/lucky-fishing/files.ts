@@ -11,5 +11,4 @@ const sounds = soundFiles(
   }),
 );
 
-/** The pictures and sounds of Lucky Fishing. */
 export const files = defaultFiles({ images, vectors, sounds });

@@ -1,6 +1,5 @@
 import type { ListedGame } from '../listed-game';
 
-/** What names Ocean Treasures and leads to it. */
 export const oceanTreasuresCard = {
   id: 'ocean-treasures',
   path: '/ocean-treasures',

@@ -12,5 +12,4 @@ const sounds = soundFiles(
   }),
 );
 
-/** The pictures and sounds of Ocean Treasures. */
 export const files = defaultFiles({ images, vectors, sounds });

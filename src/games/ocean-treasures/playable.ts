@@ -6,7 +6,6 @@ import odds from './odds.json';
 import { createPageArt } from './page-art';
 import { texts } from './texts';
 
-/** Ocean Treasures with all that its page needs. */
 export const playable = createPlayable({
   definition: oceanTreasures,
   odds,

@@ -2,7 +2,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { SkinFiles } from '../../games/playable';
 
-/** A skin that is loaded. */
 export interface Skin {
   /** The colours of the page that it replaces, as `#rrggbb`, by their tokens: `gold` is `--color-gold`. */
   readonly colours: Readonly<Record<string, string>>;

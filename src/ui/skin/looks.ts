@@ -14,7 +14,6 @@ export interface Look {
   readonly preview: string | null;
 }
 
-/** The product's own look. */
 export const original = {
   ...texts.looks.original,
   ...{ id: null, preview: defaultPreview },
@@ -42,5 +41,4 @@ export const ownArt: Look = {
 export const lookOf = (skin: string | null): Look =>
   [...looks, ownArt].find(({ id }) => id === skin) ?? original;
 
-/** What a look is called, by its skin. */
 export const lookName = (skin: string | null): string => lookOf(skin).title;

@@ -4,7 +4,6 @@ import { texts } from '../texts';
 
 export type ToastVariant = 'default' | 'destructive';
 
-/** What a toast says. */
 export interface ToastMessage {
   readonly title: string;
   readonly description: string;
