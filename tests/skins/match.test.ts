@@ -9,85 +9,70 @@ const names = skinNames(product);
 
 const candidatesOf = (path: string) => matchFile(path, names).candidates;
 
-describe('a dropped file is matched', () => {
-  it.each([
-    ['lucky-fishing/symbols/fish.png', 'lucky-fishing/symbols/fish'],
-    ['Fish.PNG', 'lucky-fishing/symbols/fish'],
-    ['fish@2x.png', 'lucky-fishing/symbols/fish'],
-    ['fish@0.5x.png', 'lucky-fishing/symbols/fish'],
-    ['fish-256.webp', 'lucky-fishing/symbols/fish'],
-    ['fish_512x512.webp', 'lucky-fishing/symbols/fish'],
-    ['fish 64px.webp', 'lucky-fishing/symbols/fish'],
-    ['symbol_fish.svg', 'lucky-fishing/symbols/fish'],
-    ['SymbolFish@3x.svg', 'lucky-fishing/symbols/fish'],
-    ['fish (1).png', 'lucky-fishing/symbols/fish'],
-    ['fish copy 2.png', 'lucky-fishing/symbols/fish'],
-    ['Fish - Copy.png', 'lucky-fishing/symbols/fish'],
-    ['export/symbols/sym_fish-1024@2x.png', 'lucky-fishing/symbols/fish'],
-    ['pearl-25.png', 'ocean-treasures/symbols/pearl-25'],
-    ['pearl_2.png', 'ocean-treasures/symbols/pearl-2'],
-    ['Pearl5.png', 'ocean-treasures/symbols/pearl-5'],
-    ['pearl-2-256.png', 'ocean-treasures/symbols/pearl-2'],
-    ['pearl-10@2x.png', 'ocean-treasures/symbols/pearl-10'],
-    ['ColumnLit.png', 'lucky-fishing/stage/column-lit'],
-    ['columnlit.png', 'lucky-fishing/stage/column-lit'],
-    ['gauge_hand.svg', 'ocean-treasures/stage/gauge-hand'],
-    ['banner.webp', 'shell/pages/banner'],
-    ['logo.svg', 'shell/brand/logo'],
-    ['fish.win.png', 'lucky-fishing/symbols/fish.win'],
-    ['fish_win.webp', 'lucky-fishing/symbols/fish.win'],
-    ['FishRest.json', 'lucky-fishing/symbols/fish.rest'],
-    ['Descend.MP3', 'ocean-treasures/sounds/descend'],
-    ['sfx_dives-begin.wav', 'ocean-treasures/sounds/dives-begin'],
-  ])('%s to %s', (path, name) => {
-    expect(candidatesOf(path)).toEqual([name]);
-  });
+const LUCKY = 'lucky-fishing';
+const OCEAN = 'ocean-treasures';
 
-  it.each([
-    ['octopus.png', ['lucky-fishing/symbols/octopus', 'ocean-treasures/symbols/octopus']],
-    ['octopus.win.json', ['lucky-fishing/symbols/octopus.win', 'ocean-treasures/symbols/octopus.win']],
-    ['symbols/octopus.png', ['lucky-fishing/symbols/octopus', 'ocean-treasures/symbols/octopus']],
-    ['frame-1200.png', ['lucky-fishing/stage/frame', 'ocean-treasures/stage/frame']],
-    ['coins.ogg', ['lucky-fishing/sounds/coins', 'ocean-treasures/sounds/coins']],
-  ])('%s to what each game has of that name', (path, candidates) => {
-    expect(candidatesOf(path)).toEqual(candidates);
-  });
+it.each([
+  [
+    `${LUCKY}/symbols/fish`,
+    ...[`${LUCKY}/symbols/fish.png`, 'Fish.PNG', 'fish@2x.png', 'fish@0.5x.png', 'fish-256.webp'],
+    ...['fish_512x512.webp', 'fish 64px.webp', 'symbol_fish.svg', 'SymbolFish@3x.svg', 'fish (1).png'],
+    ...['fish copy 2.png', 'Fish - Copy.png', 'export/symbols/sym_fish-1024@2x.png'],
+  ],
+  [`${OCEAN}/symbols/pearl-25`, 'pearl-25.png'],
+  [`${OCEAN}/symbols/pearl-2`, 'pearl_2.png', 'pearl-2-256.png'],
+  [`${OCEAN}/symbols/pearl-5`, 'Pearl5.png'],
+  [`${OCEAN}/symbols/pearl-10`, 'pearl-10@2x.png'],
+  [`${LUCKY}/stage/column-lit`, 'ColumnLit.png', 'columnlit.png'],
+  [`${OCEAN}/stage/gauge-hand`, 'gauge_hand.svg'],
+  ['shell/pages/banner', 'banner.webp'],
+  ['shell/brand/logo', 'logo.svg'],
+  ['shell/cards/lucky-fishing', 'lucky-fishing.png'],
+  [`${LUCKY}/symbols/fish.win`, 'fish.win.png', 'fish_win.webp'],
+  [`${LUCKY}/symbols/fish.rest`, 'FishRest.json'],
+  [`${OCEAN}/sounds/descend`, 'Descend.MP3'],
+  [`${OCEAN}/sounds/dives-begin`, 'sfx_dives-begin.wav'],
+  // Where both games have the name, that of the one in the path.
+  [`${OCEAN}/symbols/octopus`, `${OCEAN}/octopus.png`, 'Ocean Treasures/art/Octopus@2x.png'],
+  [`${LUCKY}/symbols/octopus`, 'lucky-fishing_octopus.png', 'LuckyFishing-octopus.png'],
+  [`${LUCKY}/stage/frame`, 'my skin/Lucky-Fishing/Stage/frame.png'],
+])('%s is found for %s and the like', (name, ...paths) => {
+  for (const path of paths) expect([path, candidatesOf(path)]).toEqual([path, [name]]);
+});
 
-  it.each([
-    ['ocean-treasures/octopus.png', 'ocean-treasures/symbols/octopus'],
-    ['Ocean Treasures/art/Octopus@2x.png', 'ocean-treasures/symbols/octopus'],
-    ['lucky-fishing_octopus.png', 'lucky-fishing/symbols/octopus'],
-    ['LuckyFishing-octopus.png', 'lucky-fishing/symbols/octopus'],
-    ['my skin/Lucky-Fishing/Stage/frame.png', 'lucky-fishing/stage/frame'],
-    ['lucky-fishing.png', 'shell/cards/lucky-fishing'],
-  ])('%s to the one of the game that it names', (path, name) => {
-    expect(candidatesOf(path)).toEqual([name]);
-  });
+it.each([
+  ['octopus.png', 'symbols/octopus'],
+  ['octopus.win.json', 'symbols/octopus.win'],
+  ['symbols/octopus.png', 'symbols/octopus'],
+  ['frame-1200.png', 'stage/frame'],
+  ['coins.ogg', 'sounds/coins'],
+])('%s is matched to what each game has of that name', (path, name) => {
+  expect(candidatesOf(path)).toEqual([`${LUCKY}/${name}`, `${OCEAN}/${name}`]);
+});
 
-  it.each([
-    'crab-apple.png',
-    'untitled.svg',
-    'fishes.png',
-    '64.png',
-    '.png',
-    '@2x.png',
-    'coin.mp3',
-    'fish.json',
-    '',
-  ])('%j to nothing: the artist says what it is', (path) => {
-    expect(candidatesOf(path)).toEqual([]);
-  });
+it.each([
+  'crab-apple.png',
+  'untitled.svg',
+  'fishes.png',
+  '64.png',
+  '.png',
+  '@2x.png',
+  'coin.mp3',
+  'fish.json',
+  '',
+])('%j is matched to nothing: the artist says what it is', (path) => {
+  expect(candidatesOf(path)).toEqual([]);
+});
 
-  it.each([
-    ['a/Fish.PNG', 'image', '.png'],
-    ['coins.M4A', 'sound', '.m4a'],
-    ['fish.win.json', 'sheet-data', '.json'],
-    ['Skin.json', 'skin-file', '.json'],
-    ['fish.psd', 'unknown', '.psd'],
-    ['fish', 'unknown', ''],
-  ])('%s as what its ending says', (path, kind, extension) => {
-    expect(matchFile(path, names)).toMatchObject({ kind, extension });
-  });
+it.each([
+  ['a/Fish.PNG', 'image', '.png'],
+  ['coins.M4A', 'sound', '.m4a'],
+  ['fish.win.json', 'sheet-data', '.json'],
+  ['Skin.json', 'skin-file', '.json'],
+  ['fish.psd', 'unknown', '.psd'],
+  ['fish', 'unknown', ''],
+])('%s is what its ending says', (path, kind, extension) => {
+  expect(matchFile(path, names)).toMatchObject({ kind, extension });
 });
 
 describe('whatever is dropped', () => {
@@ -133,24 +118,10 @@ describe('whatever is dropped', () => {
 
   it('is matched to known names only', () => {
     const known = new Set(all.map(([name]) => name));
-    const word = fc.constantFrom(
-      'fish',
-      'symbol',
-      'lucky-fishing',
-      '-',
-      '_',
-      '2',
-      '256',
-      '@2x',
-      '/',
-      '.',
-      ' ',
-      'Win',
-      'É',
-    );
+    const words = ['fish', 'symbol', LUCKY, '-', '_', '2', '256', '@2x', '/', '.', ' ', 'Win', 'É'];
     const path = fc.oneof(
       fc.string(),
-      fc.array(word).map((words) => words.join('')),
+      fc.array(fc.constantFrom(...words)).map((parts) => parts.join('')),
     );
     fc.assert(
       fc.property(path, fc.constantFrom('.png', '.json', '.mp3', '.exe'), (path, extension) => {

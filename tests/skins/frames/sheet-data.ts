@@ -8,60 +8,36 @@ interface Wanted {
   readonly duration?: number;
 }
 
-const place = (index: number, side: number) => ({ x: index * side, y: 0, w: side, h: side });
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** Fields that each program writes for each frame. */
-const fields = (index: number, side: number) => ({
-  frame: place(index, side),
-  rotated: false,
-  trimmed: false,
-  spriteSourceSize: { x: 0, y: 0, w: side, h: side },
-  sourceSize: { w: side, h: side },
-});
-
-const size = (count: number, side: number) => ({ w: count * side, h: side });
-
-export const texturePacker = ({ count, side = 128 }: Wanted) => {
-  const frames = numbered(count).map((index) => ({
-    filename: `fish-${index + 1}.png`,
-    ...fields(index, side),
+const dataOf = (
+  { count, side = 128 }: Wanted,
+  nameOf: (index: number) => string,
+  more: { readonly frame?: object; readonly meta: object },
+) => {
+  const frames = Array.from({ length: count }, (_, index) => ({
+    filename: nameOf(index),
+    frame: { x: index * side, y: 0, w: side, h: side },
+    ...{ rotated: false, trimmed: false, spriteSourceSize: { x: 0, y: 0, w: side, h: side } },
+    ...{ sourceSize: { w: side, h: side }, ...more.frame },
   }));
+  // TexturePacker packs by the file's name as text, where 10 comes before 2.
+  if (!more.frame) frames.sort((one, other) => (one.filename < other.filename ? -1 : 1));
   const meta = {
-    app: 'https://www.codeandweb.com/texturepacker',
-    version: '1.1',
-    image: 'fish.win.png',
-    format: 'RGBA8888',
-    size: size(count, side),
-    scale: '1',
+    ...{ image: 'fish.win.png', format: 'RGBA8888', size: { w: count * side, h: side }, scale: '1' },
+    ...more.meta,
   };
-  // Packed by its file's name as text, where 10 comes before 2.
-  const sorted = frames.toSorted((one, other) => (one.filename < other.filename ? -1 : 1));
-  return {
-    array: { frames: sorted, meta },
-    hash: { frames: Object.fromEntries(sorted.map(({ filename, ...rest }) => [filename, rest])), meta },
-  };
+  const named = frames.map(({ filename, ...rest }) => [filename, rest] as const);
+  return { array: { frames, meta }, hash: { frames: Object.fromEntries(named), meta } };
 };
 
-export const aseprite = ({ count, side = 128, duration = 50 }: Wanted, frameTags: readonly object[] = []) => {
-  const frames = numbered(count).map((index) => ({
-    filename: `fish ${index}.aseprite`,
-    ...fields(index, side),
-    duration,
-  }));
-  const meta = {
-    app: 'https://www.aseprite.org/',
-    version: '1.3.9-x64',
-    image: 'fish.win.png',
-    format: 'RGBA8888',
-    size: size(count, side),
-    scale: '1',
-    frameTags,
-    layers: [{ name: 'Layer 1', opacity: 255, blendMode: 'normal' }],
-    slices: [],
-  };
-  return {
-    array: { frames, meta },
-    hash: { frames: Object.fromEntries(frames.map(({ filename, ...rest }) => [filename, rest])), meta },
-  };
+export const texturePacker = (wanted: Wanted) =>
+  dataOf(wanted, (index) => `fish-${index + 1}.png`, {
+    meta: { app: 'https://www.codeandweb.com/texturepacker', version: '1.1' },
+  });
+
+export const aseprite = (wanted: Wanted, frameTags: readonly object[] = []) => {
+  const layers = [{ name: 'Layer 1', opacity: 255, blendMode: 'normal' }];
+  return dataOf(wanted, (index) => `fish ${index}.aseprite`, {
+    frame: { duration: wanted.duration ?? 50 },
+    meta: { app: 'https://www.aseprite.org/', version: '1.3.9-x64', frameTags, layers, slices: [] },
+  });
 };
