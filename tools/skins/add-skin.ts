@@ -18,7 +18,7 @@ const { replace, ...unknown } = values;
 const [zip, ...others] = positionals;
 
 if (zip === undefined || others.length > 0 || Object.keys(unknown).length > 0) {
-  console.error('Say which zip: npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace.');
+  console.error('Name the zip to add: npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace.');
   process.exitCode = 1;
 } else {
   const options = { replace: replace === true };

@@ -29,7 +29,7 @@ async function skinProblems(folder: string, name: string): Promise<string[]> {
   return [
     ...(rightName === undefined || rightName === name
       ? []
-      : [`${path} holds the skin "${skin?.name ?? ''}": name the folder ${rightName}.`]),
+      : [`${path} contains the skin "${skin?.name ?? ''}". Rename the folder to ${rightName}.`]),
     ...problems.map((problem) => `${path}/${problem}`),
   ];
 }

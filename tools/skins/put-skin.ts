@@ -42,7 +42,7 @@ export async function putSkin(
   if (existsSync(folder) && !replace) {
     return {
       problems: [
-        `There is a skin "${name}" in ${basename(skins)}/ already: give this one another name, or add --replace to replace that.`,
+        `There is already a skin "${name}" in ${basename(skins)}/. Give this one another name, or add --replace.`,
       ],
     };
   }

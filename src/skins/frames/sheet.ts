@@ -54,17 +54,21 @@ const tag = v.object({
   direction: v.optional(v.picklist(['forward', 'reverse', 'pingpong', 'pingpong_reverse']), 'forward'),
 });
 
-const document = v.object({
-  frames: v.union([v.array(frame), v.record(v.string(), frame)]),
-  meta: v.optional(
-    v.object({
-      app: v.optional(v.string(), ''),
-      size: v.optional(size),
-      frameTags: v.optional(v.array(tag), []),
-    }),
-    {},
-  ),
-});
+const document = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    frames: v.union([v.array(frame), v.record(v.string(), frame)]),
+    meta: v.optional(
+      v.object({
+        app: v.optional(v.string(), ''),
+        size: v.optional(size),
+        frameTags: v.optional(v.array(tag), []),
+      }),
+      {},
+    ),
+  }),
+);
 
 /** Numbers in names count as such: `fish-10` comes after `fish-9`. */
 const inNaturalOrder = new Intl.Collator('en', { numeric: true });
@@ -75,7 +79,7 @@ const inNaturalOrder = new Intl.Collator('en', { numeric: true });
  * @returns undefined where it is neither
  */
 export function readSheet(text: string): Sheet | undefined {
-  const { success, output } = v.safeParse(document, parsed(text));
+  const { success, output } = v.safeParse(document, text);
   if (!success) return undefined;
   const { frames, meta } = output;
   const entries = Array.isArray(frames)
@@ -97,14 +101,6 @@ export function readSheet(text: string): Sheet | undefined {
       : read.toSorted((one, other) => inNaturalOrder.compare(one.name, other.name)),
     tags: meta.frameTags,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Frames per second of a sheet that does not say. */

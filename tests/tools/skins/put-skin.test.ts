@@ -49,7 +49,7 @@ describe('a skin is put into the repository', () => {
     const zip = await zipWith({ 'CREDITS.md': 'new' });
     expect(await put(zip)).toEqual({
       problems: [
-        'There is a skin "paper-sea" in skins/ already: give this one another name, or add --replace to replace that.',
+        'There is already a skin "paper-sea" in skins/. Give this one another name, or add --replace.',
       ],
     });
     expect(await filesIn(skins)).toContain('paper-sea/README.md');
@@ -109,7 +109,7 @@ describe('the check of the artwork', () => {
     const file = await readFile(join(skins, 'paper-sea/skin.json'), 'utf8');
     await writeFile(join(skins, 'paper-sea/skin.json'), file.replace('Paper Sea', 'Ink Sea'));
     expect(await checkSkins(skins)).toEqual([
-      'skins/paper-sea holds the skin "Ink Sea": name the folder ink-sea.',
+      'skins/paper-sea contains the skin "Ink Sea". Rename the folder to ink-sea.',
     ]);
   });
 
