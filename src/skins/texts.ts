@@ -178,7 +178,7 @@ export const texts = {
     'too-heavy': (bytes: number, max: number) =>
       `The zip is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}.`,
     'no-zip': () => 'The file is not a zip. Pack the folder as a zip.',
-    'cut-off': () => 'The zip is cut off at its end. Download it or pack it again.',
+    'cut-off': () => 'The end of the zip is missing. Download it or pack it again.',
     damaged: () => 'The zip is damaged. Download it or pack it again.',
     encrypted: () => 'The zip is locked with a password. Pack it again without one.',
     'huge-format': () => `The zip is in several parts or in the format for huge archives. ${plainZip}`,

@@ -46,7 +46,8 @@ export const texts = {
     won: 'Coins won',
     net: 'Net',
     time: 'Time played',
-    uncounted: (count: number) => `Not included: ${rounds(count)} from before the game kept these figures.`,
+    uncounted: (count: number) =>
+      `${rounds(count)} from before the game kept these figures ${count === 1 ? 'is' : 'are'} not included.`,
   },
   history: {
     title: 'Every round',
