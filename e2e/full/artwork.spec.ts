@@ -149,7 +149,7 @@ base.describe('while artists work', () => {
 
       await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0').slice(0, -20));
       const problem = 'assets/lucky-fishing/symbols/shark.svg is cut off';
-      await expectProblem(problem, 'export it again from the drawing program');
+      await expectProblem(problem, 'Export it again from your drawing program');
       await expectShark('magenta');
       // Another image reloads the page: it keeps the previous shark, and reports the problem again.
       await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#0f0')));
