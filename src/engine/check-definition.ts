@@ -3,7 +3,7 @@ import { symbolList, type GameDefinition, type ReelSet } from './definition';
 import { stripsOf, windowAt } from './grid';
 
 /** Of a symbol's place in the paytable one digit is kept, to base 36. */
-const MOST_SYMBOLS = 36;
+const MAX_SYMBOLS = 36;
 
 const ID = /^[a-z][a-z0-9-]*$/;
 
@@ -25,7 +25,7 @@ function betFaults({ bet, spin }: GameDefinition): string[] {
   const { min, max, step, default: first } = bet;
   const isFine = min > 0 && step > 0 && [min, max, first].every((coins) => isBet({ bet }, coins));
   return [
-    ...(isFine ? [] : ['The least, the most and the first bet have to lie on steps from the least one.']),
+    ...(isFine ? [] : ['The minimum, the maximum and the first bet have to lie on steps from the minimum.']),
     ...(spin.tickMs > 0 && spin.durationMs % spin.tickMs === 0
       ? []
       : ['A spin has to be a whole number of ticks.']),
@@ -48,7 +48,7 @@ function lineFaults({ grid, lines }: GameDefinition): string[] {
   });
 }
 
-/** Payouts are whole coins for every bet if they are for the least one and for each step. */
+/** Payouts are whole coins for every bet if they are for the minimum and for each step. */
 function symbolFaults(game: GameDefinition): string[] {
   const { min, step } = game.bet;
   const list = symbolList(game);
@@ -73,7 +73,7 @@ function symbolFaults(game: GameDefinition): string[] {
       ...(role === undefined && !pays ? [`"${id}" pays nothing and does nothing.`] : []),
     ];
   });
-  return list.length <= MOST_SYMBOLS ? faults : [...faults, `There are more than ${MOST_SYMBOLS} symbols.`];
+  return list.length <= MAX_SYMBOLS ? faults : [...faults, `There are more than ${MAX_SYMBOLS} symbols.`];
 }
 
 function stripFaults(game: GameDefinition, set: ReelSet): string[] {

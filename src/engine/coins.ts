@@ -25,7 +25,6 @@ export const addCounts = (one: number, other: number): number =>
 /** The balance after a payout, in coins, limited to the largest safe integer. */
 export const add = (coins: Coins, payout: Coins): Coins => addCounts(coins, payout) as Coins;
 
-/** The larger of two numbers of coins. */
 export const larger = (one: Coins, other: Coins): Coins => (other > one ? other : one);
 
 /** What is left of a limit after bets of that sum, in coins; 0 once they have passed it. */

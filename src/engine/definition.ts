@@ -10,7 +10,6 @@ export interface Cell {
  */
 export type SymbolRole = 'wild' | 'scatter' | 'collector' | 'value';
 
-/** A symbol of the reels. */
 export interface SymbolDefinition {
   readonly name: string;
   readonly role?: SymbolRole;
@@ -103,7 +102,6 @@ export interface GameDefinition<S extends string = string> extends GameCard {
   readonly spin: SpinTiming;
 }
 
-/** A symbol together with its id. */
 export interface SymbolEntry<S extends string = string> extends SymbolDefinition {
   readonly id: S;
 }

@@ -2,7 +2,7 @@
 export type Random = (n: number) => number;
 
 /** A draw that rejects this many numbers has a broken source: a working one does so less than once in 2^64 draws. */
-const MOST_REJECTED = 64;
+const MAX_REJECTED = 64;
 const NUMBERS = 2 ** 32;
 
 /**
@@ -17,7 +17,7 @@ export function uniform(next: () => number): Random {
     if (!Number.isInteger(n) || n < 1 || n > NUMBERS) {
       throw new RangeError(`A draw is from 1 to 2^32 possibilities, not ${n}.`);
     }
-    for (let tries = 0; tries < MOST_REJECTED; tries++) {
+    for (let tries = 0; tries < MAX_REJECTED; tries++) {
       const number = next();
       // The remainder within its run of n numbers: a division costs half of what `%` does.
       const run = Math.floor(number / n) * n;

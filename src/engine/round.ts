@@ -27,7 +27,6 @@ export interface Round<S extends string = string> {
   readonly payout: Coins;
 }
 
-/** The spin that a round ends with. */
 export const lastSpin = <S extends string>({ spins }: Pick<Round<S>, 'spins'>): Spin<S> =>
   spins.at(-1) ?? spins[0];
 

@@ -2,7 +2,6 @@ import { multiply, toCoins, type Bet, type Coins } from './coins';
 import type { Cell, GameDefinition, Line } from './definition';
 import { symbolAt, type Grid } from './grid';
 
-/** A line that pays. */
 export interface Win<S extends string = string> {
   /** The line's id. */
   readonly line: string;
@@ -20,7 +19,6 @@ export interface Collection<S extends string = string> {
   readonly payout: Coins;
 }
 
-/** What a grid pays. */
 export interface SpinResult<S extends string = string> {
   readonly grid: Grid<S>;
   /** In the order of the lines. */
@@ -72,7 +70,6 @@ function winsOf<S extends string>(rules: Rules<S>, bet: Bet, grid: Grid<S>): Win
   return wins;
 }
 
-/** Whether a collector is in sight. */
 export const hasCollector = <S extends string>(
   { symbols }: Pick<Rules<S>, 'symbols'>,
   grid: Grid<S>,

@@ -6,7 +6,6 @@ export interface SceneLayer {
   readonly image: string;
 }
 
-/** What surrounds the window of the reels. */
 export interface FrameArt {
   readonly image: string;
   /** Its height as a part of its width. */

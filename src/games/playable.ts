@@ -30,7 +30,6 @@ export interface SymbolMotions {
   readonly rest?: SymbolAnimation | undefined;
 }
 
-/** How a game looks, moves and sounds. */
 export interface GameArt {
   /** Each symbol's image for the stage, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
   readonly masters: Readonly<Record<string, string>>;
@@ -49,12 +48,10 @@ export interface GameArt {
   readonly sounds: SoundFiles;
 }
 
-/** What a game's folder has for its page. */
 export interface GameParts {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
   readonly texts: GameTexts;
-  /** Its pictures and sounds. */
   readonly files: ArtFiles;
   /** How it is drawn with certain files: its own, or those of a skin. They throw an Error where a picture is missing. */
   readonly createArt: (files: ArtFiles) => GameArt;
@@ -67,7 +64,6 @@ export interface PlayableGame extends GameParts {
   readonly pageArt: PageArt;
 }
 
-/** A game drawn with its files. */
 export const createPlayable = (parts: GameParts): PlayableGame => ({
   ...parts,
   art: parts.createArt(parts.files),

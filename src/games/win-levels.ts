@@ -33,7 +33,6 @@ export interface LargeWin {
 /** In ascending size. */
 export type LargeWins = readonly LargeWin[];
 
-/** The steps of every game. */
 export const largeWins: LargeWins = [
   { from: 20, ms: 2800, coins: 18 },
   { from: 50, ms: 3400, coins: 20 },

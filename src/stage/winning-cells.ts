@@ -1,7 +1,6 @@
 import type { Cell, GameDefinition } from '../engine/definition';
 import type { SpinResult } from '../engine/spin';
 
-/** Whether one of these cells is that one. */
 export const hasCell = (cells: readonly Cell[], { column, row }: Cell): boolean =>
   cells.some((cell) => cell.column === column && cell.row === row);
 
@@ -9,11 +8,9 @@ export const hasCell = (cells: readonly Cell[], { column, row }: Cell): boolean 
 export const columnsOf = (cells: readonly Cell[]): number[] =>
   [...new Set(cells.map(({ column }) => column))].sort((one, other) => one - other);
 
-/** Whether one of these cells is in the column. */
 export const isInColumn = (cells: readonly Cell[], column: number): boolean =>
   cells.some((cell) => cell.column === column);
 
-/** The cells of the symbols that begin free spins. */
 const scatterCells = ({ symbols }: Pick<GameDefinition, 'symbols'>, { grid }: SpinResult): Cell[] =>
   grid.flatMap((shown, column) =>
     shown.flatMap((symbol, row) => (symbols[symbol]?.role === 'scatter' ? [{ column, row }] : [])),

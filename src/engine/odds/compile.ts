@@ -9,11 +9,9 @@ export interface CompiledGame {
   readonly columns: number;
   readonly rows: number;
   readonly symbols: readonly string[];
-  /** Which symbols are wild. */
+  /** For each symbol 1 where it has this role, else 0. */
   readonly wild: Uint8Array;
-  /** Which symbols are scatters. */
   readonly scatter: Uint8Array;
-  /** Which symbols collect. */
   readonly collector: Uint8Array;
   /** What symbols pay once collected (coins). */
   readonly value: Int32Array;

@@ -5,7 +5,6 @@ import { compileGame, findWins, newLineWins, windowsOf, type CompiledGame } from
 export interface Outcome {
   /** What the lines pay. */
   readonly lines: number;
-  /** Whether a collector is in sight. */
   readonly collects: boolean;
   /** What it collects, before any multiplier; 0 without one. */
   readonly values: number;
@@ -38,7 +37,7 @@ export interface OutcomeCounts {
 }
 
 /** The most kinds of outcomes that are told apart: a table of them has to fit into memory. */
-const MOST_KINDS = 2 ** 26;
+const MAX_KINDS = 2 ** 26;
 
 /** Sums up what grids come to, each given by its line wins and by what its windows hold. */
 function createTally(game: CompiledGame, mostValues: number) {
@@ -54,7 +53,7 @@ function createTally(game: CompiledGame, mostValues: number) {
   const award = Int32Array.from(game.freeSpins, (spins) => awards.indexOf(spins));
   const valueKinds = mostValues + 2;
   const lines = game.lines.length * Math.max(...pays) + 1;
-  if (awards.length * valueKinds * lines > MOST_KINDS)
+  if (awards.length * valueKinds * lines > MAX_KINDS)
     throw new RangeError('There are too many kinds of outcomes to count them.');
   const kinds = new Float64Array(awards.length * valueKinds * lines);
 

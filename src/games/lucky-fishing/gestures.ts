@@ -1,6 +1,5 @@
 import { WHOLE, type Gestures } from '../gestures';
 
-/** What each symbol's parts do when it has won. Parts that an image lacks are skipped. */
 export const gestures: Gestures = {
   // It leaps for joy, all tail.
   fish: [

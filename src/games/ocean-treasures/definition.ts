@@ -23,7 +23,6 @@ const rowsOfLines: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ];
 
-/** The ten lines, each one cell a reel. */
 const lines: readonly Line[] = rowsOfLines.map((rows, n) => ({
   id: `line-${n + 1}`,
   name: `Line ${n + 1}`,

@@ -7,7 +7,6 @@ const pearl: readonly Movement[] = [
   { part: 'setting', turn: 6, at: 0, seconds: 0.3, times: 2 },
 ];
 
-/** What the parts of each symbol of Ocean Treasures do when it has won. */
 export const gestures: Gestures = {
   // It waves with one arm after the other, all around.
   starfish: [

@@ -3,13 +3,11 @@ import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { SoundAddress, SoundFiles } from '../../games/sound-files';
 import type { SoundName } from './sound-names';
 
-/** A sound that is playing. */
 export interface Playing {
   /** Fades the sound out, if it still plays. */
   fadeOut(): void;
 }
 
-/** How a sound is played otherwise than in its file. */
 export interface SoundChange {
   /** Changes its speed and pitch. */
   readonly rate?: number;

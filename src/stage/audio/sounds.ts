@@ -76,7 +76,6 @@ function soundsAtRest({ spins }: Pick<Round, 'spins'>, index: number): SpinSound
   return sounds;
 }
 
-/** The sounds of the game, as long as they are on. */
 export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
 
 /**

@@ -17,7 +17,6 @@ export interface RoundCallbacks {
   readonly onEnd: () => void;
 }
 
-/** A round that is being played. */
 export interface RoundTimeline {
   /** Whether reels turn; otherwise those of the last spin rest, and the next spin has not begun. */
   isTurning(): boolean;

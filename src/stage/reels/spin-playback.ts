@@ -15,7 +15,6 @@ export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
   };
 }
 
-/** Called as a spin plays. */
 export interface SpinCallbacks {
   /** A reel, counted from the left from 0, has reached its mark and still swings. */
   readonly onReelLanded: (column: number) => void;
@@ -23,7 +22,6 @@ export interface SpinCallbacks {
   readonly onRest: () => void;
 }
 
-/** A spin that is being played. */
 export interface SpinPlayback {
   /** Whether its reels have not come to rest yet. */
   isTurning(): boolean;

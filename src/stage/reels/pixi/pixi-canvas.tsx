@@ -34,7 +34,7 @@ Ticker.system.autoStart = false;
 Ticker.system.stop();
 
 /** More device pixels than this to a CSS pixel cost more than they show. */
-const MOST_PIXELS = 2;
+const MAX_PIXEL_RATIO = 2;
 
 export interface PixiCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
@@ -177,7 +177,7 @@ function startScene(
   const render = (): void => renderer.render({ container: stage });
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = host;
-    const resolution = Math.min(window.devicePixelRatio, MOST_PIXELS);
+    const resolution = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
     const { screen } = renderer;
     if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
       return;

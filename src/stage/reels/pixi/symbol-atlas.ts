@@ -8,7 +8,7 @@ import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from 
 const GUTTER = 2;
 
 /** No graphics processor takes less than this for the side of a texture (pixels): more symbols begin another row. */
-const LONGEST_ROW = 4096;
+const MAX_ROW_PIXELS = 4096;
 
 /** A symbol's textures from sharp to full speed, each with its size in cells (a blur is taller). */
 export type SymbolFrames = readonly {
@@ -46,7 +46,7 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number, pixela
   const side = Math.round(cellPixels * SYMBOL_SIZE);
   const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
   const symbols = Object.entries(images);
-  const perRow = Math.min(symbols.length, Math.max(Math.floor(LONGEST_ROW / (side + GUTTER)), 1));
+  const perRow = Math.min(symbols.length, Math.max(Math.floor(MAX_ROW_PIXELS / (side + GUTTER)), 1));
   const rows = Math.ceil(symbols.length / perRow);
   const rowHeight = heights.reduce((sum, height) => sum + height + GUTTER, 0);
   /** The frame of a symbol with this blur level, in the atlas (pixels). */

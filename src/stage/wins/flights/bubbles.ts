@@ -2,7 +2,6 @@ import type { Cell } from '../../../engine/definition';
 import { columnsOf } from '../../winning-cells';
 import { createImage, goldenRatioFraction } from '../elements';
 
-/** The class of all bubbles. */
 export const BUBBLE = 'show-bubble';
 
 const seconds = 1.1;

@@ -7,7 +7,6 @@ import { hasCell } from '../../winning-cells';
 import { createElement, createImage, type Place } from '../elements';
 import type { WinPartElement } from '../symbols/win-parts';
 
-/** The cell with the symbol that collects; null where there is none. */
 function collectorCell(
   { symbols }: Pick<GameDefinition, 'symbols'>,
   { grid }: Pick<Spin, 'grid'>,

@@ -3,7 +3,6 @@ import type { WinPart } from '../../../games/playable';
 import { columnsOf } from '../../winning-cells';
 import { createElement } from '../elements';
 
-/** The class of all parts. */
 export const WIN_PART = 'win-part';
 
 /** What is lifted as one in a win's show. */
