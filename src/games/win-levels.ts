@@ -40,4 +40,5 @@ export const largeWins: LargeWins = [
 ];
 
 /** The steps that a win has reached; none where it is not large. `multiplier` is payout ÷ bet. */
-export const stepsOf = (multiplier: number): LargeWins => largeWins.filter(({ from }) => multiplier >= from);
+export const passedSteps = (multiplier: number): LargeWins =>
+  largeWins.filter(({ from }) => multiplier >= from);

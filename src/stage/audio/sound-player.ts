@@ -34,7 +34,7 @@ const SUSPEND_AFTER_MS = 5_000;
 const GESTURES = ['click', 'keydown', 'touchend'] as const;
 
 /** Loudness is perceived logarithmically: a quarter of the amplitude seems about half as loud. */
-const gainOf = (percent: number): number => (percent / 100) ** 2;
+const toGain = (percent: number): number => (percent / 100) ** 2;
 
 /** The browser's audio. Null where it has none, which Howler's types do not say. */
 const audio = (): AudioContext | null => (Howler.usingWebAudio ? Howler.ctx : null);
@@ -146,7 +146,7 @@ export function createSoundPlayer(
             }),
         };
       }),
-    setVolume: (percent) => void tryOrNull(() => Howler.volume(gainOf(percent))),
+    setVolume: (percent) => void tryOrNull(() => Howler.volume(toGain(percent))),
     destroy() {
       isDestroyed = true;
       for (const gesture of GESTURES) document.removeEventListener(gesture, resumeOnGesture, true);

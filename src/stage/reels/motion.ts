@@ -42,7 +42,7 @@ export interface ReelMotion {
 export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells));
 
 /** When the last reel rests, of a spin that turns these reels (ms). Never depends on the outcome. */
-export const restsAt = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>
+export const spinRestMs = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>
   spin.durationMs - (set === 'feature' ? spinMotion.freeSpin.litMs : 0);
 
 /**
@@ -58,7 +58,7 @@ export function reelMotion(
   const { pullBack, accelerate, land, settle, stagger, cellsPerTick } = spinMotion;
   const last = grid.columns - 1;
   const staggerMs = Math.min(stagger.ms, stagger.allMs / Math.max(last, 1));
-  const restMs = restsAt(definition, set) - (last - column) * staggerMs;
+  const restMs = spinRestMs(definition, set) - (last - column) * staggerMs;
   const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - settle.ms;
 
   /** Time that the same way takes at full speed: accelerating and slowing down evenly take twice as long. */
@@ -87,11 +87,11 @@ export function reelMotion(
  * How long the reels of a spin of a round, counted from 0, wait before they turn (ms): the first free spin as long as what
  * began it is lit. Its reels turn the faster, and rest on time. With less motion none waits.
  */
-export const waitOf = (spin: number): number =>
+export const spinDelayMs = (spin: number): number =>
   spin === 1 && !wantsLessMotion() ? spinMotion.freeSpin.litMs : 0;
 
 /** When a reel has reached its mark, before it settles (ms). */
-export const landsAt = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;
+export const landingMs = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;
 
 /** A place on a reel's way: cells travelled, and how blurred the reel is there (0 to 1). */
 export interface ReelPlace {
@@ -101,8 +101,8 @@ export interface ReelPlace {
 export const atStart: ReelPlace = { position: 0, blur: 0 };
 
 /** With less motion: how far the new grid has faded in over the old one (0 to 1). Evenly, so that nothing leaps out. */
-export const fadeAt = (definition: Pick<GameDefinition, 'spin'>, set: ReelSet, ms: number): number =>
-  Math.min(ms / restsAt(definition, set), 1);
+export const fadeProgress = (definition: Pick<GameDefinition, 'spin'>, set: ReelSet, ms: number): number =>
+  Math.min(ms / spinRestMs(definition, set), 1);
 
 /** How a result is shown: what has won lifted, all else back (scale, opacity), and how long that takes (ms). */
 export const winMotion = {

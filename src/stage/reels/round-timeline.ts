@@ -1,6 +1,6 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
 import { startTimeline, stopTimeline } from '../timeline';
-import { restsAt, waitOf } from './motion';
+import { spinRestMs, spinDelayMs } from './motion';
 import type { ReelRenderer, SpinSymbols } from './reel-renderer';
 import { playSpin, type SpinPlayback } from './spin-playback';
 
@@ -54,7 +54,7 @@ export function startRound(
   const playSpinTo = (ms: number): void => {
     if (isStopped) return;
     if (ms >= waitMs) playback ??= begin();
-    const restMs = restsAt(definition, index === 0 ? 'base' : 'feature');
+    const restMs = spinRestMs(definition, index === 0 ? 'base' : 'feature');
     playback?.playTo(((ms - waitMs) * restMs) / (restMs - waitMs));
   };
   const playOn = (): void => {
@@ -64,7 +64,7 @@ export function startRound(
     while (!isStopped && index < spins - 1 && ms >= (index + 1) * durationMs) {
       index++;
       playback = null;
-      waitMs = waitOf(index);
+      waitMs = spinDelayMs(index);
       if (waitMs > 0) onWait();
       playSpinTo(ms - index * durationMs);
     }

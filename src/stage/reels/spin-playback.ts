@@ -1,6 +1,14 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
 import { gsap } from '../timeline';
-import { atStart, fadeAt, landsAt, reelMotion, restsAt, type ReelMotion, type ReelPlace } from './motion';
+import {
+  atStart,
+  fadeProgress,
+  landingMs,
+  reelMotion,
+  spinRestMs,
+  type ReelMotion,
+  type ReelPlace,
+} from './motion';
 import type { ReelRenderer, SpinFrame, SpinSymbols } from './reel-renderer';
 
 /** Where a reel is after so many ms. */
@@ -45,15 +53,15 @@ export function playSpin(
   { onReelLanded, onRest }: SpinCallbacks,
 ): SpinPlayback {
   const motions = symbols.strips.map((_, column) => reelMotion(definition, column, set));
-  const restMs = restsAt(definition, set);
-  const landings = symbols.fadeIn ? [] : motions.map(landsAt);
+  const restMs = spinRestMs(definition, set);
+  const landings = symbols.fadeIn ? [] : motions.map(landingMs);
   let landed = 0;
   let now = 0;
   let isTurning = true;
 
   const frame = (): SpinFrame =>
     symbols.fadeIn
-      ? { reels: motions.map(() => atStart), fade: fadeAt(definition, set, now) }
+      ? { reels: motions.map(() => atStart), fade: fadeProgress(definition, set, now) }
       : { reels: motions.map((motion) => reelAt(motion, now)), fade: 0 };
   const redraw = (): void => {
     renderer().begin(symbols);

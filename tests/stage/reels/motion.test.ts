@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import {
-  fadeAt,
-  landsAt,
+  fadeProgress,
+  landingMs,
   reelMotion,
-  restsAt,
+  spinRestMs,
   spinMotion,
   type ReelMotion,
 } from '../../../src/stage/reels/motion';
@@ -30,7 +30,7 @@ describe.each([...everyReelSet, ...everySize])(
   'the motion of a spin of $title, $set reels',
   ({ game, set }) => {
     const motions = columnsOf(game).map((column) => reelMotion(game, column, set));
-    const lastRest = restsAt(game, set);
+    const lastRest = spinRestMs(game, set);
 
     it('brings the reels to rest from left to right, the last at the end of a spin; a free one half a second before', () => {
       const rests = motions.map(restMs);
@@ -53,7 +53,7 @@ describe.each([...everyReelSet, ...everySize])(
         const path = Array.from({ length: lastRest + 1 }, (_, ms) => reelAt(motion, ms).position);
         expect(Math.min(...path)).toBeCloseTo(-spinMotion.pullBack.cells, 3);
         expect(Math.max(...path)).toBeCloseTo(motion.travel + spinMotion.land.pastCells, 3);
-        expect(landsAt(motion)).toBeLessThan(restMs(motion));
+        expect(landingMs(motion)).toBeLessThan(restMs(motion));
       }
     });
 
@@ -88,12 +88,12 @@ describe.each([...everyReelSet, ...everySize])(
 
 describe.each(everyReelSet)('a spin of $title with less motion, $set reels', ({ game, set }) => {
   it('fades until its reels would rest, and never hurries', () => {
-    const rest = restsAt(game, set);
-    expect(fadeAt(game, set, 0)).toBe(0);
-    expect(fadeAt(game, set, rest)).toBe(1);
-    expect(fadeAt(game, set, game.spin.durationMs)).toBe(1);
+    const rest = spinRestMs(game, set);
+    expect(fadeProgress(game, set, 0)).toBe(0);
+    expect(fadeProgress(game, set, rest)).toBe(1);
+    expect(fadeProgress(game, set, game.spin.durationMs)).toBe(1);
     for (let ms = 0; ms < rest; ms += game.spin.tickMs) {
-      const step = fadeAt(game, set, ms + game.spin.tickMs) - fadeAt(game, set, ms);
+      const step = fadeProgress(game, set, ms + game.spin.tickMs) - fadeProgress(game, set, ms);
       expect(step).toBeGreaterThan(0);
       expect(step).toBeLessThan(0.08);
     }

@@ -3,7 +3,7 @@ import { initialGrid } from '../../../src/engine/initial-grid';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { drawGrid } from '../../../src/engine/grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
-import { landsAt, reelMotion } from '../../../src/stage/reels/motion';
+import { landingMs, reelMotion } from '../../../src/stage/reels/motion';
 import type { ReelRenderer, SpinSymbols } from '../../../src/stage/reels/reel-renderer';
 import { startRound, type RoundTimeline } from '../../../src/stage/reels/round-timeline';
 import { drawStrips, stillStrip } from '../../../src/stage/reels/strip';
@@ -87,7 +87,7 @@ describe.each(everyGame)('the timeline of a round of $title', (game) => {
       fade: 0,
     });
     for (const [name, column, ms] of calls) {
-      const late = ms - landsAt(reelMotion(game, column, 'base'));
+      const late = ms - landingMs(reelMotion(game, column, 'base'));
       if (name === 'landed') expect(late > -1 && late < 30, `${late} ms late`).toBe(true);
     }
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import { largeWins, stepsOf, winLevelOf } from '../../../src/games/win-levels';
+import { largeWins, passedSteps, winLevelOf } from '../../../src/games/win-levels';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 
@@ -39,7 +39,7 @@ describe('large wins', () => {
     [100, [20, 50, 100]],
     [2500, [20, 50, 100]],
   ])('pass these steps at %f times the bet', (multiplier, steps) => {
-    expect(stepsOf(multiplier).map(({ from }) => from)).toEqual(steps);
+    expect(passedSteps(multiplier).map(({ from }) => from)).toEqual(steps);
   });
 
   it('are events that grow, and last four seconds at most', () => {

@@ -1,5 +1,5 @@
 import type { Round } from '../../../engine/round';
-import { stepsOf, type LargeWins } from '../../../games/win-levels';
+import { passedSteps, type LargeWins } from '../../../games/win-levels';
 import { formatCoins } from '../../../ui/format/format';
 import { createElement } from '../elements';
 import { addFountain } from './fountain';
@@ -41,7 +41,7 @@ export interface WinEventMoments {
 
 /** The event of a round with this chart; null where it is neither a large win nor has a chart. */
 export function winEventOf({ payout, bet }: Round, chart: readonly ChartLine[]): WinEvent | null {
-  const steps = stepsOf(payout / bet);
+  const steps = passedSteps(payout / bet);
   return steps.length > 0 || chart.length > 0 ? { payout, bet, steps, chart } : null;
 }
 

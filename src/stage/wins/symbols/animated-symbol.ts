@@ -42,7 +42,7 @@ const CENTRE = '128 128';
 export type SymbolArt = Pick<GameArt, 'masters' | 'bitmaps' | 'gestures' | 'animations' | 'pixelated'>;
 
 /** The frames that move a symbol for this reason, once they are loaded. */
-export function framesOf({ animations }: SymbolArt, symbol: string, motion: 'win' | 'rest') {
+export function loadedFrames({ animations }: SymbolArt, symbol: string, motion: 'win' | 'rest') {
   const animation = animations[symbol]?.[motion];
   return animation && isSheetLoaded(animation) ? animation : null;
 }
@@ -53,7 +53,7 @@ export const createAnimatedSymbol = (
   symbol: string,
   motion: 'win' | 'rest' = 'win',
 ): AnimatedSymbol => {
-  const frames = framesOf(art, symbol, motion);
+  const frames = loadedFrames(art, symbol, motion);
   return frames ? createFramedSymbol(art, frames) : createMovedSymbol(art, symbol, motion);
 };
 
@@ -61,7 +61,7 @@ export const createAnimatedSymbol = (
 const bounce: Movement = { part: WHOLE, y: -12, at: 0, seconds: 0.2, times: 2 };
 
 /** The movements of a symbol whose image has these parts: its gesture, or a bounce as a whole if it has none of them. */
-export function gestureOf(
+export function chooseGesture(
   gestures: Gestures,
   symbol: string,
   parts: ReadonlySet<string>,
@@ -132,7 +132,7 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
     parts,
     act(timeline, at) {
       if (motion === 'rest') return;
-      for (const movement of gestureOf(art.gestures, symbol, parts)) addMovement(timeline, movement, at);
+      for (const movement of chooseGesture(art.gestures, symbol, parts)) addMovement(timeline, movement, at);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import { symbolAt, type Grid } from '../../../engine/grid';
 import type { GameArt } from '../../../games/playable';
-import { createAnimatedSymbol, framesOf } from './animated-symbol';
+import { createAnimatedSymbol, loadedFrames } from './animated-symbol';
 import { createWinParts } from './win-parts';
 
 /** The class of the show while symbols at rest are animated in it, over reels that are hidden (stage.css). */
@@ -9,7 +9,7 @@ const RESTING = 'resting';
 
 /** Whether a symbol of this grid has something to do when the reels have come to rest. */
 export const hasRestAnimation = (art: GameArt, grid: Grid): boolean =>
-  grid.some((column) => column.some((symbol) => framesOf(art, symbol, 'rest') !== null));
+  grid.some((column) => column.some((symbol) => loadedFrames(art, symbol, 'rest') !== null));
 
 /** Adds the animations of a grid that has come to rest to a timeline, each once. All its symbols are drawn for that time. */
 export function addRestAnimations(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { symbolList } from '../../../../src/engine/definition';
 import { catalog } from '../../../../src/games/catalog';
 import { WHOLE } from '../../../../src/games/gestures';
-import { gestureOf } from '../../../../src/stage/wins/symbols/animated-symbol';
+import { chooseGesture } from '../../../../src/stage/wins/symbols/animated-symbol';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const symbols = games.flatMap(({ definition, art }) =>
@@ -30,7 +30,7 @@ it.each(symbols)(
     const shortestMs = Math.min(...winLevels.map(({ ms }) => ms).filter((ms) => ms > 0));
     for (const { at, seconds, times } of movements)
       expect((at + seconds * times * 2) * 1000).toBeLessThan(shortestMs);
-    expect(gestureOf(gestures, id, partsOf(game, id))).toEqual(movements);
-    expect(gestureOf(gestures, id, new Set(['something-else']))).toMatchObject([{ part: WHOLE }]);
+    expect(chooseGesture(gestures, id, partsOf(game, id))).toEqual(movements);
+    expect(chooseGesture(gestures, id, new Set(['something-else']))).toMatchObject([{ part: WHOLE }]);
   },
 );
