@@ -100,7 +100,7 @@ base.describe('while artists work', () => {
       'aria-current',
       'true',
     );
-    await expect(page.locator('.lit-column[data-lit=true]')).toHaveCount(1);
+    await expect(page.locator('.highlight-column[data-lit=true]')).toHaveCount(1);
   });
 
   test('a saved image is on the page at once, and where it is faulty the page says so and keeps the previous one', async ({

@@ -69,7 +69,7 @@ test('a picture is looked at in three sizes, on dark and on light, a symbol also
     await expect(page.getByRole('button', { name: /^Big win: (Whale 50|Treasure 100)×$/ })).toHaveCount(2);
     await page.waitForLoadState('networkidle');
 
-    const lit = reels.locator('.lit-column[data-lit=true]');
+    const lit = reels.locator('.highlight-column[data-lit=true]');
     const actors = reels.locator('.symbol-actor');
     await page.getByRole('button', { name: 'Big win: Whale' }).click();
     await expect(page.getByText('Spinning...')).toBeVisible();

@@ -15,7 +15,7 @@ export interface StageArt {
   /** The ground behind the symbols, as large as the window of the reels. */
   readonly reels: string;
   /** What lies on that ground below symbols that have won, and how large it is. */
-  readonly lit: { readonly image: string; readonly of: WinPart };
+  readonly winHighlight: { readonly image: string; readonly of: WinPart };
   /** Rises through a win, and through the scene. */
   readonly bubble: string;
   /** Flies to the balance. */

@@ -12,7 +12,7 @@ import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
 import { afterRound, createStageController, type StageController } from './stage-controller';
-import { LitGround } from './lit-ground';
+import { WinHighlight } from './win-highlight';
 import { fetchCanvas } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createLossCounter } from './graphics-losses';
@@ -159,7 +159,7 @@ export function SlotStage({
       style={{ '--columns': definition.grid.columns, '--rows': definition.grid.rows } as CSSProperties}
     >
       <img src={art.stage.reels} alt="" className="reel-ground" />
-      <LitGround grid={definition.grid} lit={art.stage.lit} winning={winning} />
+      <WinHighlight grid={definition.grid} highlight={art.stage.winHighlight} winning={winning} />
       <div ref={domHost} className="plain-reels" hidden={status === 'drawing'} />
       {canvas && kind !== 'dom' && status !== 'failed' && (
         <ErrorBoundary key={attempts} onCatch={fail}>

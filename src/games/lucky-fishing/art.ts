@@ -16,7 +16,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
   ...namedArt(luckyFishing, files),
   stage: {
     reels: imageAt(files, 'lucky-fishing/stage/reels'),
-    lit: { image: imageAt(files, 'lucky-fishing/stage/column-lit'), of: 'column' },
+    winHighlight: { image: imageAt(files, 'lucky-fishing/stage/column-lit'), of: 'column' },
     bubble: imageAt(files, 'lucky-fishing/stage/bubble'),
     coin: imageAt(files, 'lucky-fishing/stage/coin'),
   },

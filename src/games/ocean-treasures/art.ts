@@ -16,7 +16,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
   ...namedArt(oceanTreasures, files),
   stage: {
     reels: imageAt(files, 'ocean-treasures/stage/reels'),
-    lit: { image: imageAt(files, 'ocean-treasures/stage/cell-lit'), of: 'cell' },
+    winHighlight: { image: imageAt(files, 'ocean-treasures/stage/cell-lit'), of: 'cell' },
     bubble: imageAt(files, 'lucky-fishing/stage/bubble'),
     coin: imageAt(files, 'lucky-fishing/stage/coin'),
     door: imageAt(files, 'ocean-treasures/stage/door'),

@@ -73,7 +73,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const { winning } = afterRound(definition, single);
       expect(play(single)).toBe(true);
       const columns = columnsOf(winning).length;
-      const parts = art.stage.lit.of === 'cell' ? winning.length : columns;
+      const parts = art.stage.winHighlight.of === 'cell' ? winning.length : columns;
       const counts = (): number[] => [`.${WIN_PART}`, '.show-bubble', '.flying-coin'].map(countOf);
       expect(counts()).toEqual([parts, columns * level.bubbles, level.coins]);
       expect([balance.dataset['shown'], win.dataset['shown']]).toEqual(['1,000', '0']);

@@ -18,7 +18,7 @@ interface Part {
 export function createDomReels(
   host: HTMLElement,
   { grid: { columns: count } }: Pick<GameDefinition, 'grid'>,
-  { bitmaps, stage: { lit } }: Pick<GameArt, 'bitmaps' | 'stage'>,
+  { bitmaps, stage: { winHighlight } }: Pick<GameArt, 'bitmaps' | 'stage'>,
 ): ReelRenderer {
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
   const columns = Array.from({ length: count }, () => {
@@ -41,7 +41,7 @@ export function createDomReels(
   };
   /** The columns or cells of the grid at rest. */
   const parts = (): Part[] =>
-    lit.of === 'column'
+    winHighlight.of === 'column'
       ? columns.map((element, column) => ({ element, isIn: (cells) => isInColumn(cells, column) }))
       : strips.flatMap(({ element: { children } }, column) =>
           Array.from(children, (element, row) => ({

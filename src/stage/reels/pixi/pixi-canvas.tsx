@@ -60,7 +60,7 @@ export interface LoadedCanvas {
 /** Fetches the images of a game's symbols and returns the canvas that draws them. Rejects where one cannot be loaded. */
 export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
   const images = await loadSymbolImages(art);
-  const drawing = { images, winPart: art.stage.lit.of, pixelated: art.pixelated };
+  const drawing = { images, winPart: art.stage.winHighlight.of, pixelated: art.pixelated };
   return { PixiCanvas: (props) => <PixiCanvas {...props} {...drawing} /> };
 }
 

@@ -25,7 +25,7 @@ export function addLift(
   gestures: number,
   isLifted: boolean,
 ): WinPartElement[] {
-  const parts = createWinParts(host, definition.grid, art.stage.lit.of, winning);
+  const parts = createWinParts(host, definition.grid, art.stage.winHighlight.of, winning);
   for (const { element, cells } of parts) {
     for (const cell of cells) {
       const animated = createAnimatedSymbol(art, symbolAt(grid, cell) ?? '');

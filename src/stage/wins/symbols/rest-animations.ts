@@ -20,7 +20,7 @@ export function addRestAnimations(
   grid: Grid,
 ): void {
   const cells: Cell[] = grid.flatMap((symbols, column) => symbols.map((_, row) => ({ column, row })));
-  for (const part of createWinParts(host, definition.grid, art.stage.lit.of, cells)) {
+  for (const part of createWinParts(host, definition.grid, art.stage.winHighlight.of, cells)) {
     for (const cell of part.cells) {
       const animated = createAnimatedSymbol(art, symbolAt(grid, cell) ?? '', 'rest');
       part.element.append(animated.element);

@@ -27,7 +27,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           image.classList.contains(className) ? [`${column} ${row}`] : [],
         ),
       ]);
-    const isWhole = art.stage.lit.of === 'column';
+    const isWhole = art.stage.winHighlight.of === 'column';
     const won = isWhole ? ['0', '1', '2'] : ['0 1', '1 1', '2 1'];
 
     it('show every symbol of a grid by its own image', () => {

@@ -3,30 +3,30 @@ import type { Cell, GameDefinition } from '../engine/definition';
 import type { StageArt } from '../games/playable';
 import { hasCell, isInColumn } from './winning-cells';
 
-interface LitGroundProps {
+interface WinHighlightProps {
   readonly grid: GameDefinition['grid'];
-  readonly lit: StageArt['lit'];
+  readonly highlight: StageArt['winHighlight'];
   readonly winning: readonly Cell[];
 }
 
 /** The ground below symbols that have won lights up: their columns, or their cells. */
-export function LitGround({ grid: { columns, rows }, lit, winning }: LitGroundProps) {
+export function WinHighlight({ grid: { columns, rows }, highlight, winning }: WinHighlightProps) {
   return Array.from({ length: columns }, (_, column) =>
-    lit.of === 'column' ? (
+    highlight.of === 'column' ? (
       <img
         key={column}
-        src={lit.image}
+        src={highlight.image}
         alt=""
-        className="lit-column"
+        className="highlight-column"
         data-lit={isInColumn(winning, column)}
       />
     ) : (
       Array.from({ length: rows }, (_, row) => (
         <img
           key={`${column} ${row}`}
-          src={lit.image}
+          src={highlight.image}
           alt=""
-          className="lit-cell"
+          className="highlight-cell"
           style={placeOf({ column, row })}
           data-lit={hasCell(winning, { column, row })}
         />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LitGround } from '../../src/stage/lit-ground';
+import { WinHighlight } from '../../src/stage/win-highlight';
 
 const grid = { columns: 3, rows: 2 };
 const winning = [
@@ -12,8 +12,8 @@ it.each([
   ['column', 'true false true'],
   ['cell', 'false true false false true false'],
 ] as const)('lights each %s in which symbols have won, column by column from the top', (of, expected) => {
-  const lit = { image: 'lit.webp', of };
-  const markup = renderToStaticMarkup(<LitGround grid={grid} lit={lit} winning={winning} />);
+  const highlight = { image: 'lit.webp', of };
+  const markup = renderToStaticMarkup(<WinHighlight grid={grid} highlight={highlight} winning={winning} />);
   const states = [...markup.matchAll(/data-lit="(true|false)"/g)].map(([, state = '']) => state);
   expect(states.join(' ')).toBe(expected);
 });
