@@ -3,7 +3,7 @@ import { imageAt, type ArtFiles } from './art-files';
 import type { GameArt } from './playable';
 
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
-export type NamedArt = Pick<GameArt, 'masters' | 'bitmaps' | 'animations' | 'pixelated' | 'sounds'>;
+export type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'animations' | 'pixelated' | 'sounds'>;
 
 /**
  * Finds the art of each symbol and the sounds of a game. A file is named after its symbol; nothing else names it.
@@ -18,8 +18,8 @@ export function namedArt(
     Object.fromEntries(symbolIds({ symbols }).map((id) => [id, find(`${game}/symbols/${id}`)] as const));
   const sounds = `${game}/sounds/`;
   return {
-    masters: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
-    bitmaps: ofEach((path) => imageAt(files, path)),
+    stageImages: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
+    pageImages: ofEach((path) => imageAt(files, path)),
     animations: ofEach((path) => ({
       win: files.animations[`${path}.win`],
       rest: files.animations[`${path}.rest`],

@@ -32,9 +32,9 @@ export interface SymbolMotions {
 
 export interface GameArt {
   /** Each symbol's image for the stage, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
-  readonly masters: Readonly<Record<string, string>>;
+  readonly stageImages: Readonly<Record<string, string>>;
   /** Each symbol's bitmap for the page, by its id. */
-  readonly bitmaps: Readonly<Record<string, string>>;
+  readonly pageImages: Readonly<Record<string, string>>;
   /** What plays instead of a symbol's gesture, and once when the reels stop, by the symbol's id. */
   readonly animations: Readonly<Record<string, SymbolMotions>>;
   /** Whether pictures are enlarged without smoothing. */

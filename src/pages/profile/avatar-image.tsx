@@ -9,5 +9,5 @@ interface AvatarImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
 
 /** An avatar: a symbol of Lucky Fishing. */
 export const AvatarImage = ({ avatar, ...rest }: AvatarImageProps) => (
-  <img {...rest} src={gameById(useGames(), luckyFishing.id)?.art.bitmaps[avatar]} alt="" />
+  <img {...rest} src={gameById(useGames(), luckyFishing.id)?.art.pageImages[avatar]} alt="" />
 );

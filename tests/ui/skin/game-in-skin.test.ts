@@ -32,9 +32,9 @@ describe('a game in a skin', () => {
       images: { 'lucky-fishing/symbols/fish': 'fish.webp', 'lucky-fishing/symbols/tuna': 'tuna.webp' },
       vectors: { 'lucky-fishing/symbols/tuna': 'tuna.svg' },
     });
-    expect(art.bitmaps).toMatchObject({ fish: 'fish.webp', tuna: 'tuna.webp' });
-    expect(art.masters).toMatchObject({ fish: 'fish.webp', tuna: 'tuna.svg' });
-    expect(art.masters['shark']).toBe(luckyFishing.art.masters['shark']);
+    expect(art.pageImages).toMatchObject({ fish: 'fish.webp', tuna: 'tuna.webp' });
+    expect(art.stageImages).toMatchObject({ fish: 'fish.webp', tuna: 'tuna.svg' });
+    expect(art.stageImages['shark']).toBe(luckyFishing.art.stageImages['shark']);
   });
 
   it('plays the sounds of the skin in all formats, and its own where the skin has none', () => {

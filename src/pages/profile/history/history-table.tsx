@@ -117,7 +117,7 @@ function GridPicture({ playable, text }: { playable: PlayableGame; text: string 
     >
       {Array.from({ length: rows * across }, (_, place) => {
         const id = symbolAt(grid, { row: Math.floor(place / across), column: place % across });
-        return id && <img key={place} src={art.bitmaps[id]} alt="" width={18} height={18} />;
+        return id && <img key={place} src={art.pageImages[id]} alt="" width={18} height={18} />;
       })}
     </span>
   );

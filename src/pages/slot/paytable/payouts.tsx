@@ -51,7 +51,7 @@ function SymbolHead({ symbol: { id, name } }: { symbol: SymbolEntry }) {
   const { art } = usePlayable();
   return (
     <th scope="row">
-      <img src={art.bitmaps[id]} alt="" width={48} height={48} />
+      <img src={art.pageImages[id]} alt="" width={48} height={48} />
       <span>{name}</span>
     </th>
   );

@@ -55,7 +55,12 @@ function StripTable({ set, title }: { set: ReelSet; title: string }) {
                   return (
                     <td key={reel}>
                       {id !== undefined && (
-                        <img src={art.bitmaps[id]} alt={symbolName(definition, id)} width={32} height={32} />
+                        <img
+                          src={art.pageImages[id]}
+                          alt={symbolName(definition, id)}
+                          width={32}
+                          height={32}
+                        />
                       )}
                     </td>
                   );

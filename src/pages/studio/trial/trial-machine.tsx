@@ -153,7 +153,7 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
                     aria-current={symbol === chosen}
                     onClick={() => choose(symbol)}
                   >
-                    <img src={art.bitmaps[symbol]} alt="" width={32} height={32} />
+                    <img src={art.pageImages[symbol]} alt="" width={32} height={32} />
                     <span>{label}</span>
                   </Button>
                 );

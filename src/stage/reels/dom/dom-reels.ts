@@ -18,7 +18,7 @@ interface Part {
 export function createDomReels(
   host: HTMLElement,
   { grid: { columns: count } }: Pick<GameDefinition, 'grid'>,
-  { bitmaps, stage: { winHighlight } }: Pick<GameArt, 'bitmaps' | 'stage'>,
+  { pageImages, stage: { winHighlight } }: Pick<GameArt, 'pageImages' | 'stage'>,
 ): ReelRenderer {
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
   const columns = Array.from({ length: count }, () => {
@@ -32,8 +32,8 @@ export function createDomReels(
   let incoming: HTMLElement[] = [];
 
   const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
-    strips = nextStrips.map((strip) => ({ element: stripElement(strip, bitmaps), start: strip.start }));
-    incoming = fadeIn.map((strip) => stripElement(strip, bitmaps));
+    strips = nextStrips.map((strip) => ({ element: stripElement(strip, pageImages), start: strip.start }));
+    incoming = fadeIn.map((strip) => stripElement(strip, pageImages));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
       column.replaceChildren(...elements);
@@ -79,12 +79,12 @@ export function createDomReels(
   };
 }
 
-function stripElement({ symbols, start }: Strip, bitmaps: GameArt['bitmaps']): HTMLElement {
+function stripElement({ symbols, start }: Strip, pageImages: GameArt['pageImages']): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'plain-strip';
   for (const id of symbols) {
     const image = document.createElement('img');
-    image.src = bitmaps[id] ?? '';
+    image.src = pageImages[id] ?? '';
     image.alt = '';
     image.draggable = false;
     strip.append(image);

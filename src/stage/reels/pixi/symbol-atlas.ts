@@ -26,9 +26,9 @@ export interface SymbolAtlas {
 export type SymbolImages = Readonly<Record<string, HTMLImageElement>>;
 
 /** Fetches and decodes the images of all symbols of a game. Rejects where one cannot be loaded. */
-export async function loadSymbolImages({ masters }: Pick<GameArt, 'masters'>): Promise<SymbolImages> {
+export async function loadSymbolImages({ stageImages }: Pick<GameArt, 'stageImages'>): Promise<SymbolImages> {
   const images = await Promise.all(
-    Object.entries(masters).map(async ([id, address]) => {
+    Object.entries(stageImages).map(async ([id, address]) => {
       const image = new Image();
       image.src = widest(address);
       await image.decode();

@@ -34,7 +34,7 @@ export function addCollection(
   timeline: gsap.core.Timeline,
   host: HTMLElement,
   definition: Pick<GameDefinition, 'symbols' | 'grid'>,
-  { bitmaps }: Pick<GameArt, 'bitmaps'>,
+  { pageImages }: Pick<GameArt, 'pageImages'>,
   spin: Spin,
   parts: readonly WinPartElement[],
   isAlone: boolean,
@@ -54,7 +54,7 @@ export function addCollection(
     const flying = createElement('div', 'show-cell collected-value', host);
     flying.style.setProperty('--column', String(cell.column));
     flying.style.setProperty('--row', String(cell.row));
-    createImage(bitmaps[symbol] ?? '', '', flying);
+    createImage(pageImages[symbol] ?? '', '', flying);
     const x = (collector.column - cell.column) * width;
     const y = (collector.row - cell.row) * height;
     timeline.set(flying, { opacity: 1 }, at);

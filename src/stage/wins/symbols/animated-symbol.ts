@@ -11,10 +11,10 @@ const FORBIDDEN = /<style\b|\sstyle\s*=|\bhref\s*=\s*["']\s*data:/;
 
 /** Fetches the images of a game's symbols ahead of a win. A symbol whose image fails to load moves as a whole. */
 export async function preload({
-  masters,
+  stageImages,
   animations,
-}: Pick<GameArt, 'masters' | 'animations'>): Promise<void> {
-  const vectors = Object.values(masters).filter((url) => url.includes('.svg') && !markups.has(url));
+}: Pick<GameArt, 'stageImages' | 'animations'>): Promise<void> {
+  const vectors = Object.values(stageImages).filter((url) => url.includes('.svg') && !markups.has(url));
   const sheets = Object.values(animations).flatMap(({ win, rest }) => [win ?? [], rest ?? []].flat());
   await Promise.all([
     ...vectors.map(async (url) => {
@@ -39,7 +39,7 @@ export interface AnimatedSymbol {
 const CENTRE = '128 128';
 
 /** What makes a symbol move: its images, its gesture and its animations. */
-export type SymbolArt = Pick<GameArt, 'masters' | 'bitmaps' | 'gestures' | 'animations' | 'pixelated'>;
+export type SymbolArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'gestures' | 'animations' | 'pixelated'>;
 
 /** The frames that move a symbol for this reason, once they are loaded. */
 export function loadedFrames({ animations }: SymbolArt, symbol: string, motion: 'win' | 'rest') {
@@ -138,8 +138,8 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
 }
 
 /** A symbol's image: its SVG as elements where that is loaded and permitted, else its bitmap. */
-function createImage({ masters, bitmaps, pixelated }: SymbolArt, symbol: string): Element {
-  const text = markups.get(masters[symbol] ?? '');
+function createImage({ stageImages, pageImages, pixelated }: SymbolArt, symbol: string): Element {
+  const text = markups.get(stageImages[symbol] ?? '');
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root instanceof SVGSVGElement) {
     const { width, height } = root;
@@ -150,7 +150,7 @@ function createImage({ masters, bitmaps, pixelated }: SymbolArt, symbol: string)
     return document.importNode(root, true);
   }
   const image = new Image();
-  image.src = bitmaps[symbol] ?? '';
+  image.src = pageImages[symbol] ?? '';
   image.alt = '';
   image.style.imageRendering = pixelated ? 'pixelated' : '';
   return image;

@@ -37,7 +37,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const shown = [...host.children].map((reel) =>
         [...reel.querySelectorAll('img')].map((image) => image.getAttribute('src')),
       );
-      expect(shown).toEqual(grid.map((column) => column.map((symbol) => art.bitmaps[symbol])));
+      expect(shown).toEqual(grid.map((column) => column.map((symbol) => art.pageImages[symbol])));
     });
 
     it('lift what has won and set back all else, or hide it while a show replaces it', () => {

@@ -72,7 +72,9 @@ describe('a symbol with frames for a win', () => {
 
   it('moves by its gesture where the sheet is not loaded', () => {
     const { element } = createAnimatedSymbol(withAnimations('three'), 'fish');
-    expect(element.shadowRoot?.querySelector('img')?.getAttribute('src')).toBe(playable.art.bitmaps['fish']);
+    expect(element.shadowRoot?.querySelector('img')?.getAttribute('src')).toBe(
+      playable.art.pageImages['fish'],
+    );
   });
 });
 
