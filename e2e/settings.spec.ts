@@ -63,7 +63,7 @@ test('motion follows the system, also when that changes, until the player choose
     await stubNextOutcome(page, noWin);
     await startSpin(slots);
     await advanceTime(page, 1_000);
-    const strip = page.locator('.plain-strip').first();
+    const strip = page.locator('.dom-strip').first();
     const isMoved = await strip.evaluate(
       (element) => new DOMMatrix(getComputedStyle(element).transform).f !== 0,
     );

@@ -7,7 +7,7 @@ export type Renderer = (typeof renderers)[number];
 
 /** The stage, which draws nothing itself, and what draws the reels on it. */
 const reelsOf = (renderer: Renderer): string =>
-  `[data-testid=slot-stage], [data-testid=slot-stage] ${renderer === 'dom' ? '.plain-reels *' : 'canvas'}`;
+  `[data-testid=slot-stage], [data-testid=slot-stage] ${renderer === 'dom' ? '.dom-reels *' : 'canvas'}`;
 
 /**
  * Expects that a renderer draws more than one colour on the stage: an empty canvas is no picture of the reels.

@@ -160,7 +160,7 @@ export function SlotStage({
     >
       <img src={art.stage.reels} alt="" className="reel-ground" />
       <WinHighlight grid={definition.grid} highlight={art.stage.winHighlight} winning={winning} />
-      <div ref={domHost} className="plain-reels" hidden={status === 'drawing'} />
+      <div ref={domHost} className="dom-reels" hidden={status === 'drawing'} />
       {canvas && kind !== 'dom' && status !== 'failed' && (
         <ErrorBoundary key={attempts} onCatch={fail}>
           <canvas.PixiCanvas

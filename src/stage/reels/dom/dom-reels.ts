@@ -23,7 +23,7 @@ export function createDomReels(
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
   const columns = Array.from({ length: count }, () => {
     const column = document.createElement('div');
-    column.className = 'plain-reel';
+    column.className = 'dom-reel';
     return column;
   });
   host.replaceChildren(...columns);
@@ -57,12 +57,12 @@ export function createDomReels(
   return {
     show(grid, winning) {
       showStrips(grid.map(stillStrip));
-      mark('plain-empty', () => false);
-      mark('plain-lifted', (part) => part.isIn(winning));
-      mark('plain-back', (part) => winning.length > 0 && !part.isIn(winning));
+      mark('dom-empty', () => false);
+      mark('dom-lifted', (part) => part.isIn(winning));
+      mark('dom-back', (part) => winning.length > 0 && !part.isIn(winning));
     },
     hideCells(hidden) {
-      mark('plain-empty', (part) => part.isIn(hidden));
+      mark('dom-empty', (part) => part.isIn(hidden));
     },
     begin(spin) {
       showStrips(spin.strips, spin.fadeIn?.map(stillStrip));
@@ -81,7 +81,7 @@ export function createDomReels(
 
 function stripElement({ symbols, start }: Strip, pageImages: GameArt['pageImages']): HTMLElement {
   const strip = document.createElement('div');
-  strip.className = 'plain-strip';
+  strip.className = 'dom-strip';
   for (const id of symbols) {
     const image = document.createElement('img');
     image.src = pageImages[id] ?? '';

@@ -43,14 +43,14 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
     it('lift what has won and set back all else, or hide it while a show replaces it', () => {
       const { host, reels } = open();
       reels.show(grid, winning);
-      expect(marked(host, 'plain-lifted')).toEqual(won);
-      const back = marked(host, 'plain-back');
+      expect(marked(host, 'dom-lifted')).toEqual(won);
+      const back = marked(host, 'dom-back');
       expect(back).toHaveLength((isWhole ? columns : columns * rows) - won.length);
       expect(back.filter((part) => won.includes(part))).toEqual([]);
       reels.hideCells(winning);
-      expect(marked(host, 'plain-empty')).toEqual(won);
+      expect(marked(host, 'dom-empty')).toEqual(won);
       reels.show(grid, winning);
-      expect(marked(host, 'plain-empty')).toEqual([]);
+      expect(marked(host, 'dom-empty')).toEqual([]);
     });
 
     it('are all in their places in a spin that follows a win', () => {
@@ -58,7 +58,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       reels.show(grid, winning);
       reels.show(grid, []);
       reels.begin({ strips: grid.map(stillStrip), fadeIn: null });
-      for (const className of ['plain-lifted', 'plain-back', 'plain-empty'])
+      for (const className of ['dom-lifted', 'dom-back', 'dom-empty'])
         expect(marked(host, className)).toEqual([]);
     });
   },
