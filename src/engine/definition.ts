@@ -82,7 +82,7 @@ export interface SpinTiming {
 }
 
 /** What names a game and leads to it. */
-export interface GameCard {
+export interface GameIdentity {
   readonly id: string;
   /** Where it is played, from the root of the site. */
   readonly path: string;
@@ -90,7 +90,7 @@ export interface GameCard {
 }
 
 /** One game as data: store, stage and pages take every size, name, path and payout from here. */
-export interface GameDefinition<S extends string = string> extends GameCard {
+export interface GameDefinition<S extends string = string> extends GameIdentity {
   readonly grid: { readonly columns: number; readonly rows: number };
   /** In ascending value: the order of the paytable. */
   readonly symbols: Readonly<Record<S, SymbolDefinition>>;

@@ -5,9 +5,9 @@ const STANDARD_ERRORS = 2.5758;
 export interface ExpectedShare {
   readonly expected: number;
   /** 99 of 100 fair shares lie from here ... */
-  readonly least: number;
+  readonly min: number;
   /** ... to here. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /**
@@ -17,5 +17,5 @@ export interface ExpectedShare {
 export function expectedShare(symbols: number, cells: number): ExpectedShare {
   const expected = 1 / symbols;
   const reach = STANDARD_ERRORS * Math.sqrt((expected * (1 - expected)) / cells) + 0.5 / cells;
-  return { expected, least: Math.max(expected - reach, 0), most: Math.min(expected + reach, 1) };
+  return { expected, min: Math.max(expected - reach, 0), max: Math.min(expected + reach, 1) };
 }

@@ -3,20 +3,20 @@ import { highestPay, symbolList, type GameDefinition } from './definition';
 // What no round of a game can pass, by its definition alone. The exact largest payout takes all outcomes (odds/).
 
 /** All that a line or a value may pay, in multiples of the bet. */
-export const payoutsOf = (definition: GameDefinition): number[] =>
+export const allPayouts = (definition: GameDefinition): number[] =>
   symbolList(definition).flatMap(({ pays, value }) => [
     ...Object.values(pays ?? {}),
     ...(value === undefined ? [] : [value]),
   ]);
 
 /** The most spins that a round can have. */
-export const mostSpins = ({ feature }: GameDefinition): number =>
+export const maxSpins = ({ feature }: GameDefinition): number =>
   feature
     ? 1 + Math.max(...Object.values(feature.awards)) + feature.adds * (feature.multipliers.length - 1)
     : 1;
 
 /** More than a round can pay, in multiples of the bet: all lines of all spins, and a value in every cell. */
-export function mostBets(definition: GameDefinition): number {
+export function maxPayoutInBets(definition: GameDefinition): number {
   const { grid, lines, payRule, feature } = definition;
   const symbols = symbolList(definition);
   const linesPaid = payRule === 'first-full-line' ? 1 : lines.length;
@@ -24,6 +24,6 @@ export function mostBets(definition: GameDefinition): number {
   const multiplier = Math.max(...(feature?.multipliers ?? [1]));
   const cells = grid.columns * grid.rows;
   return (
-    mostSpins(definition) * (linesPaid * Math.max(...symbols.map(highestPay)) + cells * value * multiplier)
+    maxSpins(definition) * (linesPaid * Math.max(...symbols.map(highestPay)) + cells * value * multiplier)
   );
 }

@@ -48,7 +48,7 @@ export interface GameArt {
   readonly sounds: SoundFiles;
 }
 
-export interface GameParts {
+export interface PlayableParts {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
   readonly texts: GameTexts;
@@ -59,12 +59,12 @@ export interface GameParts {
 }
 
 /** All that a game's page needs, loaded with the page and by no other game's. */
-export interface PlayableGame extends GameParts {
+export interface PlayableGame extends PlayableParts {
   readonly art: GameArt;
   readonly pageArt: PageArt;
 }
 
-export const createPlayable = (parts: GameParts): PlayableGame => ({
+export const createPlayable = (parts: PlayableParts): PlayableGame => ({
   ...parts,
   art: parts.createArt(parts.files),
   pageArt: parts.createPageArt(parts.files),

@@ -6,7 +6,7 @@ import { gameInSkin } from '../../ui/skin/game-in-skin';
 import { useSkin } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
-import { Machine } from './machine/machine';
+import { SlotMachine } from './machine/machine';
 import './messages.css';
 import { Paytable } from './paytable/paytable';
 import { PlayingProvider, usePlayable } from './playing';
@@ -44,7 +44,7 @@ function GameFloor() {
       <div className="slots-floor">
         {breakUntil === null ? (
           <>
-            <Machine />
+            <SlotMachine />
             <Paytable />
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { nameFault } from '../../player/player-name';
 import type { GameDefinition } from '../../engine/definition';
-import { mostBets, mostSpins, payoutsOf } from '../../engine/payout-bounds';
+import { maxPayoutInBets, maxSpins, allPayouts } from '../../engine/payout-bounds';
 import { roundOf } from '../document/saved-round';
 import { gameRecordOf, type GameRecord, type SavedGame } from '../document/schema';
 import type { HistoryRound } from '../rounds/history';
@@ -27,7 +27,7 @@ const isExact = (sum: number): boolean => sum < Number.MAX_SAFE_INTEGER;
 
 /** Whether payouts can come to so many coins: to whole steps of the bet, unless parts of a bet are paid. */
 const isPayable = (definition: GameDefinition, coins: number): boolean =>
-  coins % definition.bet.step === 0 || !payoutsOf(definition).every(Number.isInteger);
+  coins % definition.bet.step === 0 || !allPayouts(definition).every(Number.isInteger);
 
 /** Whether rounds with these totals could have been played: by number, bets, payouts and symbols seen. */
 function areTotalsPossible(definition: GameDefinition, { totals }: GameRecord): boolean {
@@ -41,17 +41,17 @@ function areTotalsPossible(definition: GameDefinition, { totals }: GameRecord): 
     bet <= rounds * limits.max &&
     bet % limits.step === 0 &&
     isPayable(definition, won) &&
-    won >= wins * limits.min * Math.min(...payoutsOf(definition)) &&
-    won <= wins * limits.max * mostBets(definition) &&
+    won >= wins * limits.min * Math.min(...allPayouts(definition)) &&
+    won <= wins * limits.max * maxPayoutInBets(definition) &&
     Number.isInteger(spins) &&
     spins >= rounds &&
-    spins <= rounds * mostSpins(definition) &&
+    spins <= rounds * maxSpins(definition) &&
     Object.keys(totals.symbols).every((id) => Object.hasOwn(symbols, id))
   );
 }
 
 const areRecordsPossible = (definition: GameDefinition, { records, totals }: GameRecord): boolean =>
-  records.largestWin <= definition.bet.max * mostBets(definition) &&
+  records.largestWin <= definition.bet.max * maxPayoutInBets(definition) &&
   records.run <= records.longestRun &&
   records.longestRun <= totals.rounds;
 

@@ -24,14 +24,14 @@ const shortPercent = new Intl.NumberFormat('en-US', { style: 'percent', maximumF
 
 /** Draws shares as dots over the band in which chance leaves 99 of 100. */
 const drawShares =
-  (names: readonly string[], { expected, least, most }: ExpectedShare, shares: readonly number[]) =>
+  (names: readonly string[], { expected, min, max }: ExpectedShare, shares: readonly number[]) =>
   (colours: Colours, width: number): Omit<uPlot.Options, 'width' | 'height'> => {
-    const margin = (most - least) * 0.15;
-    const bottom = Math.max(Math.min(least, ...shares) - margin, 0);
-    const top = Math.max(most, ...shares) + margin;
+    const margin = (max - min) * 0.15;
+    const bottom = Math.max(Math.min(min, ...shares) - margin, 0);
+    const top = Math.max(max, ...shares) + margin;
     const drawBand = (plot: uPlot): void => {
       const { ctx, bbox } = plot;
-      const [high, middle, low] = [most, expected, least].map((part) => plot.valToPos(part, 'y', true)) as [
+      const [high, middle, low] = [max, expected, min].map((part) => plot.valToPos(part, 'y', true)) as [
         number,
         number,
         number,
@@ -100,9 +100,9 @@ export function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
     const drawn: uPlot.AlignedData = [seen.map((_, n) => n), shares];
     return { cells: sum, band: known, draw: drawShares(names, known, shares), points: drawn };
   }, [seen]);
-  const isInside = (share: number): boolean => share >= band.least && share <= band.most;
+  const isInside = (share: number): boolean => share >= band.min && share <= band.max;
   const outside = seen.filter(({ share }) => !isInside(share)).map(({ name }) => name);
-  const summary = words.summary(cells, band.expected, band.least, band.most);
+  const summary = words.summary(cells, band.expected, band.min, band.max);
   const verdict = outside.length > 0 ? words.outside(outside.join(', '), seen.length) : words.inside;
   return (
     <Plot {...place} summary={`${summary} ${verdict}`} draw={draw} points={points} tableName={words.table}>

@@ -11,7 +11,7 @@ import { ReelsTable } from './reels-table';
 import './icon-button.css';
 
 /** The machine: sign, reels, plate and controls. */
-export function Machine() {
+export function SlotMachine() {
   const { definition, pageArt, texts } = usePlayable();
   return (
     <section aria-labelledby="machine-title" className="machine">
