@@ -83,16 +83,6 @@ describe('the sounds', () => {
     expect(played).toEqual([sound, 'coins']);
   });
 
-  test('of a win make way for the next spin', () => {
-    const events = begin();
-    events.emit('roundSettled', winOf('whale'));
-    events.emit('coinsArrived', 1);
-    played.length = 0;
-    events.emit('spinStarted', noWin);
-    events.emit('spinStarted', noWin);
-    expect(played).toEqual(['win-big fades', 'coins fades', 'reels-start', 'reels-start']);
-  });
-
   test('knock at a refusal', () => {
     const events = begin();
     events.emit('spinRefused', 'not enough coins');
@@ -168,31 +158,18 @@ describe('in a round with dives', () => {
     expect(heard.at(-1)).toBe('pearl at 3.00');
   });
 
-  test('the end of the dives is heard before the win', () => {
-    const { events, rest } = start();
-    rest(last);
-    events.emit('roundSettled', diveRound);
-    expect(played).toEqual(['dives-end', 'win-big']);
-  });
-
-  test('a new spin fades what is still heard, and stays free of the pearls that were to come', () => {
+  test('a new spin fades once what is still heard, and stays free of the pearls that were to come', () => {
     const { events } = start();
     events.emit('spinShown', { round: diveRound.id, spin: 2 });
     vi.advanceTimersByTime(250);
+    events.emit('coinsArrived', diveRound.id);
     played.length = 0;
-    events.emit('spinStarted', { ...collectingRound, id: 8 });
+    for (const id of [8, 9]) events.emit('spinStarted', { ...collectingRound, id });
     vi.advanceTimersByTime(1_000);
-    expect(played).toEqual(['win-small fades', 'pearl fades', 'reels-start']);
-  });
-
-  test('no pearl is heard once the sounds have ended', () => {
-    const { events } = start();
-    events.emit('spinShown', { round: diveRound.id, spin: 2 });
-    end();
-    expect(vi.getTimerCount()).toBe(0);
-    played.length = 0;
-    vi.advanceTimersByTime(1_000);
-    expect(played).toEqual([]);
+    expect(played).toEqual([
+      ...['win-small fades', 'pearl fades', 'coins fades'],
+      ...['reels-start', 'reels-start'],
+    ]);
   });
 
   test('sounds that are turned on in the middle of the dives go on from there', () => {
@@ -214,9 +191,12 @@ describe('in a round with dives', () => {
   });
 });
 
-test('nothing is heard once the sounds have ended, whatever is announced', () => {
-  const events = begin();
+test('nothing is heard once the sounds have ended, whatever is announced or was to come', () => {
+  const events = begin(oceanTreasuresGame.art, diveRound);
+  events.emit('spinShown', { round: diveRound.id, spin: 2 });
+  played.length = 0;
   end();
+  expect(vi.getTimerCount()).toBe(0);
   events.emit('spinStarted', noWin);
   events.emit('freeSpinStarted', { round: 1, spin: 1 });
   events.emit('reelLanded', 1);
