@@ -4,15 +4,7 @@ import { clampBet } from '../../src/engine/coins';
 import { noRecordsYet, addToRecords, type OwnRecords } from '../../src/player/records';
 import type { Grid } from '../../src/engine/grid';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
-import {
-  anyGrid,
-  LEFT_FISH,
-  MIDDLE_WHALES,
-  NO_WIN,
-  payoutOf,
-  RIGHT_TREASURE,
-  roundWith,
-} from '../engine/grids';
+import { anyGrid, LEFT_FISH, NO_WIN, payoutOf, roundWith } from '../engine/grids';
 
 const BET = clampBet(luckyFishing, 10);
 const resultFor = (grid: Grid<SymbolId>) => roundWith(grid, BET);
@@ -22,22 +14,6 @@ const after = (...grids: readonly Grid<SymbolId>[]) =>
   grids.reduce((records, grid) => addToRecords(records, resultFor(grid)), noRecordsYet);
 
 describe('own records', () => {
-  test('begin with nothing', () => {
-    expect(noRecordsYet).toEqual({ largestWin: 0, longestRun: 0, run: 0 });
-  });
-
-  test('keep the largest win', () => {
-    expect(after(LEFT_FISH).largestWin).toBe(50);
-    expect(after(LEFT_FISH, MIDDLE_WHALES, LEFT_FISH, NO_WIN).largestWin).toBe(500);
-    expect(after(RIGHT_TREASURE, MIDDLE_WHALES).largestWin).toBe(1000);
-  });
-
-  test('keep the longest run of wins, and count the running one', () => {
-    expect(after(LEFT_FISH, LEFT_FISH, LEFT_FISH)).toMatchObject({ longestRun: 3, run: 3 });
-    expect(after(LEFT_FISH, LEFT_FISH, NO_WIN)).toMatchObject({ longestRun: 2, run: 0 });
-    expect(after(LEFT_FISH, LEFT_FISH, NO_WIN, LEFT_FISH)).toMatchObject({ longestRun: 2, run: 1 });
-  });
-
   test('are the very same ones where nothing changes', () => {
     const records = after(LEFT_FISH, NO_WIN);
     expect(addToRecords(records, resultFor(NO_WIN))).toBe(records);

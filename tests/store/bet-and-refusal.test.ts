@@ -18,23 +18,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the bet', () => {
-  test('goes up and down by steps of 5, stops at 5 and 100, and emits an event for each change once', () => {
-    const tab = openTab();
-    for (const steps of [1, 1, -1, 99, 1, -99, -1]) changeBet(tab.game, steps);
-    expect(tab.announcedAs('betChanged')).toEqual([15, 20, 15, 100, 5]);
-    expect(machineOf(tab.game).bet).toBe(5);
-  });
-
-  test('does not change while a round runs, and does again after it', async () => {
-    const tab = openTab({ random: dealing(NO_WIN) });
-    await spin(tab.game);
-    changeBet(tab.game, 1);
-    expect([machineOf(tab.game).bet, tab.announcedAs('betChanged')]).toEqual([10, []]);
-    tab.game.settle(1);
-    changeBet(tab.game, 1);
-    expect(machineOf(tab.game).bet).toBe(15);
-  });
-
   test('of a spin is the one shown when it was pressed, though the lock takes its time', async () => {
     const tab = openTab({ random: dealing(NO_WIN) });
     const spun = spin(tab.game);
@@ -56,33 +39,6 @@ describe('a refused spin', () => {
       ['spinRefused', 'not enough coins'],
     ]);
     expect(coinsOf(tab)).toBe(3);
-  });
-
-  test('for a broken source of randomness takes nothing and says so', async () => {
-    const disk = new Disk();
-    const lock = new SharedLock();
-    const tab = openTab({
-      disk,
-      lock,
-      random: () => {
-        throw new Error('broken');
-      },
-    });
-    await spin(tab.game);
-    expect(tab.announced).toEqual([['spinRefused', 'randomness broken']]);
-    await flushPromises();
-    expect([tab.storage.writes, coinsOf(tab), phaseOf(tab), lock.holder]).toEqual([0, 1000, 'idle', null]);
-  });
-
-  test('because another tab has bet the coins, takes none twice', async () => {
-    const [disk, lock] = [new Disk({ coins: 10 }), new SharedLock()];
-    const tabs = [0, 1, 2].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
-    await Promise.all(tabs.map(({ game }) => spin(game)));
-    expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
-    tabs.forEach(({ game }) => game.settleNow());
-    await Promise.all(tabs.map(({ game }) => spin(game)));
-    expect(tabs.flatMap((tab) => tab.announcedAs('spinStarted'))).toHaveLength(1);
-    expect(disk.savedGame.coins).toBe(0);
   });
 
   test('comes at once where a round is seen to run elsewhere, not after more tries', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH } from '../engine/grids';
 import { HOUR, DAY, createDevice, visit, play, blocksOf } from './device';
 import { NOW } from './saved-text';
-import { Disk, flushPromises, openTab, SharedLock, spin } from './tabs';
+import { Disk, openTab, SharedLock, spin } from './tabs';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,25 +28,6 @@ describe('a break', () => {
     expect(await play(second, device)).toBe(true);
   });
 
-  test('is not shortened by a shorter one', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk });
-    await tab.game.takeBreak('month');
-    await tab.game.takeBreak('day');
-    expect(disk.savedGame.limits.breakUntil).toBe(Date.UTC(2026, 1, 14, 12));
-  });
-
-  test('lets the round that runs come to its end, and pays it', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    await tab.game.takeBreak('day');
-    tab.game.settle(1);
-    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
-    await spin(tab.game);
-    expect(blocksOf(tab)).toHaveLength(1);
-  });
-
   test('pays a round that was left open, and opens nothing', async () => {
     const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
     const tab = visit(device, { disk, lock, random: dealing(LEFT_FISH) });
@@ -60,22 +41,6 @@ describe('a break', () => {
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });
     expect(await play(next, device)).toBe(false);
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });
-  });
-
-  test('lasts as long as ever where the clock was put back before it is taken', async () => {
-    const [disk, device] = [new Disk(), createDevice()];
-    await play(visit(device, { disk }), device);
-    device.time -= 30 * DAY;
-    const tab = visit(device, { disk });
-    tab.game.now();
-    await vi.dynamicImportSettled();
-    await flushPromises();
-    await tab.game.takeBreak('day');
-    expect(disk.savedGame.limits.breakUntil).toBe(device.time + DAY);
-    device.pass(DAY - 1);
-    expect([await play(tab, device), await play(visit(device, { disk }), device)]).toEqual([false, false]);
-    device.pass(1);
-    expect(await play(tab, device)).toBe(true);
   });
 
   test('still gives the daily bonus, which opens no game', async () => {

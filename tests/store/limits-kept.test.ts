@@ -6,7 +6,7 @@ import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { dealing, NO_WIN } from '../engine/grids';
 import { MINUTE, HOUR, DAY, createDevice, visit, play, blocksOf, bets, limitsOf } from './device';
 import { NOW, textOf, type SavedText } from './saved-text';
-import { Disk, type Fault, flushPromises, openTab, SharedLock, spin } from './tabs';
+import { Disk, type Fault, openTab, spin } from './tabs';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,25 +31,6 @@ function oneDay(coins: number): SavedText['log'] {
     warnedMinutes: null,
   };
 }
-
-describe('a crash', () => {
-  test('before a limit is written leaves what was, and after it what is', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const tab = openTab({ disk, lock });
-    void tab.game.limit('betPerDay', bets(5));
-    tab.crash();
-    await flushPromises();
-    expect(disk.text).toBeUndefined();
-    const next = openTab({ disk, lock });
-    disk.landed = () => next.crash();
-    void next.game.limit('betPerDay', bets(5));
-    await flushPromises();
-    disk.landed = () => undefined;
-    const last = openTab({ disk, lock });
-    await spin(last.game);
-    expect(blocksOf(last)).toHaveLength(1);
-  });
-});
 
 describe('a storage that fails', () => {
   test.each<Fault>(['writes throw before they land', 'writes throw after they land', 'everything throws'])(

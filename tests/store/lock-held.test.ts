@@ -24,21 +24,16 @@ describe('the round lock', () => {
     expect(lock.holder).toBeNull();
   });
 
-  test('is given back by the watchdog', async () => {
+  test.each([
+    ['a round that the watchdog settles', {}, 'settled'],
+    ['a refusal', { coins: 0 }, 'idle'],
+    ['a recovery and a refusal', { coins: 0, rounds: 1, openRound: fishingRound(NO_WIN) }, 'settled'],
+  ])('is given back after %s', async (_, saved, phase) => {
     const lock = new SharedLock();
-    const tab = openTab({ lock });
+    const tab = openTab({ lock, disk: new Disk(saved) });
     await spin(tab.game);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(lock.holder).toBeNull();
-    expect(phaseOf(tab)).toBe('settled');
-  });
-
-  test('is given back after a refusal', async () => {
-    const lock = new SharedLock();
-    const tab = openTab({ lock, disk: new Disk({ coins: 0 }) });
-    await spin(tab.game);
-    await flushPromises();
-    expect(lock.holder).toBeNull();
+    expect([phaseOf(tab), lock.holder]).toEqual([phase, null]);
   });
 
   test('is not given back by the wrong tab', async () => {
@@ -52,14 +47,6 @@ describe('the round lock', () => {
     await second.game.recover();
     expect(lock.holder).not.toBeNull();
     expect(runningRound(first)).toBe(1);
-  });
-
-  test('is given back after a recovery', async () => {
-    const lock = new SharedLock();
-    const tab = openTab({ lock, disk: new Disk(OPEN) });
-    await tab.game.recover();
-    await flushPromises();
-    expect(lock.holder).toBeNull();
   });
 });
 

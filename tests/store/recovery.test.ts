@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
-import { AFTER_A_FISH, fishingRound, textOf } from './saved-text';
-import {
-  coinsOf,
-  Disk,
-  flushPromises,
-  machineOf,
-  NoLock,
-  openTab,
-  phaseOf,
-  runningRound,
-  SharedLock,
-  spin,
-} from './tabs';
+import { fishingRound } from './saved-text';
+import { coinsOf, Disk, flushPromises, NoLock, openTab, runningRound, SharedLock, spin } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,24 +16,6 @@ async function afterCrash(grid = LEFT_FISH, lock = new SharedLock()) {
 }
 
 describe('a round that a crash left open', () => {
-  test('is paid, closed and shown at the next start, and announced once', async () => {
-    const { disk, lock } = await afterCrash();
-    const tab = openTab({ disk, lock });
-    expect(coinsOf(tab)).toBe(990);
-    await tab.game.recover();
-    expect(disk.text).toBe(textOf({ coins: 1040, rounds: 1, ...AFTER_A_FISH, writes: 2 }));
-    expect(coinsOf(tab)).toBe(1040);
-    expect(machineOf(tab.game)).toMatchObject({
-      grid: LEFT_FISH,
-      lastRound: { payout: 50 },
-      play: { phase: 'settled', round: { payout: 50, spins: [{ wins: [{ line: 'left' }] }] } },
-    });
-    expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'roundRecovered']);
-    expect(tab.announcedAs('roundRecovered')).toMatchObject([
-      { payout: 50, id: 1, spins: [{ grid: LEFT_FISH }] },
-    ]);
-  });
-
   test('may pay the coins that the next bet needs', async () => {
     const openRound = fishingRound(LEFT_FISH);
     const disk = new Disk({ coins: 0, rounds: 1, openRound });
@@ -64,12 +35,6 @@ describe('a round that a crash left open', () => {
 });
 
 describe('recovery', () => {
-  test('does nothing where no round is open', async () => {
-    const tab = openTab({ disk: new Disk({ coins: 640 }) });
-    await tab.game.recover();
-    expect([tab.announced, tab.storage.writes, phaseOf(tab)]).toEqual([[], 0, 'idle']);
-  });
-
   test.each([0, 1, 2, 3, 4, 5])(
     'does not touch a round that another tab settles in the meantime (after %d turns)',
     async (turns) => {

@@ -1,20 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weekOf, weekStart } from '../../src/player/calendar';
-import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
+import { dealing, LEFT_FISH } from '../engine/grids';
 import { fishingRound, NOW } from './saved-text';
-import {
-  changeBet,
-  coinsOf,
-  Disk,
-  type Fault,
-  flushPromises,
-  NoLock,
-  openTab,
-  phaseOf,
-  SharedLock,
-  spin,
-  type Tab,
-} from './tabs';
+import { coinsOf, Disk, type Fault, NoLock, openTab, SharedLock, spin, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -65,15 +53,6 @@ describe('a week that has ended', () => {
     expect(disk.savedGame.pastWeeks).toHaveLength(1);
   });
 
-  test.each([1, 60_000, 86_400_000 * 40])(
-    'is closed whenever the player comes back (after %d ms)',
-    async (ms) => {
-      const tab = openTab({ disk: new Disk({ challenge: best() }), now: at(END + ms) });
-      await tab.game.closeWeeks();
-      expect([coinsOf(tab), resultsOf(tab)]).toEqual([41_000, [won()]]);
-    },
-  );
-
   test('is not over a millisecond before its end: nothing is paid, written or announced', async () => {
     const tab = openTab({ disk: new Disk({ challenge: best() }), now: at(END - 1) });
     await tab.game.closeWeeks();
@@ -121,34 +100,6 @@ describe('the prize', () => {
     expect(tabs.map(coinsOf)).toEqual([41_000, 41_000, 41_000]);
   });
 
-  test('is not paid by a crash before the write, and by the next visit then', async () => {
-    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
-    const tab = openTab({ disk, lock, now: at(END) });
-    void tab.game.closeWeeks();
-    tab.crash();
-    await vi.dynamicImportSettled();
-    await flushPromises();
-    expect(disk.savedGame).toMatchObject({ coins: 1000, challenge: best() });
-    const next = openTab({ disk, lock, now: at(END) });
-    await next.game.closeWeeks();
-    expect([disk.savedGame.coins, resultsOf(next)]).toEqual([41_000, [won()]]);
-  });
-
-  test('is paid once by a crash right after the write', async () => {
-    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
-    const tab = openTab({ disk, lock, now: at(END) });
-    disk.landed = () => tab.crash();
-    void tab.game.closeWeeks();
-    await vi.dynamicImportSettled();
-    await flushPromises();
-    disk.landed = () => undefined;
-    expect(disk.savedGame.coins).toBe(41_000);
-    const next = openTab({ disk, lock, now: at(END) });
-    await next.game.closeWeeks();
-    // Nobody has seen its result before.
-    expect([disk.savedGame.coins, resultsOf(next)]).toEqual([41_000, [won()]]);
-  });
-
   test.each<[Fault, number]>([
     ['writes throw before they land', 1000],
     ['writes are dropped', 1000],
@@ -180,14 +131,6 @@ describe('the result of a week', () => {
     const third = openTab({ disk, now: at(END) });
     await third.game.closeWeeks();
     expect([resultsOf(third), disk.savedGame.unseenWeeks]).toEqual([[], []]);
-  });
-
-  test('is announced once where another tab, open before, closes weeks too', async () => {
-    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
-    const tabs = [1, 2].map(() => openTab({ disk, lock, now: at(END) }));
-    await Promise.all(tabs.map(({ game }) => game.closeWeeks()));
-    for (const tab of tabs) await tab.game.closeWeeks();
-    expect(tabs.flatMap(resultsOf)).toEqual([won()]);
   });
 
   test('that was seen is written once', async () => {
@@ -223,39 +166,6 @@ describe('a round', () => {
     });
   });
 
-  test('keeps its own coins where the week is closed while it runs here', async () => {
-    let now = END - 1000;
-    const disk = new Disk({ challenge: best() });
-    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
-    await spin(tab.game);
-    now = END;
-    await tab.game.closeWeeks();
-    expect([phaseOf(tab), disk.savedGame.coins]).toEqual(['spinning', 40_990]);
-    tab.game.settle(1);
-    expect(disk.savedGame).toMatchObject({
-      coins: 41_040,
-      challenge: { week: WEEK + 1, spins: 1 },
-      pastWeeks: [won()],
-    });
-  });
-
-  test('in another tab is waited for, and the prize paid after it', async () => {
-    let now = END - 1000;
-    const [disk, lock] = [new Disk({ challenge: best() }), new SharedLock()];
-    const playing = openTab({ disk, lock, random: dealing(NO_WIN), now: () => now });
-    const second = openTab({ disk, lock, now: () => now });
-    await spin(playing.game);
-    now = END;
-    const closing = second.game.closeWeeks();
-    await vi.dynamicImportSettled();
-    await flushPromises();
-    expect(disk.savedGame.coins).toBe(990);
-    playing.game.settle(1);
-    await closing;
-    expect(disk.savedGame).toMatchObject({ coins: 40_990, openRound: null, pastWeeks: [won()] });
-    expect([coinsOf(second), resultsOf(second)]).toEqual([40_990, [won()]]);
-  });
-
   test('that a crash cut off counts when it is recovered', async () => {
     const openRound = fishingRound(LEFT_FISH);
     const disk = new Disk({ rounds: 1, openRound, challenge: best() });
@@ -267,17 +177,6 @@ describe('a round', () => {
       challenge: { week: WEEK + 1, spins: 1, score: 5 },
       pastWeeks: [won()],
     });
-  });
-
-  test('counts its multiplier, in the first hundred of a week only', async () => {
-    const disk = new Disk({ challenge: { ...worst(), spins: 99, score: 40 } });
-    const tab = openTab({ disk, random: dealing(LEFT_FISH, LEFT_FISH), now: at(END - 1) });
-    changeBet(tab.game, 18);
-    for (const id of [1, 2]) {
-      await spin(tab.game);
-      tab.game.settle(id);
-    }
-    expect(disk.savedGame).toMatchObject({ coins: 1800, challenge: { spins: 100, score: 45 } });
   });
 });
 

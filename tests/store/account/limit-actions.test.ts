@@ -15,7 +15,7 @@ import {
   limitsOf,
 } from '../device';
 import { NO_LIMITS, NOW } from '../saved-text';
-import { coinsOf, Disk, flushPromises, NoLock, openTab, phaseOf, SharedLock, spin } from '../tabs';
+import { coinsOf, Disk, flushPromises, openTab, phaseOf, SharedLock, spin } from '../tabs';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,16 +88,6 @@ describe('a limit', () => {
     },
   );
 
-  test('is asked for twice at once, and the stricter applies', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock(2)];
-    const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock })];
-    await Promise.all([first.game.limit('betPerDay', bets(100)), second.game.limit('betPerDay', bets(500))]);
-    expect(disk.savedGame.limits.held.betPerDay).toEqual({
-      now: 100,
-      later: { value: 500, from: NOW + DAY },
-    });
-  });
-
   test('made looser applies a day later, in every tab and after a reload', async () => {
     const [disk, device] = [new Disk(), createDevice()];
     const tab = visit(device, { disk });
@@ -109,21 +99,6 @@ describe('a limit', () => {
     device.pass(1);
     expect(await play(visit(device, { disk }), device)).toBe(true);
     expect(await play(tab, device)).toBe(true);
-  });
-
-  test('gets looser a day after that was asked for, also where the clock was put back before', async () => {
-    const [disk, device] = [new Disk(), createDevice()];
-    await visit(device, { disk }).game.limit('betPerDay', bets(5));
-    device.time -= 30 * DAY;
-    const tab = visit(device, { disk });
-    tab.game.now();
-    await vi.dynamicImportSettled();
-    await flushPromises();
-    await tab.game.limit('betPerDay', null);
-    device.pass(DAY - 1);
-    expect(await play(visit(device, { disk }), device)).toBe(false);
-    device.pass(1);
-    expect(await play(visit(device, { disk }), device)).toBe(true);
   });
 });
 
@@ -199,73 +174,6 @@ describe('a session limit', () => {
     expect([await play(tab, device), await play(next, device)]).toEqual([false, false]);
     device.pass(MINUTE);
     expect(await play(next, device)).toBe(true);
-  });
-});
-
-describe('a bet limit', () => {
-  test.each([
-    ['with a lock between them', () => new SharedLock()],
-    ['without one', () => new NoLock()],
-  ])('is one for all tabs (%s)', async (_, lockOf) => {
-    const [disk, lock] = [new Disk(), lockOf()];
-    const tabs = [1, 2, 3].map(() => openTab({ disk, lock, random: dealing(NO_WIN) }));
-    await tabs[0]?.game.limit('betPerDay', bets(50));
-    for (let press = 0; press < 5; press++) {
-      await Promise.all(tabs.map(({ game }) => spin(game)));
-      tabs.forEach(({ game }) => game.settleNow());
-      await flushPromises();
-    }
-    expect(disk.savedGame).toMatchObject({ coins: 950, rounds: 5, openRound: null });
-  });
-
-  test('counts a round that a crash has cut off', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await tab.game.limit('betPerDay', bets(10));
-    await spin(tab.game);
-    tab.crash();
-    const next = openTab({ disk, lock });
-    await spin(next.game);
-    await flushPromises();
-    // Pressed before it was recovered: paid, and nothing begins.
-    expect(next.announcedAs('roundRecovered')).toHaveLength(1);
-    expect([blocksOf(next).length, disk.savedGame.coins, disk.savedGame.rounds]).toEqual([1, 1040, 1]);
-  });
-
-  test('is given again at midnight and on Monday, also where the clock was changed that night', async () => {
-    vi.stubEnv('TZ', 'Europe/Berlin');
-    const device = createDevice();
-    device.time = Date.parse('2026-03-28T22:59:50Z');
-    const tab = visit(device);
-    await tab.game.limit('betPerDay', bets(10));
-    await tab.game.limit('betPerWeek', bets(20));
-    const tries: [string, boolean][] = [
-      ['2026-03-28T22:59:52Z', true],
-      ['2026-03-28T22:59:59.999Z', false],
-      // Sunday, which has 23 hours.
-      ['2026-03-28T23:00:00Z', true],
-      ['2026-03-29T21:59:59.999Z', false],
-      ['2026-03-29T22:00:00Z', true],
-      ['2026-03-30T21:59:59.999Z', false],
-      ['2026-03-30T22:00:00Z', true],
-      ['2026-03-31T22:00:00Z', false],
-    ];
-    for (const [date, may] of tries) {
-      device.pass(Date.parse(date) - device.time);
-      expect([date, await play(tab, device)]).toEqual([date, may]);
-    }
-  });
-
-  test('is not given again by a clock that is put back, or on a journey west', async () => {
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
-    const [disk, device] = [new Disk(), createDevice()];
-    const tab = visit(device, { disk });
-    await tab.game.limit('betPerDay', bets(10));
-    expect(await play(tab, device)).toBe(true);
-    vi.stubEnv('TZ', 'Pacific/Pago_Pago');
-    expect(await play(tab, device)).toBe(false);
-    device.time -= 3 * DAY;
-    expect([await play(tab, device), await play(visit(device, { disk }), device)]).toEqual([false, false]);
   });
 });
 

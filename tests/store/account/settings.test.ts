@@ -57,12 +57,28 @@ describe('the settings', () => {
     expect(tab.storage.writes).toBe(0);
   });
 
+  test('take the lock for a moment between rounds, and leave a running round its own', async () => {
+    const lock = new SharedLock();
+    const tab = openTab({ lock });
+    tab.game.set({ sound: true });
+    await flushPromises();
+    expect(lock.holder).toBeNull();
+    await spin(tab.game);
+    tab.game.set({ sound: false });
+    await flushPromises();
+    expect(lock.holder).not.toBeNull();
+    tab.game.settle(1);
+    await flushPromises();
+    expect(lock.holder).toBeNull();
+  });
+
   test('write a slider that moves while another tab plays once, where it has come to', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock })];
     await spin(first.game);
     for (let volume = 99; volume >= 40; volume--) second.game.set({ volume });
     await flushPromises();
+    second.game.refresh();
     expect([settingsIn(second).volume, disk.savedGame.volume]).toEqual([40, 100]);
     first.game.settle(1);
     for (let n = 0; n < 20; n++) await flushPromises();

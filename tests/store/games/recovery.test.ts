@@ -185,31 +185,3 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     expect(here.announcedAs('roundRecovered')).toHaveLength(1);
   });
 });
-
-describe.each(games.filter(({ definition }) => definition.feature))(
-  'free spins of $id that a crash has cut off',
-  ({ id, definition }) => {
-    const seed = longWinOf(definition);
-    const round = roundOfSeed(definition, seed);
-    const { durationMs } = definition.spin;
-
-    test.each([
-      ['in the spin that begins them', durationMs / 2],
-      ['in the first of them', 1.5 * durationMs],
-      ['in the middle of them', Math.floor(round.spins.length / 2) * durationMs],
-      ['in the last of them', round.spins.length * durationMs - 1],
-    ])('are all paid, as they were drawn: %s', async (_, ms) => {
-      expect(round.spins.length).toBeGreaterThan(2);
-      const { disk, lock } = await afterCrash(definition, seed, ms);
-      expect(disk.savedGame.openRound?.spins).toHaveLength(round.spins.length);
-      const random = vi.fn(() => 0);
-      const tab = openTab({ disk, lock, open: [definition], random });
-      await tab.game.recover();
-      const coins = 1000 - round.bet + round.payout;
-      expect([disk.savedGame.coins, coinsOf(tab)]).toEqual([coins, coins]);
-      expect(tab.announcedAs('roundRecovered')).toEqual([round]);
-      expect(machineOf(tab.game, id).grid).toEqual(round.spins.at(-1)?.grid);
-      expect(random).not.toHaveBeenCalled();
-    });
-  },
-);

@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { createHistory } from '../../../src/store/rounds/history';
 import { recordRounds } from '../../../src/store/rounds/history-recorder';
-import { NOW, savedDocument, type SavedText } from '../saved-text';
+import { NOW, type SavedText } from '../saved-text';
 import {
   changeBet,
-  coinsOf,
   definitions,
   Disk,
   flushPromises,
@@ -83,17 +82,6 @@ describe('a save file with the rounds of every game', () => {
     );
   });
 
-  test('is undone for every game', async () => {
-    const { file } = await openTab().game.exportSaveFile();
-    const here = await played();
-    const before = savedIn(here);
-    const { undo } = await importInto(here, file);
-    expect([coinsOf(here), repositoryOf(here).read().games]).toEqual([1000, {}]);
-    expect(await undo()).not.toBeNull();
-    expect(savedIn(here)).toEqual(before);
-    expect(await countsIn(0)).toEqual(ALL_ROUNDS);
-  });
-
   test('has each round with its game and all its spins, as the database has them', async () => {
     const here = await played();
     const { file } = await here.game.exportSaveFile();
@@ -121,32 +109,4 @@ describe('a save file with the rounds of every game', () => {
       expect(rounds).toMatchObject([{ ...openRound, payout: round.payout }]);
     },
   );
-});
-
-describe('a reset', () => {
-  test('leaves nothing of any game but the limits and the play log', async () => {
-    const disk = new Disk();
-    const here = await played(disk);
-    const { log } = disk.savedGame;
-    expect(await here.game.reset()).toBe('everything');
-    const { writes } = disk.savedGame;
-    expect(disk.savedGame).toEqual(savedDocument({ historyId: 1, log: { ...log, playedMs: 0 }, writes }));
-    expect(await Promise.all([countsIn(0), countsIn(1)])).toEqual([
-      ALL_ROUNDS.map(() => 0),
-      ALL_ROUNDS.map(() => 0),
-    ]);
-    const fresh = openTab({ open: definitions });
-    for (const { id } of definitions) expect(machineOf(here.game, id)).toEqual(machineOf(fresh.game, id));
-    expect(here.announcedAs('saveReplaced')).toMatchObject(definitions.map(({ id }) => ({ game: id })));
-  });
-
-  test.each(games)('counts an open round of $id among the winnings of today', async ({ definition }) => {
-    const round = roundOfSeed(definition, longWinOf(definition));
-    const disk = new Disk({ coins: 990, rounds: 1, openRound: roundText(definition, round) });
-    await openTab({ disk, open: [] }).game.reset();
-    expect(disk.savedGame).toMatchObject({
-      ...{ coins: 1000, rounds: 0, openRound: null, games: {} },
-      log: { days: [{ won: round.payout }] },
-    });
-  });
 });

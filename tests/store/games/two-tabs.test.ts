@@ -2,18 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
 import { textOf } from '../saved-text';
-import { referencePayout } from '../reference-payout';
-import {
-  coinsOf,
-  definitions,
-  Disk,
-  flushPromises,
-  machineOf,
-  openTab,
-  runningRound,
-  SharedLock,
-  spin,
-} from '../tabs';
+import { coinsOf, Disk, flushPromises, machineOf, openTab, runningRound, SharedLock, spin } from '../tabs';
 import { games, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -59,33 +48,6 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     expect(Object.keys(second.game.state.getState().machines)).toEqual([other.id]);
   });
 
-  test('and dies, a spin of the other game settles its round first', async () => {
-    const { disk, first, second } = await twoTabs();
-    first.crash();
-    await spin(second.game, other.id);
-    expect(second.announcedAs('roundRecovered')).toMatchObject([{ game: id, payout }]);
-    expect(disk.savedGame).toMatchObject({
-      coins: 1000 - bet - otherBet + payout,
-      openRound: { game: other.id, id: 2 },
-    });
-    second.game.settle(2);
-    expect(disk.savedGame.unrecorded).toMatchObject([{ game: id }, { game: other.id }]);
-  });
-
-  test('without a lock between them, each round is paid once', async () => {
-    const disk = new Disk();
-    const first = openTab({ disk, open: [definition], random: seededRandom(seed) });
-    const second = openTab({ disk, open: [other], random: seededRandom(lossOf(other)) });
-    await spin(first.game, id);
-    await spin(second.game, other.id);
-    expect(second.announcedAs('roundRecovered')).toMatchObject([{ game: id, payout }]);
-    const written = first.storage.writes;
-    first.game.settle(1);
-    expect(first.storage.writes).toBe(written);
-    second.game.settle(2);
-    expect([disk.savedGame.coins, disk.savedGame.openRound]).toEqual([1000 - bet - otherBet + payout, null]);
-  });
-
   test('without a lock between them, a round that begins there right before one does here is paid too', async () => {
     const openRound = roundText(definition, roundOfSeed(definition, seed));
     const disk = new Disk({ coins: 1000 - bet, rounds: 1, openRound });
@@ -120,31 +82,4 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     second.game.settle(1);
     expect(disk.savedGame.openRound).toBeNull();
   });
-});
-
-test('two tabs that play 2 × 20 rounds of different games at once keep every coin', async () => {
-  const [disk, lock] = [new Disk({ coins: 50_000 }), new SharedLock()];
-  const tabs = definitions.slice(0, 2).map((definition, n) => {
-    const tab = openTab({ disk, lock, open: [definition], random: seededRandom(n + 3) });
-    return { definition, tab };
-  });
-  for (let press = 0; press < 20; press++) {
-    await Promise.all(tabs.map(({ tab, definition }) => spin(tab.game, definition.id)));
-    const refused = tabs.find(({ tab }) => runningRound(tab) === 0);
-    for (const { tab } of tabs) tab.game.settleNow();
-    await flushPromises();
-    if (refused) await spin(refused.tab.game, refused.definition.id);
-    refused?.tab.game.settleNow();
-    await flushPromises();
-  }
-  const { games: records, coins, rounds } = disk.savedGame;
-  const sums = Object.values(records).map(({ totals }) => totals);
-  expect(rounds).toBe(40);
-  expect(sums.map((totals) => totals.rounds)).toEqual([20, 20]);
-  expect(coins).toBe(50_000 + sums.reduce((sum, { bet, won }) => sum - bet + won, 0));
-  // The latest of them by the second implementations of their rules.
-  const last = disk.savedGame.unrecorded;
-  expect(last.map(referencePayout)).toEqual(last.map(({ payout }) => payout));
-  for (const { tab } of tabs) tab.game.refresh();
-  expect(tabs.map(({ tab }) => coinsOf(tab))).toEqual([coins, coins]);
 });
