@@ -79,119 +79,35 @@ export const SOUND = textOf({
 
 type Path = readonly (string | number)[];
 
-/** Each field, by its path, with what is right in it of `WRONG`; `gone` where it may be left out. */
-const FIELDS: readonly (readonly [path: string, ...right: string[]])[] = [
-  ['version'],
-  ['coins'],
-  ['highestBalance'],
-  ['rounds'],
-  ['openRound', 'null'],
-  ['openRound.id'],
-  ['openRound.bet'],
-  ['openRound.game'],
-  ['openRound.spins'],
-  ['openRound.spins.0', '"640"'],
-  ['games', '{}', '[]'],
-  ['games.lucky-fishing', 'gone'],
-  ['games.lucky-fishing.bet', 'null'],
-  ['games.lucky-fishing.lastRound', 'null'],
-  ['games.lucky-fishing.lastRound.bet'],
-  ['games.lucky-fishing.lastRound.spins'],
-  ['games.lucky-fishing.lastRound.spins.0', '"640"'],
-  ['games.ocean-treasures.records'],
-  ['games.ocean-treasures.records.largestWin'],
-  ['games.ocean-treasures.records.longestRun'],
-  ['games.ocean-treasures.records.run'],
-  ['games.ocean-treasures.totals'],
-  ['games.ocean-treasures.totals.rounds'],
-  ['games.ocean-treasures.totals.wins'],
-  ['games.ocean-treasures.totals.bet'],
-  ['games.ocean-treasures.totals.won'],
-  ['games.ocean-treasures.totals.symbols', '{}', '[]'],
-  ['games.ocean-treasures.totals.symbols.chest', 'gone'],
-  ['sound', 'true'],
-  ['volume'],
-  ['helpKey', 'true'],
-  ['motion'],
-  ['renderer'],
-  ['bonus'],
-  ['bonus.lastDay', 'null', '-1'],
-  ['bonus.streak'],
-  ['challenge', 'null'],
-  ['challenge.week', '-1'],
-  ['challenge.spins'],
-  ['challenge.score'],
-  ['challenge.reachedAt', '-1'],
-  ['endedWeeks', '[]'],
-  ['endedWeeks.0', 'gone'],
-  ['endedWeeks.0.week', '-1'],
-  ['endedWeeks.0.spins'],
-  ['endedWeeks.0.score'],
-  ['endedWeeks.0.reachedAt', '-1'],
-  ['pastWeeks', '[]'],
-  ['pastWeeks.0', 'gone'],
-  ['pastWeeks.0.week', '-1'],
-  ['pastWeeks.0.rank'],
-  ['pastWeeks.0.score'],
-  ['pastWeeks.0.prize'],
-  ['unseenWeeks', '[]'],
-  ['unseenWeeks.0', 'gone', '-1'],
-  ['limits'],
-  ['limits.held'],
-  ['limits.held.session'],
-  ['limits.held.session.now', 'null'],
-  ['limits.held.session.now.minutes'],
-  ['limits.held.session.now.until'],
-  ['limits.held.session.later', 'null'],
-  ['limits.held.session.later.value', 'null'],
-  ['limits.held.session.later.from', '-1'],
-  ['limits.held.remindEvery'],
-  ['limits.held.remindEvery.now', 'null'],
-  ['limits.held.remindEvery.later.value', 'null'],
-  ['limits.held.remindDaily'],
-  ['limits.held.remindDaily.now', 'true'],
-  ['limits.held.betPerDay'],
-  ['limits.held.betPerDay.now', 'null'],
-  ['limits.held.betPerWeek'],
-  ['limits.held.betPerWeek.now', 'null'],
-  ['limits.held.betPerWeek.later', 'null'],
-  ['limits.breakUntil', 'null', '-1'],
-  ['limits.changedAt', 'null', '-1'],
-  ['log'],
-  ['log.lastAt', 'null', '-1'],
-  ['log.playedMs'],
-  ['log.session'],
-  ['log.session.ms'],
-  ['log.session.rounds'],
-  ['log.session.bet'],
-  ['log.session.won'],
-  ['log.sinceReminder'],
-  ['log.days', '[]'],
-  ['log.days.0', 'gone'],
-  ['log.days.0.day', '-1'],
-  ['log.days.0.bet'],
-  ['log.remindedDay', 'null', '-1'],
-  ['log.warnedMinutes', 'null'],
-  ['profile'],
-  ['profile.name', 'null', '"640"', '"__proto__"', '"<img src=x onerror=alert(1)>"'],
-  ['profile.avatar'],
-  ['unrecorded', '[]'],
-  ['unrecorded.0', 'gone'],
-  ['unrecorded.0.id'],
-  ['unrecorded.0.bet'],
-  ['unrecorded.0.game'],
-  ['unrecorded.0.spins'],
-  ['unrecorded.0.at', '-1'],
-  ['unrecorded.0.payout'],
-  ['unrecorded.0.balance'],
-  ['historyId'],
-  ['savedToFileAt', 'null', '-1'],
-  ['persistenceAsked', 'null'],
-  ['writes'],
-];
+/** Every place of the sound saved game, with what it has there; of a list its first entry stands for all. */
+function placesIn(value: unknown, path: Path = []): (readonly [path: Path, value: unknown])[] {
+  if (value === null || typeof value !== 'object') return [[path, value]];
+  const below = Array.isArray(value) ? [[0, value[0] as unknown] as const] : Object.entries(value);
+  return [[path, value], ...below.flatMap(([name, entry]) => placesIn(entry, [...path, name]))];
+}
 
-const pathOf = (name: string): Path =>
-  name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+/** Fields that may be null, and those of days, weeks and instants, which may be before 1970. */
+const NULLABLE =
+  /(^openRound|^games\.[^.]+\.bet|lastRound|lastDay|^challenge|(session|remindEvery|betPer\w+)\.(now|later\.value)|later|Until|changedAt|lastAt|remindedDay|warnedMinutes|profile\.name|savedToFileAt|persistenceAsked)$/;
+const BEFORE_1970 =
+  /(lastDay|week|reachedAt|unseenWeeks\.0|from|breakUntil|changedAt|lastAt|day|remindedDay|\.at|savedToFileAt)$/;
+
+/** What of `WRONG` is right at a place. */
+function rightAt(path: string, value: unknown): readonly string[] {
+  const isRecord = /^games$|symbols$/.test(path);
+  return [
+    ...(NULLABLE.test(path) ? ['null'] : []),
+    ...(BEFORE_1970.test(path) ? ['-1'] : []),
+    ...(typeof value === 'boolean' ? ['true'] : []),
+    ...(isRecord ? ['{}'] : []),
+    ...(isRecord || (Array.isArray(value) && !path.endsWith('spins')) ? ['[]'] : []),
+    ...(/spins\.0$/.test(path) ? ['"640"'] : []),
+    ...(path === 'profile.name' ? ['"640"', '"__proto__"', '"<img src=x onerror=alert(1)>"'] : []),
+  ];
+}
+
+/** Entries of lists and records, which may be missing. */
+const DISPENSABLE = /^games\.[^.]+$|symbols\.|(?<!spins)\.0$/;
 
 /** Values that are wrong in almost every field, as written in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [
@@ -226,17 +142,20 @@ function broken(path: Path, wrong: string | undefined): string {
   return JSON.stringify(game).replace('"@"', wrong ?? '');
 }
 
-/** Each field in turn wrong or gone. */
-const fields = FIELDS.flatMap(([name, ...right]): [name: string, text: string][] => {
-  const wrongs = WRONG.filter((wrong) => !right.includes(wrong));
-  const gone: [string, string][] = right.includes('gone')
-    ? []
-    : [[`no ${name}`, broken(pathOf(name), undefined)]];
-  return [
-    ...gone,
-    ...wrongs.map((wrong): [string, string] => [`${name} ${wrong}`, broken(pathOf(name), wrong)]),
-  ];
-});
+/** Each field in turn wrong or gone. A wrong skin is none, and costs nothing else. */
+const fields = placesIn(JSON.parse(SOUND))
+  .filter(([[name]]) => name !== undefined && name !== 'skin')
+  .flatMap(([path, value]): [name: string, text: string][] => {
+    const name = path.join('.');
+    const right = rightAt(name, value);
+    return [
+      ...(DISPENSABLE.test(name) ? [] : [[`no ${name}`, broken(path, undefined)] as [string, string]]),
+      ...WRONG.filter((wrong) => !right.includes(wrong)).map((wrong): [string, string] => [
+        `${name} ${wrong}`,
+        broken(path, wrong),
+      ]),
+    ];
+  });
 
 const whole: [name: string, text: string][] = [
   ['no text', ''],

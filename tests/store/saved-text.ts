@@ -1,84 +1,32 @@
 import { localDay, weekOf } from '../../src/player/calendar';
-import type { ChallengeRecord, WeekResult } from '../../src/player/challenge/challenge';
-import type { BonusRecord } from '../../src/player/daily-bonus';
 import type { LimitRecord, Limits } from '../../src/player/limits/limits';
-import type { DaySum, PlaySum } from '../../src/player/limits/play-log';
-import type { OwnRecords } from '../../src/player/records';
 import type { Grid } from '../../src/engine/grid';
 import type { SymbolId } from '../../src/games/lucky-fishing/definition';
-import type { MotionPreference, RendererPreference } from '../../src/player/preferences';
-import type { Totals } from '../../src/player/totals';
 import { LEFT_FISH, PAYTABLE, wordOf } from '../engine/grids';
-import type { DisplayContext, Profile } from '../../src/store/document/schema';
+import type { GameRecord, SavedGame, SavedRound } from '../../src/store/document/schema';
 
-/** A round as it is stored. */
-export interface RoundText {
-  readonly game: string;
-  readonly id: number;
-  readonly bet: number;
-  /** Each spin's grid: for each cell, in reading order, the place of its symbol in the paytable. */
-  readonly spins: readonly string[];
-}
+/** As JSON has it: coins are plain numbers there. A test may change what it has made. */
+type Plain<T> = T extends number
+  ? number
+  : T extends string | boolean | null | undefined
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly Plain<Item>[]
+      : { -readonly [Field in keyof T]: Plain<T[Field]> };
 
-/** What is stored of one game. */
-export interface GameText {
-  bet: number | null;
-  lastRound: { readonly bet: number; readonly spins: readonly string[] } | null;
-  records: Plain<OwnRecords>;
-  totals: Totals;
-}
-
-/** The saved game as it is stored, described independently of the program. */
-export interface SavedText {
-  version: number;
-  coins: number;
-  highestBalance: number;
-  rounds: number;
-  openRound: RoundText | null;
-  games: Record<string, GameText>;
-  sound: boolean;
-  volume: number;
-  helpKey: boolean;
-  motion: MotionPreference;
-  renderer: RendererPreference;
-  skin: string | null;
-  bonus: BonusRecord;
-  challenge: ChallengeRecord | null;
-  endedWeeks: ChallengeRecord[];
-  pastWeeks: Plain<WeekResult>[];
-  unseenWeeks: number[];
-  limits: SavedLimits;
-  log: SavedLog;
-  profile: Profile;
-  unrecorded: (RoundText & { readonly at: number; readonly payout: number; readonly balance: number })[];
-  historyId: number;
-  savedToFileAt: number | null;
-  persistenceAsked: DisplayContext | null;
-  writes: number;
-}
-
+/** The saved game as it is stored. Each spin of a round has, for each cell in reading order, its symbol's place. */
+export type SavedText = Plain<Omit<SavedGame, 'limits'>> & { limits: SavedLimits };
+export type RoundText = SavedRound;
+export type GameText = Plain<GameRecord>;
 type SavedLimits = Omit<LimitRecord, 'held'> & {
   held: Record<keyof Limits, { now: unknown; later: { value: unknown; from: number } | null }>;
 };
-type SavedSum = Plain<PlaySum>;
-export interface SavedLog {
-  lastAt: number | null;
-  playedMs: number;
-  session: SavedSum;
-  sinceReminder: SavedSum;
-  days: Plain<DaySum>[];
-  clockChanges?: number;
-  remindedDay: number | null;
-  warnedMinutes: number | null;
-}
-
-/** As JSON has it: coins are plain numbers there. */
-type Plain<T> = { readonly [Field in keyof T]: number };
+type SavedLog = SavedText['log'];
 
 /** A Wednesday at noon (UTC). */
 export const NOW = Date.UTC(2026, 0, 14, 12);
 
-const NOTHING: SavedSum = { ms: 0, rounds: 0, bet: 0, won: 0 };
+const NOTHING = { ms: 0, rounds: 0, bet: 0, won: 0 };
 const OPEN = { now: null, later: null };
 
 /** The limits of somebody who has never set one. */
