@@ -101,7 +101,7 @@ function rightAt(path: string, value: unknown): readonly string[] {
     ...(typeof value === 'boolean' ? ['true'] : []),
     ...(isRecord ? ['{}'] : []),
     ...(isRecord || (Array.isArray(value) && !path.endsWith('spins')) ? ['[]'] : []),
-    ...(/spins\.0$/.test(path) ? ['"640"'] : []),
+    ...(path.endsWith('spins.0') ? ['"640"'] : []),
     ...(path === 'profile.name' ? ['"640"', '"__proto__"', '"<img src=x onerror=alert(1)>"'] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import fc, { runs } from '../properties';
+import fc, { doing, runs, weighted } from '../properties';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../src/engine/seeded-random';
 // Loaded in advance, so that tabs that import it wait only for promises.
@@ -101,42 +101,23 @@ type Action =
 /** Half of the time the one whose rounds count in the challenge. */
 const anyGame = fc.oneof(fc.constant(CHALLENGE_GAME), fc.constantFrom(...definitions.map(({ id }) => id)));
 
-const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ does: fc.constant('spin'), game: anyGame }) },
-  { weight: 6, arbitrary: fc.record({ does: fc.constant('settle') }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constantFrom<('settle the last again' | 'hide' | 'recover' | 'refresh' | 'crash')[]>(
-        'settle the last again',
-        'hide',
-        'recover',
-        'refresh',
-        'crash',
-      ),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constantFrom<('claim' | 'close weeks')[]>('claim', 'close weeks'),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
+const anyAction = weighted<Action>(
+  [6, fc.record({ does: fc.constant('spin'), game: anyGame })],
+  [6, doing('settle')],
+  [4, doing('settle the last again', 'hide', 'recover', 'refresh', 'crash')],
+  [4, doing('claim', 'close weeks')],
+  [
+    2,
+    fc.record({
       does: fc.constant('set the clock'),
       hours: fc.constantFrom(1, 24, 24, 36, 24 * 7, 24 * 7, -24, -24 * 7),
     }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant('bet'), game: anyGame, steps: fc.integer({ min: -9, max: 9 }) }),
-  },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('wait'), ms: fc.constantFrom(1, 1999, 3000) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
+  ],
+  [1, fc.record({ does: fc.constant('bet'), game: anyGame, steps: fc.integer({ min: -9, max: 9 }) })],
+  [1, fc.record({ does: fc.constant('wait'), ms: fc.constantFrom(1, 1999, 3000) })],
+  [
+    1,
+    fc.record({
       does: fc.constant('fail'),
       fault: fc.constantFrom<Fault[]>(
         'reads throw',
@@ -146,7 +127,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
       ),
       goodWrites: fc.nat(2),
     }),
-  },
+  ],
 );
 
 /** An action of a tab, and the number of promise turns before the next action. */

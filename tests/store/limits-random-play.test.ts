@@ -1,4 +1,4 @@
-import fc, { runs } from '../properties';
+import fc, { doing, runs, weighted } from '../properties';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCoins } from '../../src/engine/coins';
 import type { Break, Limits, SessionLimit } from '../../src/player/limits/limits';
@@ -11,6 +11,7 @@ import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 // The store imports it lazily, which may be after a scenario has ended.
 import '../../src/store/account/reset';
 import { dayByFormat } from '../player/zones';
+import { DAY, HOUR, MINUTE, SECOND } from './device';
 import { NOW, textOf, type SavedText } from './saved-text';
 import {
   definitions,
@@ -34,10 +35,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Some hundred scenarios take some seconds, and longer on a busy machine. */
 const SLOW_MACHINE_MS = 120_000;
 
@@ -175,39 +172,26 @@ const anyRequest: fc.Arbitrary<LimitRequest> = fc.oneof(
   }),
 );
 
-const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
+const anyAction = weighted<Action>(
+  [
+    8,
+    fc.record({
       does: fc.constant('play'),
       rounds: fc.integer({ min: 1, max: 12 }),
       gap: fc.constantFrom(0, 30 * SECOND, 2 * MINUTE, 5 * MINUTE - 2001, 5 * MINUTE - 1, 5 * MINUTE),
     }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constantFrom<('begin' | 'settle' | 'recover' | 'refresh' | 'crash' | 'reload' | 'reset')[]>(
-        'begin',
-        'settle',
-        'recover',
-        'refresh',
-        'crash',
-        'reload',
-        'reset',
-      ),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('set limit'), request: anyRequest }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('import'), which: fc.nat(9) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
+  ],
+  [4, doing('begin', 'settle', 'recover', 'refresh', 'crash', 'reload', 'reset')],
+  [3, fc.record({ does: fc.constant('set limit'), request: anyRequest })],
+  [2, fc.record({ does: fc.constant('import'), which: fc.nat(9) })],
+  [
+    3,
+    fc.record({
       does: fc.constant('wait'),
       ms: fc.constantFrom(1, MINUTE, 5 * MINUTE - 1, 5 * MINUTE, HOUR, 12 * HOUR, DAY, 26 * HOUR),
     }),
-  },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('travel'), zone: fc.constantFrom(...ZONES) }) },
+  ],
+  [1, fc.record({ does: fc.constant('travel'), zone: fc.constantFrom(...ZONES) })],
 );
 /** A break prevents most other violations, so only some scenarios have one. */
 const anyScenario = fc.record({
