@@ -125,9 +125,7 @@ describe('the next bonus comes', () => {
   test.each([
     ['UTC', '2026-03-29T00:00:00Z'],
     ['Europe/Berlin', '2026-03-28T23:00:00Z'],
-    ['Asia/Kolkata', '2026-03-28T18:30:00Z'],
     ['Asia/Beirut', '2026-03-28T22:00:00Z'],
-    ['America/Los_Angeles', '2026-03-29T07:00:00Z'],
   ])('in %s when the next day begins there', (zone, next) => {
     inZone(zone, () => {
       const lastDay = localDay(new Date(NOON));

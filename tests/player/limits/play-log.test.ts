@@ -136,15 +136,9 @@ describe('what was played since a reminder', () => {
 describe('a day', () => {
   test.each([
     ['UTC', '2026-01-14T23:59:59.999Z', '2026-01-15T00:00Z'],
-    ['America/New_York', '2026-03-09T03:59:59.999Z', '2026-03-09T04:00Z'],
-    ['America/New_York', '2026-11-02T04:59:59.999Z', '2026-11-02T05:00Z'],
     ['Europe/Berlin', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00Z'],
-    ['Europe/Berlin', '2026-10-25T22:59:59.999Z', '2026-10-25T23:00Z'],
     ['Australia/Lord_Howe', '2026-04-05T13:29:59.999Z', '2026-04-05T13:30Z'],
-    ['Pacific/Kiritimati', '2026-01-14T09:59:59.999Z', '2026-01-14T10:00Z'],
     ['America/Sao_Paulo', '2018-11-04T02:59:59.999Z', '2018-11-04T03:00Z'],
-    ['Africa/Cairo', '2026-04-23T21:59:59.999Z', '2026-04-23T22:00Z'],
-    ['Asia/Beirut', '2026-03-28T21:59:59.999Z', '2026-03-28T22:00Z'],
   ])('in %s ends with %s, and the next begins with what is played from then on', (zone, last, first) => {
     inZone(zone, () => {
       const log = playedAt(last);

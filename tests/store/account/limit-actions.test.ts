@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
-import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
+import { dealing, LEFT_FISH } from '../../engine/grids';
 import {
   SECOND,
   MINUTE,
@@ -87,19 +87,6 @@ describe('a limit', () => {
       expect(disk.savedGame.coins).toBe(1000);
     },
   );
-
-  test('made looser applies a day later, in every tab and after a reload', async () => {
-    const [disk, device] = [new Disk(), createDevice()];
-    const tab = visit(device, { disk });
-    await tab.game.limit('betPerDay', bets(5));
-    await tab.game.limit('betPerDay', null);
-    device.pass(DAY - 1);
-    expect(await play(tab, device)).toBe(false);
-    expect(await play(visit(device, { disk }), device)).toBe(false);
-    device.pass(1);
-    expect(await play(visit(device, { disk }), device)).toBe(true);
-    expect(await play(tab, device)).toBe(true);
-  });
 });
 
 describe('a limit that is set while a round runs', () => {
@@ -131,34 +118,6 @@ describe('a limit that is set while a round runs', () => {
 });
 
 describe('a session limit', () => {
-  test('lets a round begin up to its last millisecond, pays it, and closes the game for five minutes', async () => {
-    const [disk, device] = [new Disk(), createDevice()];
-    const tab = visit(device, { disk, random: dealing(NO_WIN) });
-    await tab.game.limit('session', pauseAfter15);
-    await playFor(14, tab, device);
-    device.pass(MINUTE - 1);
-    expect(await play(tab, device)).toBe(true);
-    const over = NOW + 15 * MINUTE - 1 + 2 * SECOND;
-    expect(disk.savedGame).toMatchObject({ openRound: null, log: { lastAt: over } });
-    device.pass(PAUSE - 1);
-    expect(await play(tab, device)).toBe(false);
-    expect(blocksOf(tab)).toEqual([{ reason: 'session', until: over + PAUSE }]);
-    device.pass(1);
-    expect(await play(tab, device)).toBe(true);
-  });
-
-  test('counts the rounds of all tabs together, and those before a reload', async () => {
-    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
-    const [first, second] = [visit(device, { disk, lock }), visit(device, { disk, lock })];
-    await first.game.limit('session', pauseAfter15);
-    await playFor(5, first, device);
-    await playFor(5, second, device);
-    await playFor(5, visit(device, { disk, lock }), device);
-    for (const tab of [first, second, visit(device, { disk, lock })]) {
-      expect(await play(tab, device)).toBe(false);
-    }
-  });
-
   test('gives no pause to a clock that is put back, neither in the tab nor after a reload', async () => {
     const [disk, device] = [new Disk(), createDevice()];
     const tab = visit(device, { disk });

@@ -15,7 +15,6 @@ import {
   spin,
   type Tab,
 } from '../tabs';
-import { games, longWinOf, roundOfSeed, roundText } from './rounds';
 
 const history = createHistory();
 
@@ -95,18 +94,4 @@ describe('a save file with the rounds of every game', () => {
     );
     expect(rest.game).toMatchObject({ version: 1, unrecorded: [], savedToFileAt: NOW });
   });
-
-  test.each(games)(
-    'is made with an open round of $id paid, its game open or not',
-    async ({ id, definition }) => {
-      const round = roundOfSeed(definition, longWinOf(definition));
-      const openRound = roundText(definition, round);
-      const here = openTab({ disk: new Disk({ coins: 990, rounds: 1, openRound }), open: [] });
-      const { file } = await here.game.exportSaveFile();
-      const { game, rounds } = JSON.parse(await file.text()) as { game: SavedText; rounds: unknown[] };
-      expect(game).toMatchObject({ coins: 990 + round.payout, openRound: null });
-      expect(game.games[id]?.lastRound).toEqual({ bet: round.bet, spins: openRound.spins });
-      expect(rounds).toMatchObject([{ ...openRound, payout: round.payout }]);
-    },
-  );
 });

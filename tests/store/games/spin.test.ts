@@ -127,17 +127,3 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     expect(Object.keys(tab.game.state.getState().machines)).toEqual([other.id]);
   });
 });
-
-test('rounds of all games are counted through', async () => {
-  const disk = new Disk();
-  const tab = openTab({ disk, open: definitions });
-  for (let n = 0; n < 6; n++) {
-    await spin(tab.game, definitions[n % definitions.length]?.id);
-    tab.game.settle(n + 1);
-  }
-  expect(tab.announcedAs('roundSettled')).toMatchObject(
-    [1, 2, 3, 4, 5, 6].map((id) => ({ id, game: definitions[(id - 1) % definitions.length]?.id })),
-  );
-  expect(disk.savedGame.rounds).toBe(6);
-  expect(disk.savedGame.unrecorded.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-});
