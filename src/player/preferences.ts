@@ -8,3 +8,7 @@ export type RendererPreference = (typeof rendererPreferences)[number];
 
 /** The loudest that the player may set the sound (percent). */
 export const FULL_VOLUME = 100;
+
+/** The pictures that a player may choose from, by the ids of Lucky Fishing's symbols. */
+export const avatars = ['fish', 'tuna', 'shark', 'octopus', 'whale', 'treasure'] as const;
+export type Avatar = (typeof avatars)[number];

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-skin-preference';
 import { emptySkin } from '../../src/store/own-skin/own-skin';
-import { ownSkinStore } from '../../src/store/own-skin/store';
+import { ownSkinStore } from '../../src/store/own-skin/own-skin-database';
 import { CUSTOM_LOOK, customLook } from '../../src/ui/skin/custom-look';
 import { toasts } from '../../src/ui/toast/toasts';
 import { applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';

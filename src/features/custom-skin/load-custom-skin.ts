@@ -1,5 +1,5 @@
 import { readableColours } from '../../skins/theme-colours';
-import { ownSkinStore } from '../../store/own-skin/store';
+import { ownSkinStore } from '../../store/own-skin/own-skin-database';
 import { customLook } from '../../ui/skin/custom-look';
 import type { Skin } from '../../ui/skin/active-skin';
 import { skinFilesOf } from './skin-files';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import type { Avatar } from '../../player/avatars';
+import type { Avatar } from '../../player/preferences';
 import { gameById, useGames } from './games';
 
 interface AvatarImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {

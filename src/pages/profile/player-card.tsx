@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { announce } from '../../ui/announcements/announcements';
 import { Button } from '../../ui/button';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import { avatars, type Avatar } from '../../player/avatars';
+import { avatars, type Avatar } from '../../player/preferences';
 import { nameFault, tidyName } from '../../player/player-name';
 import { useGame, useGameState } from '../../store/game-context';
 import type { Profile } from '../../store/game-state';

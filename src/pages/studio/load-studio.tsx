@@ -1,6 +1,6 @@
 import { catalog } from '../../games/catalog';
 import { emptySkin } from '../../store/own-skin/own-skin';
-import { ownSkinStore } from '../../store/own-skin/store';
+import { ownSkinStore } from '../../store/own-skin/own-skin-database';
 import { notKeptReason } from './editing/changes';
 import { createStudio } from './editing/studio';
 import { StudioProvider } from './editing/use-studio';

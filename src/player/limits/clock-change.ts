@@ -1,6 +1,6 @@
 import { addCounts } from '../../engine/coins';
 import { localDay } from '../calendar';
-import { laterThan, limitAt, type Held, type LimitRecord, type Limits } from './limits';
+import { eachLimit, laterThan, limitAt, type Held, type LimitRecord, type Limits } from './limits';
 import {
   largerSum,
   nextDayAt,
@@ -26,13 +26,7 @@ export function limitsAfterClockChange(record: LimitRecord, from: number, to: nu
   };
   const { breakUntil, changedAt } = record;
   return {
-    held: {
-      session: moved('session'),
-      remindEvery: moved('remindEvery'),
-      remindDaily: moved('remindDaily'),
-      betPerDay: moved('betPerDay'),
-      betPerWeek: moved('betPerWeek'),
-    },
+    held: eachLimit(moved),
     breakUntil: breakUntil !== null && breakUntil > from ? breakUntil - from + to : null,
     changedAt: changedAt === null ? null : Math.min(changedAt - from, 0) + to,
   };

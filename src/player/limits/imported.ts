@@ -1,4 +1,5 @@
 import {
+  eachLimit,
   endOfBreak,
   isSame,
   latest,
@@ -44,13 +45,7 @@ export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number
     return { now, later: later && isSame(later.value, now) ? null : later };
   };
   return {
-    held: {
-      session: merged('session'),
-      remindEvery: merged('remindEvery'),
-      remindDaily: merged('remindDaily'),
-      betPerDay: merged('betPerDay'),
-      betPerWeek: merged('betPerWeek'),
-    },
+    held: eachLimit(merged),
     breakUntil: latest(record.breakUntil, noLaterThan(endOfBreak('half-year', at), other.breakUntil)),
     // Limits that apply by now stay: the clock cannot go back to before them.
     changedAt: at,

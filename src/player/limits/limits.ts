@@ -45,6 +45,17 @@ export interface LimitRecord {
   readonly changedAt: number | null;
 }
 
+/** All limits, each made by its name. */
+export const eachLimit = (
+  make: <K extends keyof Limits>(name: K) => Held<Limits[K]>,
+): LimitRecord['held'] => ({
+  session: make('session'),
+  remindEvery: make('remindEvery'),
+  remindDaily: make('remindDaily'),
+  betPerDay: make('betPerDay'),
+  betPerWeek: make('betPerWeek'),
+});
+
 const notLimited: Held<null> = { now: null, later: null };
 
 /** Before any limit was set. */

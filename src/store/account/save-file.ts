@@ -5,8 +5,7 @@ import { decodeGrid } from '../../engine/grid-codec';
 import type { HistoryRound } from '../rounds/history';
 import { impossibilityIn, type Impossibility } from './impossible-file';
 import { checkSavedGame, savedGameText } from '../document/saved-game';
-import { coins, id, instant, positive, spins } from '../document/saved-values';
-import type { SavedGame } from '../document/schema';
+import { coins, id, instant, positive, spins, type SavedGame } from '../document/schema';
 
 /** Identifies a save file of this product. */
 const APP = 'lucky-fishing';

@@ -1,19 +1,39 @@
 import * as v from 'valibot';
+import { isCoins, type Coins } from '../../engine/coins';
+import { DAY_MS } from '../../engine/time';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
-import { avatars } from '../../player/avatars';
 import { noBonusYet } from '../../player/daily-bonus';
-import { noLimitsYet } from '../../player/limits/limits';
-import { noPlayYet } from '../../player/limits/play-log';
+import { noLimitsYet, REMINDER_MINUTES, SESSION_MINUTES, type LimitRecord } from '../../player/limits/limits';
+import { noPlayYet, type PlayLog } from '../../player/limits/play-log';
 import { isSavedName } from '../../player/player-name';
-import { FULL_VOLUME, motionPreferences, rendererPreferences } from '../../player/preferences';
+import { avatars, FULL_VOLUME, motionPreferences, rendererPreferences } from '../../player/preferences';
 import { noRecordsYet } from '../../player/records';
 import { startingCoins } from '../../player/starting-coins';
 import { noTotalsYet } from '../../player/totals';
-import { limitRecord, playLog } from './saved-limits';
-import { coins, count, day, id, instant, positive, skin, spins, week, whole } from './saved-values';
 
 /** The version of the document that this program writes. It cannot read a higher one: a newer program wrote that. */
 export const VERSION = 1;
+
+/** The latest day that may be saved, counted from 1970: a `Date` can represent it in every time zone. */
+const LAST_DAY = 99_000_000;
+
+/** A whole number from the first to the last, both included. */
+const whole = (first: number, last: number) =>
+  v.custom<number>((n) => Number.isSafeInteger(n) && first <= (n as number) && (n as number) <= last);
+
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+export const positive = whole(1, Number.MAX_SAFE_INTEGER);
+/** Milliseconds since 1970; below 0 by a clock that has lost its time. */
+export const instant = whole(-LAST_DAY * DAY_MS, LAST_DAY * DAY_MS);
+const day = whole(-LAST_DAY, LAST_DAY);
+const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
+export const coins = v.custom<Coins>(isCoins);
+/** The id of a game or of a symbol (engine/check-definition.ts). */
+export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+/** The name of a skin's folder; null for none, and for what is no such name: the game is worth more than its look. */
+const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), null);
+/** The grids of a round's spins, each as `encodeGrid` writes it: whether a game's reels show them its rules say. */
+export const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
 
 /** Where the game runs: in a tab of the browser, or in a window of its own once it is installed. */
 export const displayContexts = ['tab', 'installed'] as const;
@@ -44,6 +64,41 @@ const gameRecord = v.object({
   lastRound: v.nullable(v.object({ bet: positive, spins })),
   records: v.object({ largestWin: coins, longestRun: count, run: count }),
   totals: v.object({ rounds: count, wins: count, bet: count, won: count, symbols: v.record(id, count) }),
+});
+
+const held = <T>(value: v.GenericSchema<T>) =>
+  v.object({ now: value, later: v.nullable(v.object({ value, from: instant })) });
+
+/** The player's limits as they are saved. */
+const limitRecord: v.GenericSchema<LimitRecord> = v.object({
+  held: v.object({
+    session: held(
+      v.nullable(
+        v.object({ minutes: v.picklist(SESSION_MINUTES), until: v.picklist(['pause', 'tomorrow']) }),
+      ),
+    ),
+    remindEvery: held(v.nullable(v.picklist(REMINDER_MINUTES))),
+    remindDaily: held(v.boolean()),
+    betPerDay: held(v.nullable(coins)),
+    betPerWeek: held(v.nullable(coins)),
+  }),
+  breakUntil: v.nullable(instant),
+  changedAt: v.nullable(instant),
+});
+
+const playSum = { ms: count, rounds: count, bet: coins, won: coins };
+
+/** The play log as it is saved. */
+const playLog: v.GenericSchema<unknown, PlayLog> = v.object({
+  lastAt: v.nullable(instant),
+  playedMs: count,
+  session: v.object(playSum),
+  sinceReminder: v.object(playSum),
+  days: v.array(v.object({ day, ...playSum })),
+  clockChanges: v.exactOptional(count),
+  carried: v.exactOptional(v.object({ dayUntil: instant, weekUntil: instant, week: v.object(playSum) })),
+  remindedDay: v.nullable(day),
+  warnedMinutes: v.nullable(count),
 });
 
 /** The schema of the saved document, in writing order: what belongs to the player, and what to each game. */

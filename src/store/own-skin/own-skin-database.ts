@@ -169,3 +169,6 @@ export function createOwnSkinStore(): OwnSkinStore {
 
 const reasonOf = (cause: unknown): NotKeptReason =>
   cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'quota' : 'failed';
+
+/** The one of this page. */
+export const ownSkinStore = createOwnSkinStore();

@@ -1,7 +1,6 @@
 import fc from '../../properties';
 import { describe, expect, test } from 'vitest';
-import { avatars } from '../../../src/player/avatars';
-import { motionPreferences, rendererPreferences } from '../../../src/player/preferences';
+import { avatars, motionPreferences, rendererPreferences } from '../../../src/player/preferences';
 import { readSavedGame as read, savedGameText } from '../../../src/store/document/saved-game';
 import { newGame } from '../../../src/store/document/schema';
 import { BAD_DOCUMENTS, NEWER_DOCUMENTS, SOUND } from '../bad-documents';
