@@ -87,10 +87,17 @@ function placesIn(value: unknown, path: Path = []): (readonly [path: Path, value
 }
 
 /** Fields that may be null, and those of days, weeks and instants, which may be before 1970. */
-const NULLABLE =
-  /(^openRound|^games\.[^.]+\.bet|lastRound|lastDay|^challenge|(session|remindEvery|betPer\w+)\.(now|later\.value)|later|Until|changedAt|lastAt|remindedDay|warnedMinutes|profile\.name|savedToFileAt|persistenceAsked)$/;
-const BEFORE_1970 =
-  /(lastDay|week|reachedAt|unseenWeeks\.0|from|breakUntil|changedAt|lastAt|day|remindedDay|\.at|savedToFileAt)$/;
+const endsIn = (...ends: readonly string[]) => new RegExp(`(${ends.join('|')})$`);
+const NULLABLE = endsIn(
+  ...['^openRound', String.raw`^games\.[^.]+\.bet`, 'lastRound', 'lastDay', '^challenge'],
+  ...[String.raw`(session|remindEvery|betPer\w+)\.(now|later\.value)`, 'later', 'Until', 'changedAt'],
+  ...['lastAt', 'remindedDay', 'warnedMinutes', String.raw`profile\.name`, 'savedToFileAt'],
+  'persistenceAsked',
+);
+const BEFORE_1970 = endsIn(
+  ...['lastDay', 'day', 'remindedDay', 'week', String.raw`unseenWeeks\.0`, 'reachedAt', 'from'],
+  ...['breakUntil', 'changedAt', 'lastAt', String.raw`\.at`, 'savedToFileAt'],
+);
 
 /** What of `WRONG` is right at a place. */
 function rightAt(path: string, value: unknown): readonly string[] {

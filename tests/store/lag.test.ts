@@ -28,15 +28,20 @@ function openLateTab(disk: Disk, lock: SharedLock) {
   return { tab, catchUp };
 }
 
+/** A tab that has not seen yet how the first round of another one ended. */
+async function behindARound() {
+  const [disk, lock] = [new Disk(), new SharedLock()];
+  const late = openLateTab(disk, lock);
+  const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
+  await spin(first.game);
+  first.game.settle(1);
+  await flushPromises();
+  return { disk, lock, first, ...late };
+}
+
 describe('a write of another tab that this one cannot read yet', () => {
   test('is waited for before a coin is spent', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const { tab: late, catchUp } = openLateTab(disk, lock);
-    const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await spin(first.game);
-    first.game.settle(1);
-    await flushPromises();
-
+    const { disk, tab: late, catchUp } = await behindARound();
     void spin(late.game);
     await flushPromises();
     expect(phaseOf(late)).toBe('idle');
@@ -46,12 +51,7 @@ describe('a write of another tab that this one cannot read yet', () => {
   });
 
   test('is not waited for once its tab is gone', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const { tab: late } = openLateTab(disk, lock);
-    const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await spin(first.game);
-    first.game.settle(1);
-    await flushPromises();
+    const { first, tab: late } = await behindARound();
     first.crash();
     void spin(late.game);
     await flushPromises();
@@ -59,12 +59,7 @@ describe('a write of another tab that this one cannot read yet', () => {
   });
 
   test('is waited for no longer than a second: if it never comes, play goes on', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const { tab: late } = openLateTab(disk, lock);
-    const first = openTab({ disk, lock, random: dealing(NO_WIN) });
-    await spin(first.game);
-    first.game.settle(1);
-    await flushPromises();
+    const { tab: late } = await behindARound();
     void spin(late.game);
     await vi.advanceTimersByTimeAsync(999);
     expect(phaseOf(late)).toBe('idle');
@@ -88,11 +83,7 @@ describe('a write of another tab that this one cannot read yet', () => {
   });
 
   test('does not delay a tab that plays in memory', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const first = openTab({ disk, lock });
-    await spin(first.game);
-    first.game.settleNow();
-    await flushPromises();
+    const { disk, lock } = await behindARound();
     const withoutStorage = openTab({ disk, lock, fault: 'everything throws' });
     void spin(withoutStorage.game);
     await flushPromises();

@@ -85,13 +85,6 @@ describe('settling', () => {
     expect([runningRound(tab), coinsOf(tab)]).toEqual([2, 1030]);
   });
 
-  test('ignores reports before any spin', () => {
-    const tab = openTab();
-    tab.game.settle(1);
-    tab.game.settleNow();
-    expect([phaseOf(tab), coinsOf(tab), tab.announced.length]).toEqual(['idle', 1000, 0]);
-  });
-
   test('may come as early as spinStarted itself, from a stage that cannot draw', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });

@@ -51,16 +51,6 @@ describe('a week of the challenge', () => {
     });
   });
 
-  test('goes to no earlier week for a clock turned back', () => {
-    const record = after(LEFT_FISH);
-    expect(addToChallenge(record, resultFor(LEFT_FISH), MONDAY - 1)).toEqual({
-      ...record,
-      spins: 2,
-      score: 10,
-    });
-    expect(addToChallenge(newChallenge(WEEK), resultFor(LEFT_FISH), 0).reachedAt).toBe(MONDAY);
-  });
-
   test('comes, whatever is played and whenever, to the multipliers of its first hundred spins', () => {
     const anyPlay = fc.array(
       fc.tuple(anyResult, fc.oneof(fc.integer({ min: 1, max: 1e6 }), fc.constant(WEEK_MS / 3))),

@@ -52,8 +52,16 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
       expect(read(saved, played, inHistory)).toBe('offered'),
     );
 
+    const totalsOf = (change: Partial<GameText['totals']>) =>
+      [{}, { totals: { ...totals, ...change } }] as const;
+    const recordsOf = (change: object) => [{}, { records: { ...RECORDS, ...change } }] as const;
+    const openOf = (round: { bet: number; spins: readonly string[] }) => ({
+      rounds: ROUNDS + 1,
+      openRound: { game: id, id: ROUNDS + 1, ...round },
+    });
+
     test.each<[string, string, Partial<SavedText>, Partial<GameText>?, (readonly object[])?]>([
-      ['more wins than rounds', 'a win too many', {}, { totals: { ...totals, wins: ROUNDS + 1 } }],
+      ['more wins than rounds', 'a win too many', ...totalsOf({ wins: ROUNDS + 1 })],
       ['impossible totals', 'more rounds counted than begun', { rounds: ROUNDS - 1 }],
       [
         'impossible totals',
@@ -65,63 +73,44 @@ describe.each(definitions.map((definition) => ({ id: definition.id, definition }
         'more rounds counted than begun, in two games',
         { games: { a: { ...NOT_PLAYED, totals }, b: { ...NOT_PLAYED, totals } } },
       ],
-      [
-        'impossible totals',
-        'less bet than the lowest bets',
-        {},
-        { totals: { ...totals, bet: ROUNDS * min - step } },
-      ],
-      [
-        'impossible totals',
-        'more bet than the highest bets',
-        {},
-        { totals: { ...totals, bet: ROUNDS * max + step } },
-      ],
-      ['impossible totals', 'a bet between two steps', {}, { totals: { ...totals, bet: totals.bet + 1 } }],
-      ['impossible totals', 'less won than the wins', {}, { totals: { ...totals, wins: ROUNDS, won: 0 } }],
-      ['impossible totals', 'more won than the wins', {}, { totals: { ...totals, wins: 0, won: 25 } }],
+      ['impossible totals', 'less bet than the lowest bets', ...totalsOf({ bet: ROUNDS * min - step })],
+      ['impossible totals', 'more bet than the highest bets', ...totalsOf({ bet: ROUNDS * max + step })],
+      ['impossible totals', 'a bet between two steps', ...totalsOf({ bet: totals.bet + 1 })],
+      ['impossible totals', 'less won than the wins', ...totalsOf({ wins: ROUNDS, won: 0 })],
+      ['impossible totals', 'more won than the wins', ...totalsOf({ wins: 0, won: 25 })],
       [
         'impossible totals',
         'a symbol too many',
-        {},
-        { totals: { ...totals, symbols: { ...totals.symbols, [symbol]: seen + 1 } } },
+        ...totalsOf({ symbols: { ...totals.symbols, [symbol]: seen + 1 } }),
       ],
       [
         'impossible totals',
         'a symbol too few',
-        {},
-        { totals: { ...totals, symbols: { ...totals.symbols, [symbol]: seen - 1 } } },
+        ...totalsOf({ symbols: { ...totals.symbols, [symbol]: seen - 1 } }),
       ],
       [
         'impossible totals',
         'a symbol of another game',
-        {},
-        { totals: { ...totals, symbols: { ...totals.symbols, [symbol]: 0, bell: seen } } },
+        ...totalsOf({ symbols: { ...totals.symbols, [symbol]: 0, bell: seen } }),
       ],
       [
         'impossible totals',
         'fewer spins than rounds',
-        {},
-        { totals: { ...totals, symbols: { [symbol]: definition.grid.columns * definition.grid.rows } } },
+        ...totalsOf({ symbols: { [symbol]: definition.grid.columns * definition.grid.rows } }),
       ],
-      ['impossible records', 'a win that no round pays', {}, { records: { ...RECORDS, largestWin: 1e9 } }],
-      ['impossible records', 'a run longer than the longest', {}, { records: { ...RECORDS, run: 3 } }],
-      [
-        'impossible records',
-        'more wins in a row than rounds',
-        {},
-        { records: { ...RECORDS, longestRun: ROUNDS + 1 } },
-      ],
+      ['impossible records', 'a win that no round pays', ...recordsOf({ largestWin: 1e9 })],
+      ['impossible records', 'a run longer than the longest', ...recordsOf({ run: 3 })],
+      ['impossible records', 'more wins in a row than rounds', ...recordsOf({ longestRun: ROUNDS + 1 })],
       ['impossible records', 'more coins than there ever were', { highestBalance: coins - 1 }],
       [
         'impossible rounds',
         'an open round that the reels cannot show',
-        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: min, spins: loneCell } },
+        openOf({ bet: min, spins: loneCell }),
       ],
       [
         'impossible rounds',
         'an open round between two steps of the bet',
-        { rounds: ROUNDS + 1, openRound: { game: id, id: ROUNDS + 1, bet: min + step + 1, spins: resting } },
+        openOf({ bet: min + step + 1, spins: resting }),
       ],
       [
         'impossible rounds',

@@ -53,20 +53,23 @@ const aMoment = () => {
   return patience.signal;
 };
 
-const lockOf = (locks: FakeLocks) => createRoundLock(locks.browser, aMoment);
+/** One browser with tabs, and the lock as each of them sees it. */
+function browser() {
+  const locks = new FakeLocks();
+  const lockOf = () => createRoundLock(locks.browser, aMoment);
+  return [locks, lockOf(), lockOf(), lockOf()] as const;
+}
 
 describe('the lock over Web Locks', () => {
   test('is one for the product: while one tab has it, another cannot take it', async () => {
-    const locks = new FakeLocks();
-    const [first, second] = [lockOf(locks), lockOf(locks)];
+    const [locks, first, second] = browser();
     expect(await first.tryAcquire()).toBeTypeOf('function');
     expect(await second.tryAcquire()).toBeNull();
     expect(locks.named('lucky-fishing-round')).toHaveLength(1);
   });
 
   test('is acquired by a tab that asks while another holds it for an instant', async () => {
-    const locks = new FakeLocks();
-    const [first, second] = [lockOf(locks), lockOf(locks)];
+    const [, first, second] = browser();
     const release = await first.tryAcquire();
     const taken = second.tryAcquire();
     release?.();
@@ -74,8 +77,8 @@ describe('the lock over Web Locks', () => {
   });
 
   test('is acquired where it is free, by a page too busy to get the answer before its timeout', async () => {
-    const locks = new FakeLocks();
-    const [busy, other] = [createRoundLock(locks.browser, () => AbortSignal.abort()), lockOf(locks)];
+    const [locks, other] = browser();
+    const busy = createRoundLock(locks.browser, () => AbortSignal.abort());
     const release = await busy.tryAcquire();
     expect(release).toBeTypeOf('function');
     expect(await other.tryAcquire()).toBeNull();
@@ -85,8 +88,7 @@ describe('the lock over Web Locks', () => {
   });
 
   test('is waited for by `acquire`', async () => {
-    const locks = new FakeLocks();
-    const [first, second] = [lockOf(locks), lockOf(locks)];
+    const [, first, second] = browser();
     const release = await first.tryAcquire();
     let hasAcquired = false;
     const taken = second.acquire().then((acquired) => {
@@ -101,8 +103,7 @@ describe('the lock over Web Locks', () => {
   });
 
   test('is held until it is released, then free for another tab', async () => {
-    const locks = new FakeLocks();
-    const [first, second] = [lockOf(locks), lockOf(locks)];
+    const [locks, first, second] = browser();
     const release = await first.tryAcquire();
     await flushPromises();
     expect(locks.held).toHaveLength(1);
@@ -113,8 +114,7 @@ describe('the lock over Web Locks', () => {
   });
 
   test('is not taken from another tab by a release that comes twice', async () => {
-    const locks = new FakeLocks();
-    const [first, second] = [lockOf(locks), lockOf(locks)];
+    const [, first, second] = browser();
     const release = await first.tryAcquire();
     release?.();
     await flushPromises();
@@ -141,8 +141,7 @@ describe('the lock over Web Locks', () => {
 
 describe('how far the saved game has been written', () => {
   test('is known to every tab as long as the tab that wrote is open, and no lower mark hides it', async () => {
-    const locks = new FakeLocks();
-    const [first, second, third] = [lockOf(locks), lockOf(locks), lockOf(locks)];
+    const [locks, first, second, third] = browser();
     expect(await first.mostWrites()).toBe(0);
     await first.announceWrites(41);
     await second.announceWrites(9);
@@ -152,8 +151,7 @@ describe('how far the saved game has been written', () => {
   });
 
   test('is announced by one mark per tab, with no gap between two marks', async () => {
-    const locks = new FakeLocks();
-    const lock = lockOf(locks);
+    const [locks, lock] = browser();
     await lock.announceWrites(1);
     const marked = lock.announceWrites(2);
     expect(await lock.mostWrites()).toBe(1);
@@ -162,18 +160,9 @@ describe('how far the saved game has been written', () => {
     expect(locks.held.map(({ name }) => name)).toEqual(['lucky-fishing-written:2']);
   });
 
-  test('may be the same for two tabs', async () => {
-    const locks = new FakeLocks();
-    const [first, second] = [lockOf(locks), lockOf(locks)];
-    await first.announceWrites(5);
-    await second.announceWrites(5);
-    expect(await first.mostWrites()).toBe(5);
-  });
-
   test('is not mixed up with the locks of others', async () => {
-    const locks = new FakeLocks();
+    const [locks, lock] = browser();
     locks.held.push({ name: 'somebody-else:99', mode: 'shared' });
-    const lock = lockOf(locks);
     await lock.tryAcquire();
     expect(await lock.mostWrites()).toBe(0);
   });
@@ -217,18 +206,6 @@ describe('Web Locks', () => {
 });
 
 describe('the lock without Web Locks', () => {
-  test('lets one round run at a time in its tab', async () => {
-    const lock = createRoundLock(undefined);
-    const release = await lock.tryAcquire();
-    const next = vi.fn();
-    void lock.tryAcquire().then(next);
-    await flushPromises();
-    expect(next).not.toHaveBeenCalled();
-    release?.();
-    await flushPromises();
-    expect(next).toHaveBeenCalledOnce();
-  });
-
   test('is not freed by the release of an earlier round', async () => {
     const lock = createRoundLock(undefined);
     const earlier = await lock.tryAcquire();

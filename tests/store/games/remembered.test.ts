@@ -5,7 +5,7 @@ import { weekOf, weekStart } from '../../../src/player/calendar';
 import { NOW, type RoundText } from '../saved-text';
 import { referencePayout } from '../reference-payout';
 import { changeBet, definitions, Disk, machineOf, openTab, spin, type Tab } from '../tabs';
-import { games, longWinOf, otherThan, roundOfSeed, winOf } from './rounds';
+import { games, longWinOf, otherThan, roundOfSeed } from './rounds';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -118,16 +118,6 @@ describe('the weekly challenge', () => {
       .reduce((sum, { payout, bet }) => sum + payout / bet, 0);
     expect(score).toBeGreaterThan(0);
     expect(disk.savedGame.challenge).toMatchObject({ week, spins: 20, score });
-  });
-
-  test.each(others)('stays as it is while $id is played', async ({ id, definition }) => {
-    for (const before of [null, challenge]) {
-      const disk = new Disk({ challenge: before });
-      const tab = openTab({ disk, open: definitions, random: seededRandom(winOf(definition)) });
-      await spin(tab.game, id);
-      tab.game.settle(1);
-      expect(disk.savedGame).toMatchObject({ challenge: before, endedWeeks: [] });
-    }
   });
 
   test.each(others)('of a week that is over waits for its prize while $id is played', async ({ id }) => {
