@@ -1,8 +1,9 @@
 import { listen } from './support/announced';
 import { allFish, stubOutcome, stubNextOutcome, grid, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
+import { saveInAnotherTab } from './support/other-tab';
 import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, skipRound, startSpin, startWith } from '../testing/game/slots';
+import { openSlots, skipRound, startSpin } from '../testing/game/slots';
 import { freezeTime, jumpTime } from '../testing/time';
 
 // What a screen reader announces, politely or assertively: every text put into any live region of the page.
@@ -13,7 +14,9 @@ test.beforeEach(async ({ page }) => {
   await stubOutcome(page, allFish);
 });
 
-test('says each outcome once and whole, in one voice, and nothing while the reels turn', async ({ page }) => {
+test('says each outcome once and whole, in one voice, nothing while the reels turn, bets, and refusals at once', async ({
+  page,
+}) => {
   const slots = await openSlots(page);
   const announced = await listen(page);
 
@@ -40,51 +43,52 @@ test('says each outcome once and whole, in one voice, and nothing while the reel
     'polite: Left reel, three sharks: you won 200 coins. Balance 1,210.',
   ]);
 
+  await test.step('the bet as it changes, and a refusal at once, on the reels and on SPIN! alike, which keeps the focus', async () => {
+    const heard = (await announced.jsonValue()).length;
+    const said = async (): Promise<string[]> => (await announced.jsonValue()).slice(heard);
+    const bets: string[] = [];
+    for (const [button, bet] of [
+      [slots.plus, 15],
+      [slots.plus, 20],
+      [slots.minus, 15],
+    ] as const) {
+      await button.click();
+      bets.push(`polite: Bet ${bet}.`);
+      await expect.poll(said).toEqual(bets);
+    }
+
+    await saveInAnotherTab(page, { coins: 7 });
+    await expect(slots.balance).toHaveText('7');
+    const refusal = 'assertive: Not enough coins! You need more coins to place this bet.';
+    const refusals: string[] = [];
+    for (const [part, key] of [
+      [slots.stage, 'Space'],
+      [slots.stage, 'Enter'],
+      [slots.spinButton, 'Enter'],
+    ] as const) {
+      await part.focus();
+      await page.keyboard.press(key);
+      refusals.push(refusal);
+      await expect.poll(said).toEqual([...bets, ...refusals]);
+    }
+    await jumpTime(page, 2_000);
+    expect(await said()).toEqual([...bets, ...refusals]);
+    await expect(slots.spinButton).toBeDisabled();
+    await expect(slots.spinButton).toBeFocused();
+    await expect(slots.toast.last()).toHaveAttribute('data-variant', 'destructive');
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+  });
+
   await test.step('that of a round whose page was left, too', async () => {
+    await saveInAnotherTab(page, { coins: 1000 });
+    await expect(slots.balance).toHaveText('1,000');
+    const heard = (await announced.jsonValue()).length;
     await stubNextOutcome(page, allFish);
     await startSpin(slots);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page).toHaveURL('/terms');
     await expect
-      .poll(async () => (await announced.jsonValue()).slice(4))
-      .toEqual(['polite: Middle reel, three fish: you won 50 coins. Balance 1,250.']);
+      .poll(async () => (await announced.jsonValue()).slice(heard))
+      .toEqual(['polite: Middle reel, three fish: you won 75 coins. Balance 1,060.']);
   });
-});
-
-test('says the bet as it changes, and breaks in with a refusal, on the reels and on SPIN! alike, which keeps the focus', async ({
-  page,
-}) => {
-  await startWith(page, 7);
-  const slots = await openSlots(page);
-  const announced = await listen(page);
-  const bets: string[] = [];
-  for (const [button, bet] of [
-    [slots.plus, 15],
-    [slots.plus, 20],
-    [slots.minus, 15],
-  ] as const) {
-    await button.click();
-    bets.push(`polite: Bet ${bet}.`);
-    // The texts are fetched with the first press. Changes until then are announced as one, with the current bet.
-    await expect.poll(() => announced.jsonValue()).toEqual(bets);
-  }
-
-  const refusal = 'assertive: Not enough coins! You need more coins to place this bet.';
-  const refusals: string[] = [];
-  for (const [part, key] of [
-    [slots.stage, 'Space'],
-    [slots.stage, 'Enter'],
-    [slots.spinButton, 'Enter'],
-  ] as const) {
-    await part.focus();
-    await page.keyboard.press(key);
-    refusals.push(refusal);
-    await expect.poll(() => announced.jsonValue()).toEqual([...bets, ...refusals]);
-  }
-  await jumpTime(page, 2_000);
-  expect(await announced.jsonValue()).toEqual([...bets, ...refusals]);
-  await expect(slots.spinButton).toBeDisabled();
-  await expect(slots.spinButton).toBeFocused();
-  await expect(slots.toast.last()).toHaveAttribute('data-variant', 'destructive');
-  await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
 });

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import type { Spin } from '../src/engine/round';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
 import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
-import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
+import { stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { dealt, gameUnderTest, inCoins, namesIn } from '../testing/game/games';
+import { dealt, inCoins, namesIn } from '../testing/game/games';
 import { layoutFaults, spaceTexts } from './support/layout-faults';
-import { savedGame } from './support/saved-rounds';
 import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, skipRound, startSpin } from '../testing/game/slots';
+import { openSlots, startSpin } from '../testing/game/slots';
 import { freezeTime, jumpTime } from '../testing/time';
 
-// Free dives of Ocean Treasures: while they run, once they are paid, and in the history.
+// Free dives of Ocean Treasures while they run, and once they are paid. tests/pages/profile/games.test.ts has them in the
+// history.
 
 const { durationMs } = oceanTreasures.spin;
 
@@ -65,8 +64,16 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
     await jumpTime(page, SHOWN_MS - 1_000);
   });
 
+  // What each dive says in its turn is in tests/pages/slot/ocean-treasures.test.ts: the first, the last and one that goes
+  // deeper are looked at here.
+  const lookedAt = [0, deepest, dives.length - 1];
   for (const [n, dive] of dives.entries()) {
     await test.step(`dive ${n + 1}`, async () => {
+      await expect(table.getByRole('row')).toHaveCount(n + 1);
+      if (!lookedAt.includes(n)) {
+        await jumpTime(page, durationMs);
+        return;
+      }
       await expect(stage).toHaveAttribute('data-phase', 'spinning');
       await expect(stage).toHaveAttribute('data-feature', 'dives');
       await expect(stage).toHaveAttribute('data-dives-left', String(dive.freeSpinsLeft));
@@ -74,7 +81,6 @@ test('free dives say how far they are, for the eye, for scripts and aloud, and a
       const next = String(dives[n + 1]?.multiplier ?? (await stage.getAttribute('data-multiplier')));
       await expect(stage).toHaveAttribute('data-multiplier', next);
       await expect(table.getByRole('row').last()).toHaveText(`Dive ${n + 1}${inCoins(dive.payout)} coins`);
-      await expect(table.getByRole('row')).toHaveCount(n + 1);
       await expect(status).toContainText(`${dive.freeSpinsLeft} dive`);
       await expect(status).toContainText(`${inCoins(paidBy(dives.slice(0, n + 1)))} coins`);
       await expect(win).toHaveText(inCoins(base.payout + paidBy(dives.slice(0, n + 1))));
@@ -147,80 +153,3 @@ function textOfDive(n: number, { payout, freeSpinsLeft }: Spin): string {
   const coins = payout > 0 ? `${inCoins(payout)} coins` : 'nothing';
   return `polite: Dive ${n + 1} of ${n + 1 + freeSpinsLeft}: ${coins}.`;
 }
-
-/** Each win with its line, symbol and payout, and each pearl collected with how many times it counts. */
-const winsIn = ({ wins, collected, multiplier }: Spin): string[] => {
-  const nameOf = (id: string): string => oceanTreasures.symbols[id as 'shell'].name;
-  const times = multiplier > 1 ? ` × ${multiplier}` : '';
-  return [
-    ...wins.map(
-      ({ line, symbol, cells, payout }) =>
-        `Line ${line.replace('line-', '')}: ${cells.length} ${nameOf(symbol)}, ${payout}`,
-    ),
-    ...collected.map(({ symbol, payout }) => `${nameOf(symbol)}${times}, ${payout}`),
-  ];
-};
-const gridIn = ({ grid }: Spin): string => {
-  const names = namesIn(oceanTreasures, grid);
-  const { columns } = oceanTreasures.grid;
-  return [0, 1, 2].map((row) => names.slice(row * columns, (row + 1) * columns).join(' ')).join(' / ');
-};
-
-test('the profile has every dive of a round, by game, and the challenge of Lucky Fishing none of it', async ({
-  page,
-}) => {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, []);
-  const fishing = gameUnderTest('lucky-fishing');
-  const challengeOf = async (): Promise<unknown> =>
-    ((await savedGame(page)) as unknown as { challenge: unknown }).challenge;
-  const there = await openSlots(page, fishing.definition);
-  await stubNextOutcome(page, fishing.win);
-  await skipRound(page, there);
-  const challenge = await challengeOf();
-  expect(challenge).toMatchObject({ spins: 1 });
-  const slots = await openSlots(page, oceanTreasures);
-  await stubNextOutcome(page, deep);
-  await skipRound(page, slots, round.spins.length);
-  expect(await challengeOf()).toEqual(challenge);
-
-  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
-  const rows = page.locator('table.history tbody > tr');
-  await expect(rows).toHaveCount(2);
-  await test.step('in its first row', async () => {
-    const row = rows.first();
-    await expect(row.getByRole('rowheader')).toContainText('Ocean Treasures');
-    const balance = 990 - 10 + fishing.win.round.payout + round.payout;
-    await expect(row.locator(':scope > td').nth(1)).toHaveText('10');
-    await expect(row.locator(':scope > td').nth(2)).toHaveText(inCoins(round.payout));
-    await expect(row.locator(':scope > td').nth(3)).toHaveText(inCoins(balance));
-    await row.getByText(`${dives.length} free dives: ${inCoins(paidBy(dives))} coins`).click();
-    const grids = row.getByRole('img');
-    await expect(grids).toHaveCount(round.spins.length);
-    for (const [n, spin] of round.spins.entries())
-      await expect(grids.nth(n)).toHaveAccessibleName(gridIn(spin));
-    await expect(row.locator('.round-wins > li')).toHaveText(round.spins.flatMap(winsIn));
-  });
-  await test.step('in the file for spreadsheets', async () => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'CSV' }).click();
-    const [head, , line] = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
-    expect(head).toMatch(/^\uFEFFRound,Time \(.+\),UTC offset,Game,Bet,Win,Balance,Grids,Wins$/);
-    expect(line).toMatch(new RegExp(`^2,[^,]*,[^,]*,Ocean Treasures,10,${round.payout},\\d+,`));
-    expect(line).toContain(`,${round.spins.map(gridIn).join(' | ')},`);
-    const wins = round.spins.map((spin) => winsIn(spin).join('; ')).join(' | ');
-    expect(line?.endsWith(`,"${wins}"`)).toBe(true);
-  });
-  await test.step('by game', async () => {
-    for (const [name, count] of [
-      ['Ocean Treasures', 1],
-      ['Lucky Fishing', 1],
-      ['All games', 2],
-    ] as const) {
-      await page.getByLabel('Game', { exact: true }).selectOption(name);
-      await expect(rows).toHaveCount(count);
-      if (count === 1) await expect(rows.getByRole('rowheader')).toContainText(name);
-    }
-  });
-});

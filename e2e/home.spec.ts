@@ -1,5 +1,7 @@
-import { expect, test } from './support/fixtures';
+import { budgets } from '../bench/budgets';
 import { stageReady } from '../testing/game/slots';
+import { scriptsOf } from '../testing/measures/scripts';
+import { expect, test } from './support/fixtures';
 
 // What Home loads, and when. What it says is in tests/pages/home/.
 
@@ -22,15 +24,27 @@ test.describe('on a phone', () => {
   });
 });
 
-test('fetches the reels on the focus or the hover of a way there, and not before', async ({ page }) => {
+test('it loads no more script than it may, the Tab key leads past the menu, and the reels are fetched on the focus or the hover of a way there, not before', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   const ofReels = (): string[] => scripts.filter((url) => /game-page|playable|pixi-canvas/.test(url));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  const { kilobytes, engines } = await scriptsOf(page, () => page.goto('/', { waitUntil: 'networkidle' }));
   expect(scripts).not.toHaveLength(0);
+  expect(engines, 'what moves the reels').toEqual([]);
+  expect(kilobytes).toBeLessThanOrEqual(budgets.homeScript.limit.max);
+
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/');
+
   const profile = page.getByRole('link', { name: 'Profile' });
   await profile.focus();
   await profile.hover();
@@ -43,6 +57,8 @@ test('fetches the reels on the focus or the hover of a way there, and not before
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ocean Treasures' }).hover();
   await expect.poll(() => ofReels().length).toBe(4);
   await page.getByRole('link', { name: 'Play Slots' }).click();
+  await expect(page).toHaveURL('/slots');
   await stageReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(ofReels()).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 
-// Spec section 2, the side menu.
+// Spec section 2: header, footer and side menu.
 
 const entries = [
   { name: 'Home', path: '/' },
@@ -26,12 +26,65 @@ const widthOf = async (element: Locator): Promise<number> => (await element.boun
 /** The width of an entry's label: almost nothing where only screen readers read it. */
 const labelWidth = (menu: Locator, name: string): Promise<number> => widthOf(menu.getByText(name));
 
-test('leads to five places, the active one marked: open from 1024 px up, an icon rail from 640 px', async ({
+test('the menu, open, as a rail and over the page, the header on every width, and the footer in three columns lead where they say', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/');
   const { menu, toggle, links } = menuOf(page);
+
+  await test.step('header and footer', async () => {
+    const header = page.getByRole('banner');
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+      await expect(header.getByText('Lucky Fishing')).toBeVisible();
+      await expect(header.getByTestId('coin-balance')).toHaveText('1,000');
+      for (const [name, path] of [
+        ['Profile', '/profile'],
+        ['Leaderboard', '/leaderboard'],
+      ] as const) {
+        const link = header.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', path);
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect(header.getByTestId('coin-balance')).toBeInViewport();
+
+    const footer = page.getByRole('contentinfo');
+    const about = footer.getByRole('region', { name: 'About Lucky Fishing' });
+    const policies = footer.getByRole('navigation', { name: 'Policies' });
+    const note = footer.getByRole('region', { name: 'Play responsibly' });
+    const copyright = footer.getByText(/^© \d{4} Lucky Fishing/);
+    await expect(about).toContainText('Virtual coins');
+    await expect(note).toContainText('18 and over');
+    await expect(note.getByText('18+', { exact: true })).toBeVisible();
+    await expect(copyright).toBeVisible();
+    for (const [name, path] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Responsible Gaming', '/responsible-gaming'],
+    ] as const) {
+      await expect(policies.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+
+    const boxes = await Promise.all([about, policies, note, copyright].map((part) => part.boundingBox()));
+    const [first, second, third, below] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    if (!first || !second || !third || !below) throw new Error('The footer has four parts.');
+    expect(second.x).toBeGreaterThan(first.x + first.width);
+    expect(third.x).toBeGreaterThan(second.x + second.width);
+    for (const { y } of [second, third]) expect(y).toBe(first.y);
+    for (const { y, height } of [first, second, third]) expect(below.y).toBeGreaterThanOrEqual(y + height);
+
+    await policies.getByRole('link', { name: 'Responsible Gaming' }).click();
+    await expect(page).toHaveURL('/responsible-gaming');
+    await header.getByRole('link', { name: 'Lucky Fishing' }).click();
+    await expect(page).toHaveURL('/');
+    await page.evaluate(() => window.scrollTo(0, 0));
+  });
+
   await expect(links).toHaveText(names);
   for (const { name, path } of entries) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
@@ -80,14 +133,8 @@ test('leads to five places, the active one marked: open from 1024 px up, an icon
     await expect.poll(() => widthOf(menu).then((px) => (px > 160 ? 'open' : 'rail'))).toBe(shape);
     await expect.poll(() => labelWidth(menu, 'Home').then((px) => px > 20)).toBe(shape === 'open');
   }
-});
 
-test('on small screens it opens over the page, and Escape, a choice or a tap beside it closes it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const { menu, toggle, links } = menuOf(page);
+  // On small screens it opens over the page, and Escape, a choice or a tap beside it closes it.
   for (const { width, closed } of [
     { width: 390, closed: 0 },
     { width: 820, closed: 1 },

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
+import { saveInAnotherTab } from './support/other-tab';
 import { games } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { limitsOf, playedFor } from '../testing/saved/saved-limits';
 import { openSlots, seedSave, skipRound, startSpin } from '../testing/game/slots';
-import { freezeTime } from '../testing/time';
+import { freezeTime, jumpTime } from '../testing/time';
 
 // Toasts, notes and notices on a phone, held upright and sideways: they lie over nothing that one plays with, and what
 // the last round came to is gone when the next begins.
@@ -59,39 +60,36 @@ async function expectNothingCovered(page: Page, prepare?: () => Promise<void>): 
   }
 }
 
-for (const { title, definition, win, loss } of games) {
-  test(`a win of ${title} lies over nothing on a phone, and is gone when the next spin begins`, async ({
+for (const { title, definition, win, loss } of games)
+  test(`messages, the note of a limit and a win lie over nothing of ${title} on a phone, and are gone with the next spin`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, win);
-    const slots = await openSlots(page, definition);
-    await skipRound(page, slots);
-    await expect(slots.toast).toContainText('You Won!');
-    await expectNothingCovered(page);
-    await stubNextOutcome(page, loss);
-    await startSpin(slots);
-    await expect(slots.toast).toHaveCount(0);
-  });
-
-  test(`a message and the note of a limit lie over nothing of ${title} on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await forceRenderer(page, 'dom');
     await freezeTime(page, NOW);
+    await stubOutcome(page, win);
     await seedSave(page, {
       rounds: 61,
       log: playedFor(12, NOW),
       limits: limitsOf({ betPerDay: 605 }),
       openRound: { game: 'lucky-fishing', id: 61, bet: 10, spins: ['000000000'] },
     });
-    const { toast } = await openSlots(page, definition);
+    const slots = await openSlots(page, definition);
+    const { toast } = slots;
     await expect(toast).toContainText('Your last spin was finished for you');
     await expect(page.locator('.machine-note')).toContainText('limit for the day');
     await expectNothingCovered(page);
+
+    await jumpTime(page, 10_000);
+    await saveInAnotherTab(page, { limits: limitsOf({}) });
+    await expect(slots.spinButton).toBeEnabled();
+    await skipRound(page, slots);
+    await expect(toast.last()).toContainText('You Won!');
+    await expectNothingCovered(page);
+    await stubNextOutcome(page, loss);
+    await startSpin(slots);
+    await expect(toast).toHaveCount(0);
   });
-}
 
 test('a notice makes way for the machine on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,21 +1,22 @@
 import { stripsOf, windowAt } from '../src/engine/grid';
-import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
-import { expect, test } from './support/fixtures';
+import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { games, inCoins, lastNamesOf, namesIn } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, skipRound, startSpin } from '../testing/game/slots';
+import { openSlots, savedText, skipRound, stageReady, startSpin } from '../testing/game/slots';
 import { advanceTime, freezeTime, jumpTime } from '../testing/time';
+import { expect, test } from './support/fixtures';
 
-// Spec section 4, with every game: idle, then spinning, then settled.
+// Spec sections 4 and 5, with every game: idle, then spinning, then settled, for the bet chosen. Paytables are in
+// tests/pages/slot/every-game.test.ts, bets that are refused in tests/pages/slot/saved-data.test.ts.
 
 for (const game of games) {
   const { definition, title, win: won, loss } = game;
-  const { default: bet } = definition.bet;
+  const { min, max, step, default: bet } = definition.bet;
   /** The attribute that names the reel which has won, where one line at most pays. */
   const winningColumn =
     definition.payRule === 'first-full-line' ? (won.round.spins[0].wins[0]?.line ?? '') : null;
 
-  test(`${title} takes the bet at the start, turns the reels for two seconds, pays at the end, and draws only from crypto.getRandomValues`, async ({
+  test(`${title} takes the bet, turns the reels for two seconds and pays, at each kind of press, for each bet, and draws only from crypto.getRandomValues`, async ({
     page,
   }) => {
     await forceRenderer(page, 'dom');
@@ -23,7 +24,7 @@ for (const game of games) {
     await stubOutcome(page, won);
     const slots = await openSlots(page, definition);
     const { stage, balance, bet: shownBet, win, minus, plus, spinButton, cells, toast } = slots;
-
+    let coins = 1000;
     await page.evaluate(() => {
       Object.assign(Math, {
         random: () => {
@@ -36,34 +37,36 @@ for (const game of games) {
     await expect(stage).not.toHaveAttribute('data-winning-column');
     await expect(balance).toHaveText('1,000');
     await expect(shownBet).toHaveText(String(bet));
+    await expect(minus).toHaveText(`-${step}`);
+    await expect(plus).toHaveText(`+${step}`);
     await expect(win).toHaveText('0');
     await expect(spinButton).toHaveText('SPIN!');
     const gridBefore = await cells.allTextContents();
     expect(gridBefore).not.toEqual(lastNamesOf(game, won));
 
-    const expectSpinning = async (coins: number, grid: readonly string[]): Promise<void> => {
+    const expectSpinning = async (grid: readonly string[]): Promise<void> => {
       await expect(stage).toHaveAttribute('data-phase', 'spinning');
       await expect(stage).not.toHaveAttribute('data-winning-column');
-      await expect(balance).toHaveText(inCoins(coins));
+      await expect(balance).toHaveText(inCoins(coins - bet));
       await expect(win).toHaveText('0');
       await expect(spinButton).toHaveText('Spinning...');
       for (const button of [minus, plus, spinButton]) await expect(button).toBeDisabled();
       await expect(cells).toHaveText([...grid]);
     };
-    const after = 1000 - bet + won.round.payout;
 
     await test.step('a round that wins', async () => {
       await startSpin(slots);
-      await expectSpinning(1000 - bet, gridBefore);
+      await expectSpinning(gridBefore);
       await jumpTime(page, 1_985);
-      await expectSpinning(1000 - bet, gridBefore);
+      await expectSpinning(gridBefore);
       await expect(toast).toHaveCount(0);
 
       await jumpTime(page, 35);
+      coins += won.round.payout - bet;
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       if (winningColumn === null) await expect(stage).not.toHaveAttribute('data-winning-column');
       else await expect(stage).toHaveAttribute('data-winning-column', winningColumn);
-      await expect(balance).toHaveText(inCoins(after));
+      await expect(balance).toHaveText(inCoins(coins));
       await expect(win).toHaveText(inCoins(won.round.payout));
       await expect(spinButton).toHaveText('SPIN!');
       for (const button of [minus, plus, spinButton]) await expect(button).toBeEnabled();
@@ -77,15 +80,92 @@ for (const game of games) {
     await test.step('a round that does not: win display, highlight and toast of the one before are gone', async () => {
       await stubNextOutcome(page, loss);
       await startSpin(slots);
-      await expectSpinning(after - bet, lastNamesOf(game, won));
+      await expectSpinning(lastNamesOf(game, won));
       await jumpTime(page, 2_020);
+      coins -= bet;
       await expect(stage).toHaveAttribute('data-phase', 'settled');
       await expect(stage).not.toHaveAttribute('data-winning-column');
-      await expect(balance).toHaveText(inCoins(after - bet));
+      await expect(balance).toHaveText(inCoins(coins));
       await expect(win).toHaveText('0');
       await expect(spinButton).toBeEnabled();
       await expect(cells).toHaveText(lastNamesOf(game, loss));
       await expect(toast).toHaveCount(0);
+    });
+
+    /** Expects that what is pressed begins one round; `hold` presses a key again that is down, as a keyboard repeats it. */
+    const expectOneRound = async (press: () => Promise<void>, hold?: () => Promise<void>): Promise<void> => {
+      await stubNextOutcome(page, loss);
+      await press();
+      coins -= bet;
+      await expect(stage).toHaveAttribute('data-phase', 'spinning');
+      await expect(balance).toHaveText(inCoins(coins));
+      await jumpTime(page, 2_020);
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      await hold?.();
+      await advanceTime(page, 100);
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
+      await expect(balance).toHaveText(inCoins(coins));
+    };
+    const { keyboard } = page;
+
+    await test.step('on the reels a tap, Enter and Space begin one round each, held or not', async () => {
+      await expectOneRound(() => stage.click());
+      await stage.focus();
+      for (const key of ['Enter', 'Space']) {
+        await expectOneRound(() => keyboard.press(key));
+        await expectOneRound(
+          () => keyboard.down(key),
+          () => keyboard.down(key),
+        );
+        await keyboard.up(key);
+      }
+    });
+    await test.step('SPIN! keeps the focus from the press to the end of the round', async () => {
+      await spinButton.focus();
+      for (const key of ['Enter', 'Space']) {
+        await expectOneRound(
+          async () => {
+            await keyboard.down(key);
+            if (key === 'Space') await keyboard.up(key);
+            await expect(stage).toHaveAttribute('data-phase', 'spinning');
+            await expect(spinButton).toBeFocused();
+            await expect(spinButton).toBeDisabled();
+          },
+          async () => {
+            await expect(spinButton).toBeFocused();
+            if (key === 'Enter') await keyboard.down(key);
+          },
+        );
+        await keyboard.up(key);
+      }
+    });
+
+    await test.step('the least bet', async () => {
+      for (let less = bet - step; less >= min; less -= step) {
+        await minus.click();
+        await expect(shownBet).toHaveText(String(less));
+      }
+      await expect(minus).toBeDisabled();
+      // The focus stays on what can be pressed no more.
+      await expect(minus).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(shownBet).toHaveText(String(min));
+    });
+    await test.step('the most', async () => {
+      // Each press is a change of the page of its own: as many as there are steps.
+      for (let less = min; less < max; less += step) await plus.dispatchEvent('click');
+      await expect(shownBet).toHaveText(String(max));
+      await expect(plus).toBeDisabled();
+      await plus.dispatchEvent('click');
+      await expect(shownBet).toHaveText(String(max));
+    });
+    await test.step('a win pays multiples of it', async () => {
+      await stubNextOutcome(page, won);
+      await skipRound(page, slots);
+      const payout = (won.round.payout * max) / bet;
+      coins += payout - max;
+      await expect(win).toHaveText(inCoins(payout));
+      await expect(balance).toHaveText(inCoins(coins));
     });
 
     await test.step('filled with zeros, it shows the first of all', async () => {
@@ -104,73 +184,16 @@ for (const game of games) {
       await expect(cells).toHaveText(namesIn(definition, zeros));
     });
 
-    await test.step('balance and last grid survive a reload', async () => {
-      const coins = await balance.textContent();
-      const grid = await cells.allTextContents();
+    await test.step('balance, last grid and bet survive a reload', async () => {
+      await minus.click();
+      // It is shown at once, and saved as soon as the lock is free.
+      await expect.poll(() => savedText(page)).toContain(`"bet":${max - step}`);
+      const [before, grid] = [(await balance.textContent()) ?? '', await cells.allTextContents()];
       await page.reload();
-      await expect(balance).toHaveText(coins ?? '');
+      await stageReady(page, definition);
+      await expect(balance).toHaveText(before);
       await expect(cells).toHaveText(grid);
-    });
-  });
-
-  test(`${title} spins on Enter, Space and a tap on the reels, and on SPIN!, which keeps the focus, once for each press`, async ({
-    page,
-  }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, loss);
-    const { stage, balance, spinButton } = await openSlots(page, definition);
-
-    const expectOneRound = async (ask: () => Promise<void>, coinsLeft: number): Promise<void> => {
-      await stubNextOutcome(page, loss);
-      await ask();
-      await expect(stage).toHaveAttribute('data-phase', 'spinning');
-      await expect(balance).toHaveText(inCoins(coinsLeft));
-      await jumpTime(page, 2_020);
-      await expect(stage).toHaveAttribute('data-phase', 'settled');
-      await expect(balance).toHaveText(inCoins(coinsLeft));
-    };
-    await expectOneRound(() => stage.click(), 1000 - bet);
-    await stage.focus();
-    await expectOneRound(() => page.keyboard.press('Enter'), 1000 - 2 * bet);
-    await expectOneRound(() => page.keyboard.press('Space'), 1000 - 3 * bet);
-
-    await test.step('a key that is held', async () => {
-      for (const key of ['Enter', 'Space']) {
-        await stubNextOutcome(page, loss);
-        await page.keyboard.down(key);
-        await expect(stage).toHaveAttribute('data-phase', 'spinning');
-        await jumpTime(page, 2_020);
-        await expect(stage).toHaveAttribute('data-phase', 'settled');
-        // The keyboard repeats a key that is down.
-        await page.keyboard.down(key);
-        await advanceTime(page, 100);
-        await expect(stage).toHaveAttribute('data-phase', 'settled');
-        await page.keyboard.up(key);
-      }
-    });
-
-    await test.step('SPIN! keeps the focus from the press to the end of the round', async () => {
-      await spinButton.focus();
-      let coinsLeft = 1000 - 5 * bet;
-      for (const key of ['Enter', 'Space']) {
-        await stubNextOutcome(page, loss);
-        coinsLeft -= bet;
-        await page.keyboard.down(key);
-        if (key === 'Space') await page.keyboard.up(key);
-        await expect(stage).toHaveAttribute('data-phase', 'spinning');
-        await expect(spinButton).toBeFocused();
-        await expect(spinButton).toBeDisabled();
-        await jumpTime(page, 2_020);
-        await expect(stage).toHaveAttribute('data-phase', 'settled');
-        await expect(spinButton).toBeFocused();
-        // The keyboard repeats a key that is down.
-        if (key === 'Enter') await page.keyboard.down(key);
-        await advanceTime(page, 100);
-        await page.keyboard.up('Enter');
-        await expect(stage).toHaveAttribute('data-phase', 'settled');
-        await expect(balance).toHaveText(inCoins(coinsLeft));
-      }
+      await expect(shownBet).toHaveText(String(max - step));
     });
   });
 }

@@ -140,9 +140,28 @@ for (const carrier of ['header', 'page'] as const) {
         : route.fulfill({ response, headers, body: html }));
     });
 
-    await page.goto('/');
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Permissions-Policy')) warnings.push(message.text());
+    });
+    const answer = await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Fishing');
     expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
+
+    await test.step('the page may not use what it has no use for', async () => {
+      const permissions = answer?.headers()['permissions-policy'] ?? '';
+      const denied = [...permissions.matchAll(/([\w-]+)=\(\)/g)].map(([, name]) => name);
+      expect(denied).toEqual(
+        expect.arrayContaining(['camera', 'geolocation', 'microphone', 'payment', 'usb']),
+      );
+      const allowed = await page.evaluate(() =>
+        (
+          document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }
+        ).featurePolicy.allowedFeatures(),
+      );
+      expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
+      expect(warnings, 'what the browser says of the header').toEqual([]);
+    });
 
     await page.evaluate(async () => {
       const refused = new Promise<void>((resolve) =>
@@ -166,25 +185,6 @@ test('no other page can put the game into a frame of its own', async ({ page, ba
   await expect
     .poll(() => page.frames().map((frame) => frame.url()))
     .toEqual(['about:blank', 'chrome-error://chromewebdata/']);
-});
-
-test('the page may not use what it has no use for', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Permissions-Policy')) warnings.push(message.text());
-  });
-  const answer = await page.goto('/');
-  const denied = [...(answer?.headers()['permissions-policy'] ?? '').matchAll(/([\w-]+)=\(\)/g)].map(
-    ([, name]) => name,
-  );
-  expect(denied).toEqual(expect.arrayContaining(['camera', 'geolocation', 'microphone', 'payment', 'usb']));
-  const allowed = await page.evaluate(() =>
-    (
-      document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }
-    ).featurePolicy.allowedFeatures(),
-  );
-  expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
-  expect(warnings, 'what the browser says of the header').toEqual([]);
 });
 
 /** What programs for drawing write into a symbol and the policy blocks in the page. */

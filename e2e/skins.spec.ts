@@ -3,7 +3,7 @@ import { stubNextOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { games } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
-import { endRound, openSlots, savedText, startSpin } from '../testing/game/slots';
+import { endRound, openSlots, savedText, stageReady, startSpin } from '../testing/game/slots';
 import { freezeTime } from '../testing/time';
 
 // A skin is chosen in Settings and replaces what both games and the pages show, without touching a round.
@@ -53,8 +53,12 @@ test('is chosen in Settings, applies there at once, and holds in both games, aft
   expect(await colourIn(page, 'coral')).toBe('#f2705c');
   await expect.poll(() => savedText(page)).toContain('"skin":"paper"');
 
-  for (const game of games) {
-    await openSlots(page, game.definition);
+  const goTo = (name: string): Promise<void> =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  for (const { pageTitle, id, definition } of games) {
+    await goTo(pageTitle);
+    const { stage } = await stageReady(page, definition);
+    await expect(stage).toHaveAttribute('data-game', id);
     // Sign, plate, frame, ground and scene are the skin's.
     const own = (await imagesIn(page)).filter(
       (path) => !ofSkin('paper').test(path) && !/logo|age-18/.test(path),
@@ -64,7 +68,7 @@ test('is chosen in Settings, applies there at once, and holds in both games, aft
   await page.reload();
   await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(10);
 
-  await page.goto('/settings');
+  await goTo('Settings');
   await test.step('goes with a reset', async () => {
     await page.getByRole('textbox', { name: /type RESET/ }).fill('RESET');
     await page.getByRole('button', { name: 'Reset everything' }).click();

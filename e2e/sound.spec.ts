@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { allFish, stubNextOutcome, stubOutcome } from '../testing/game/chance';
+import { allFish, stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from '../testing/game/renderers';
 import { openSlots, savedText, skipRound, startSpin } from '../testing/game/slots';
-import { audioStates, buttonsOf, countSounds, expectReady, sounded, SOUNDS } from './support/sounds';
-import { freezeTime, jumpTime } from '../testing/time';
+import { audioStates, buttonsOf, prepareToHear, expectReady, sounded, SOUNDS } from './support/sounds';
+import { jumpTime } from '../testing/time';
 
 // Sound is off until the player turns it on, and never in the way. full/sound.spec.ts has each game's own sounds, and
 // what interrupts them.
@@ -12,12 +11,7 @@ import { freezeTime, jumpTime } from '../testing/time';
 // Wide enough for a toast beside the machine: it must not cover the sound button.
 test.use({ viewport: { width: 1280, height: 640 } });
 
-test.beforeEach(async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, allFish);
-  await countSounds(page);
-});
+test.beforeEach(({ page }) => prepareToHear(page));
 
 /** The files of sounds and of their player that the page has asked for. */
 function soundRequests(page: Page): string[] {

@@ -1,20 +1,22 @@
 import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
+import { expectStageCosts, smallScreen } from './stage-costs';
 import { expect, test } from './support/fixtures';
 import { games, inCoins, lastNamesOf, type GameUnderTest } from '../testing/game/games';
 import { changedPart, cellBrightness, countColours, only, screenshotWith } from '../testing/pixels';
 import { renderers } from './support/reels-drawn';
 import { forceRenderer } from '../testing/game/renderers';
-import { endRound, openSlots, startSpin } from '../testing/game/slots';
+import { endRound, openSlots, slotsOf, startSpin } from '../testing/game/slots';
 import { freezeTime, jumpTime } from '../testing/time';
 
-// The renderers of the reels, and what they show of every game.
+// The renderers of the reels: what they show of every game, and what the canvas costs. full/drawing.spec.ts has the costs of
+// the others.
 
-test.use({ viewport: { width: 390, height: 700 } });
+test.use(smallScreen);
 
 /** Hides everything but the reels. */
 const onlyReels = (reels: string): string => only(`[data-testid=slot-stage], ${reels}`);
 
-/** The canvas, which most players see, with every game; the others share the rest. visual/spins.spec.ts films all. */
+/** The canvas, which most players see, with every game; the others share the rest. visual/rounds.spec.ts films all. */
 const renderersOf = ({ definition }: GameUnderTest) =>
   renderers.filter(
     (renderer) => renderer === 'canvas' || (renderer === 'webgl') === Boolean(definition.feature),
@@ -24,14 +26,20 @@ for (const game of games) {
   const { definition, title, win, long } = game;
   const { default: bet } = definition.bet;
   for (const renderer of renderersOf(game)) {
-    test(`draws a whole round of ${title} by ${renderer}: it moves for two seconds, then shows the outcome`, async ({
+    test(`draws a whole round of ${title} by ${renderer}: it moves for two seconds, then shows the outcome${renderer === 'canvas' ? ', in few draws and with none at rest' : ''}`, async ({
       page,
     }) => {
-      if (renderer !== 'canvas') await forceRenderer(page, renderer);
-      await freezeTime(page);
-      await stubOutcome(page, win);
-      const slots = await openSlots(page, definition);
+      if (renderer === 'canvas') await expectStageCosts(page, game, renderer);
+      else {
+        await forceRenderer(page, renderer);
+        await freezeTime(page);
+        await stubOutcome(page, win);
+        await openSlots(page, definition);
+      }
+      const slots = slotsOf(page, definition);
       const { stage } = slots;
+      const coins = Number((await slots.balance.textContent())?.replace(',', ''));
+      await stubNextOutcome(page, win);
       await expect(stage).toHaveAttribute('data-renderer', renderer);
       await expect(stage.locator('canvas')).toHaveCount(renderer === 'dom' ? 0 : 1);
 
@@ -54,7 +62,7 @@ for (const game of games) {
       await expect(stage).toHaveAttribute('data-phase', 'spinning');
       await jumpTime(page, 35);
       await expect(stage).toHaveAttribute('data-phase', 'settled');
-      await expect(slots.balance).toHaveText(inCoins(1000 - bet + win.round.payout));
+      await expect(slots.balance).toHaveText(inCoins(coins - bet + win.round.payout));
       const justSettled = await shoot();
       expect(await changedPart(at1000, justSettled)).toBeGreaterThan(0.2);
 

@@ -63,32 +63,6 @@ test('six pictures that are dropped spin on the reels at once, are there after a
   });
 });
 
-test('a picture finds its place by hand: where its name fits both games, or none, or where it is dropped', async ({
-  page,
-}) => {
-  await openStudio(page);
-  await choose(page, [await png('octopus.png', '#ff00ff'), await png('draft 7.png', '#00ff00')]);
-  await page.getByRole('combobox', { name: 'Place for octopus.png' }).selectOption('Octopus, Lucky Fishing');
-  await page.getByRole('button', { name: 'Use it there: octopus.png' }).click();
-  await expect(yours(page, 'Octopus')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip draft 7.png' }).click();
-  await expect(page.getByRole('heading', { name: 'Where do these go?' })).toHaveCount(0);
-
-  await drop(page.getByRole('listitem').filter({ hasText: 'Whale' }), [await png('draft 8.png', '#00ff00')]);
-  await expect(yours(page, 'Whale')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore original: Whale' }).click();
-  await expect(yours(page, 'Whale')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(yours(page, 'Whale')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expectKept(page, 0);
-  await page.reload();
-  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
-});
-
 const wholePng = await png('fish.png', '#ff00ff');
 
 /** What each is, and what the page says of it. */
@@ -117,7 +91,9 @@ const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[]
   ['200 MB', { ...file('fish.png', ''), padding: 200_000_000 }, /fish\.png is 200 MB. Make it at most 4 MB/],
 ];
 
-test('what is no picture, no sound or no safe zip gets a sentence, and changes nothing', async ({ page }) => {
+test('what is no picture, no sound or no safe zip gets a sentence, and a picture finds its place by hand: where its name fits both games, or none, or where it is dropped', async ({
+  page,
+}) => {
   await openStudio(page);
   for (const [what, dropped, sentence] of bad) {
     await test.step(what, async () => {
@@ -128,9 +104,33 @@ test('what is no picture, no sound or no safe zip gets a sentence, and changes n
     });
   }
   expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
+
+  await choose(page, [await png('octopus.png', '#ff00ff'), await png('draft 7.png', '#00ff00')]);
+  await page.getByRole('combobox', { name: 'Place for octopus.png' }).selectOption('Octopus, Lucky Fishing');
+  await page.getByRole('button', { name: 'Use it there: octopus.png' }).click();
+  await expect(yours(page, 'Octopus')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip draft 7.png' }).click();
+  await expect(page.getByRole('heading', { name: 'Where do these go?' })).toHaveCount(0);
+
+  await drop(page.getByRole('listitem').filter({ hasText: 'Whale' }), [await png('draft 8.png', '#00ff00')]);
+  await expect(yours(page, 'Whale')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore original: Whale' }).click();
+  await expect(yours(page, 'Whale')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(yours(page, 'Whale')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expectKept(page, 0);
+  await page.reload();
+  await expect(page.getByText('0 of 6 replaced')).toBeVisible();
 });
 
-test('all of it works by the keyboard alone', async ({ page }) => {
+test('all of it works by the keyboard alone, and with pictures, problems, sounds and colours on it, it is accessible and fits a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openStudio(page);
   const reach = async (target: Locator): Promise<void> => {
     for (let stops = 0; stops < 60; stops++) {
@@ -157,13 +157,7 @@ test('all of it works by the keyboard alone', async ({ page }) => {
   await reach(page.getByRole('button', { name: 'Restore original: Octopus' }));
   await page.keyboard.press('Enter');
   await expect(yours(page, 'Octopus')).toHaveCount(0);
-});
 
-test('with pictures, problems, sounds and colours on it, it is accessible and fits a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openStudio(page);
   await choose(page, [
     ...(await sixPngs()),
     file('notes.txt', 'Hello.'),
@@ -171,7 +165,7 @@ test('with pictures, problems, sounds and colours on it, it is accessible and fi
   ]);
   await expectAllSix(page);
   await page.getByRole('button', { name: 'Close-up of Fish' }).click();
-  await expect(page.getByRole('heading', { name: 'At full speed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'At full speed' })).toHaveCount(2);
   for (const group of ['Sounds', 'Page colours'])
     await page.getByRole('heading', { name: group, exact: true }).click();
   await expect(page.getByRole('img', { name: 'Sample of your colours' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { allFish, stubOutcome } from '../testing/game/chance';
+import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { games, gameUnderTest, inCoins } from '../testing/game/games';
+import { gameUnderTest, inCoins, type GameUnderTest } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
-import { openSlots } from '../testing/game/slots';
+import { openSlots, stageReady } from '../testing/game/slots';
 import { freezeTime, jumpTime } from '../testing/time';
 import { tooSmall } from './support/too-small';
 
@@ -15,67 +15,87 @@ const upright = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };
 /** A symbol of this size can be told from the others (CSS pixels). */
 const READABLE = 48;
-
 const phones = [upright, sideways, { width: 360, height: 640 }, { width: 320, height: 568 }];
 
-test('everything in the menu, the help and a message is as large as a finger', async ({ page }) => {
+test('on phones the machines are in view, nothing is smaller than a finger or under a notch, and swipes, taps and pinches do what they should', async ({
+  page,
+}) => {
+  const [first, other] = [gameUnderTest('lucky-fishing'), gameUnderTest('ocean-treasures')];
   await forceRenderer(page, 'dom');
   await freezeTime(page);
-  await stubOutcome(page, allFish);
+  await stubOutcome(page, first.win);
   await page.setViewportSize(upright);
-  const { stage, spinButton, toast } = await openSlots(page);
-  await spinButton.tap();
-  await expect(stage).toHaveAttribute('data-phase', 'spinning');
-  await jumpTime(page, 2_030);
-  await expect(toast).toBeVisible();
-  expect(await tooSmall(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Help' }).tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await tooSmall(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close' }).last().tap();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(await tooSmall(page)).toEqual([]);
-});
+  const slots = await openSlots(page, first.definition);
+  const { stage, balance, bet, win, minus, plus, spinButton, toast } = slots;
 
-for (const { definition, title } of games) {
-  test(`on every phone the whole machine of ${title} is in view, SPIN! at the bottom`, async ({ page }) => {
-    await forceRenderer(page, 'dom');
-    await page.setViewportSize(upright);
-    const { stage, balance, bet, win, minus, plus, spinButton } = await openSlots(page, definition);
+  const expectInView = async ({ definition }: GameUnderTest): Promise<void> => {
     for (const viewport of phones) {
       const { width, height } = viewport;
-      await test.step(`at ${width} × ${height}`, async () => {
+      await test.step(`${definition.title} at ${width} × ${height}`, async () => {
         await page.setViewportSize(viewport);
-        for (const part of [stage, balance, bet, win, minus, plus, spinButton]) {
+        for (const part of [stage, balance, bet, win, minus, plus, spinButton])
           await expect(part).toBeInViewport({ ratio: 1 });
-        }
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const { columns, rows } = definition.grid;
-        const symbol = await stage.boundingBox();
-        expect(Math.min((symbol?.width ?? 0) / columns, (symbol?.height ?? 0) / rows)).toBeGreaterThan(
-          READABLE,
-        );
-        const [reels, button] = await Promise.all([boxOf(stage), boxOf(spinButton)]);
+        const reels = await boxOf(stage);
+        const symbol = Math.min((reels.right - reels.left) / columns, (reels.bottom - reels.top) / rows);
+        expect(symbol).toBeGreaterThan(READABLE);
+        const button = await boxOf(spinButton);
         expect(height - button.bottom).toBeLessThan(32);
         if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
         else expect(button.top, 'below the reels').toBeGreaterThan(reels.bottom);
       });
     }
-  });
-}
+  };
+  await expectInView(first);
 
-test('a swipe over the reels scrolls the page and begins nothing, two quick taps are two presses and no zoom, two fingers may zoom, and a tap on the reels begins one round', async ({
-  page,
-}) => {
-  const { definition, loss } = gameUnderTest('lucky-fishing');
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, loss);
+  await test.step('a notch and the bars of the system cover nothing that is pressed or read', async () => {
+    await page.setViewportSize(sideways);
+    const browser = await page.context().newCDPSession(page);
+    const insets = { left: 47, right: 47, bottom: 21, top: 0 };
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const uncovered = async (parts: Locator): Promise<void> => {
+      for (const part of await parts.all()) {
+        const { left, right } = await boxOf(part);
+        expect(left).toBeGreaterThanOrEqual(insets.left);
+        expect(right).toBeLessThanOrEqual(sideways.width - insets.right);
+      }
+    };
+    await uncovered(page.locator('header :is(a, button), nav a, .machine :is(button, dd), .machine-box'));
+    for (const part of [stage, bet, win, minus, plus, spinButton])
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(sideways.height - insets.bottom);
+    await page.getByRole('button', { name: 'Help' }).tap();
+    await uncovered(page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'Close' }).last().tap();
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+  });
+
+  await test.step('everything in a message, the help and the menu is as large as a finger', async () => {
+    await page.setViewportSize(upright);
+    await spinButton.tap();
+    await expect(stage).toHaveAttribute('data-phase', 'spinning');
+    await jumpTime(page, 2_030);
+    await expect(toast).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Help' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).last().tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: other.pageTitle }).tap();
+  });
+
+  await expect(stage).toHaveAttribute('data-game', other.id);
+  await stageReady(page, other.definition);
+  await expectInView(other);
   await page.setViewportSize(upright);
-  const { stage, balance, bet, plus } = await openSlots(page, definition);
+  await stubNextOutcome(page, other.loss);
+  const coins = (await balance.textContent()) ?? '';
   const fingers = await fingersOn(page);
-  await test.step('swipes', async () => {
+
+  await test.step('a swipe over the reels scrolls the page and begins nothing', async () => {
     const { left, right, top, bottom } = await boxOf(stage);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const swipe = (across: number, down: number): Promise<void> =>
@@ -86,48 +106,27 @@ test('a swipe over the reels scrolls the page and begins nothing, two quick taps
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await swipe(-150, 0);
     await expect(stage).toHaveAttribute('data-phase', 'idle');
-    await expect(balance).toHaveText('1,000');
+    await expect(balance).toHaveText(coins);
     expect(await page.evaluate(() => [window.scrollX, window.getSelection()?.toString()])).toEqual([0, '']);
   });
-  await test.step('taps', async () => {
+  await test.step('two quick taps are two presses and no zoom, a tap on the reels begins one round, two fingers may zoom', async () => {
     const { left, right, top, bottom } = await boxOf(plus);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const { default: least, step } = other.definition.bet;
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
-    await expect(bet).toHaveText(String(definition.bet.default + 2 * definition.bet.step));
+    await expect(bet).toHaveText(String(least + 2 * step));
     const scale = (): Promise<number | undefined> => page.evaluate(() => window.visualViewport?.scale);
     expect(await scale()).toBe(1);
     await stage.tap();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
-    await expect(balance).toHaveText(inCoins(1000 - definition.bet.default - 2 * definition.bet.step));
+    await expect(balance).toHaveText(inCoins(Number(coins.replace(',', '')) - least - 2 * step));
     await fingers([
       { from: [x - 40, y], to: [x - 160, y] },
       { from: [x - 20, y], to: [x + 20, y] },
     ]);
     await expect.poll(scale).toBeGreaterThan(1.5);
   });
-});
-
-test('a notch and the bars of the system cover nothing that is pressed or read', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await page.setViewportSize(sideways);
-  const browser = await page.context().newCDPSession(page);
-  const insets = { left: 47, right: 47, bottom: 21, top: 0 };
-  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  const { stage, bet, win, minus, plus, spinButton } = await openSlots(page);
-  const uncovered = async (parts: Locator): Promise<void> => {
-    for (const part of await parts.all()) {
-      const box = await boxOf(part);
-      expect(box.left).toBeGreaterThanOrEqual(insets.left);
-      expect(box.right).toBeLessThanOrEqual(sideways.width - insets.right);
-    }
-  };
-  await uncovered(page.locator('header :is(a, button), nav a, .machine :is(button, dd), .machine-box'));
-  for (const part of [stage, bet, win, minus, plus, spinButton]) {
-    expect((await boxOf(part)).bottom).toBeLessThanOrEqual(sideways.height - insets.bottom);
-  }
-  await page.getByRole('button', { name: 'Help' }).tap();
-  await uncovered(page.getByRole('dialog'));
 });
 
 /** Where an element is on the screen (CSS pixels). */

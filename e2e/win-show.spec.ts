@@ -6,7 +6,7 @@ import { openSlots, skipRound, startSpin, type Slots } from '../testing/game/slo
 import { freezeTime, jumpTime } from '../testing/time';
 
 // A win is shown by moving parts, flying coins and counting numbers; the page's texts are correct throughout. All of it
-// lies over the reels, whatever draws them: visual/wins.spec.ts films it over each.
+// lies over the reels, whatever draws them: visual/rounds.spec.ts films it over each.
 
 const threeWhales = grid('Fish Whale Shark', 'Tuna Whale Fish', 'Shark Whale Tuna');
 /** The show of three whales takes no longer (ms): for 50 times the bet the stage dims. */
@@ -78,6 +78,45 @@ test('a win on the dom stage is counted up, until it is over, cut short by the n
     await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
   });
 
+  await test.step('with reduced motion nothing flies or counts', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stubNextOutcome(page, threeWhales);
+    await skipRound(page, slots);
+    await jumpTime(page, 600);
+    await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
+    await expect(slots.balance).toHaveText('2,460');
+    await expect(sum(page)).toHaveText('500');
+    await expect(flying(page)).toHaveCount(0);
+    await expect(actors(page)).toHaveCount(0);
+    expect(await shownIn(slots)).toEqual([null, null]);
+  });
+
+  await test.step('with full motion a press on the reels or a key on SPIN! ends the show, and only the next one spins', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await stubNextOutcome(page, threeWhales);
+    await skipRound(page, slots);
+    await jumpTime(page, 1_400);
+    await expect(sum(page)).toBeVisible();
+    for (const press of [
+      () => slots.stage.click(),
+      () => slots.stage.press('Space'),
+      () => slots.spinButton.press('Space'),
+      () => slots.spinButton.press('Enter'),
+    ]) {
+      await press();
+      await jumpTime(page, 500);
+      await expect(sum(page)).toHaveCount(0);
+      expect(await shownIn(slots)).toEqual([null, null]);
+      await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+      await stubNextOutcome(page, threeWhales);
+      await press();
+      await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+      await jumpTime(page, 2_030);
+      await jumpTime(page, 1_400);
+      await expect(sum(page)).toBeVisible();
+    }
+  });
+
   await test.step('leaving the stage in the middle of a spin that wins is paid and leaves nothing behind', async () => {
     await stubNextOutcome(page, threeWhales);
     await startSpin(slots);
@@ -85,45 +124,6 @@ test('a win on the dom stage is counted up, until it is over, cut short by the n
     await linkTo(page, 'Home').click();
     await expect(slots.stage).toHaveCount(0);
     await jumpTime(page, 1_000);
-    await expect(slots.balance).toHaveText('2,460');
+    await expect(slots.balance).toHaveText('5,400');
   });
-});
-
-test('with reduced motion nothing flies or counts, and with full motion a press on the reels or a key on SPIN! ends the show, and only the next one spins', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const slots = await openToWin(page);
-  await skipRound(page, slots);
-  await jumpTime(page, 600);
-  await expect(slots.stage).toHaveAttribute('data-winning-column', 'middle');
-  await expect(slots.balance).toHaveText('1,490');
-  await expect(sum(page)).toHaveText('500');
-  await expect(flying(page)).toHaveCount(0);
-  await expect(actors(page)).toHaveCount(0);
-  expect(await shownIn(slots)).toEqual([null, null]);
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await stubNextOutcome(page, threeWhales);
-  await skipRound(page, slots);
-  await jumpTime(page, 1_400);
-  await expect(sum(page)).toBeVisible();
-  for (const press of [
-    () => slots.stage.click(),
-    () => slots.stage.press('Space'),
-    () => slots.spinButton.press('Space'),
-    () => slots.spinButton.press('Enter'),
-  ]) {
-    await press();
-    await jumpTime(page, 500);
-    await expect(sum(page)).toHaveCount(0);
-    expect(await shownIn(slots)).toEqual([null, null]);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    await stubNextOutcome(page, threeWhales);
-    await press();
-    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
-    await jumpTime(page, 2_030);
-    await jumpTime(page, 1_400);
-    await expect(sum(page)).toBeVisible();
-  }
 });

@@ -5,7 +5,7 @@ import { games, gameUnderTest } from '../../testing/game/games';
 import { openSlots } from '../../testing/game/slots';
 import { expectStageCosts, smallScreen } from '../stage-costs';
 
-// What the stages cost that ../costs.spec.ts leaves out, in countable units.
+// What the stages cost that ../stage.spec.ts leaves out, in countable units.
 
 test('Ocean Treasures loads no more pictures than it may before dives begin', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

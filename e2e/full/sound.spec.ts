@@ -2,13 +2,12 @@ import type { Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { soundNamesOf } from '../../src/stage/audio/sound-names';
-import { allFish, stubNextOutcome, stubOutcome } from '../../testing/game/chance';
+import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
-import { forceRenderer } from '../../testing/game/renderers';
 import { openSlots, savedText, skipRound, startSpin } from '../../testing/game/slots';
-import { audioStates, buttonsOf, countSounds, expectReady, sounded } from '../support/sounds';
-import { freezeTime, jumpTime } from '../../testing/time';
+import { audioStates, buttonsOf, prepareToHear, expectReady, sounded } from '../support/sounds';
+import { jumpTime } from '../../testing/time';
 
 // Each game has its own sounds. What interrupts them, or is no sound, never keeps a round from being played.
 
@@ -22,12 +21,7 @@ declare global {
 // Wide enough for a toast beside the machine: it must not cover the sound button.
 test.use({ viewport: { width: 1280, height: 640 } });
 
-test.beforeEach(async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, allFish);
-  await countSounds(page);
-});
+test.beforeEach(({ page }) => prepareToHear(page));
 
 for (const { definition, long } of games) {
   test(`of ${definition.title} is its own, loaded once it is turned on, and heard through a whole round`, async ({

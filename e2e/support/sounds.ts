@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { allFish, stubOutcome } from '../../testing/game/chance';
+import { forceRenderer } from '../../testing/game/renderers';
+import { freezeTime } from '../../testing/time';
 import { soundNamesOf } from '../../src/stage/audio/sound-names';
 
 // The sounds of a page, as far as a script can hear them.
@@ -19,9 +22,12 @@ declare global {
 /** How many sounds Lucky Fishing has. */
 export const SOUNDS = soundNamesOf(luckyFishing).length;
 
-/** Counts what is played in every page opened from here on. */
-export const countSounds = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Before a page is opened: its time stands still, its first round wins, and what it plays is counted. */
+export async function prepareToHear(page: Page): Promise<void> {
+  await forceRenderer(page, 'dom');
+  await freezeTime(page);
+  await stubOutcome(page, allFish);
+  await page.addInitScript(() => {
     window.sounded = 0;
     window.readySounds = 0;
     window.audio = [];
@@ -41,6 +47,7 @@ export const countSounds = (page: Page): Promise<unknown> =>
       }
     };
   });
+}
 
 export const buttonsOf = (page: Page) => ({
   inHeader: page.getByRole('banner').getByRole('button', { name: 'Sound' }),
