@@ -7,12 +7,12 @@ export interface Budget {
   readonly limit: { readonly max: number } | { readonly min: number };
 }
 
-const atMost = (max: number, unit: string, digits: number, what: string) => ({
-  ...{ what, unit, digits, limit: { max } },
-});
-const atLeast = (min: number, unit: string, digits: number, what: string) => ({
-  ...{ what, unit, digits, limit: { min } },
-});
+function atMost(max: number, unit: string, digits: number, what: string) {
+  return { what, unit, digits, limit: { max } };
+}
+function atLeast(min: number, unit: string, digits: number, what: string) {
+  return { what, unit, digits, limit: { min } };
+}
 
 /** All budgets, in the order of the table. `bench/README.md` says how each figure is taken. */
 export const budgets = {
