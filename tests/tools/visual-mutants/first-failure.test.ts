@@ -5,8 +5,8 @@ import { firstFailure } from '../../../tools/visual-mutants/first-failure';
 /** A report of these tests, in a `describe` of one file. */
 const reportOf = (results: readonly object[]): Pick<JSONReport, 'suites'> => {
   const specs = results.map((result, n) => ({ title: `test ${n}`, tests: [{ results: [result] }] }));
-  const suite = { file: 'visual/spins.spec.ts', title: 'on a phone', specs, suites: [] };
-  return { suites: [{ ...suite, title: 'spins.spec.ts', specs: [], suites: [suite] }] } as never;
+  const suite = { file: 'visual/rounds.spec.ts', title: 'on a phone', specs, suites: [] };
+  return { suites: [{ ...suite, title: 'rounds.spec.ts', specs: [], suites: [suite] }] } as never;
 };
 const passed = { status: 'passed', attachments: [] };
 
@@ -19,8 +19,8 @@ it('names the first test that failed, and its picture', () => {
   const failed = { status: 'failed', error: { message: 'Screenshots differ\nby 12' }, attachments };
   const interrupted = { status: 'interrupted', error: { message: 'Interrupted' }, attachments: [] };
   expect(firstFailure(reportOf([passed, interrupted, failed]))).toEqual({
-    file: 'spins.spec.ts',
-    test: 'spins.spec.ts "test 2"',
+    file: 'rounds.spec.ts',
+    test: 'rounds.spec.ts "test 2"',
     picture: 'webgl-rest',
     message: 'picture webgl-rest',
   });

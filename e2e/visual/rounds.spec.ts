@@ -1,14 +1,18 @@
-import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { grid, stubNextOutcome, type Outcome } from '../../testing/game/chance';
-import { expect, openFrozenSlots, playFrozenRound, screen, test } from '../support/film';
-import { dealt, type Deal } from '../../testing/game/games';
-import { renderers } from '../support/reels-drawn';
+import { dealt, games, type Deal } from '../../testing/game/games';
+import { graphicsName } from '../../testing/game/renderers';
 import { advanceTime, jumpTime } from '../../testing/time';
+import { expect, openFrozenSlots, playFrozenRound, pressSpin, restMs, screen, test } from '../support/film';
+import { renderers } from '../support/reels-drawn';
 
-// Each kind of win, drawn by each renderer: what has won lifts, moves and pays.
+// The reels of every game from rest to rest, and each kind of win, drawn by each renderer: what has won lifts, moves and
+// pays.
 
 test.use(screen);
+
+/** Reels pull back, accelerate, run, slow down and swing into place, one after the other (ms since the press). */
+const spin = [0, 80, 160, 240, 320, 450, 800, 1_200, 1_500, 1_700, 1_900];
 
 /** From the moment at which the reels rest (ms). */
 const small = [60, 140, 220, 340, 480, 640, 800, 960, 1_120, 1_280, 1_500, 1_900];
@@ -62,17 +66,37 @@ const oceanWins: readonly Win[] = [
   },
 ];
 
-for (const { definition, wins } of [
-  { definition: luckyFishing, wins: luckyWins },
-  { definition: oceanTreasures, wins: oceanWins },
-])
+const winsOf: Readonly<Record<string, readonly Win[]>> = {
+  'lucky-fishing': luckyWins,
+  'ocean-treasures': oceanWins,
+};
+
+test('WebGL is drawn by SwiftShader, alike on every machine', async ({ page }) => {
+  expect(await graphicsName(page)).toContain('SwiftShader');
+});
+
+for (const { id, definition, loss } of games)
   for (const renderer of renderers)
-    test(`wins of ${definition.title}, drawn by ${renderer}`, async ({ page, expectStageFilm }) => {
+    test(`spins and wins of ${definition.title}, drawn by ${renderer}`, async ({ page, expectStageFilm }) => {
+      const slots = await openFrozenSlots(page, renderer, loss, definition);
+      const expectSettled = (): Promise<void> => expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+      await pressSpin(page, slots);
+      await expectStageFilm(id, renderer, page, [...spin, restMs(definition)]);
+      await expectSettled();
+
+      await test.step('with less motion', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await stubNextOutcome(page, loss);
+        await pressSpin(page, slots);
+        await expectStageFilm(`${id}-reduced`, renderer, page, [300, 800, 1_500, restMs(definition)]);
+        await expectSettled();
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+      });
+
+      const wins = winsOf[id] ?? [];
       // What moves in a win are elements of the page over whatever draws the reels, and WebGL shares the canvas's films:
       // its own part, the reels behind them, is in the first and the last win.
       const filmed = renderer === 'webgl' ? wins.filter((_, n) => n === 0 || n === wins.length - 1) : wins;
-      const [first] = filmed;
-      const slots = await openFrozenSlots(page, renderer, first?.outcome ?? [], definition);
       for (const { name, outcome, moments } of filmed)
         await test.step(name, async () => {
           await stubNextOutcome(page, outcome);
