@@ -14,7 +14,7 @@ const PLACE = '<title>Lucky Fishing</title>';
 const POSTER = /(^|\/)banner-1440-[^/]*\.webp$/;
 
 /** The file of a path that has no page, as static hosts know it. */
-export const LOST = '404.html';
+export const NOT_FOUND = '404.html';
 
 /**
  * The pages of the product: a table in TypeScript, and the only one there is. Vite reads it.
@@ -80,7 +80,7 @@ export function sitePages() {
           shell.source = withHead(html, headOf(page, { ...site, poster: base + poster }));
         else write(`${page.path.slice(1)}.html`, withHead(html, headOf(page, site)));
       }
-      write(LOST, withHead(html, headOf(lostAtSea, site)));
+      write(NOT_FOUND, withHead(html, headOf(lostAtSea, site)));
 
       const sitemap = address && new URL('sitemap.xml', address).href;
       write('robots.txt', `User-agent: *\nDisallow:\n${sitemap ? `\nSitemap: ${sitemap}\n` : ''}`);
@@ -92,18 +92,18 @@ export function sitePages() {
       const dist = resolve(root, config.build.outDir);
 
       /** @type {import('vite').Connect.NextHandleFunction} */
-      const sayLost = (request, response) => {
+      const sayNotFound = (request, response) => {
         response.statusCode = 404;
         response.setHeader('Cache-Control', 'no-cache');
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(request.method === 'HEAD' ? undefined : readFileSync(join(dist, LOST)));
+        response.end(request.method === 'HEAD' ? undefined : readFileSync(join(dist, NOT_FOUND)));
       };
 
       // One page has one address: that without a slash or an ending.
       middlewares.use((request, response, next) => {
         const [address = '', query] = (request.url ?? '').split('?');
         const bare = address.replace(/(^|\/)index(\.html)?$|\.html$|\/+$/, '');
-        if (`${bare}.html` === `${config.base}${LOST}`) sayLost(request, response, next);
+        if (`${bare}.html` === `${config.base}${NOT_FOUND}`) sayNotFound(request, response, next);
         else if (address === config.base || address === bare) next();
         else {
           // With one slash at its beginning: with two it would be another site's.
@@ -118,7 +118,7 @@ export function sitePages() {
           const [file = ''] = (request.url ?? '').split('?');
           const isAnswered = request.method === 'GET' || request.method === 'HEAD';
           if (!isAnswered || existsSync(join(dist, file))) next();
-          else sayLost(request, response, next);
+          else sayNotFound(request, response, next);
         });
       };
     },
