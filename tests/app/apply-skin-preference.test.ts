@@ -6,7 +6,7 @@ import { ownSkinStore } from '../../src/store/own-skin/own-skin-database';
 import { CUSTOM_LOOK, customLook } from '../../src/ui/skin/custom-look';
 import { toasts } from '../../src/ui/toast/toasts';
 import { applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
-import { openTab, runningRound, spin } from '../store/tabs';
+import { openTab, spin } from '../store/tabs';
 import { eventually } from '../until';
 
 const skinOf = (name: string, pixelated = false): Skin => ({
@@ -64,7 +64,7 @@ test('a change waits for the reels to rest', async () => {
   // Whatever follows from the look that is there now has happened before the next task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(inUse()).toBeNull();
-  game.settle(runningRound(tab));
+  game.settleNow('shown');
   await eventually(() => expect(inUse()).toBe(paper));
 });
 

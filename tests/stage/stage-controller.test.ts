@@ -1,10 +1,10 @@
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvents } from '../../src/player/events';
+import type { StageEvents } from '../../src/stage/stage-events';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { initialGrid } from '../../src/engine/initial-grid';
 import type { Cell, GameDefinition } from '../../src/engine/definition';
-import { clampBet } from '../../src/engine/coins';
+import { clampBet, toCoins } from '../../src/engine/coins';
 import type { Grid } from '../../src/engine/grid';
 import { drawRound, type Round } from '../../src/engine/round';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
@@ -33,6 +33,21 @@ const fakeCelebration = (replaces: boolean) => ({
   stop: vi.fn(),
 });
 
+/** The balance after a round. */
+const COINS = toCoins(1_234);
+
+/** What the store does with a stage. Reports go to the given functions. */
+const drive = (
+  stage: StageController,
+  roundShown: (id: Round['id']) => void,
+  spinShown: (spin: number) => void = () => undefined,
+) => ({
+  play: (round: Round) => stage.play(round, { spinShown, roundShown: () => roundShown(round.id) }),
+  celebrate: (round: Round) => stage.celebrate(round, COINS),
+  showResult: (round: Round) => stage.showResult(round),
+  showGrid: (grid: Grid) => stage.showGrid(grid),
+});
+
 describe('the stage controller', () => {
   const root = { dataset: { motion: 'full' } };
   beforeEach(() => {
@@ -45,9 +60,8 @@ describe('the stage controller', () => {
   afterEach(() => controller?.destroy());
 
   const stage = (settled = false) => {
-    const events = mitt<GameEvents>();
+    const events = mitt<StageEvents>();
     const stopped: number[] = [];
-    events.on('reelsStopped', (id) => stopped.push(id));
     const first = createFakeRenderer();
     const winning: (readonly Cell[])[] = [];
     controller = createStageController(
@@ -58,7 +72,7 @@ describe('the stage controller', () => {
       settled ? afterRound(luckyFishing, round) : { grid: opening, winning: [] },
       (cells) => winning.push(cells),
     );
-    return { events, stopped, first, winning, controller };
+    return { ...drive(controller, (id) => stopped.push(id)), events, stopped, first, winning, controller };
   };
   /** Lets a spin that has just begun play to its end. */
   const playOut = (): void => void vi.advanceTimersByTime(luckyFishing.spin.durationMs + 20);
@@ -69,8 +83,8 @@ describe('the stage controller', () => {
   });
 
   it('plays a round from the grid before to its outcome and says when the reels have stopped', () => {
-    const { events, stopped, first } = stage();
-    events.emit('spinStarted', round);
+    const { play, stopped, first } = stage();
+    play(round);
     const [spin] = first.spins;
     expect(spin?.fadeIn).toBeNull();
     for (const [column, { symbols, start }] of (spin?.strips ?? []).entries()) {
@@ -83,46 +97,46 @@ describe('the stage controller', () => {
   });
 
   it('says which reel has landed', () => {
-    const { events } = stage();
+    const { events, play } = stage();
     const landed: number[] = [];
     events.on('reelLanded', (column) => landed.push(column));
-    events.emit('spinStarted', round);
+    play(round);
     playOut();
     expect(landed).toEqual([0, 1, 2]);
   });
 
   it('asks at each spin whether less motion is wanted', () => {
-    const { events, first } = stage();
-    events.emit('spinStarted', round);
+    const { play, first } = stage();
+    play(round);
     root.dataset.motion = 'reduced';
-    events.emit('spinStarted', { ...round, id: 2 });
+    play({ ...round, id: 2 });
     expect(first.spins.map(({ fadeIn }) => fadeIn)).toEqual([null, whales]);
     expect(first.spins.at(-1)?.strips).toEqual(whales.map((symbols) => ({ symbols, start: 0 })));
   });
 
   it('lifts and lights the winning cells when the round is settled, and not after the next has begun', () => {
-    const { events, first, winning } = stage();
-    events.emit('spinStarted', round);
+    const { play, celebrate, first, winning } = stage();
+    play(round);
     playOut();
-    events.emit('roundSettled', round);
+    celebrate(round);
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
     expect(winning.at(-1)).toEqual(middle);
-    events.emit('spinStarted', { ...round, id: 2 });
+    play({ ...round, id: 2 });
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: [] });
     expect(winning.at(-1)).toEqual([]);
   });
 
   it('clears the reels for a game that replaces this one', () => {
-    const { events, first, winning } = stage(true);
-    events.emit('saveReplaced', { game: luckyFishing.id, grid: opening });
+    const { showGrid, first, winning } = stage(true);
+    showGrid(opening);
     expect(first.shown.at(-1)).toEqual({ grid: opening, winning: [] });
     expect(winning.at(-1)).toEqual([]);
   });
 
   it('cuts a spin short when its round is settled early, and says no more of it', () => {
-    const { events, stopped, first } = stage();
-    events.emit('spinStarted', round);
-    events.emit('roundSettled', round);
+    const { play, showResult, stopped, first } = stage();
+    play(round);
+    showResult(round);
     const drawn = first.frames.length;
     playOut();
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
@@ -131,22 +145,22 @@ describe('the stage controller', () => {
   });
 
   it('shows a recovered round', () => {
-    const { events, first } = stage();
-    events.emit('roundRecovered', round);
+    const { showResult, first } = stage();
+    showResult(round);
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
   });
 
   it('changes the renderer at once at rest, but lets a spin be played to its end', () => {
-    const { events, first, controller: stageController } = stage();
+    const { play, celebrate, first, controller: stageController } = stage();
     const second = createFakeRenderer();
     const onChanged = vi.fn();
-    events.emit('spinStarted', round);
+    play(round);
     stageController.changeAtRest(second.renderer, onChanged);
     playOut();
     expect(first.frames.length).toBeGreaterThan(60);
     expect([second.shown, second.spins]).toEqual([[], []]);
     expect(onChanged).not.toHaveBeenCalled();
-    events.emit('roundSettled', round);
+    celebrate(round);
     expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
     expect(onChanged).toHaveBeenCalledTimes(1);
     const third = createFakeRenderer();
@@ -156,41 +170,41 @@ describe('the stage controller', () => {
   });
 
   it('celebrates a win that was watched to its end, in the place of its cells, until the next spin', () => {
-    const { events, first, controller: stageController } = stage();
+    const { play, celebrate, first, controller: stageController } = stage();
     const celebration = fakeCelebration(true);
     stageController.celebrateWith(celebration);
-    events.emit('spinStarted', round);
-    events.emit('roundSettled', round);
+    play(round);
+    celebrate(round);
     expect(celebration.play).not.toHaveBeenCalled();
 
-    events.emit('spinStarted', { ...round, id: 2 });
+    play({ ...round, id: 2 });
     playOut();
-    events.emit('roundSettled', round);
-    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(round, middle, false);
+    celebrate(round);
+    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(round, COINS, middle, false);
     expect(first.hidden).toEqual([middle]);
     celebration.stop.mockClear();
-    events.emit('spinStarted', { ...round, id: 3 });
+    play({ ...round, id: 3 });
     expect(celebration.stop).toHaveBeenCalled();
   });
 
   it('hands over with less motion too: a celebration shows what it can without', () => {
-    const { events, first, controller: stageController } = stage();
+    const { play, celebrate, first, controller: stageController } = stage();
     const celebration = fakeCelebration(false);
     stageController.celebrateWith(celebration);
     root.dataset.motion = 'reduced';
-    events.emit('spinStarted', round);
+    play(round);
     playOut();
-    events.emit('roundSettled', round);
+    celebrate(round);
     expect(celebration.play).toHaveBeenCalledOnce();
     expect(first.hidden).toEqual([]);
   });
 
   it('goes on with a spin where it is, on another renderer, when the first one has failed', () => {
-    const { events, stopped, first, controller: stageController } = stage();
+    const { events, play, celebrate, stopped, first, controller: stageController } = stage();
     const second = createFakeRenderer();
     const landed: number[] = [];
     events.on('reelLanded', (column) => landed.push(column));
-    events.emit('spinStarted', round);
+    play(round);
     vi.advanceTimersByTime(700);
     const drawn = first.frames.length;
     stageController.changeNow(second.renderer);
@@ -203,7 +217,7 @@ describe('the stage controller', () => {
     vi.advanceTimersByTime(40);
     expect([landed, stopped]).toEqual([[0, 1, 2], [1]]);
     expect(first.frames).toHaveLength(drawn);
-    events.emit('roundSettled', round);
+    celebrate(round);
     expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
   });
 
@@ -216,39 +230,23 @@ describe('the stage controller', () => {
   });
 
   it('draws and says nothing after it was destroyed, in a spin either', () => {
-    const { events, stopped, first, controller: stageController } = stage();
-    events.emit('spinStarted', round);
+    const { play, showResult, stopped, first, controller: stageController } = stage();
+    play(round);
     const drawn = first.frames.length;
     stageController.destroy();
     playOut();
-    events.emit('roundSettled', round);
-    events.emit('spinStarted', { ...round, id: 2 });
+    showResult(round);
+    play({ ...round, id: 2 });
     expect(first.frames).toHaveLength(drawn);
     expect(first.spins).toHaveLength(1);
     expect(stopped).toEqual([]);
   });
 
-  it('leaves the events of another game alone', () => {
-    const { events, stopped, first, winning } = stage(true);
-    const other = { ...round, game: 'another-game', id: 2 };
-    events.emit('spinStarted', other);
-    events.emit('roundSettled', other);
-    events.emit('roundRecovered', other);
-    events.emit('saveReplaced', { game: 'another-game', grid: opening });
-    playOut();
-    expect([first.shown, first.spins, stopped, winning]).toEqual([
-      [{ grid: whales, winning: middle }],
-      ...[[], [], []],
-    ]);
-  });
-
   it('says that the only spin of a round is shown, and then that the reels have stopped', () => {
-    const { events } = stage();
+    const { events, play, said, first, winning } = stage();
     const said: unknown[] = [];
-    events.on('freeSpinStarted', (spin) => said.push(spin));
-    events.on('spinShown', (spin) => said.push(spin));
-    events.on('reelsStopped', (id) => said.push(id));
-    events.emit('spinStarted', round);
+
+    play(round);
     playOut();
     expect(said).toEqual([{ round: 1, spin: 0 }, 1]);
   });
@@ -263,11 +261,9 @@ describe('the stage controller', () => {
       const last = results.at(-1);
 
       const open = () => {
-        const events = mitt<GameEvents>();
+        const events = mitt<StageEvents>();
         const said: string[] = [];
-        events.on('freeSpinStarted', ({ round: id, spin }) => said.push(`start of spin ${spin} of ${id}`));
-        events.on('spinShown', ({ round: id, spin }) => said.push(`spin ${spin} of ${id}`));
-        events.on('reelsStopped', (id) => said.push(`end of ${id}`));
+        events.on('freeSpinStarted', () => said.push('start of a free spin'));
         const first = createFakeRenderer();
         const winning: (readonly Cell[])[] = [];
         const random = seededRandom(1);
@@ -275,14 +271,19 @@ describe('the stage controller', () => {
         controller = createStageController(game, events, random, first.renderer, begin, (cells) =>
           winning.push(cells),
         );
-        return { events, said, first, winning, controller };
+        const driver = drive(
+          controller,
+          (id) => said.push(`end of ${id}`),
+          (spin) => said.push(`spin ${spin}`),
+        );
+        return { ...driver, said, first, winning, controller };
       };
       /** Lets spins play. A little more than their time: a frame has to follow it. */
       const playSpins = (spins: number): void => void vi.advanceTimersByTime(spins * durationMs + 20);
 
       it('plays them one after the other, each from the grid before to its own, and says so', () => {
-        const { events, said, first } = open();
-        events.emit('spinStarted', free);
+        const { play, said, first } = open();
+        play(free);
         playSpins(free.spins.length);
         expect(first.spins).toHaveLength(free.spins.length);
         for (const [index, { strips }] of first.spins.entries()) {
@@ -293,17 +294,15 @@ describe('the stage controller', () => {
           }
         }
         expect(said).toEqual([
-          `spin 0 of ${free.id}`,
-          ...free.spins
-            .slice(1)
-            .flatMap((_, n) => [`start of spin ${n + 1} of ${free.id}`, `spin ${n + 1} of ${free.id}`]),
+          'spin 0',
+          ...free.spins.slice(1).flatMap((_, n) => ['start of a free spin', `spin ${n + 1}`]),
           `end of ${free.id}`,
         ]);
       });
 
       it('lights and lifts what each free spin has won, until the next one begins', () => {
-        const { events, first, winning } = open();
-        events.emit('spinStarted', free);
+        const { play, first, winning } = open();
+        play(free);
         playSpins(1);
         const waitMs = 500;
         for (const [index, result] of [...results.entries()].slice(1)) {
@@ -319,8 +318,8 @@ describe('the stage controller', () => {
       });
 
       it('lights what begins free spins, with what the spin has won, before the first of them turns', () => {
-        const { events, first, winning } = open();
-        events.emit('spinStarted', free);
+        const { play, first, winning } = open();
+        play(free);
         playSpins(1);
         const [spin] = free.spins;
         const scatters = spin.grid.flatMap((shown, column) =>
@@ -334,10 +333,10 @@ describe('the stage controller', () => {
       });
 
       it('celebrates what each spin has won on the way, and that free spins begin, once', () => {
-        const { events, controller: stageController } = open();
+        const { play, controller: stageController } = open();
         const celebration = fakeCelebration(true);
         stageController.celebrateWith(celebration);
-        events.emit('spinStarted', free);
+        play(free);
         playSpins(1);
         expect(celebration.accompany.mock.calls).toEqual([[free.spins[0]]]);
         expect(celebration.beginFreeSpins).not.toHaveBeenCalled();
@@ -348,43 +347,43 @@ describe('the stage controller', () => {
       });
 
       it('celebrates it at its end, in the place of what its last spin has lifted already', () => {
-        const { events, first, controller: stageController } = open();
+        const { play, celebrate, first, controller: stageController } = open();
         const celebration = fakeCelebration(true);
         stageController.celebrateWith(celebration);
-        events.emit('spinStarted', free);
+        play(free);
         playSpins(free.spins.length);
         expect(celebration.play).not.toHaveBeenCalled();
         const shown = first.shown.length;
-        events.emit('roundSettled', free);
-        expect(celebration.play).toHaveBeenCalledExactlyOnceWith(free, last?.winning, true);
+        celebrate(free);
+        expect(celebration.play).toHaveBeenCalledExactlyOnceWith(free, COINS, last?.winning, true);
         expect(first.shown).toHaveLength(shown);
         expect(first.hidden).toEqual([last?.winning]);
       });
 
       it('shows what its last spin has won at once when it is settled early', () => {
-        const { events, said, first, winning } = open();
-        events.emit('spinStarted', free);
+        const { play, showResult, said, first, winning } = open();
+        play(free);
         vi.advanceTimersByTime(1.4 * durationMs);
-        events.emit('roundSettled', free);
+        showResult(free);
         expect(first.shown.at(-1)).toEqual(last);
         expect(winning.at(-1)).toEqual(last?.winning);
         const drawn = first.frames.length;
         playSpins(free.spins.length);
         expect(first.frames).toHaveLength(drawn);
-        expect(said).toEqual([`spin 0 of ${free.id}`, `start of spin 1 of ${free.id}`]);
+        expect(said).toEqual(['spin 0', 'start of a free spin']);
       });
 
       it('shows its last spin when it is recovered, and when the stage opens with it', () => {
-        const { events, first } = open();
-        events.emit('roundRecovered', free);
+        const { showResult, first } = open();
+        showResult(free);
         expect(first.shown.at(-1)).toEqual(last);
         expect(afterRound(game, free)).toEqual(last);
       });
 
       it('goes on with another renderer, in the middle of a free spin and while one is at rest', () => {
-        const { events, said, first, controller: stageController } = open();
+        const { play, said, first, controller: stageController } = open();
         const second = createFakeRenderer();
-        events.emit('spinStarted', free);
+        play(free);
         vi.advanceTimersByTime(durationMs + 500);
         stageController.changeNow(second.renderer);
         expect(second.spins).toEqual([first.spins.at(-1)]);
@@ -400,10 +399,10 @@ describe('the stage controller', () => {
       });
 
       it('hands over to a canvas that has become ready between two of its spins', () => {
-        const { events, first, controller: stageController } = open();
+        const { play, first, controller: stageController } = open();
         const second = createFakeRenderer();
         const onChanged = vi.fn();
-        events.emit('spinStarted', free);
+        play(free);
         vi.advanceTimersByTime(500);
         stageController.changeAtRest(second.renderer, onChanged);
         expect([second.shown, second.spins]).toEqual([[], []]);
@@ -415,8 +414,8 @@ describe('the stage controller', () => {
 
       it('with less motion lights what a free spin has won, and lifts it only at the end', () => {
         root.dataset.motion = 'reduced';
-        const { events, first, winning } = open();
-        events.emit('spinStarted', free);
+        const { play, celebrate, first, winning } = open();
+        play(free);
         playSpins(1);
         for (const result of results.slice(1)) {
           expect(winning.at(-1)).toEqual([]);
@@ -425,14 +424,14 @@ describe('the stage controller', () => {
           expect(first.shown.at(-1)).toEqual({ grid: result.grid, winning: [] });
           vi.advanceTimersByTime(durationMs - 1_500);
         }
-        events.emit('roundSettled', free);
+        celebrate(free);
         expect(first.shown.at(-1)).toEqual(last);
       });
 
       it('with less motion fades each grid in, in the same time', () => {
         root.dataset.motion = 'reduced';
-        const { events, said, first } = open();
-        events.emit('spinStarted', free);
+        const { play, said, first } = open();
+        play(free);
         playSpins(free.spins.length);
         expect(first.spins.map(({ fadeIn }) => fadeIn)).toEqual(results.map(({ grid }) => grid));
         expect(said.at(-1)).toBe(`end of ${free.id}`);

@@ -74,7 +74,7 @@ describe('a refused spin', () => {
   test('leaves the result before it on show', async () => {
     const tab = openTab({ disk: new Disk({ coins: 10 }), random: dealing(NO_WIN) });
     await spin(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     await spin(tab.game);
     expect(tab.announcedAs('spinRefused')).toEqual(['not enough coins']);
     expect(phaseOf(tab)).toBe('settled');

@@ -191,13 +191,13 @@ function act(simulation: Simulation, tabIndex: number, action: Action): void {
       break;
     case 'settle':
       simulation.lastRound[tabIndex] = runningRound(tab);
-      game.settle(runningRound(tab));
+      game.settleNow('shown');
       break;
     case 'settle the last again':
-      game.settle(simulation.lastRound[tabIndex] ?? 1);
+      game.settleNow('shown');
       break;
     case 'hide':
-      game.settleNow();
+      game.settleNow('hidden');
       break;
     case 'recover':
       void game.recover();

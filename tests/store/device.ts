@@ -3,7 +3,7 @@ import { toCoins, type Coins } from '../../src/engine/coins';
 import type { LimitRecord, Limits } from '../../src/player/limits/limits';
 import { dealing, NO_WIN } from '../engine/grids';
 import { NO_LIMITS, NOW, type SavedText } from './saved-text';
-import { flushPromises, openTab, runningRound, spin, type Tab, type TabParts } from './tabs';
+import { flushPromises, openTab, spin, type Tab, type TabParts } from './tabs';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -42,7 +42,7 @@ export async function play(tab: Tab, device: Device, id?: string): Promise<boole
   await spin(tab.game, id);
   const started = tab.announcedAs('spinStarted').length > before;
   if (started) device.pass(2 * SECOND);
-  tab.game.settle(runningRound(tab));
+  tab.game.settleNow('shown');
   await flushPromises();
   return started;
 }

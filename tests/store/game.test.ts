@@ -62,7 +62,7 @@ describe('the game of this page', () => {
     await spin(game);
     expect(machineOf(game).play).toMatchObject({ round: { spins: [{ grid: gridOf('fff fff fff') }] } });
     expect(savedCoins()).toBe(990);
-    game.settleNow();
+    game.settleNow('hidden');
     expect(savedCoins()).toBe(1040);
   });
 
@@ -103,7 +103,7 @@ describe('the game of this page', () => {
   });
 
   test.each<[string, (game: Game) => Promise<void> | void]>([
-    ['had ended', (game) => game.settleNow()],
+    ['had ended', (game) => game.settleNow('hidden')],
     [
       'was cut short while hidden, and then shown',
       () => {
@@ -117,7 +117,7 @@ describe('the game of this page', () => {
         turn(true);
         turn(false);
         await spin(game);
-        game.settleNow();
+        game.settleNow('hidden');
       },
     ],
   ])('tells nothing on the next page where the page that was left %s', async (_, end) => {
@@ -177,7 +177,7 @@ describe('the game of this page', () => {
     /** Plays a round to its end, and lets everything come that follows from it. */
     const play = async (game: Awaited<ReturnType<typeof openPage>>) => {
       await spin(game);
-      game.settleNow();
+      game.settleNow('hidden');
       await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(0);
     };
@@ -186,7 +186,7 @@ describe('the game of this page', () => {
     expect(requests).toEqual([]);
     await spin(game);
     expect(requests).toEqual([]);
-    game.settleNow();
+    game.settleNow('hidden');
     await until(() => requests.length > 0);
     expect(requests).toEqual([10]);
 
@@ -272,7 +272,7 @@ describe('the game of this page', () => {
       await vi.advanceTimersByTimeAsync(1);
       await until(() => savedCoins() === 41_000);
       await spin(game);
-      game.settleNow();
+      game.settleNow('hidden');
       const next = { ...challenge, week: challenge.week + 1 };
       localStorage.setItem('lucky-fishing', textOf({ challenge: next }));
       await vi.advanceTimersByTimeAsync(7 * 86_400_000);
@@ -296,7 +296,7 @@ describe('the game of this page', () => {
       await spin(game);
       vi.setSystemTime(MONDAY + 1);
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-      game.settleNow();
+      game.settleNow('hidden');
       await until(() => savedCoins() === 41_040);
     });
 

@@ -9,7 +9,6 @@ import {
   flushPromises,
   openTab,
   phaseOf,
-  runningRound,
   SharedLock,
   spin,
   type Tab,
@@ -24,7 +23,7 @@ const problemOf = ({ game }: Tab) => game.state.getState().saveProblem;
 /** Plays one round from start to end. */
 async function play({ game }: Tab) {
   await spin(game);
-  game.settleNow();
+  game.settleNow('hidden');
 }
 
 describe('an unreadable saved game', () => {
@@ -74,7 +73,7 @@ describe('an unreadable saved game', () => {
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
     await spin(tab.game);
     disk.texts.set(SAVED_GAME_KEY, 'damaged');
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     expect([coinsOf(tab), disk.savedGame.coins, disk.savedGame.openRound]).toEqual([5040, 5040, null]);
     expect([problemOf(tab), disk.texts.get(backupKey(1))]).toEqual(['unreadable', 'damaged']);
   });
@@ -112,7 +111,7 @@ describe('a saved game of a newer version', () => {
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
     await spin(tab.game);
     disk.texts.set(SAVED_GAME_KEY, '{"version":3}');
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     expect([coinsOf(tab), problemOf(tab), disk.text]).toEqual([5040, 'newer', '{"version":3}']);
   });
 });
@@ -164,7 +163,7 @@ describe('a storage that is full', () => {
       expect(problemOf(tab)).toBeNull();
       await spin(tab.game);
       expect([problemOf(tab), coinsOf(tab), phaseOf(tab)]).toEqual(['not storable', 630, 'spinning']);
-      tab.game.settleNow();
+      tab.game.settleNow('hidden');
       await play(tab);
       expect(coinsOf(tab)).toBe(720);
     },
@@ -197,7 +196,7 @@ describe('a storage that is full', () => {
     const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     await spin(tab.game);
     tab.storage.fault = 'writes throw before they land';
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     await flushPromises();
     expect([coinsOf(tab), problemOf(tab), lock.holder]).toEqual([1040, 'not storable', null]);
     expect(disk.savedGame).toMatchObject({ coins: 990, openRound: { id: 1 } });
@@ -223,7 +222,7 @@ describe('a storage that is full', () => {
     const tab = openTab({ disk: new Disk({ coins: 640 }), random: dealing(LEFT_FISH) });
     await spin(tab.game);
     tab.storage.fault = 'reads throw';
-    tab.game.settle(runningRound(tab));
+    tab.game.settleNow('shown');
     expect([coinsOf(tab), problemOf(tab)]).toEqual([680, 'not storable']);
   });
 });

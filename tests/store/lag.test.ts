@@ -34,7 +34,7 @@ async function behindARound() {
   const late = openLateTab(disk, lock);
   const first = openTab({ disk, lock, random: dealing(LEFT_FISH) });
   await spin(first.game);
-  first.game.settle(1);
+  first.game.settleNow('shown');
   await flushPromises();
   return { disk, lock, first, ...late };
 }
@@ -71,7 +71,7 @@ describe('a write of another tab that this one cannot read yet', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock, random: dealing(NO_WIN) })];
     await spin(first.game);
-    first.game.settleNow();
+    first.game.settleNow('hidden');
     await flushPromises();
     disk.texts.delete(SAVED_GAME_KEY);
     first.game.refresh();

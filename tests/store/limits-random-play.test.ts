@@ -13,17 +13,7 @@ import '../../src/store/account/reset';
 import { dayByFormat } from '../player/zones';
 import { DAY, HOUR, MINUTE, SECOND } from './device';
 import { NOW, textOf, type SavedText } from './saved-text';
-import {
-  definitions,
-  Disk,
-  flushPromises,
-  NoLock,
-  openTab,
-  runningRound,
-  SharedLock,
-  spin,
-  type Tab,
-} from './tabs';
+import { definitions, Disk, flushPromises, NoLock, openTab, SharedLock, spin, type Tab } from './tabs';
 
 const onlyIfNotSaved = (reason: unknown): void => {
   if (!(reason instanceof NotSavedError)) throw reason;
@@ -286,7 +276,7 @@ class Simulation {
           void spin(game, definitions[n % definitions.length]?.id);
           await flushPromises();
           this.pass(2 * SECOND);
-          game.settle(runningRound(tab));
+          game.settleNow('shown');
           await flushPromises();
           this.pass(action.gap);
         }
@@ -295,7 +285,7 @@ class Simulation {
         void spin(game);
         break;
       case 'settle':
-        game.settle(runningRound(tab));
+        game.settleNow('shown');
         break;
       case 'recover':
         void game.recover();
@@ -308,7 +298,7 @@ class Simulation {
         this.openTabAt(tabIndex);
         break;
       case 'reload':
-        game.settleNow();
+        game.settleNow('hidden');
         tab.crash();
         this.openTabAt(tabIndex);
         break;

@@ -19,7 +19,7 @@ describe('the round lock', () => {
     await spin(tab.game);
     await vi.advanceTimersByTimeAsync(1999);
     expect(lock.holder).not.toBeNull();
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     await flushPromises();
     expect(lock.holder).toBeNull();
   });
@@ -42,8 +42,8 @@ describe('the round lock', () => {
     const second = openTab({ disk, lock });
     await spin(first.game);
     await spin(second.game);
-    second.game.settle(1);
-    second.game.settleNow();
+    second.game.settleNow('shown');
+    second.game.settleNow('hidden');
     await second.game.recover();
     expect(lock.holder).not.toBeNull();
     expect(runningRound(first)).toBe(1);
@@ -56,7 +56,7 @@ describe('when a listener throws', () => {
     const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     tab.game.events.on('roundSettled', slip);
     await spin(tab.game);
-    expect(() => tab.game.settle(1)).toThrow('slipped');
+    expect(() => tab.game.settleNow('shown')).toThrow('slipped');
     await flushPromises();
     expect([phaseOf(tab), disk.savedGame.coins, lock.holder]).toEqual(['settled', 1040, null]);
     await spin(tab.game);

@@ -44,7 +44,7 @@ describe('recovery', () => {
       const second = openTab({ disk, lock });
       const recovered = second.game.recover();
       for (let n = 0; n < turns; n++) await Promise.resolve();
-      playing.game.settle(1);
+      playing.game.settleNow('shown');
       await recovered;
       expect([disk.savedGame.coins, second.announcedAs('roundRecovered')]).toEqual([1040, []]);
     },
@@ -63,7 +63,7 @@ describe('recovery', () => {
     await spin(playing.game);
     const second = openTab({ disk, lock });
     await second.game.recover();
-    playing.game.settle(1);
+    playing.game.settleNow('shown');
     await flushPromises();
     await flushPromises();
     expect([disk.savedGame.coins, second.announcedAs('roundRecovered'), lock.holder]).toEqual([

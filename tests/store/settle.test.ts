@@ -1,8 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, RIGHT_TREASURE } from '../engine/grids';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import type { RoundProgress, RoundStage } from '../../src/player/round-stage';
 import type { Game } from '../../src/store/game-store';
 import { AFTER_A_FISH, textOf } from './saved-text';
-import { coinsOf, Disk, flushPromises, openTab, phaseOf, runningRound, SharedLock, spin } from './tabs';
+import {
+  coinsOf,
+  Disk,
+  flushPromises,
+  machineOf,
+  openTab,
+  phaseOf,
+  runningRound,
+  SharedLock,
+  spin,
+} from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +27,7 @@ describe('settling', () => {
     const steps: string[] = [];
     disk.landed = (_, text) => steps.push(text);
     tab.game.events.on('roundSettled', ({ id, payout }) => steps.push(`settled ${id}: ${payout}`));
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(steps).toEqual([textOf({ coins: 1040, rounds: 1, ...AFTER_A_FISH, writes: 2 }), 'settled 1: 50']);
   });
 
@@ -23,7 +35,7 @@ describe('settling', () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
     const spun = spin(tab.game);
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     await spun;
     expect(tab.announced.map(([type]) => type)).toEqual([
       'balanceChanged',
@@ -47,7 +59,7 @@ describe('settling', () => {
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
     await spin(tab.game);
     void change(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     await flushPromises();
     expect(coinsOf(tab)).toBe(disk.savedGame.coins);
   });
@@ -56,9 +68,9 @@ describe('settling', () => {
     const disk = new Disk();
     const tab = openTab({ disk, random: dealing(LEFT_FISH) });
     await spin(tab.game);
-    tab.game.settle(1);
-    tab.game.settle(1);
-    tab.game.settleNow();
+    tab.game.settleNow('shown');
+    tab.game.settleNow('shown');
+    tab.game.settleNow('hidden');
     await vi.advanceTimersByTimeAsync(10_000);
     await tab.game.recover();
     expect(disk.savedGame.coins).toBe(1040);
@@ -68,27 +80,18 @@ describe('settling', () => {
 
   test('pays once when a listener of the event settles it again', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
-    tab.game.events.on('balanceChanged', () => tab.game.settle(1));
-    tab.game.events.on('roundSettled', () => tab.game.settle(1));
+    tab.game.events.on('balanceChanged', () => tab.game.settleNow('shown'));
+    tab.game.events.on('roundSettled', () => tab.game.settleNow('shown'));
     await spin(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(coinsOf(tab)).toBe(1040);
     expect(tab.announcedAs('roundSettled')).toHaveLength(1);
   });
 
-  test.each([0, -1, 1, 3, NaN])('ignores a report of round %d while round 2 runs', async (id) => {
-    const tab = openTab({ random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    tab.game.settle(1);
-    await spin(tab.game);
-    tab.game.settle(id);
-    expect([runningRound(tab), coinsOf(tab)]).toEqual([2, 1030]);
-  });
-
-  test('may come as early as spinStarted itself, from a stage that cannot draw', async () => {
+  test('may come as early as spinStarted itself', async () => {
     const lock = new SharedLock();
     const tab = openTab({ lock, random: dealing(LEFT_FISH) });
-    tab.game.events.on('spinStarted', ({ id }) => tab.game.settle(id));
+    tab.game.events.on('spinStarted', () => tab.game.settleNow('shown'));
     await spin(tab.game);
     await flushPromises();
     expect([phaseOf(tab), coinsOf(tab), lock.holder]).toEqual(['settled', 1040, null]);
@@ -100,10 +103,88 @@ describe('settling', () => {
     const disk = new Disk({ coins: Number.MAX_SAFE_INTEGER - 5 });
     const tab = openTab({ disk, random: dealing(RIGHT_TREASURE) });
     await spin(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect([coinsOf(tab), disk.savedGame.coins]).toEqual([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);
     const next = openTab({ disk });
     expect(next.game.state.getState()).toMatchObject({ coins: Number.MAX_SAFE_INTEGER, saveProblem: null });
+  });
+});
+
+describe('the stage', () => {
+  /** A stage that writes down what it is asked for. */
+  const createStage = () => {
+    const asked: string[] = [];
+    const progress: RoundProgress[] = [];
+    const stage: RoundStage = {
+      play(round, report) {
+        asked.push(`play ${round.id}`);
+        progress.push(report);
+      },
+      celebrate: (round, coins) => asked.push(`celebrate ${round.id}: ${coins}`),
+      showResult: (round) => asked.push(`show ${round.id}`),
+      showGrid: () => asked.push('show a grid'),
+    };
+    return { stage, asked, progress };
+  };
+  const open = (stage: RoundStage, game = luckyFishing.id) => {
+    const tab = openTab({ random: dealing(LEFT_FISH) });
+    return { tab, detach: tab.game.attachStage(game, stage) };
+  };
+
+  test('plays a round, counts its spins at rest, and celebrates it once it is paid', async () => {
+    const { stage, asked, progress } = createStage();
+    const { tab } = open(stage);
+    await spin(tab.game);
+    expect([asked, coinsOf(tab)]).toEqual([['play 1'], 990]);
+    progress[0]?.spinShown(0);
+    expect(machineOf(tab.game).play).toMatchObject({ phase: 'spinning', spinsShown: 1 });
+    expect(tab.announcedAs('spinShown')).toEqual([{ round: 1, spin: 0 }]);
+    progress[0]?.roundShown();
+    expect([asked, coinsOf(tab)]).toEqual([['play 1', 'celebrate 1: 1040'], 1040]);
+  });
+
+  test('is not listened to about a round that is over', async () => {
+    const { stage, asked, progress } = createStage();
+    const { tab } = open(stage);
+    await spin(tab.game);
+    tab.game.settleNow('hidden');
+    await spin(tab.game);
+    progress[0]?.spinShown(0);
+    progress[0]?.roundShown();
+    expect(asked).toEqual(['play 1', 'show 1', 'play 2']);
+    expect([runningRound(tab), coinsOf(tab), tab.announcedAs('spinShown')]).toEqual([2, 1030, []]);
+  });
+
+  test('that leaves in mid-round settles it, and one that was replaced settles nothing', async () => {
+    const [first, second] = [createStage(), createStage()];
+    const { tab, detach } = open(first.stage);
+    const detachSecond = tab.game.attachStage(luckyFishing.id, second.stage);
+    await spin(tab.game);
+    detach();
+    expect([phaseOf(tab), first.asked, second.asked]).toEqual(['spinning', [], ['play 1']]);
+    detachSecond();
+    expect([phaseOf(tab), coinsOf(tab)]).toEqual(['settled', 1040]);
+  });
+
+  test('of another game is left alone', async () => {
+    const { stage, asked } = createStage();
+    const { tab } = open(stage, 'another-game');
+    await spin(tab.game);
+    tab.game.settleNow('shown');
+    expect(asked).toEqual([]);
+  });
+
+  test('that fails costs no coins: the round is settled at once', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { stage, asked } = createStage();
+    const { tab } = open({
+      ...stage,
+      play() {
+        throw new Error('The stage is broken.');
+      },
+    });
+    await spin(tab.game);
+    expect([phaseOf(tab), coinsOf(tab), asked]).toEqual(['settled', 1040, ['show 1']]);
   });
 });
 
@@ -112,7 +193,7 @@ describe('the watchdog', () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
     await spin(tab.game);
     await vi.advanceTimersByTimeAsync(2000);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(vi.getTimerCount()).toBe(0);
     await spin(tab.game);
     await vi.advanceTimersByTimeAsync(2000);

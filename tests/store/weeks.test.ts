@@ -150,7 +150,7 @@ describe('a round', () => {
     const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
     await spin(tab.game);
     now = END + 1000;
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(disk.savedGame).toMatchObject({
       coins: 1040,
       challenge: { week: WEEK + 1, spins: 1, score: 5, reachedAt: END + 1000 },
@@ -190,14 +190,14 @@ describe('a clock turned back', () => {
     now = END - 1000;
     const tab = openTab({ disk, random: dealing(LEFT_FISH, LEFT_FISH), now: () => now });
     await spin(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     // The coins of the round are won; the week it would have counted in is over.
     expect(disk.savedGame).toMatchObject({ coins: 41_040, challenge: null, endedWeeks: [] });
     now = END + 1000;
     await tab.game.closeWeeks();
     expect([disk.savedGame.coins, resultsOf(tab)]).toEqual([41_040, []]);
     await spin(tab.game);
-    tab.game.settle(2);
+    tab.game.settleNow('shown');
     expect(disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1 });
   });
 
@@ -206,7 +206,7 @@ describe('a clock turned back', () => {
     const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1000) });
     await tab.game.closeWeeks();
     await spin(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(disk.savedGame).toMatchObject({ coins: 1040, challenge: null, endedWeeks: [best()] });
     const later = openTab({ disk, now: at(END) });
     await later.game.closeWeeks();
@@ -219,7 +219,7 @@ describe('a clock turned back', () => {
     const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1) });
     await tab.game.closeWeeks();
     await spin(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(disk.savedGame.challenge).toEqual({ ...challenge, spins: 2, score: 5 });
     expect(resultsOf(tab)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const history = createHistory();
 async function play(tab: Tab, rounds: number): Promise<void> {
   for (let n = 0; n < rounds; n++) {
     await spin(tab.game);
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     await recordRounds(tab.context);
     await flushPromises();
   }

@@ -61,7 +61,7 @@ test('a first spin puts the player on the board', async () => {
   await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('idle'));
   fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
   await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('spinning'));
-  act(() => game.settleNow());
+  act(() => game.settleNow('hidden'));
   await waitFor(() => expect(balance()).toBe('1,040'));
   await openApp('/leaderboard');
   await waitFor(() => expect(textOf(ownRow())).toContain('You'));

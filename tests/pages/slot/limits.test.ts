@@ -85,7 +85,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   pressSpace();
   await waitFor(() => expect(game.state.getState().rounds).toBe(61));
-  act(() => game.settleNow());
+  act(() => game.settleNow('hidden'));
   await openApp('/slots');
   await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('dialog')).toBeNull();

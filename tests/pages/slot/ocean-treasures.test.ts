@@ -105,7 +105,7 @@ describe('free dives', () => {
       expect(style('.feature-depth', '--depth')).toBe(n < 4 ? '0.25' : '0.5');
       expect(reached()).toEqual([String(n >= 4), 'false', 'false']);
     }
-    act(() => game.settle(round.id));
+    act(() => game.settleNow('shown'));
     await waitFor(() => expect(reached()).toEqual(['false', 'false', 'false']));
     expect(document.querySelector('.feature-gauge, .feature-depth')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('free dives', () => {
     expect(rowsOf('Reels')).toEqual(begun);
     expect(rowsOf('Dives')).toHaveLength(2);
 
-    act(() => game.settle(round.id));
+    act(() => game.settleNow('shown'));
     await waitFor(() => expect(stage()['phase']).toBe('settled'));
     const last = round.spins.at(-1)?.grid ?? [];
     expect(rowsOf('Reels').flat()).toEqual(
@@ -150,7 +150,7 @@ describe('free dives', () => {
     await waitFor(() => expect(stage()['phase']).toBe('spinning'));
     expect(screen.queryByRole('table', { name: 'Dives' })).toBeNull();
     expect(win()).toBe('0');
-    act(() => game.settleNow());
+    act(() => game.settleNow('hidden'));
   });
 });
 

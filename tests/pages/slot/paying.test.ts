@@ -46,7 +46,7 @@ async function play(outcome: Outcome): Promise<void> {
   window.nextDraws = drawsFor(outcome);
   fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
   await waitFor(() => expect(shown().phase).toBe('spinning'));
-  act(() => game.settleNow());
+  act(() => game.settleNow('hidden'));
   await waitFor(() => expect(shown().phase).toBe('settled'));
 }
 

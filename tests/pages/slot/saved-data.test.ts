@@ -35,7 +35,7 @@ async function play(game: Game, draws: readonly number[]): Promise<void> {
   window.nextDraws = [...draws];
   fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
   await waitFor(() => expect(phase()).toBe('spinning'));
-  act(() => game.settleNow());
+  act(() => game.settleNow('hidden'));
   await waitFor(() => expect(phase()).toBe('settled'));
 }
 

@@ -7,6 +7,7 @@ import { catalog } from '../../../src/games/catalog';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { GameArt } from '../../../src/games/playable';
 import type { GameEvents } from '../../../src/player/events';
+import type { StageEvents } from '../../../src/stage/stage-events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
 import type { SoundFiles } from '../../../src/games/sound-files';
@@ -38,10 +39,10 @@ vi.mock('../../../src/stage/audio/sound-player', () => ({
 let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
 const begin = (art: Pick<GameArt, 'sounds' | 'winLevels'> = luckyFishingGame.art, running?: Round) => {
-  const events = mitt<GameEvents>();
-  sounds = startSounds(events, art, running);
+  const [events, stage] = [mitt<GameEvents>(), mitt<StageEvents>()];
+  sounds = startSounds(events, stage, art, running);
   played.length = 0;
-  return events;
+  return { events, stage };
 };
 
 /** A result in which the left reel shows one symbol three times over. */
@@ -62,9 +63,9 @@ describe('the sounds', () => {
   });
 
   test('follow a spin, each reel landing a little lower than the one before', () => {
-    const events = begin();
+    const { events, stage } = begin();
     events.emit('spinStarted', noWin);
-    for (const column of [0, 1, 2]) events.emit('reelLanded', column);
+    for (const column of [0, 1, 2]) stage.emit('reelLanded', column);
     events.emit('roundSettled', noWin);
     expect(played).toEqual([
       ...['reels-start', 'reel-land'],
@@ -77,14 +78,14 @@ describe('the sounds', () => {
     ['octopus', 'win-good'],
     ['whale', 'win-big'],
   ] as const)('of a win with %s are %s and then the coins', (symbol, sound) => {
-    const events = begin();
+    const { events, stage } = begin();
     events.emit('roundSettled', winOf(symbol));
-    events.emit('coinsArrived', 1);
+    stage.emit('coinsArrived');
     expect(played).toEqual([sound, 'coins']);
   });
 
   test('knock at a refusal', () => {
-    const events = begin();
+    const { events, rest } = begin();
     events.emit('spinRefused', 'not enough coins');
     events.emit('spinBlocked', { reason: 'break', until: 1 });
     expect(played).toEqual(['refusal', 'refusal']);
@@ -99,7 +100,7 @@ describe('in a round with dives', () => {
 
   /** Begins a round, and returns what is heard in so many ms after one of its spins has come to rest. */
   const start = (round = diveRound, art = ocean) => {
-    const events = begin(art);
+    const { events, stage } = begin(art);
     events.emit('spinStarted', round);
     const rest = (spin: number, ms: number = spinMotion.freeSpin.litMs): readonly string[] => {
       played.length = 0;
@@ -107,14 +108,14 @@ describe('in a round with dives', () => {
       vi.advanceTimersByTime(ms);
       return [...played];
     };
-    return { events, rest };
+    return { events, stage, rest };
   };
 
   test('the reels start softer in each dive', () => {
-    const { events } = start();
+    const { stage } = start();
     expect(played).toEqual(['reels-start']);
     played.length = 0;
-    events.emit('freeSpinStarted', { round: diveRound.id, spin: 1 });
+    stage.emit('freeSpinStarted');
     expect(played).toEqual(['reels-start', 'reels-start softer by 0.50']);
   });
 
@@ -159,10 +160,10 @@ describe('in a round with dives', () => {
   });
 
   test('a new spin fades once what is still heard, and stays free of the pearls that were to come', () => {
-    const { events } = start();
+    const { events, stage } = start();
     events.emit('spinShown', { round: diveRound.id, spin: 2 });
     vi.advanceTimersByTime(250);
-    events.emit('coinsArrived', diveRound.id);
+    stage.emit('coinsArrived');
     played.length = 0;
     for (const id of [8, 9]) events.emit('spinStarted', { ...collectingRound, id });
     vi.advanceTimersByTime(1_000);
@@ -173,7 +174,7 @@ describe('in a round with dives', () => {
   });
 
   test('sounds that are turned on in the middle of the dives go on from there', () => {
-    const events = begin(ocean, diveRound);
+    const { events } = begin(ocean, diveRound);
     events.emit('spinShown', { round: diveRound.id, spin: last });
     expect(played).toEqual(['dives-end']);
   });
@@ -192,16 +193,16 @@ describe('in a round with dives', () => {
 });
 
 test('nothing is heard once the sounds have ended, whatever is announced or was to come', () => {
-  const events = begin(oceanTreasuresGame.art, diveRound);
+  const { events, stage } = begin(oceanTreasuresGame.art, diveRound);
   events.emit('spinShown', { round: diveRound.id, spin: 2 });
   played.length = 0;
   end();
   expect(vi.getTimerCount()).toBe(0);
   events.emit('spinStarted', noWin);
-  events.emit('freeSpinStarted', { round: 1, spin: 1 });
-  events.emit('reelLanded', 1);
+  stage.emit('freeSpinStarted');
+  stage.emit('reelLanded', 1);
   events.emit('roundSettled', winOf('fish'));
-  events.emit('coinsArrived', 1);
+  stage.emit('coinsArrived');
   events.emit('spinRefused', 'not enough coins');
   events.emit('spinBlocked', { reason: 'break', until: 1 });
   expect(played).toEqual(['all end']);

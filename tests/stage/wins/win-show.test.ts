@@ -7,7 +7,7 @@ import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
 import { largeWins, winLevelOf, type LargeWins } from '../../../src/games/win-levels';
-import type { GameEvents } from '../../../src/player/events';
+import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
 import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
@@ -47,16 +47,14 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const host = document.createElement('div');
       const [balance, win] = [document.createElement('span'), document.createElement('span')];
       document.body.replaceChildren(host, balance, win);
-      const events = mitt<GameEvents>();
-      const arrived: number[] = [];
-      events.on('coinsArrived', (id) => arrived.push(id));
+      const events = mitt<StageEvents>();
+      const arrived: string[] = [];
+      events.on('coinsArrived', () => arrived.push('coins'));
       const displays = { balance: () => balance, win: () => win };
       const show = createWinShow(host, definition, art, events, displays, roundWords(definition, words));
       end = () => show.destroy();
-      const play = (round: Round): boolean => {
-        events.emit('balanceChanged', toCoins(1_000 + round.payout));
-        return show.play(round, afterRound(definition, round).winning, false);
-      };
+      const play = (round: Round): boolean =>
+        show.play(round, toCoins(1_000 + round.payout), afterRound(definition, round).winning, false);
       return { host, balance, win, arrived, show, play };
     };
     const countOf = (selector: string): number => document.querySelectorAll(selector).length;
@@ -78,7 +76,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       expect(counts()).toEqual([parts, columns * level.bubbles, level.coins]);
       expect([balance.dataset['shown'], win.dataset['shown']]).toEqual(['1,000', '0']);
       vi.advanceTimersByTime(level.ms - 100);
-      expect(arrived).toEqual([single.id]);
+      expect(arrived).toEqual(['coins']);
       expect(win.dataset['shown']).toBe(single.payout.toLocaleString('en-US'));
       vi.advanceTimersByTime(400);
       expect(counts()).toEqual([parts, 0, 0]);

@@ -100,7 +100,7 @@ describe('a limit that is set while a round runs', () => {
     await spin(tab.game);
     await tab.game.limit('betPerDay', bets(5));
     expect([phaseOf(tab), disk.savedGame.limits.held.betPerDay.now]).toEqual(['spinning', 5]);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
     await spin(tab.game);
     expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit', left: 0 }]);
@@ -113,7 +113,7 @@ describe('a limit that is set while a round runs', () => {
     const set = other.game.limit('betPerDay', bets(5));
     await flushPromises();
     expect(disk.savedGame.limits.held.betPerDay.now).toBeNull();
-    playing.game.settle(1);
+    playing.game.settleNow('shown');
     await set;
     await spin(playing.game);
     expect(disk.savedGame.coins).toBe(1040);
@@ -310,7 +310,7 @@ describe('another saved game that is imported', () => {
     const disk = new Disk(last);
     const tab = openTab({ disk, random: dealing(NO_WIN) });
     await spin(tab.game);
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     expect(read(disk.text ?? '')).toMatchObject({ coins: 990 });
   });
 });

@@ -56,7 +56,7 @@ describe('a reset', () => {
     const first = other.game.state.getState();
     const { grid } = machineOf(other.game);
     await spin(other.game);
-    other.game.settle(1);
+    other.game.settleNow('shown');
     changeBet(other.game, 4);
     other.game.set({ sound: true, volume: 20, motion: 'reduced', renderer: 'dom' });
     await flushPromises();
@@ -89,7 +89,7 @@ describe('a reset', () => {
     await vi.dynamicImportSettled();
     await flushPromises();
     expect(disk.savedGame).toMatchObject({ coins: 990, openRound: { id: 1 } });
-    first.game.settle(1);
+    first.game.settleNow('shown');
     await reset;
     expect(disk.savedGame).toMatchObject({ coins: 1000, rounds: 0, openRound: null });
     await flushPromises();
@@ -99,7 +99,7 @@ describe('a reset', () => {
   test('restarts this visit, and says so, where nothing can be saved', async () => {
     const tab = openTab({ fault: 'everything throws', random: dealing(LEFT_FISH) });
     await spin(tab.game);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(await tab.game.reset()).toBe('this visit');
     expect(coinsOf(tab)).toBe(1000);
   });

@@ -97,7 +97,7 @@ describe('a save file', () => {
 async function play(tab: Tab, rounds: number): Promise<void> {
   for (let n = 0; n < rounds; n++) {
     await spin(tab.game);
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     await recordRounds(tab.context).catch(() => undefined);
     await flushPromises();
   }

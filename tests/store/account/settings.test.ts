@@ -67,7 +67,7 @@ describe('the settings', () => {
     tab.game.set({ sound: false });
     await flushPromises();
     expect(lock.holder).not.toBeNull();
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     await flushPromises();
     expect(lock.holder).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('the settings', () => {
     await flushPromises();
     second.game.refresh();
     expect([settingsIn(second).volume, disk.savedGame.volume]).toEqual([40, 100]);
-    first.game.settle(1);
+    first.game.settleNow('shown');
     for (let n = 0; n < 20; n++) await flushPromises();
     expect([second.storage.writes, disk.savedGame.volume]).toEqual([1, 40]);
   });

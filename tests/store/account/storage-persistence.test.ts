@@ -33,7 +33,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** A whole round, and what the page does after it. */
 async function play(tab: Tab): Promise<void> {
   await spin(tab.game);
-  tab.game.settleNow();
+  tab.game.settleNow('hidden');
   await requestPersistence(tab.context.repository);
   await flushPromises();
 }

@@ -37,7 +37,7 @@ describe.each(games)('the bet of $id', ({ id, definition }) => {
     changeBet(tab.game, 3, id);
     for (const one of [id, other.id]) {
       await spin(tab.game, one);
-      tab.game.settleNow();
+      tab.game.settleNow('hidden');
     }
     expect(tab.announcedAs('spinStarted')).toMatchObject([
       { game: id, bet: first + 3 * step },
@@ -59,7 +59,7 @@ describe.each(games)('the bet of $id', ({ id, definition }) => {
     await flushPromises();
     expect(machineOf(here.game, id).bet).toBe(first + 2 * step);
     expect(disk.savedGame.games[id]).toBeUndefined();
-    playing.game.settleNow();
+    playing.game.settleNow('hidden');
     await flushPromises();
     expect(disk.savedGame.games[id]?.bet).toBe(first + 2 * step);
     expect([here.storage.writes, lock.holder]).toEqual([1, null]);
@@ -90,7 +90,7 @@ test('a bet that changes before another tab is heard of does not hide that its g
     ReturnType<typeof openTab>,
   ];
   await spin(here.game);
-  here.game.settleNow();
+  here.game.settleNow('hidden');
   await flushPromises();
   await there.game.reset();
   changeBet(here.game, 1);

@@ -112,7 +112,7 @@ describe.each(games)('an open round that $id cannot have had', ({ id, definition
     expect(disk.savedGame).toMatchObject({ coins: 640 + openRound.bet - bet, openRound: started });
     expect(problemOf(tab)).toBe('impossible round');
     tab.game.dismissSaveProblem();
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     expect(problemOf(tab)).toBeNull();
   });
 

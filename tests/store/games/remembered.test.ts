@@ -15,7 +15,7 @@ async function playAll({ game }: Tab, rounds: number): Promise<void> {
   for (let n = 0; n < rounds; n++) {
     for (const { id } of definitions) {
       await spin(game, id);
-      game.settleNow();
+      game.settleNow('hidden');
     }
   }
 }
@@ -29,7 +29,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     const tab = openTab({ disk, open: definitions, random: seededRandom(seed) });
     changeBet(tab.game, 2, id);
     await spin(tab.game, id);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     const { bet, grid } = machineOf(tab.game, id);
     const round = roundOfSeed(definition, seed, bet);
     expect(round.bet).toBe(bet);
@@ -43,11 +43,11 @@ describe.each(games)('of $id', ({ id, definition }) => {
     const disk = new Disk();
     const tab = openTab({ disk, open: definitions });
     await spin(tab.game, id);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     changeBet(tab.game, 4, id);
     await Promise.resolve();
     await spin(tab.game, other.id);
-    tab.game.settle(2);
+    tab.game.settleNow('shown');
     const { bet, lastRound } = machineOf(openTab({ disk, open: definitions }).game, id);
     expect([bet, lastRound?.bet]).toEqual([
       definition.bet.default + 4 * definition.bet.step,
@@ -62,7 +62,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     tab.game.open(definition);
     tab.game.open(other);
     expect(machineOf(tab.game, id)).toBe(playing);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     const settled = machineOf(tab.game, id);
     tab.game.open(definition);
     expect(machineOf(tab.game, id)).toBe(settled);
@@ -124,7 +124,7 @@ describe('the weekly challenge', () => {
     const disk = new Disk({ challenge });
     const tab = openTab({ disk, open: definitions, now: () => weekStart(week + 1) });
     await spin(tab.game, id);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect(disk.savedGame).toMatchObject({ challenge: null, endedWeeks: [challenge] });
     await tab.game.closeWeeks();
     expect(tab.announcedAs('challengeSettled')).toMatchObject([{ week, score: 25 }]);

@@ -30,7 +30,7 @@ async function played(disk = new Disk()): Promise<Tab> {
   for (const [n, { id }] of definitions.entries()) changeBet(tab.game, n + 1, id);
   for (let n = 0; n < ROUNDS; n++) {
     await spin(tab.game, definitions[n % definitions.length]?.id);
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     await recordRounds(tab.context);
     await flushPromises();
   }

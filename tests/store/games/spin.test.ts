@@ -57,7 +57,7 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     const tab = openWith(seed, disk);
     const before = machineOf(tab.game, other.id);
     await spin(tab.game, id);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     expect([coinsOf(tab), disk.savedGame.coins]).toEqual([1000 - bet + payout, 1000 - bet + payout]);
     const wins = payout > 0 ? 1 : 0;
     const record = disk.savedGame.games[id];
@@ -98,7 +98,7 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'spinStarted']);
     for (const one of definitions) expect(machineOf(tab.game, one.id).bet).toBe(one.bet.default);
     expect(runningRound(tab)).toBe(1);
-    tab.game.settle(1);
+    tab.game.settleNow('shown');
     await spin(tab.game, other.id);
     expect(runningRound(tab)).toBe(2);
   });

@@ -28,7 +28,7 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     await spin(second.game, other.id);
     expect(second.announced).toEqual([['spinRefused', 'spinning in another tab']]);
     expect([disk.text, machineOf(second.game, other.id).play.phase]).toEqual([before, 'idle']);
-    first.game.settle(1);
+    first.game.settleNow('shown');
     await flushPromises();
     await spin(second.game, other.id);
     expect([runningRound(second), coinsOf(second)]).toEqual([2, 1000 - bet - otherBet + payout]);
@@ -38,7 +38,7 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     const { first, second } = await twoTabs();
     const before = machineOf(second.game, other.id);
     second.game.refresh();
-    first.game.settle(1);
+    first.game.settleNow('shown');
     second.game.refresh();
     expect(second.announced).toEqual([
       ['balanceChanged', 1000 - bet],
@@ -77,9 +77,9 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     await spin(second.game, other.id);
     expect(disk.savedGame.openRound).toMatchObject({ game: other.id, id: 1 });
     const before = disk.text;
-    first.game.settle(1);
+    first.game.settleNow('shown');
     expect(disk.text).toBe(before);
-    second.game.settle(1);
+    second.game.settleNow('shown');
     expect(disk.savedGame.openRound).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 async function play(tab: Tab, rounds = 1): Promise<void> {
   for (let n = 0; n < rounds; n++) {
     await spin(tab.game);
-    tab.game.settleNow();
+    tab.game.settleNow('hidden');
     await flushPromises();
   }
 }

@@ -17,7 +17,7 @@ const queued = (disk: Disk): number[] => disk.savedGame.unrecorded.map(({ id }) 
 
 async function play(tab: Tab): Promise<void> {
   await spin(tab.game);
-  tab.game.settleNow();
+  tab.game.settleNow('hidden');
   await flushPromises();
 }
 

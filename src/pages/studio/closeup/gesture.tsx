@@ -114,9 +114,10 @@ async function createGesturePlayer(
   symbol: string,
 ): Promise<GesturePlayer> {
   // One whose image could not be preloaded moves as a whole.
-  await preload({ masters: only(art.masters, symbol), animations: only(art.animations, symbol) }).catch(
-    () => undefined,
-  );
+  await preload({
+    stageImages: only(art.stageImages, symbol),
+    animations: only(art.animations, symbol),
+  }).catch(() => undefined);
   const createActors = () =>
     places.map((place) => {
       const actor = createAnimatedSymbol(art, symbol);

@@ -3,7 +3,8 @@ import mitt from 'mitt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SymbolAnimation } from '../../../../src/games/art-files';
 import { playable } from '../../../../src/games/lucky-fishing/playable';
-import type { GameEvents } from '../../../../src/player/events';
+import { toCoins } from '../../../../src/engine/coins';
+import type { StageEvents } from '../../../../src/stage/stage-events';
 import { startTimeline, stopTimeline } from '../../../../src/stage/timeline';
 import { createAnimatedSymbol, preload } from '../../../../src/stage/wins/symbols/animated-symbol';
 import { roundWords } from '../../../../src/stage/wins/round-words';
@@ -86,9 +87,9 @@ describe('symbols with frames for rest', () => {
     document.body.replaceChildren(host);
     const displays = { balance: () => null, win: () => null };
     const says = roundWords(definition, words);
-    const show = createWinShow(host, definition, withAnimations('four'), mitt<GameEvents>(), displays, says);
+    const show = createWinShow(host, definition, withAnimations('four'), mitt<StageEvents>(), displays, says);
     await vi.advanceTimersByTimeAsync(0);
-    show.play(lost, [], false);
+    show.play(lost, toCoins(1_000), [], false);
     return { host, show };
   };
   const isCleared = (host: HTMLElement): boolean =>
