@@ -1,5 +1,5 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** The delays are those of section 9 of the spec. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
@@ -17,11 +17,12 @@ interface TooltipProps {
 }
 
 /** Names an element, to its right, on hover and on keyboard focus. Needs a `TooltipProvider` around it. */
-export function Tooltip({ text, enabled, children }: TooltipProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Root open={enabled && isOpen} onOpenChange={setOpen}>
-      <Trigger asChild>{children}</Trigger>
+export const Tooltip = ({ text, enabled, children }: TooltipProps) => (
+  <Root>
+    <Trigger asChild {...(!enabled && { 'aria-describedby': undefined })}>
+      {children}
+    </Trigger>
+    {enabled && (
       <Portal>
         <Content
           side="right"
@@ -33,6 +34,6 @@ export function Tooltip({ text, enabled, children }: TooltipProps) {
           {text}
         </Content>
       </Portal>
-    </Root>
-  );
-}
+    )}
+  </Root>
+);
