@@ -145,7 +145,11 @@ export class RoundController {
   async #start(definition: GameDefinition, bet: Bet, lease: WriteLease, starting: Starting): Promise<void> {
     let round: Round | null = null;
     try {
-      if (await this.#finishOpenRounds(lease)) round = this.#decide(definition, bet, lease);
+      // Nothing may be awaited between this check and the draw: a tab with no lock in common could start a round then.
+      while (this.#context.repository.read().openRound) {
+        if (!(await this.#finishOpenRound(lease))) return;
+      }
+      round = this.#decide(definition, bet, lease);
     } finally {
       if (!round) lease.release();
     }
@@ -153,18 +157,15 @@ export class RoundController {
   }
 
   /** Settles what another tab has left open, and returns false if that is not possible now: then the spin is refused. */
-  async #finishOpenRounds(lease: WriteLease): Promise<boolean> {
+  async #finishOpenRound(lease: WriteLease): Promise<boolean> {
     const { definitions, repository } = this.#context;
-    // Again where another tab, without a lock between the two, has started one while the rules of this one were loaded.
-    for (let open = repository.read().openRound; open; open = repository.read().openRound) {
-      try {
-        await definitions.load(open.game);
-      } catch {
-        this.#refuse('open round not loaded');
-        return false;
-      }
-      await this.#payOutOpenRound(lease);
+    try {
+      await definitions.load(repository.read().openRound?.game ?? '');
+    } catch {
+      this.#refuse('open round not loaded');
+      return false;
     }
+    await this.#payOutOpenRound(lease);
     return true;
   }
 
