@@ -11,10 +11,13 @@ import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-ga
 import { GameProvider, useGameState } from '../../src/store/game-context';
 import type { Game } from '../../src/store/game-store';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { catalog } from '../../src/games/catalog';
 import { until } from '../until';
 
-/** Takes away what the page of one test listens to. */
+/** Takes away what a test has put into the page. */
 const cleanups: (() => void)[] = [];
+/** Takes away what the page that is open listens to. */
+let closePage = (): void => undefined;
 
 /** Opens the page again with this saved text and a generator that returns zeros. */
 async function openPage(text?: string) {
@@ -25,12 +28,12 @@ async function openPage(text?: string) {
 
 /** Opens the page again, with what is saved and a list of the rounds that it will announce as recovered. */
 async function reload() {
-  cleanups.splice(0).forEach((cleanUp) => cleanUp());
+  closePage();
   const game = createBrowserGame();
   const recovered: Round[] = [];
   game.events.on('roundRecovered', (round) => recovered.push(round));
   game.open(luckyFishing);
-  cleanups.push(bindBrowserEvents(game));
+  closePage = bindBrowserEvents(game);
   await vi.advanceTimersByTimeAsync(0);
   return { game, recovered };
 }
@@ -51,6 +54,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  closePage();
   cleanups.splice(0).forEach((cleanUp) => cleanUp());
   sessionStorage.clear();
   vi.useRealTimers();
@@ -196,9 +200,7 @@ describe('the game of this page', () => {
   });
 
   test('warns where the rules of an open round cannot be loaded, which stays as it is', async () => {
-    const load = () => Promise.reject(new Error('Offline.'));
-    vi.doMock('../../src/games/catalog', () => ({ catalog: [{ id: 'ocean-treasures', load }] }));
-    cleanups.push(() => vi.doUnmock('../../src/games/catalog'));
+    for (const card of catalog) vi.spyOn(card, 'load').mockRejectedValue(new Error('Offline.'));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const openRound = { game: 'ocean-treasures', id: 4, bet: 10, spins: ['940700834161b32'] };
     const text = textOf({ coins: 100, rounds: 4, openRound });

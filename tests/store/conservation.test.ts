@@ -9,7 +9,7 @@ import { stripsOf } from '../../src/engine/grid';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { NOW, type SavedText } from './saved-text';
 import { referencePayout } from './reference-payout';
-import { definitions, Disk, type Fault, openTab, runningRound, SharedLock, type Tab } from './tabs';
+import { definitions, Disk, type Fault, openTab, SharedLock, type Tab } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -91,7 +91,7 @@ const SLOW_MACHINE_MS = 180_000;
 
 type Action =
   | { readonly does: 'spin'; readonly game: string }
-  | { readonly does: 'settle' | 'settle the last again' | 'hide' | 'recover' | 'refresh' | 'crash' }
+  | { readonly does: 'settle' | 'settle an earlier one' | 'hide' | 'recover' | 'refresh' | 'crash' }
   | { readonly does: 'claim' | 'close weeks' }
   | { readonly does: 'bet'; readonly game: string; readonly steps: number }
   | { readonly does: 'set the clock'; readonly hours: number }
@@ -104,7 +104,7 @@ const anyGame = fc.oneof(fc.constant(CHALLENGE_GAME), fc.constantFrom(...definit
 const anyAction = weighted<Action>(
   [6, fc.record({ does: fc.constant('spin'), game: anyGame })],
   [6, doing('settle')],
-  [4, doing('settle the last again', 'hide', 'recover', 'refresh', 'crash')],
+  [4, doing('settle an earlier one', 'hide', 'recover', 'refresh', 'crash')],
   [4, doing('claim', 'close weeks')],
   [
     2,
@@ -141,7 +141,6 @@ interface Simulation {
   readonly disk: Disk;
   readonly locks: readonly SharedLock[];
   readonly tabs: Tab[];
-  readonly lastRound: number[];
   /** Incremented for each tab that is opened. */
   seed: number;
   /** What the clock of the device shows, milliseconds since 1970. */
@@ -190,11 +189,10 @@ function act(simulation: Simulation, tabIndex: number, action: Action): void {
       void game.spin(action.game);
       break;
     case 'settle':
-      simulation.lastRound[tabIndex] = runningRound(tab);
-      game.settleNow('shown');
+      tab.reports.at(-1)?.roundShown();
       break;
-    case 'settle the last again':
-      game.settleNow('shown');
+    case 'settle an earlier one':
+      tab.reports.at(-2)?.roundShown();
       break;
     case 'hide':
       game.settleNow('hidden');
@@ -240,7 +238,7 @@ interface Scenario {
 async function runScenario({ steps, seed }: Scenario, locks: readonly SharedLock[]) {
   const disk = new Disk();
   const ledger = new Ledger(disk);
-  const simulation: Simulation = { disk, locks, tabs: [], lastRound: [], seed, time: NOW };
+  const simulation: Simulation = { disk, locks, tabs: [], seed, time: NOW };
   for (const { tabIndex, action, turns } of steps) {
     act(simulation, tabIndex, action);
     for (let n = 0; n < turns; n++) await Promise.resolve();

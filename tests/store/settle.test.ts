@@ -126,7 +126,7 @@ describe('the stage', () => {
     };
     return { stage, asked, progress };
   };
-  const open = (stage: RoundStage, game = luckyFishing.id) => {
+  const open = (stage: RoundStage, game: string = luckyFishing.id) => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
     return { tab, detach: tab.game.attachStage(game, stage) };
   };

@@ -1,10 +1,12 @@
 import type { Random } from '../../src/engine/random';
 import { seededRandom } from '../../src/engine/seeded-random';
 import type { GameDefinition } from '../../src/engine/definition';
+import type { Grid } from '../../src/engine/grid';
 import { catalog } from '../../src/games/catalog';
 import { tinyGame } from '../engine/tiny-game';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { KnownGame } from '../../src/store/definitions';
+import type { RoundProgress } from '../../src/player/round-stage';
 import { createGame, type Game } from '../../src/store/game-store';
 import type { Machine } from '../../src/store/game-state';
 import type { Release, RoundLock } from '../../src/store/document/round-lock';
@@ -176,6 +178,10 @@ export interface Tab {
   readonly storage: FaultyStorage;
   readonly context: StoreContext;
   readonly announced: Announced;
+  /** How the stages report on each round that they were given to play. */
+  readonly reports: RoundProgress[];
+  /** The grids that the stages were given because another saved game replaced this one. */
+  readonly gridsShown: { readonly game: string; readonly grid: Grid }[];
   /** The details of all events of one type. */
   announcedAs(type: string): unknown[];
   /** Kills the tab: it writes and releases nothing more, and the browser frees its lock. */
@@ -226,7 +232,16 @@ export function openTab({
     elapsed,
     siteTime,
   });
-  open.forEach((definition) => game.open(definition));
+  const reports: RoundProgress[] = [];
+  const gridsShown: Tab['gridsShown'] = [];
+  for (const definition of open) {
+    game.open(definition);
+    game.attachStage(definition.id, {
+      ...{ celebrate: () => undefined, showResult: () => undefined },
+      play: (_, progress) => reports.push(progress),
+      showGrid: (grid) => gridsShown.push({ game: definition.id, grid }),
+    });
+  }
   const announced: Announced = [];
   game.events.on('*', (type, detail) => announced.push([type, detail]));
   return {
@@ -234,6 +249,8 @@ export function openTab({
     context,
     storage,
     announced,
+    gridsShown,
+    reports,
     announcedAs: (type) => announced.filter(([name]) => name === type).map(([, detail]) => detail),
     crash() {
       storage.fault = 'everything throws';

@@ -128,7 +128,7 @@ describe.each(Object.keys(ACTS) as (keyof typeof ACTS)[])('%s', (name) => {
       const { tab, disk } = world;
       const attempt = await act.prepare(world);
       const failing = vi
-        .spyOn(history, method)
+        .spyOn(await tab.game.history(), method)
         .mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
       const isDone = await attempt().then(
         () => true,
@@ -149,7 +149,9 @@ test('a reset that cannot delete old rounds or copies says so', async () => {
   expect(disk.texts.get(backupKey(1))).toBe('unreadable');
 
   const again = await arrange();
-  vi.spyOn(history, 'keepOnly').mockRejectedValue(new DOMException('Lost.', 'UnknownError'));
+  vi.spyOn(await again.tab.game.history(), 'keepOnly').mockRejectedValue(
+    new DOMException('Lost.', 'UnknownError'),
+  );
   expect(await again.tab.game.reset()).toBe('old copies remain');
 });
 

@@ -68,7 +68,7 @@ describe('a reset', () => {
       expect({ ...shown, log: first.log, writes: 0 }).toEqual({ ...first, historyId: first.historyId + 1 });
       expect(writes).toBe(disk.savedGame.writes);
       expect(log.days).toMatchObject([{ rounds: 1, bet: 10, won: 50 }]);
-      expect(place.announcedAs('saveReplaced')).toEqual([{ game: 'lucky-fishing', grid }]);
+      expect(place.gridsShown).toEqual([{ game: 'lucky-fishing', grid }]);
     }
   });
 
@@ -119,5 +119,5 @@ test('a round under way stays on the reels where the storage is cleared meanwhil
   await spin(tab.game);
   disk.texts.clear();
   tab.game.refresh();
-  expect([phaseOf(tab), tab.announcedAs('saveReplaced')]).toEqual(['spinning', []]);
+  expect([phaseOf(tab), tab.gridsShown]).toEqual(['spinning', []]);
 });

@@ -166,7 +166,7 @@ describe('importing a save file', () => {
     await play(rich, 2);
     await (await previewOf(here, (await rich.game.exportSaveFile()).file)).importSave();
     other.game.refresh();
-    expect(other.announcedAs('saveReplaced')).toEqual([{ game: 'lucky-fishing', grid: LEFT_FISH }]);
+    expect(other.gridsShown).toEqual([{ game: 'lucky-fishing', grid: LEFT_FISH }]);
     expect(coinsOf(other)).toBe(1080);
     expect(machineOf(other.game)).toMatchObject({ grid: LEFT_FISH, play: { phase: 'idle' } });
   });
@@ -195,7 +195,7 @@ describe('importing a save file', () => {
   test('goes out with the latest rounds only, and says so, where the history is lost while it is read', async () => {
     const here = openTab({ random: dealing(LEFT_FISH) });
     await play(here, 2);
-    vi.spyOn(history, 'portions').mockImplementation(() => {
+    vi.spyOn(await here.game.history(), 'portions').mockImplementation(() => {
       throw new DOMException('Lost.', 'AbortError');
     });
     const { file, hasHistory } = await here.game.exportSaveFile();
@@ -220,10 +220,11 @@ describe('importing a save file', () => {
   });
 
   test('works without a history: the last rounds still come along in the file', async () => {
-    vi.spyOn(history, 'isAvailable').mockResolvedValue(false);
-    for (const way of ['add', 'count', 'page', 'keepOnly', 'remove'] as const)
-      vi.spyOn(history, way).mockRejectedValue(new DOMException('No database.', 'InvalidStateError'));
     const here = openTab({ random: dealing(LEFT_FISH) });
+    const opened = await here.game.history();
+    vi.spyOn(opened, 'isAvailable').mockResolvedValue(false);
+    for (const way of ['add', 'count', 'page', 'keepOnly', 'remove'] as const)
+      vi.spyOn(opened, way).mockRejectedValue(new DOMException('No database.', 'InvalidStateError'));
     await play(here, 2);
     const { file, hasHistory } = await here.game.exportSaveFile();
     expect(hasHistory).toBe(false);

@@ -96,6 +96,6 @@ test('a bet that changes before another tab is heard of does not hide that its g
   changeBet(here.game, 1);
   await flushPromises();
   here.game.refresh();
-  expect(here.announcedAs('saveReplaced')).toHaveLength(definitions.length);
+  expect(here.gridsShown).toHaveLength(definitions.length);
   expect(machineOf(here.game).lastRound).toBeNull();
 });

@@ -76,9 +76,7 @@ describe('a save file with the rounds of every game', () => {
       expect(machine.lastRound?.spins).toEqual(machines[n]?.lastRound?.spins);
       expect(machine.play).toEqual({ phase: 'idle' });
     }
-    expect(there.announcedAs('saveReplaced')).toEqual(
-      definitions.map(({ id }, n) => ({ game: id, grid: machines[n]?.grid })),
-    );
+    expect(there.gridsShown).toEqual(definitions.map(({ id }, n) => ({ game: id, grid: machines[n]?.grid })));
   });
 
   test('has each round with its game and all its spins, as the database has them', async () => {

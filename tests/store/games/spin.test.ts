@@ -39,7 +39,7 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
       ...{ games: { [id]: { ...NOT_PLAYED, bet } }, log: oneRound(bet, 0), writes: 1 },
     });
     expect(steps).toEqual([saved, round]);
-    expect(machineOf(tab.game, id).play).toEqual({ phase: 'spinning', round });
+    expect(machineOf(tab.game, id).play).toEqual({ phase: 'spinning', round, spinsShown: 0 });
     expect(phaseOf(tab, other.id)).toBe('idle');
   });
 

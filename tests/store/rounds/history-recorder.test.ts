@@ -38,8 +38,8 @@ describe('the recorder', () => {
   });
 
   test('writes nothing where nothing waits', async () => {
-    const add = vi.spyOn(history, 'add');
     const tab = openTab();
+    const add = vi.spyOn(await tab.game.history(), 'add');
     await record(tab);
     await play(tab);
     await record(tab);
@@ -89,7 +89,9 @@ describe('the recorder', () => {
   test('leaves the rounds where they are while there is no database, and records them once there is', async () => {
     const disk = new Disk();
     const tab = openTab({ disk });
-    vi.spyOn(history, 'add').mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
+    vi.spyOn(await tab.game.history(), 'add').mockRejectedValueOnce(
+      new DOMException('Full.', 'QuotaExceededError'),
+    );
     await play(tab);
     await expect(record(tab)).rejects.toThrow('Full.');
     await play(tab);
