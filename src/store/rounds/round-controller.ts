@@ -9,7 +9,7 @@ import type { RoundStage } from '../../player/round-stage';
 import { roundOf, savedRound } from '../document/saved-round';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
-import { gameRecordOf, withGameRecord, type SavedGame } from '../document/schema';
+import { gameRecordOf, withGameRecord, type SavedGame, type SavedRound } from '../document/schema';
 import type { StoreContext } from '../store-context';
 import type { LeftRound } from './left-round';
 
@@ -143,11 +143,12 @@ export class RoundController {
 
   /** Decides and saves a round, then has it played. The lease is released here unless a round keeps it. */
   async #start(definition: GameDefinition, bet: Bet, lease: WriteLease, starting: Starting): Promise<void> {
+    const { repository } = this.#context;
     let round: Round | null = null;
     try {
-      // Nothing may be awaited between this check and the draw: a tab with no lock in common could start a round then.
-      while (this.#context.repository.read().openRound) {
-        if (!(await this.#finishOpenRound(lease))) return;
+      // Nothing may be awaited between the last check and the draw: a tab with no lock in common could start a round then.
+      for (let open = repository.read().openRound; open; open = repository.read().openRound) {
+        if (!(await this.#finishOpenRound(open, lease))) return;
       }
       round = this.#decide(definition, bet, lease);
     } finally {
@@ -157,10 +158,9 @@ export class RoundController {
   }
 
   /** Settles what another tab has left open, and returns false if that is not possible now: then the spin is refused. */
-  async #finishOpenRound(lease: WriteLease): Promise<boolean> {
-    const { definitions, repository } = this.#context;
+  async #finishOpenRound({ game }: SavedRound, lease: WriteLease): Promise<boolean> {
     try {
-      await definitions.load(repository.read().openRound?.game ?? '');
+      await this.#context.definitions.load(game);
     } catch {
       this.#refuse('open round not loaded');
       return false;
