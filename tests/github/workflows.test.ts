@@ -1,10 +1,14 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = '.github/workflows';
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  version: string;
+};
 
 /** What GitHub would have against a workflow. */
 async function errorsOf(name: string, content: string): Promise<string[]> {
@@ -35,6 +39,39 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const called = [...content.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
     expect(called.length).toBeGreaterThan(0);
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+describe('the release workflow', () => {
+  const content = readFileSync(join(folder, 'release.yml'), 'utf8');
+  const [build = '', publish = ''] = content.split(/^ {2}publish:$/m);
+
+  it('publishes what has passed all tests', () => {
+    const commands = [...build.matchAll(/run: (npm .*)/g)].map(([, command]) => command);
+    expect(commands).toEqual(['npm ci', 'npm test', 'npm run build']);
+    expect(publish).toContain('needs: build\n');
+  });
+
+  it('may write in one job, in which no code of a package runs', () => {
+    expect(build).not.toContain('write');
+    expect(publish.match(/permissions:\n( {6}.*\n)+/)?.[0]).toBe('permissions:\n      contents: write\n');
+    expect(publish).not.toMatch(/npm|node|checkout/);
+  });
+
+  const notesOf = (tag: string) =>
+    spawnSync(process.execPath, ['scripts/release-notes.mjs', tag], { encoding: 'utf8' });
+
+  it('takes the notes of this version, and of no other, from the changelog', () => {
+    const { status, stdout } = notesOf(`v${version}`);
+    expect(status).toBe(0);
+    expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(stdout.trim());
+    expect(stdout).not.toMatch(/^## /m);
+  });
+
+  it('fails for a tag that is not the version of package.json', () => {
+    const { status, stderr } = notesOf('v0.0.1');
+    expect(status).toBe(1);
+    expect(stderr).toContain(`its tag is v${version} and not "v0.0.1"`);
   });
 });
 
