@@ -54,7 +54,7 @@ describe('the release workflow', () => {
 
   it('may write in one job, in which no code of a package runs', () => {
     expect(build).not.toContain('write');
-    expect(publish.match(/permissions:\n( {6}.*\n)+/)?.[0]).toBe('permissions:\n      contents: write\n');
+    expect(/permissions:\n( {6}.*\n)+/.exec(publish)?.[0]).toBe('permissions:\n      contents: write\n');
     expect(publish).not.toMatch(/npm|node|checkout/);
   });
 
