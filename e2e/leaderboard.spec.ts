@@ -66,7 +66,9 @@ test("shows the player's row, in view, without taking the focus or moving the pa
     await expect(own).toContainText('100 spins');
     await jumpTime(page, MONDAY - NOW);
     await expect(page.getByTestId('coin-balance')).toHaveText('41,000');
-    await expect(page.getByTestId('toast')).toContainText("Last week's challengeYou finished at rank 1 and won 40,000 coins.");
+    await expect(page.getByTestId('toast')).toContainText(
+      "Last week's challengeYou finished at rank 1 and won 40,000 coins.",
+    );
     expect(await savedText(page)).toContain('"coins":41000');
   });
 });
