@@ -53,7 +53,7 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: ['engines/**', 'full/**', ...(comparesPictures() ? [] : ['visual/**'])],
   fullyParallel: true,
-  // On two cores three keep both busy: each test waits for its page now and then.
+  // Three keep two cores busy, because each test waits for its page now and then.
   workers: 3,
   // A test that passes only at the second try has found something.
   retries: 0,
@@ -71,15 +71,15 @@ export default defineConfig({
   ],
   use: {
     ...chromium,
-    // The smallest screen with the whole menu: the processor draws each frame, which is what the tests wait for.
+    // The smallest screen with the whole menu: fewer pixels to draw make the tests faster.
     viewport: { width: 1024, height: 576 },
     baseURL,
     actionTimeout: TIMEOUTS.action,
     navigationTimeout: TIMEOUTS.action,
-    // One would answer before a test can; the tests of offline play let it.
+    // A service worker would answer before a test can. The tests of offline play allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Traces slow all tests down by a tenth for the sake of those that fail: `--trace on` records them.
+    // Traces slow all tests down by a tenth. `--trace on` records them.
     trace: 'off',
   },
   webServer: {

@@ -11,7 +11,7 @@ export default defineConfig<object, { found: FoundEngine }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A driver that lost its browser never answers.
+  // A driver whose browser has crashed never answers.
   timeout: TIMEOUTS.work,
   expect: { timeout: TIMEOUTS.expectation },
   outputDir: 'reports/engines',
@@ -19,9 +19,9 @@ export default defineConfig<object, { found: FoundEngine }>({
   projects: Object.entries(found).map(([name, engine]) => ({
     name,
     use: { found: engine },
-    // A stock WebKitGTK crashes at times. The reporter fails the run for every other reason to begin again.
+    // A stock WebKitGTK crashes at times. The reporter fails the run if a test was retried for any other reason.
     retries: engine.by === 'webdriver' ? 2 : 0,
-    // What it draws the others are compared with; the visual tests hold its pictures.
+    // The other engines are compared with what Chromium draws.
     dependencies: name === 'Chromium' ? [] : ['Chromium'],
   })),
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** What is too slow for every change: `npm run test:full`. */
+/** `npm run test:full`: tests that are too slow for every change. */
 export default defineConfig({
   ...base,
   testDir: 'e2e/full',

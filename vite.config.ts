@@ -22,16 +22,16 @@ export default defineConfig({
     offline(),
   ],
   build: {
-    // Artwork stays in files of its own: cached apart from the code, and allowed by a strict img-src.
+    // Artwork stays in separate files, because the strict img-src doesn't allow data: addresses.
     assetsInlineLimit: 0,
-    // The licences of what is bundled go along with it, as they ask.
+    // Licences require that they are shipped with the code.
     license: { fileName: 'licenses.md' },
-    // The stage's chunk is Pixi itself; its size is budgeted by hand, not by Vite's default.
+    // bench/budgets.ts has the budget of the stage's chunk.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // On a slow machine it would tell players which plugin took how long.
+      // Keeps timings of plugins out of what npm start prints.
       checks: { bundlerTimings: false },
-      // All that every visit loads is one file: split into the parts that pages share, it packs worse.
+      // One file for what every visit loads, because it compresses better than several.
       output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } },
     },
   },

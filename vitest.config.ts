@@ -12,7 +12,7 @@ function projectOf(file: string): 'isolated' | 'node' | 'page' {
   return isPage ? 'page' : 'node';
 }
 
-// Slow ones are run apart by `npm run test:soak`.
+// `npm run test:soak` runs the slow ones.
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('soak/'));
@@ -25,10 +25,7 @@ const project = (name: ReturnType<typeof projectOf>, test: TestProjectInlineConf
   },
 });
 
-/**
- * Files that share a process, which then need not be started for each, nor load React, Pixi and happy-dom. Each of them
- * is checked to leave the process as it was.
- */
+/** These files share a process, so that React, Pixi and happy-dom load once. Each is checked to leave no global changed. */
 const SHARED = { isolate: false, setupFiles: 'tests/shared-process.ts' };
 
 const tellSkipped = {
@@ -46,12 +43,12 @@ export default defineConfig({
       project('page', { ...SHARED, environment: 'happy-dom' }),
       project('isolated', {}),
     ],
-    // Otherwise one processor is left over, for watching.
+    // By default Vitest leaves one processor idle.
     maxWorkers: '100%',
     restoreMocks: true,
-    // The modules of one import JSON in a way that Node no longer takes; the other begins anew with each page's modules.
+    // The parser imports JSON in a way that Node rejects; GSAP must start afresh with each page's modules.
     server: { deps: { inline: ['@actions/workflow-parser', 'gsap'] } },
-    // Time enough for a busy machine: they end only what hangs.
+    // They only end what hangs, even on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json', tellSkipped],

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What `npm run test:mutation` runs: the tests of the layers that it changes, and none that only use them. */
+/** `npm run test:mutation`: the tests of the layers that Stryker changes. */
 export default defineConfig({
   plugins: [
     {
@@ -13,14 +13,14 @@ export default defineConfig({
   ],
   test: {
     include: ['tests/{engine,games,player,store}/**/*.test.ts'],
-    // Random play: each test takes seconds, and other tests check the same rules one by one.
+    // Random play takes seconds, and other tests check the same rules one by one.
     exclude: [
       ...configDefaults.exclude,
       'tests/**/*-random-play.test.ts',
       'tests/store/conservation.test.ts',
     ],
     restoreMocks: true,
-    // Time enough for code that Stryker has instrumented.
+    // Code that Stryker has instrumented is slow.
     testTimeout: 120_000,
   },
 });
