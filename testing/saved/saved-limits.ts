@@ -29,5 +29,6 @@ export function playedFor(minutes: number, now: number) {
     sinceReminder: played,
     days: [{ day: Math.floor(now / (24 * 60 * MINUTE_MS)), ...played }],
     remindedDay: null,
+    warnedMinutes: null,
   };
 }

@@ -9,6 +9,8 @@ import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-ga
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements/announcements';
+import { activeSkin } from '../../src/ui/skin/active-skin';
+import { customLook } from '../../src/ui/skin/custom-look';
 import { toasts } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
 
@@ -40,6 +42,8 @@ export function closeApp(): void {
   cleanups.splice(0).forEach((cleanUp) => cleanUp());
   toasts.setState([], true);
   announcements.setState(announcements.getInitialState(), true);
+  activeSkin.setState(activeSkin.getInitialState(), true);
+  customLook.setState(customLook.getInitialState(), true);
 }
 
 /** Empties the browser's storage: for the beginning of each test. */

@@ -26,9 +26,11 @@ export function Root({ routes }: { routes: RouteObject[] }) {
   const [failed, setFailed] = useState<FailedPage | null>(null);
   useFocusOnNavigation();
   usePrefetchGames();
+  // Read before the page is left, which settles its round.
+  const wasSpinning = isSpinning(game.state.getState());
   const onCatch = async (reason: unknown): Promise<void> => {
     setFailed({ key, failure: null });
-    const failure = await pageFailure(reason, key, isSpinning(game.state.getState()));
+    const failure = await pageFailure(reason, key, wasSpinning);
     // Another page may have failed since.
     setFailed((now) => (now?.key === key ? { key, failure } : now));
   };

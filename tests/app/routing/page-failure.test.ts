@@ -115,14 +115,14 @@ describe('there is no reload', () => {
 
   test('where the browser does not let the page remember it', async () => {
     await open('/');
-    openTerms();
-    // The address has changed by now; what comes is the mark.
+    // The address has changed by then; what comes is the mark.
     host.mockImplementation(() => {
       vi.spyOn(history, 'replaceState').mockImplementation(() => {
         throw new DOMException('Too many calls.', 'SecurityError');
       });
       return Promise.resolve({ status: 200 });
     });
+    openTerms();
     await screenSays("This page couldn't be loaded");
   });
 

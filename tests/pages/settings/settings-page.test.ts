@@ -31,7 +31,7 @@ test('a setting that the browser does not store applies to this visit, and the p
   await openApp('/settings');
   refuseStorage();
   fireEvent.click(radio('Reduced'));
-  await waitFor(() => expect(notice()).toContain('settings, limits and breaks from here on are forgotten'));
+  await waitFor(() => expect(notice()).toContain('settings, limits and breaks are forgotten'));
   expect(radio('Reduced').checked).toBe(true);
   expect(document.documentElement.dataset['motion']).toBe('reduced');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));

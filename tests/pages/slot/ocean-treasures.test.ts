@@ -7,14 +7,23 @@ import type { Round } from '../../../src/engine/round';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';
 import type { OceanSymbol } from '../../../src/games/ocean-treasures/symbols';
+import type { RoundProgress } from '../../../src/player/round-stage';
 import type { SlotStageProps } from '../../../src/stage/slot-stage';
 import type { Game } from '../../../src/store/game-store';
 import { clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 
+/** How the stage reports on its round. */
+let progress: RoundProgress | undefined;
+
 // A stage that shows nothing: the tests say when the reels of a spin rest.
 vi.mock('../../../src/stage/slot-stage', () => ({
-  SlotStage: ({ onRenderer }: Pick<SlotStageProps, 'onRenderer'>) => {
+  SlotStage: ({ onRenderer, attach }: Pick<SlotStageProps, 'onRenderer' | 'attach'>) => {
     useEffect(() => onRenderer('dom', null), [onRenderer]);
+    useEffect(() => {
+      const nothing = () => undefined;
+      const play = (_: Round, report: RoundProgress) => (progress = report);
+      return attach({ play, celebrate: nothing, showResult: nothing, showGrid: nothing });
+    }, [attach]);
     return null;
   },
 }));
@@ -64,8 +73,7 @@ async function begin(): Promise<Round> {
 }
 
 /** The reels of one more spin rest. */
-const rest = (round: Round, spin: number): void =>
-  act(() => game.events.emit('spinShown', { round: round.id, spin }));
+const rest = (spin: number): void => act(() => progress?.spinShown(spin));
 
 describe('free dives', () => {
   test('are counted on the stage and on the sign, and paid dive by dive on the plate', async () => {
@@ -77,7 +85,7 @@ describe('free dives', () => {
 
     let paid = 0;
     for (const [n, spin] of spins.slice(0, 6).entries()) {
-      rest(round, n);
+      rest(n);
       paid += spin.payout;
       expect(stage()).toMatchObject({ phase: 'spinning', feature: 'dives' });
       expect(stage()['divesLeft']).toBe(String(spin.freeSpinsLeft));
@@ -93,14 +101,14 @@ describe('free dives', () => {
   });
 
   test('turn the hand of the gauge by a quarter with each diver, and sink after four', async () => {
-    const round = await begin();
+    await begin();
     const style = (part: string, name: string): string =>
       document.querySelector<HTMLElement>(part)?.style.getPropertyValue(name) ?? '';
     const reached = (): (string | undefined)[] =>
       [...document.querySelectorAll<HTMLElement>('.scene-depth')].map(({ dataset }) => dataset['reached']);
     expect(reached()).toEqual([]);
     for (const [n, turn] of ['0turn', '0.25turn', '0.5turn', '0.75turn', '0turn'].entries()) {
-      rest(round, n);
+      rest(n);
       expect(style('.feature-gauge', '--turn')).toBe(turn);
       expect(style('.feature-depth', '--depth')).toBe(n < 4 ? '0.25' : '0.5');
       expect(reached()).toEqual([String(n >= 4), 'false', 'false']);
@@ -113,13 +121,13 @@ describe('free dives', () => {
   test('leave the grid that began them in the table until the round is over, and are listed until the next one, also after a reload', async () => {
     const round = await begin();
     const before = rowsOf('Reels');
-    rest(round, 0);
+    rest(0);
     const begun = rowsOf('Reels');
     expect(begun).not.toEqual(before);
     expect(begun[0]?.slice(0, 3)).toEqual(['Shell', 'Shell', 'Shell']);
     expect(rowsOf('Dives')).toEqual([]);
-    rest(round, 1);
-    rest(round, 2);
+    rest(1);
+    rest(2);
     expect(rowsOf('Reels')).toEqual(begun);
     expect(rowsOf('Dives')).toHaveLength(2);
 

@@ -85,7 +85,7 @@ describe('the sounds', () => {
   });
 
   test('knock at a refusal', () => {
-    const { events, rest } = begin();
+    const { events } = begin();
     events.emit('spinRefused', 'not enough coins');
     events.emit('spinBlocked', { reason: 'break', until: 1 });
     expect(played).toEqual(['refusal', 'refusal']);

@@ -5,6 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import { decodePixels } from '../../../build/artwork/decode-pixels';
 import { imageFileOf, imageProblem } from '../../../build/artwork/image-file';
 import { checkImage } from '../../../src/skins/rules/check-image';
+import { texts } from '../../../src/skins/texts';
+import type { Size } from '../../../src/skins/image-list';
 import { noise, createAssetsFolder, svg, type AssetsFolder } from './assets-folder';
 
 let folder: AssetsFolder;
@@ -23,8 +25,11 @@ const FISH = 'lucky-fishing/symbols/fish';
 const BANNER = 'shell/pages/banner';
 const COIN = 'lucky-fishing/stage/coin';
 
-const cutOff = /(cut off|unreadable).*: export it again from the drawing program$/;
-const unreadable = (where: string) => new RegExp(`(cut off|unreadable).*${where}.*: export it again`);
+const { image } = texts;
+/** Why an image is unreadable, as far as it matters here. */
+const unreadable = (where: string) => new RegExp(`^is cut off or unreadable \\(.*${where}.*`);
+const cutOff = unreadable('');
+const size = (width: number, height: number): Size => ({ width, height });
 const withoutLast = async (bytes: number, image: Sharp): Promise<Buffer> =>
   (await image.toBuffer()).subarray(0, -bytes);
 const changed = async (image: Sharp, change: (bytes: Buffer) => Buffer): Promise<Buffer> =>
@@ -49,10 +54,7 @@ const old = `<?xml version="1.0" encoding="ISO-8859-1"?>${svg(256, 256, '<title>
 const spot = (diameter: number) =>
   svg(200, 200, `<ellipse cx="60" cy="100" rx="20" ry="${diameter / 2}" fill="coral" />`);
 
-const notOfTheGame = 'is not an image of the game: assets/README.md lists the names of all';
-const inside = (is: string, not: string) =>
-  `is a ${is} inside, not a ${not}: export it again from the drawing program as ${not}`;
-const animated = 'is animated: export it as a still image, the game itself moves it';
+const notOfTheGame = /^is not one of the game's images/;
 
 const cases: readonly Case[] = [
   ['an interlaced PNG', `${FISH}.png`, noise().png({ progressive: true })],
@@ -103,57 +105,57 @@ const cases: readonly Case[] = [
     unreadable('line 2: unbound'),
   ],
   ['another document', `${FISH}.svg`, '<!doctype html><p>Not found', unreadable('line 1: ')],
-  ['an empty file', `${FISH}.svg`, '', 'is empty: export it again from the drawing program'],
+  ['an empty file', `${FISH}.svg`, '', image.empty],
 
-  ['a JPEG called PNG', `${FISH}.png`, noise().jpeg(), inside('jpeg', 'png')],
-  ['a PNG called SVG', `${FISH}.svg`, png(), inside('png', 'svg')],
-  ['a PNG called WebP', `${FISH}.webp`, png(), inside('png', 'webp')],
+  ['a JPEG called PNG', `${FISH}.png`, noise().jpeg(), image.otherFormat('jpeg', 'png')],
+  ['a PNG called SVG', `${FISH}.svg`, png(), image.otherFormat('png', 'svg')],
+  ['a PNG called WebP', `${FISH}.webp`, png(), image.otherFormat('png', 'webp')],
   [
     'a letter called PNG',
     `${FISH}.png`,
     'Dear Sir, here is the fish.',
-    'is cut off or unreadable (it begins like no image): export it again from the drawing program',
+    image.unreadable(image.reasons.noImage),
   ],
-  ['a PDF called SVG', `${FISH}.svg`, '%PDF-1.7', inside('pdf', 'svg')],
-  ['an SVG called PNG', `${FISH}.png`, svg(), inside('svg', 'png')],
+  ['a PDF called SVG', `${FISH}.svg`, '%PDF-1.7', image.otherFormat('pdf', 'svg')],
+  ['an SVG called PNG', `${FISH}.png`, svg(), image.otherFormat('svg', 'png')],
   [
     'a page called SVG',
     `${FISH}.svg`,
     '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-    'is cut off or unreadable (line 1: <html> instead of <svg>): export it again from the drawing program',
+    image.unreadable(image.reasons.notSvg(1, 'html')),
   ],
   ['an SVG older than Unicode', `${FISH}.svg`, Promise.resolve(Buffer.from(old, 'latin1')), /UTF-8/],
 
-  ['an SVG without fill', `${FISH}.svg`, svg().replace('coral', 'none'), /^is fully transparent: /],
+  ['an SVG without fill', `${FISH}.svg`, svg().replace('coral', 'none'), image.transparent],
   [
     'pixels without opacity', `${FISH}.png`,
     sharp({ create: { width: 160, height: 160, channels: 4, background: '#f000' } }).png(),
-    /^is fully transparent: /,
+    image.transparent,
   ],
 
-  ['a low PNG', `${FISH}.png`, noise(200, 150).png(), 'is 200 × 150: make it 200 × 200, a symbol is square'],
-  ['a narrow SVG', `${FISH}.svg`, svg(256, 300), 'is 256 × 300: make it 300 × 300, a symbol is square'],
+  ['a low PNG', `${FISH}.png`, noise(200, 150).png(), image.symbolNotSquare(size(200, 150), size(200, 200))],
+  ['a narrow SVG', `${FISH}.svg`, svg(256, 300), image.symbolNotSquare(size(256, 300), size(300, 300))],
   [
     'a narrow banner', `${BANNER}.svg`, svg(1600, 900),
-    'is 1600 × 900: make it 1800 × 900, for it is shown as 200 × 100',
+    image.otherProportion(size(1600, 900), size(1800, 900), size(200, 100)),
   ],
   [
     'a low banner', `${BANNER}.webp`, noise(210, 90).webp(),
-    'is 210 × 90: make it 210 × 105, for it is shown as 200 × 100',
+    image.otherProportion(size(210, 90), size(210, 105), size(200, 100)),
   ],
   [
     'a tiny view box', `${COIN}.svg`, svg(1.6, 1).replace(/ (width|height)="[\d.]+"/g, ''),
-    'is 1.6 × 1: make it 1.6 × 1.6, for it is shown as 40 × 40',
+    image.otherProportion(size(1.6, 1), size(1.6, 1.6), size(40, 40)),
   ],
 
   [
     'a symbol of 127 pixels', `${FISH}.png`, noise(127).png(),
-    'is 127 × 127 pixels: make it at least 128 on the shorter side, 512 is better',
+    image.smallSymbol(size(127, 127), 128),
   ],
   ['a symbol of 128 pixels', `${FISH}.png`, noise(128).png()],
   [
     'an image narrower than it is shown', `${BANNER}.webp`, noise(198, 99).webp(),
-    'is 198 pixels wide: make it at least 200, 400 is better',
+    image.narrow(198, 200),
   ],
   ['one as wide as it is shown', `${BANNER}.webp`, noise(200, 100).webp()],
   ['a small coin', `${COIN}.png`, noise(40).png()],
@@ -161,33 +163,33 @@ const cases: readonly Case[] = [
   ['a small SVG of the pages', `${BANNER}.svg`, svg(20, 10)],
 
   ['a side of 8192 pixels', `${FISH}.svg`, svg(8192)],
-  ['one more', `${FISH}.svg`, svg(8193), 'is 8193 × 8193 pixels: make it at most 8192 a side'],
-  ['a bomb', `${FISH}.png`, bomb, 'is 60000 × 60000 pixels: make it at most 8192 a side'],
+  ['one more', `${FISH}.svg`, svg(8193), image.tooManyPixels(size(8193, 8193), 8192)],
+  ['a bomb', `${FISH}.png`, bomb, image.tooManyPixels(size(60_000, 60_000), 8192)],
   ['an SVG of 64 kB', `${FISH}.svg`, padded(64_000, svg())],
-  ['one byte more', `${FISH}.svg`, padded(64_001, svg()), /^weighs 65 kB: make it at most 64 kB, /],
+  ['one byte more', `${FISH}.svg`, padded(64_001, svg()), image.svgTooHeavy(64_001, 64_000)],
   ['a banner of 128 kB', `${BANNER}.svg`, padded(128_000, svg(200, 100))],
-  ['a byte more', `${BANNER}.svg`, padded(128_001, svg(200, 100)), /^weighs 129 kB: make it at most 128 kB, /],
+  ['a byte more', `${BANNER}.svg`, padded(128_001, svg(200, 100)), image.svgTooHeavy(128_001, 128_000)],
   ...['png', 'webp'].map(
     (ending) =>
       [
         `a .${ending} of more than 4 MB`, `${FISH}.${ending}`,
         Promise.resolve(Buffer.concat([Buffer.from(svg()), Buffer.alloc(4_000_000)])),
-        'weighs 4.1 MB: make it at most 4 MB, with fewer pixels',
+        image.tooHeavy(4_000_000 + svg().length, 4_000_000),
       ] as const,
   ),
 
-  ['an animated WebP', `${FISH}.webp`, noise(130, 260, { frame: 130 }).webp(), animated],
-  ['an animated PNG', `${FISH}.png`, animatedPng, animated],
+  ['an animated WebP', `${FISH}.webp`, noise(130, 260, { frame: 130 }).webp(), image.animated],
+  ['an animated PNG', `${FISH}.png`, animatedPng, image.animated],
 
   ['a spot of 61 %', `${FISH}.svg`, spot(122)],
   [
     'a spot of 55 %', `${FISH}.svg`, spot(110),
-    'spans only 55 % of its field: cut off the empty edges, or draw it larger, other symbols span 90 %',
+    image.smallDrawing(0.55),
   ],
   [
     'a spot in a faint glow', `${FISH}.svg`,
     spot(80).replace('<ellipse', '<rect width="200" height="200" opacity="0.03" />$&'),
-    /^spans only 4\d % of its field/,
+    /^fills only 4\d% of its width/,
   ],
   // A layer of the sea may be empty but for a corner.
   ['a spot on a banner', `${BANNER}.svg`, spot(20).replace('"200"', '"400"').replace('0 200', '0 100')],
@@ -214,7 +216,7 @@ describe('an image has the wrong proportion', () => {
         // On the border itself the two ways of computing it may round apart.
         fc.pre(Math.abs(off - 0.02) > 1e-9);
         const problem = await problemOf(`${BANNER}.svg`, svg(width, height));
-        if (off > 0.02) expect(problem).toContain(`is ${width} × ${height}: make it `);
+        if (off > 0.02) expect(problem).toContain(`is ${width} × ${height}. Make it `);
         else expect(problem).toBeUndefined();
       }),
       { numRuns: runs(50) },
@@ -225,8 +227,8 @@ describe('an image has the wrong proportion', () => {
     await folder.write(`${FISH}.png`, await noise(120, 100).png().toBuffer());
     const file = await imageFileOf(folder.assets, `${FISH}.png`);
     expect((await checkImage(file, { width: 160, height: 160 }, decodePixels)).problems).toEqual([
-      'is 120 × 100 pixels. Make it at least 128 on the shorter side (512 is better)',
-      'is 120 × 100. Make it 120 × 120, because symbols are square',
+      image.smallSymbol(size(120, 100), 128),
+      image.symbolNotSquare(size(120, 100), size(120, 120)),
     ]);
   });
 });

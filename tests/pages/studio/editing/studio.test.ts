@@ -125,7 +125,9 @@ test('a drop for the other game shows that game', async () => {
 test('colours that cannot be read come back out of a zip with all that is said of the skin', async () => {
   const colours = { muted: '#62808a' };
   const zip = await zipSkin({ ...emptySkin, notes, colours, files: new Map([[FISH, fish]]) }, skinCheck);
-  const unreadable = expect.stringMatching(/^skin\.json muted \(#62808a\) on .* has a contrast of/) as string;
+  const unreadable = expect.stringMatching(
+    /^skin\.json has colours .*: muted \(#62808a\) on .* has a contrast of/,
+  ) as string;
   expect(zip.problems).toContainEqual(unreadable);
   const { studio, kept, state } = openEmpty();
   await drop(studio, 'skin.zip', zip.file);
@@ -144,7 +146,7 @@ test('what is wrong in a place that was chosen by hand is said, and it goes on w
   await drop(studio, 'octopus.svg', octopus);
   const unit = only(state().unassigned);
   await studio.assign(unit, 'shell/pages/banner');
-  expect(state().problems).toEqual([expect.stringMatching(/^octopus\.svg is 256 × 256: make it/)]);
+  expect(state().problems).toEqual([expect.stringMatching(/^octopus\.svg is 256 × 256\. Make it/)]);
   expect(state().unassigned).toEqual([unit]);
 });
 

@@ -85,14 +85,14 @@ const bomb = zipOf(new Map([['fish.svg', new Uint8Array(9_000_000)]]));
 
 test.each([
   ['fish.txt', 'Hello.', /^fish\.txt isn't a file the games can use/],
-  ['fish.png', 'Hello.', /^fish\.png is cut off or unreadable \(it begins like no image\)/],
-  ['fish.png', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /^fish\.png is a jpeg inside, not a png/],
-  ['fish.svg', script, /^fish\.svg holds a <script>/],
+  ['fish.png', 'Hello.', /^fish\.png is cut off or unreadable \(it doesn't begin like an image\)/],
+  ['fish.png', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /^fish\.png contains JPEG data, not PNG/],
+  ['fish.svg', script, /^fish\.svg contains a <script>/],
   ['fish.png', fish.slice(0, fish.length / 2), /^fish\.png is cut off or unreadable/],
   ['no-place.png', fish.slice(0, fish.length / 2), /^no-place\.png is cut off or unreadable/],
   ['fi\u202esh.png', fish, /^fi\?sh\.png has a character in its name/],
   ['fish.json', '{}', /^fish\.json describes a sprite sheet that is missing/],
-  ['bomb.zip', bomb, /^bomb\.zip: The zip holds "fish\.svg" of 9 MB/],
+  ['bomb.zip', bomb, /^bomb\.zip: The zip contains "fish\.svg", which is 9 MB/],
 ])('%s gets one sentence, and nothing else (%#)', async (path, content, sentence) => {
   const { files, unassigned, skin, problems } = await open([dropped(path, content)]);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
