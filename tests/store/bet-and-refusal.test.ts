@@ -61,16 +61,6 @@ describe('a refused spin', () => {
     expect([phaseOf(tab), tab.announcedAs('spinRefused')]).toEqual(['spinning', []]);
   });
 
-  test('can be tried again', async () => {
-    const lock = new SharedLock();
-    const tab = openTab({ lock, random: dealing(NO_WIN) });
-    lock.holder = {};
-    await spin(tab.game);
-    lock.holder = null;
-    await spin(tab.game);
-    expect(phaseOf(tab)).toBe('spinning');
-  });
-
   test('leaves the result before it on show', async () => {
     const tab = openTab({ disk: new Disk({ coins: 10 }), random: dealing(NO_WIN) });
     await spin(tab.game);

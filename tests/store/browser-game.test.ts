@@ -221,13 +221,6 @@ describe('the game of this page', () => {
     expect(game.state.getState().coins).toBe(77);
   });
 
-  test('sounds where another tab has turned the sound on', async () => {
-    const game = await openPage();
-    localStorage.setItem('lucky-fishing', textOf({ sound: true }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'lucky-fishing' }));
-    expect(game.state.getState()).toMatchObject({ coins: 1000, sound: true });
-  });
-
   test('notices that all of the storage was cleared', async () => {
     const game = await openPage(textOf({ coins: 77 }));
     localStorage.clear();

@@ -132,27 +132,24 @@ describe('without a storage', () => {
     ['that throws on everything', { fault: 'everything throws' }],
   ];
 
-  test.each(broken)('%s, play goes on in memory and the player is notified at once', async (_, parts) => {
-    const disk = new Disk();
-    const tab = openTab({ ...parts, disk, random: dealing(LEFT_FISH, LEFT_FISH, NO_WIN) });
-    expect([coinsOf(tab), problemOf(tab)]).toEqual([1000, 'not storable']);
-    for (const coins of [1040, 1080, 1070]) {
-      await play(tab);
-      expect(coinsOf(tab)).toBe(coins);
-    }
-    tab.game.refresh();
-    await tab.game.recover();
-    expect([coinsOf(tab), disk.texts.size]).toEqual([1070, 0]);
-    expect(tab.announcedAs('roundSettled')).toHaveLength(3);
-  });
-
-  test.each(broken)('%s, the player is notified once, not at every spin', async (_, parts) => {
-    const tab = openTab({ ...parts, random: dealing(NO_WIN) });
-    tab.game.dismissSaveProblem();
-    await play(tab);
-    tab.game.refresh();
-    expect(problemOf(tab)).toBeNull();
-  });
+  test.each(broken)(
+    '%s, play goes on in memory and the player is notified at once, and once',
+    async (_, parts) => {
+      const disk = new Disk();
+      const tab = openTab({ ...parts, disk, random: dealing(LEFT_FISH, LEFT_FISH, NO_WIN) });
+      expect([coinsOf(tab), problemOf(tab)]).toEqual([1000, 'not storable']);
+      tab.game.dismissSaveProblem();
+      for (const coins of [1040, 1080, 1070]) {
+        await play(tab);
+        expect(coinsOf(tab)).toBe(coins);
+      }
+      tab.game.refresh();
+      await tab.game.recover();
+      expect([coinsOf(tab), disk.texts.size]).toEqual([1070, 0]);
+      expect(problemOf(tab)).toBeNull();
+      expect(tab.announcedAs('roundSettled')).toHaveLength(3);
+    },
+  );
 });
 
 describe('a storage that is full', () => {
@@ -190,21 +187,6 @@ describe('a storage that is full', () => {
       );
     },
   );
-
-  test('as a round settles: it is paid here in memory, and paid once where the saved game is opened next', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    tab.storage.fault = 'writes throw before they land';
-    tab.game.settleNow('hidden');
-    await flushPromises();
-    expect([coinsOf(tab), problemOf(tab), lock.holder]).toEqual([1040, 'not storable', null]);
-    expect(disk.savedGame).toMatchObject({ coins: 990, openRound: { id: 1 } });
-    const next = openTab({ disk, lock });
-    await next.game.recover();
-    await next.game.recover();
-    expect([coinsOf(next), disk.savedGame.coins]).toEqual([1040, 1040]);
-  });
 
   test('for a moment: what is played in memory afterwards never overwrites the saved game', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];

@@ -13,17 +13,6 @@ const slip = () => {
 };
 
 describe('the round lock', () => {
-  test('is held from the start of a round to its end', async () => {
-    const lock = new SharedLock();
-    const tab = openTab({ lock, random: dealing(NO_WIN) });
-    await spin(tab.game);
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(lock.holder).not.toBeNull();
-    tab.game.settleNow('shown');
-    await flushPromises();
-    expect(lock.holder).toBeNull();
-  });
-
   test.each([
     ['a round that the watchdog settles', {}, 'settled'],
     ['a refusal', { coins: 0 }, 'idle'],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
-import { fishingRound } from './saved-text';
 import { coinsOf, Disk, flushPromises, NoLock, openTab, runningRound, SharedLock, spin } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,25 +13,6 @@ async function afterCrash(grid = LEFT_FISH, lock = new SharedLock()) {
   tab.crash();
   return { disk, lock };
 }
-
-describe('a round that a crash left open', () => {
-  test('may pay the coins that the next bet needs', async () => {
-    const openRound = fishingRound(LEFT_FISH);
-    const disk = new Disk({ coins: 0, rounds: 1, openRound });
-    const tab = openTab({ disk, random: dealing(NO_WIN) });
-    await spin(tab.game);
-    expect(disk.savedGame).toMatchObject({ coins: 40, openRound: { id: 2 } });
-  });
-
-  test('is recovered even when the bet is then refused', async () => {
-    const openRound = fishingRound(NO_WIN);
-    const disk = new Disk({ coins: 0, rounds: 1, openRound });
-    const tab = openTab({ disk });
-    await spin(tab.game);
-    expect(disk.savedGame).toMatchObject({ coins: 0, openRound: null });
-    expect(tab.announced.map(([type]) => type)).toEqual(['roundRecovered', 'spinRefused']);
-  });
-});
 
 describe('recovery', () => {
   test.each([0, 1, 2, 3, 4, 5])(

@@ -28,6 +28,7 @@ describe('settling', () => {
     disk.landed = (_, text) => steps.push(text);
     tab.game.events.on('roundSettled', ({ id, payout }) => steps.push(`settled ${id}: ${payout}`));
     tab.game.settleNow('shown');
+    expect(vi.getTimerCount()).toBe(0);
     expect(steps).toEqual([textOf({ coins: 1040, rounds: 1, ...AFTER_A_FISH, writes: 2 }), 'settled 1: 50']);
   });
 
@@ -62,20 +63,6 @@ describe('settling', () => {
     tab.game.settleNow('shown');
     await flushPromises();
     expect(coinsOf(tab)).toBe(disk.savedGame.coins);
-  });
-
-  test('pays once, however often and by whomever it is asked for', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    tab.game.settleNow('shown');
-    tab.game.settleNow('shown');
-    tab.game.settleNow('hidden');
-    await vi.advanceTimersByTimeAsync(10_000);
-    await tab.game.recover();
-    expect(disk.savedGame.coins).toBe(1040);
-    expect(tab.announcedAs('roundSettled')).toHaveLength(1);
-    expect(tab.announcedAs('roundRecovered')).toEqual([]);
   });
 
   test('pays once when a listener of the event settles it again', async () => {
@@ -185,18 +172,5 @@ describe('the stage', () => {
     });
     await spin(tab.game);
     expect([phaseOf(tab), coinsOf(tab), asked]).toEqual(['settled', 1040, ['show 1']]);
-  });
-});
-
-describe('the watchdog', () => {
-  test('of a settled round does not affect the next one, and leaves no timer behind', async () => {
-    const tab = openTab({ random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    await vi.advanceTimersByTimeAsync(2000);
-    tab.game.settleNow('shown');
-    expect(vi.getTimerCount()).toBe(0);
-    await spin(tab.game);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(runningRound(tab)).toBe(2);
   });
 });

@@ -79,15 +79,6 @@ describe('a week that has ended', () => {
 });
 
 describe('the prize', () => {
-  test('is paid once, however often it is asked for', async () => {
-    const disk = new Disk({ challenge: best() });
-    const tab = openTab({ disk, now: at(END) });
-    await Promise.all([1, 2, 3].map(() => tab.game.closeWeeks()));
-    await tab.game.closeWeeks();
-    await openTab({ disk, now: at(END) }).game.closeWeeks();
-    expect([disk.savedGame.coins, resultsOf(tab)]).toEqual([41_000, [won()]]);
-  });
-
   test.each([
     ['with a lock between them', () => new SharedLock()],
     ['without one', () => new NoLock()],
@@ -199,29 +190,6 @@ describe('a clock turned back', () => {
     await spin(tab.game);
     tab.game.settleNow('shown');
     expect(disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1 });
-  });
-
-  test('leaves a week that waits for its prize waiting, and counts nothing in it', async () => {
-    const disk = new Disk({ endedWeeks: [best()] });
-    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1000) });
-    await tab.game.closeWeeks();
-    await spin(tab.game);
-    tab.game.settleNow('shown');
-    expect(disk.savedGame).toMatchObject({ coins: 1040, challenge: null, endedWeeks: [best()] });
-    const later = openTab({ disk, now: at(END) });
-    await later.game.closeWeeks();
-    expect([disk.savedGame.coins, resultsOf(later)]).toEqual([41_040, [won()]]);
-  });
-
-  test('leaves the running week as it is: what is played counts in it', async () => {
-    const challenge = { ...worst(WEEK + 1), reachedAt: END + 9 };
-    const disk = new Disk({ challenge });
-    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1) });
-    await tab.game.closeWeeks();
-    await spin(tab.game);
-    tab.game.settleNow('shown');
-    expect(disk.savedGame.challenge).toEqual({ ...challenge, spins: 2, score: 5 });
-    expect(resultsOf(tab)).toEqual([]);
   });
 });
 

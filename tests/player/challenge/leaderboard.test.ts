@@ -156,21 +156,6 @@ describe('a tie', () => {
 });
 
 describe('an ended week', () => {
-  test('has a rank, a score and a prize', () => {
-    expect(closeWeek(luckyFishing, playerWith(5000), NEXT_MONDAY)).toEqual({
-      week: WEEK,
-      rank: 1,
-      score: 5000,
-      prize: 40_000,
-    });
-    expect(closeWeek(luckyFishing, playerWith(0, NEXT_MONDAY - 1), NEXT_MONDAY)).toEqual({
-      week: WEEK,
-      rank: 25,
-      score: 0,
-      prize: 0,
-    });
-  });
-
   test('is not ended before its last millisecond is over, nor where the clock was turned back', () => {
     for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0])
       expect(closeWeek(luckyFishing, playerWith(300), at)).toBeNull();

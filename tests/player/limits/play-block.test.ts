@@ -53,15 +53,6 @@ function playing(from: number, to: number, log: PlayLog = noPlayYet, every = MIN
   return withPayout(log, to, toCoins(0));
 }
 
-describe('without limits', () => {
-  test('every round may begin, whatever was played', () => {
-    const log = playing(NOON, NOON + 9 * HOUR);
-    expect(playBlockAt({ limits: noLimitsYet, log }, NOON + 9 * HOUR, bet(100))).toBeNull();
-    expect(sessionLeft({ limits: noLimitsYet, log }, NOON)).toBeNull();
-    expect(reminderLeft({ limits: noLimitsYet, log }, NOON)).toBeNull();
-  });
-});
-
 describe.each(SESSION_MINUTES)('a session limit of %d minutes', (minutes) => {
   const most = minutes * MINUTE;
   const log = playing(NOON, NOON + most - 1);
@@ -97,18 +88,6 @@ describe.each(SESSION_MINUTES)('a session limit of %d minutes', (minutes) => {
       expect(sessionLeft(playLimits, midnight)).toBe(most);
     });
   });
-
-  test.each(['pause', 'tomorrow'] as const)(
-    'lets nobody play longer at a stretch over midnight (%s)',
-    (until) => {
-      inZone('UTC', () => {
-        const end = instant('2026-01-15T00:01Z');
-        const playLimits = held({ session: { minutes, until } }, playing(end - most, end));
-        expect(playBlockAt(playLimits, end, bet(10))).toEqual({ reason: 'session', until: end + PAUSE });
-        expect(playBlockAt(playLimits, end + PAUSE, bet(10))).toBeNull();
-      });
-    },
-  );
 
   test('chosen until the next day in the midst of the pause ends no pause at midnight', () => {
     inZone('UTC', () => {
@@ -147,22 +126,6 @@ describe('a session limit until the next day', () => {
       expect(playBlockAt(playLimits, until, bet(10))).toBeNull();
     });
   });
-
-  test('is no sooner over on a journey west, where the day comes back', () => {
-    const at = instant('2026-01-14T10:30Z');
-    // The 15th in Kiritimati, the 14th in Berlin.
-    const playLimits = held(
-      { session },
-      inZone('Pacific/Kiritimati', () => playing(at - 15 * MINUTE, at)),
-    );
-    inZone('Europe/Berlin', () => {
-      const until = instant('2026-01-15T23:00Z');
-      for (const then of [at, instant('2026-01-14T23:00Z'), until - 1]) {
-        expect(playBlockAt(playLimits, then, bet(10))).toEqual({ reason: 'session', until });
-      }
-      expect(playBlockAt(playLimits, until, bet(10))).toBeNull();
-    });
-  });
 });
 
 describe('a bet limit', () => {
@@ -179,15 +142,6 @@ describe('a bet limit', () => {
     expect(block(90, 5)).toMatchObject({ reason: 'bet limit', per, left: 0 });
     expect(block(80, 5)).toMatchObject({ reason: 'bet limit', per, left: 0 });
   });
-
-  test.each(limits)(
-    'lower than the lowest bet lets no round begin, and one of just that does (%s)',
-    (_, name) => {
-      expect(playBlockAt(held({ [name]: toCoins(0) }), NOON, bet(5))).toMatchObject({ left: 0 });
-      expect(playBlockAt(held({ [name]: toCoins(4) }), NOON, bet(5))).toMatchObject({ left: 4 });
-      expect(playBlockAt(held({ [name]: toCoins(5) }), NOON, bet(5))).toBeNull();
-    },
-  );
 
   test.each(limits)('may be as large as coins can be (%s)', (_, name) => {
     const sum = { ...noPlayYet.session, bet: toCoins(MOST - 5) };
@@ -232,19 +186,6 @@ describe('a bet limit', () => {
         expect(playBlockAt(playLimits, until - 1, bet(5))).toEqual(block);
         expect(playBlockAt(playLimits, until, bet(5))).toBeNull();
       }
-    });
-  });
-
-  test('of a week is not given again on a journey west, from Monday to Sunday', () => {
-    const at = instant('2026-01-18T10:30Z');
-    const log = inZone('Pacific/Kiritimati', () => withRound(noPlayYet, at, bet(10)));
-    inZone('America/New_York', () => {
-      const until = instant('2026-01-26T05:00Z');
-      const playLimits = held({ betPerWeek: toCoins(10) }, log);
-      for (const then of [at + HOUR, instant('2026-01-19T05:00Z'), until - 1]) {
-        expect(playBlockAt(playLimits, then, bet(5))).toMatchObject({ per: 'week', until });
-      }
-      expect(playBlockAt(playLimits, until, bet(5))).toBeNull();
     });
   });
 });

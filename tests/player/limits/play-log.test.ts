@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../../src/engine/coins';
 import { withPlayOf } from '../../../src/player/limits/imported';
 import {
-  netOf,
   noPlayYet,
   PAUSE_MS,
   playDayAt,
@@ -42,21 +41,6 @@ const playedAt = (...dates: readonly string[]): PlayLog =>
   dates.reduce((log, date) => played(log, instant(date)), noPlayYet);
 
 describe('time played', () => {
-  test('is that of a round, and that between rounds', () => {
-    const log = played(played(noPlayYet, NOON, 10, 50), NOON + MINUTE, 20);
-    const sum = { ms: MINUTE + 2 * SECOND, rounds: 2, bet: 30, won: 50 };
-    expect(log).toEqual({
-      lastAt: NOON + MINUTE + 2 * SECOND,
-      playedMs: sum.ms,
-      session: sum,
-      sinceReminder: sum,
-      days: [{ day: TODAY, ...sum }],
-      remindedDay: null,
-      warnedMinutes: null,
-    });
-    expect(netOf(log.session)).toBe(20);
-  });
-
   test('goes on from the last round, up to the instant that is asked for', () => {
     const log = played(noPlayYet, NOON);
     const at = NOON + 2 * SECOND + MINUTE;
@@ -149,20 +133,6 @@ describe('a day', () => {
       expect(playedOn(next, day)).toMatchObject({ rounds: 1, bet: 10 });
       expect(playedOn(next, day + 1)).toMatchObject({ rounds: 1, bet: 10 });
       expect(playedOn(next, day - 1)).toEqual(NOTHING);
-    });
-  });
-});
-
-describe('a week', () => {
-  test('goes from Monday to Sunday', () => {
-    inZone('Europe/Berlin', () => {
-      // Sunday evening, then Monday to Sunday over the change to daylight saving.
-      let log = playedAt('2026-03-22T22:00Z');
-      expect(thisWeekAt(log, instant('2026-03-22T22:59:59.999Z')).rounds).toBe(1);
-      expect(thisWeekAt(log, instant('2026-03-22T23:00Z')).rounds).toBe(0);
-      for (let day = 23; day <= 29; day++) log = played(log, instant(`2026-03-${day}T12:00Z`));
-      expect(thisWeekAt(log, instant('2026-03-29T21:59:59.999Z'))).toMatchObject({ rounds: 7, bet: 70 });
-      expect(thisWeekAt(log, instant('2026-03-29T22:00Z'))).toEqual(NOTHING);
     });
   });
 });

@@ -57,13 +57,6 @@ describe('a limit', () => {
     expect([coinsOf(tab), phaseOf(tab), tab.storage.writes]).toEqual([1000, 'idle', 0]);
   });
 
-  test('lets others play at once after it has kept a round from beginning', async () => {
-    const [disk, lock] = [new Disk({ limits: limitsOf({ betPerDay: bets(9) }) }), new SharedLock()];
-    await spin(openTab({ disk, lock }).game);
-    await flushPromises();
-    expect(lock.holder).toBeNull();
-  });
-
   test.each([
     ['betPerDay', bets(5)],
     ['betPerWeek', bets(5)],
@@ -190,35 +183,6 @@ describe('the reminders', () => {
 });
 
 describe('a break', () => {
-  test('is saved, shown, and closes the game in every tab and after a reload until it is over', async () => {
-    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
-    const [first, second] = [visit(device, { disk, lock }), visit(device, { disk, lock })];
-    await first.game.takeBreak('week');
-    expect(first.game.state.getState().limits.breakUntil).toBe(NOW + 7 * DAY);
-    device.pass(7 * DAY - 1);
-    for (const tab of [first, second, visit(device, { disk, lock })]) {
-      expect(await play(tab, device)).toBe(false);
-      expect(blocksOf(tab)).toEqual([{ reason: 'break', until: NOW + 7 * DAY }]);
-    }
-    device.pass(1);
-    expect(await play(second, device)).toBe(true);
-  });
-
-  test('pays a round that was left open, and opens nothing', async () => {
-    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
-    const tab = visit(device, { disk, lock, random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    await tab.game.takeBreak('day');
-    tab.crash();
-    device.pass(HOUR);
-    const next = visit(device, { disk, lock });
-    await next.game.recover();
-    expect(next.announcedAs('roundRecovered')).toHaveLength(1);
-    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });
-    expect(await play(next, device)).toBe(false);
-    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null, rounds: 1 });
-  });
-
   test('still gives the daily bonus, which opens no game', async () => {
     const disk = new Disk();
     const tab = openTab({ disk });

@@ -22,10 +22,6 @@ const one = (name: keyof Settings) => ({ [name]: OTHERS[name] }) as Partial<Sett
 const names = Object.keys(FIRST) as (keyof Settings)[];
 
 describe('the settings', () => {
-  test('are the defaults until the player changes them', () => {
-    expect(settingsIn(openTab())).toEqual(FIRST);
-  });
-
   test.each(names)(
     '%s applies at once, at the next visit and in other tabs, and changes no other setting',
     async (name) => {

@@ -102,17 +102,6 @@ describe('the lock over Web Locks', () => {
     expect(await taken).toBeTypeOf('function');
   });
 
-  test('is held until it is released, then free for another tab', async () => {
-    const [locks, first, second] = browser();
-    const release = await first.tryAcquire();
-    await flushPromises();
-    expect(locks.held).toHaveLength(1);
-    release?.();
-    await flushPromises();
-    expect(locks.held).toHaveLength(0);
-    expect(await second.tryAcquire()).toBeTypeOf('function');
-  });
-
   test('is not taken from another tab by a release that comes twice', async () => {
     const [, first, second] = browser();
     const release = await first.tryAcquire();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seededRandom } from '../../../src/engine/seeded-random';
 import { savedDocument, NOT_PLAYED } from '../saved-text';
 import { changeBet, definitions, Disk, flushPromises, machineOf, openTab, SharedLock, spin } from '../tabs';
 import { games, otherThan } from './rounds';
@@ -29,24 +28,6 @@ describe.each(games)('the bet of $id', ({ id, definition }) => {
     const next = openTab({ disk, open: definitions });
     expect(machineOf(next.game, id).bet).toBe(bet);
     expect(machineOf(next.game, other.id).bet).toBe(other.bet.default);
-  });
-
-  test('is taken by its rounds, and that of the other game by its own', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk, open: definitions, random: seededRandom(5) });
-    changeBet(tab.game, 3, id);
-    for (const one of [id, other.id]) {
-      await spin(tab.game, one);
-      tab.game.settleNow('hidden');
-    }
-    expect(tab.announcedAs('spinStarted')).toMatchObject([
-      { game: id, bet: first + 3 * step },
-      { game: other.id, bet: other.bet.default },
-    ]);
-    expect([disk.savedGame.games[id]?.bet, disk.savedGame.games[other.id]?.bet]).toEqual([
-      first + 3 * step,
-      other.bet.default,
-    ]);
   });
 
   test('changes here while another tab plays, and is saved once that has ended', async () => {

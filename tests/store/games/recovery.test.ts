@@ -117,13 +117,6 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     expect(network.loads).toEqual([id]);
   });
 
-  test('is paid without loading where its game is open', async () => {
-    const { network, known } = loading(false);
-    const { disk, lock } = await afterCrash(definition, winOf(definition));
-    await openTab({ disk, lock, games: known, open: [definition] }).game.recover();
-    expect([network.loads, disk.savedGame.openRound]).toEqual([[], null]);
-  });
-
   test('stays open where its rules cannot be loaded: spins are refused, until they can', async () => {
     const seed = winOf(definition);
     const { payout } = roundOfSeed(definition, seed);

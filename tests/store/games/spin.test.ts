@@ -103,15 +103,6 @@ describe.each(games)('a round of $id', ({ id, definition }) => {
     expect(runningRound(tab)).toBe(2);
   });
 
-  test('is refused for want of coins, with nothing taken', async () => {
-    const disk = new Disk({ coins: bet - 1 });
-    const before = disk.text;
-    const tab = openWith(1, disk);
-    await spin(tab.game, id);
-    expect(tab.announced).toEqual([['spinRefused', 'not enough coins']]);
-    expect([disk.text, phaseOf(tab, id)]).toEqual([before, 'idle']);
-  });
-
   test('of a source of randomness that draws what the reels do not have is refused', async () => {
     const tab = openTab({ open: definitions, random: () => NaN });
     await spin(tab.game, id);

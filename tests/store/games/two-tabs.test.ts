@@ -3,7 +3,7 @@ import { seededRandom } from '../../../src/engine/seeded-random';
 import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
 import { textOf } from '../saved-text';
 import { coinsOf, Disk, flushPromises, machineOf, openTab, runningRound, SharedLock, spin } from '../tabs';
-import { games, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
+import { games, lossOf, otherThan, roundOfSeed, winOf } from './rounds';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -46,25 +46,6 @@ describe.each(games)('while one tab plays $id', ({ id, definition }) => {
     ]);
     expect(machineOf(second.game, other.id)).toBe(before);
     expect(Object.keys(second.game.state.getState().machines)).toEqual([other.id]);
-  });
-
-  test('without a lock between them, a round that begins there right before one does here is paid too', async () => {
-    const openRound = roundText(definition, roundOfSeed(definition, seed));
-    const disk = new Disk({ coins: 1000 - bet, rounds: 1, openRound });
-    const here = openTab({ disk, open: [definition], random: seededRandom(lossOf(definition)) });
-    const there = roundOfSeed(other, winOf(other), otherBet, 2);
-    here.game.events.on('roundRecovered', ({ id: recovered }) => {
-      if (recovered !== 1) return;
-      queueMicrotask(() => {
-        const saved = disk.savedGame;
-        const begun = { coins: saved.coins - otherBet, rounds: 2, openRound: roundText(other, there) };
-        disk.texts.set(SAVED_GAME_KEY, JSON.stringify({ ...saved, ...begun }));
-      });
-    });
-    await spin(here.game, id);
-    expect(here.announcedAs('roundRecovered')).toMatchObject([{ id: 1 }, { id: 2, game: other.id }]);
-    const coins = 1000 - bet + payout - otherBet + there.payout - bet;
-    expect([runningRound(here), coinsOf(here), disk.savedGame.coins]).toEqual([3, coins, coins]);
   });
 
   test('and the same number is given to a round of the other game, neither is settled for the other', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH } from '../../engine/grids';
 import { Disk, flushPromises, openTab, repositoryOf, spin, type Tab } from '../tabs';
-import { fishingRound } from '../saved-text';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,20 +25,6 @@ const totalsIn = (disk: Disk) => disk.savedGame.games['lucky-fishing']?.totals;
 const queued = (disk: Disk): number[] => disk.savedGame.unrecorded.map(({ id }) => id);
 
 describe('finished rounds', () => {
-  test('wait in the saved game, oldest first, each as it was', async () => {
-    const disk = new Disk({ coins: 100 });
-    let time = 5_000;
-    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => time });
-    await play(tab);
-    time = 6_000;
-    await play(tab);
-    expect(disk.savedGame.unrecorded).toEqual([
-      { ...fishingRound(LEFT_FISH, 1), at: 5_000, payout: 50, balance: 140 },
-      { ...fishingRound(LEFT_FISH, 2), at: 6_000, payout: 50, balance: 180 },
-    ]);
-    expect(totalsIn(disk)).toMatchObject({ rounds: 2, wins: 2, bet: 20, won: 100 });
-  });
-
   test('are removed with the next write of a round once they are recorded, without a write of their own', async () => {
     const disk = new Disk();
     const tab = openTab({ disk });
