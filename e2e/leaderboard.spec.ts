@@ -8,7 +8,7 @@ import { seedSave, savedText } from '../testing/game/slots';
 import { freezeTime, jumpTime } from '../testing/time';
 
 // The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only. What its board
-// says is in tests/pages/leaderboard/, who pays a week's prize in tests/store/weeks.test.ts.
+// says is in tests/pages/leaderboard/, who pays a week's prize in tests/store/account/rewards.test.ts.
 
 /** A Friday morning. */
 const NOW = Date.UTC(2026, 0, 16, 9, 24);

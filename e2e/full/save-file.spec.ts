@@ -5,7 +5,7 @@ import { seedHistory } from '../../testing/saved/history';
 import { fileOf, playMany } from '../../testing/saved/played';
 
 // The history follows the saved game. What is refused where the browser stores nothing more is in
-// tests/pages/profile/save-file-panel.test.ts and player-card.test.ts, and in tests/store/bonus.test.ts.
+// tests/pages/profile/save-file-panel.test.ts and player-card.test.ts, and in tests/store/account/rewards.test.ts.
 
 const NOON = Date.UTC(2026, 0, 14, 12);
 

@@ -262,6 +262,12 @@ export function openTab({
 
 /** Spins a game as its page does: Lucky Fishing, unless another one is named. */
 export const spin = (game: Game, id: string = luckyFishing.id): Promise<void> => game.spin(id);
+/** Plays a round of it to its end. */
+export async function playRound({ game }: Tab, id?: string): Promise<void> {
+  await spin(game, id);
+  game.settleNow('hidden');
+  await flushPromises();
+}
 /** Changes the bet of a game in the same way. */
 export const changeBet = (game: Game, steps: number, id: string = luckyFishing.id): void =>
   game.changeBet(id, steps);
@@ -274,6 +280,7 @@ export function machineOf(game: Game, id: string = luckyFishing.id): Machine {
 }
 
 export const phaseOf = ({ game }: Tab, id?: string) => machineOf(game, id).play.phase;
+export const problemOf = ({ game }: Tab) => game.state.getState().saveProblem;
 export const coinsOf = ({ game }: Tab): number => game.state.getState().coins;
 
 /** The number of the round that runs in this tab, or 0. */
