@@ -9,22 +9,15 @@ import {
   flushPromises,
   openTab,
   phaseOf,
+  playRound,
+  problemOf,
   SharedLock,
   spin,
-  type Tab,
   type TabParts,
 } from './tabs';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const problemOf = ({ game }: Tab) => game.state.getState().saveProblem;
-
-/** Plays one round from start to end. */
-async function play({ game }: Tab) {
-  await spin(game);
-  game.settleNow('hidden');
-}
 
 describe('an unreadable saved game', () => {
   test.each(BAD_DOCUMENTS)('gives 1000 coins and is kept aside: %s', (_, text) => {
@@ -37,7 +30,7 @@ describe('an unreadable saved game', () => {
 
   test('is reported once: the next visit goes on with what was saved since', async () => {
     const disk = new Disk('{"coins":');
-    await play(openTab({ disk, random: dealing(LEFT_FISH) }));
+    await playRound(openTab({ disk, random: dealing(LEFT_FISH) }));
     const next = openTab({ disk });
     expect([coinsOf(next), problemOf(next), disk.texts.size]).toEqual([1040, null, 2]);
   });
@@ -56,7 +49,7 @@ describe('an unreadable saved game', () => {
     const disk = new Disk('precious');
     const tab = openTab({ disk, random: dealing(LEFT_FISH), fault: 'writes throw before they land' });
     expect(problemOf(tab)).toBe('not storable');
-    await play(tab);
+    await playRound(tab);
     expect([...disk.texts]).toEqual([[SAVED_GAME_KEY, 'precious']]);
     expect(coinsOf(tab)).toBe(1040);
   });
@@ -96,8 +89,8 @@ describe('a saved game of a newer version', () => {
       const disk = new Disk(text);
       const tab = openTab({ disk, random: dealing(LEFT_FISH) });
       expect([coinsOf(tab), problemOf(tab)]).toEqual([1000, 'newer']);
-      await play(tab);
-      await play(tab);
+      await playRound(tab);
+      await playRound(tab);
       expect(coinsOf(tab)).toBe(1080);
       expect([...disk.texts]).toEqual([
         [SAVED_GAME_KEY, text],
@@ -140,7 +133,7 @@ describe('without a storage', () => {
       expect([coinsOf(tab), problemOf(tab)]).toEqual([1000, 'not storable']);
       tab.game.dismissSaveProblem();
       for (const coins of [1040, 1080, 1070]) {
-        await play(tab);
+        await playRound(tab);
         expect(coinsOf(tab)).toBe(coins);
       }
       tab.game.refresh();
@@ -161,7 +154,7 @@ describe('a storage that is full', () => {
       await spin(tab.game);
       expect([problemOf(tab), coinsOf(tab), phaseOf(tab)]).toEqual(['not storable', 630, 'spinning']);
       tab.game.settleNow('hidden');
-      await play(tab);
+      await playRound(tab);
       expect(coinsOf(tab)).toBe(720);
     },
   );
@@ -192,11 +185,11 @@ describe('a storage that is full', () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const tab = openTab({ disk, lock, random: dealing(LEFT_FISH) });
     tab.storage.fault = 'writes throw before they land';
-    await play(tab);
+    await playRound(tab);
     tab.storage.fault = 'none';
     const other = openTab({ disk, lock, random: dealing(NO_WIN) });
-    await play(other);
-    await play(tab);
+    await playRound(other);
+    await playRound(tab);
     expect([coinsOf(tab), disk.savedGame.coins]).toEqual([1080, 990]);
   });
 

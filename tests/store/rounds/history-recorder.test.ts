@@ -4,7 +4,7 @@ import { createHistory, type Wanted } from '../../../src/store/rounds/history';
 import { recordRounds } from '../../../src/store/rounds/history-recorder';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { NOW } from '../saved-text';
-import { Disk, flushPromises, openTab, repositoryOf, SharedLock, spin, type Tab } from '../tabs';
+import { Disk, openTab, playRound, repositoryOf, SharedLock, type Tab } from '../tabs';
 
 const history = createHistory();
 
@@ -15,20 +15,14 @@ const recorded = async (historyId = 0): Promise<number[]> =>
   (await history.page(historyId, ALL, 0, 99)).map(({ id }) => id).reverse();
 const queued = (disk: Disk): number[] => disk.savedGame.unrecorded.map(({ id }) => id);
 
-async function play(tab: Tab): Promise<void> {
-  await spin(tab.game);
-  tab.game.settleNow('hidden');
-  await flushPromises();
-}
-
 beforeEach(async () => history.clear());
 
 describe('the recorder', () => {
   test('puts each finished round into the history as it was', async () => {
     const tab = openTab({ disk: new Disk({ coins: 30 }), random: dealing(LEFT_FISH, NO_WIN) });
-    await play(tab);
+    await playRound(tab);
     await record(tab);
-    await play(tab);
+    await playRound(tab);
     await record(tab);
     expect(await history.page(0, ALL, 0, 9)).toEqual([
       { game: 'lucky-fishing', id: 2, at: NOW, bet: 10, payout: 0, balance: 60, spins: ['012345012'] },
@@ -41,7 +35,7 @@ describe('the recorder', () => {
     const tab = openTab();
     const add = vi.spyOn(await tab.game.history(), 'add');
     await record(tab);
-    await play(tab);
+    await playRound(tab);
     await record(tab);
     await record(tab);
     expect(add).toHaveBeenCalledTimes(1);
@@ -50,10 +44,10 @@ describe('the recorder', () => {
   test('loses no round and doubles none, wherever the tab dies', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const before = openTab({ disk, lock });
-    await play(before);
+    await playRound(before);
     before.crash();
     const second = openTab({ disk, lock });
-    await play(second);
+    await playRound(second);
     await record(second);
     second.crash();
     expect([queued(disk), await recorded()]).toEqual([
@@ -61,19 +55,19 @@ describe('the recorder', () => {
       [1, 2],
     ]);
     const third = openTab({ disk, lock });
-    await play(third);
+    await playRound(third);
     await record(third);
-    await play(third);
+    await playRound(third);
     expect([queued(disk), await recorded()]).toEqual([[4], [1, 2, 3]]);
   });
 
   test('may run in two tabs at once', async () => {
     const [disk, lock] = [new Disk(), new SharedLock()];
     const tabs = [openTab({ disk, lock }), openTab({ disk, lock })] as const;
-    for (const tab of tabs) await play(tab);
+    for (const tab of tabs) await playRound(tab);
     await Promise.all(tabs.map(record));
     expect(await recorded()).toEqual([1, 2]);
-    await play(tabs[1]);
+    await playRound(tabs[1]);
     await Promise.all(tabs.map(record));
     expect([queued(disk), await recorded()]).toEqual([[3], [1, 2, 3]]);
   });
@@ -81,7 +75,7 @@ describe('the recorder', () => {
   test('writes into the history of the game that is saved', async () => {
     const tab = openTab();
     await repositoryOf(tab).update((game) => ({ ...game, historyId: 7 }));
-    await play(tab);
+    await playRound(tab);
     await record(tab);
     expect([await recorded(0), await recorded(7)]).toEqual([[], [1]]);
   });
@@ -92,9 +86,9 @@ describe('the recorder', () => {
     vi.spyOn(await tab.game.history(), 'add').mockRejectedValueOnce(
       new DOMException('Full.', 'QuotaExceededError'),
     );
-    await play(tab);
+    await playRound(tab);
     await expect(record(tab)).rejects.toThrow('Full.');
-    await play(tab);
+    await playRound(tab);
     expect(queued(disk)).toEqual([1, 2]);
     await record(tab);
     expect(await recorded()).toEqual([1, 2]);

@@ -4,13 +4,11 @@ import { seededRandom } from '../../../src/engine/seeded-random';
 import { backupKey, SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { NOT_PLAYED, savedDocument, type RoundText } from '../saved-text';
-import { coinsOf, definitions, Disk, machineOf, openTab, SharedLock, spin, type Tab } from '../tabs';
+import { coinsOf, definitions, Disk, machineOf, openTab, problemOf, SharedLock, spin } from '../tabs';
 import { games, longWinOf, lossOf, otherThan, roundOfSeed, roundText } from './rounds';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const problemOf = ({ game }: Tab) => game.state.getState().saveProblem;
 
 /** Rounds that no game has, by what is wrong with them: each was made of a round that the game can have. */
 function impossibleRounds(definition: GameDefinition): [name: string, round: RoundText][] {
@@ -114,18 +112,6 @@ describe.each(games)('an open round that $id cannot have had', ({ id, definition
     tab.game.dismissSaveProblem();
     tab.game.settleNow('hidden');
     expect(problemOf(tab)).toBeNull();
-  });
-
-  test('is undone by a reset too, and imported by no file', async () => {
-    const [[, openRound] = ['', null]] = impossibleRounds(definition);
-    if (!openRound) throw new Error('There is one.');
-    const disk = new Disk(JSON.stringify(documentWith(openRound)));
-    const game = { ...documentWith(openRound), games: {} };
-    const file = { app: 'lucky-fishing', version: 1, savedAt: '2026-01-14T12:00:00.000Z', game, rounds: [] };
-    const tab = openTab({ disk, open: definitions });
-    expect(await tab.game.previewImport(new Blob([JSON.stringify(file)]))).toBe('impossible rounds');
-    await tab.game.reset();
-    expect(disk.savedGame).toMatchObject({ coins: 1000, openRound: null, rounds: 0 });
   });
 
   test.each(impossibleRounds(definition).filter(([, round]) => round.game === id))(

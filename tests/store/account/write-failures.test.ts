@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clampBet, toCoins } from '../../src/engine/coins';
-import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { backupKey } from '../../src/store/document/text-storage';
-import { createHistory } from '../../src/store/rounds/history';
-import { recordRounds } from '../../src/store/rounds/history-recorder';
-import { dealing, LEFT_FISH, NO_WIN } from '../engine/grids';
-import { coinsOf, Disk, type Fault, flushPromises, openTab, repositoryOf, spin, type Tab } from './tabs';
+import { clampBet, toCoins } from '../../../src/engine/coins';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { backupKey } from '../../../src/store/document/text-storage';
+import { createHistory } from '../../../src/store/rounds/history';
+import { recordRounds } from '../../../src/store/rounds/history-recorder';
+import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
+import { coinsOf, Disk, type Fault, openTab, playRound, repositoryOf, type Tab } from '../tabs';
 
 const history = createHistory();
 
@@ -16,10 +16,8 @@ const history = createHistory();
 
 async function play(tab: Tab, rounds: number): Promise<void> {
   for (let n = 0; n < rounds; n++) {
-    await spin(tab.game);
-    tab.game.settleNow('hidden');
+    await playRound(tab);
     await recordRounds(tab.context);
-    await flushPromises();
   }
 }
 
