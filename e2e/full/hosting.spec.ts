@@ -26,31 +26,21 @@ const notFound = [
   '/../package.json',
 ];
 
-/** The path of the program of Home. */
-const programOf = async (page: Page): Promise<string> => {
-  await page.goto('/');
-  const program = page.locator('script[src]');
-  return program.evaluate((script: HTMLScriptElement) => new URL(script.src).pathname);
-};
-
-/** Every page is there, with its own head, and nothing else is. */
+/** Every page is there, with its own head, under one address, and nothing else is. */
 async function expectPages(request: APIRequestContext, address: string): Promise<void> {
+  const get = (path: string) => request.get(address + path, { maxRedirects: 0 });
   for (const { path, title: name } of everyPage) {
-    const answer = await request.get(address + path, { maxRedirects: 0 });
+    const answer = await get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toMatch(/^text\/html/);
     const title = name ? `${name} · Lucky Fishing` : 'Lucky Fishing';
     expect(await answer.text()).toContain(`<title>${title}</title>`);
   }
   for (const path of notFound) {
-    const answer = await request.get(address + path, { maxRedirects: 0 });
+    const answer = await get(path);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('<title>Lost at sea · Lucky Fishing</title>');
   }
-}
-
-/** One page has one address. */
-async function expectOneAddress(request: APIRequestContext, address: string): Promise<void> {
   for (const [path, target] of [
     ['/slots/', '/slots'],
     ['/slots.html', '/slots'],
@@ -60,16 +50,23 @@ async function expectOneAddress(request: APIRequestContext, address: string): Pr
     ['/slots/?from=mail', '/slots?from=mail'],
     ['//elsewhere.example/', '/elsewhere.example'],
   ] as const) {
-    const answer = await request.get(address + path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(301);
-    expect(answer.headers()['location'], path).toBe(target);
+    const answer = await get(path);
+    expect([answer.status(), answer.headers()['location']], path).toEqual([301, target]);
   }
 }
 
-test('npm start answers each page with 200, and what is none with 404', async ({ request, baseURL }) => {
-  await expectPages(request, baseURL ?? '');
-  await expectOneAddress(request, baseURL ?? '');
-});
+/** The way leads from an unknown address home and to the reels. */
+async function expectWayHome(page: Page, root: string): Promise<void> {
+  expect((await page.goto(`${root}no-such-page`))?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to Shore' }).click();
+  await expect(page).toHaveURL(root);
+  await page.getByRole('link', { name: 'Play Slots' }).click();
+  await expect(page).toHaveURL(`${root}slots`);
+  await stageReady(page);
+}
+
+test('npm start answers each page with 200, and what is none with 404', ({ request, baseURL }) =>
+  expectPages(request, baseURL ?? ''));
 
 const nginxTest = test.extend<object, { nginx: Nginx }>({
   nginx: [
@@ -90,16 +87,16 @@ nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
     'There is no nginx on this machine: the sample in docs/deploying.md stays untried.',
   );
 
-  nginxTest('each page is answered with 200, and what is none with 404', async ({ request, nginx }) => {
-    await expectPages(request, nginx.address);
-    await expectOneAddress(request, nginx.address);
-  });
-
   nginxTest(
-    'the headers are those of npm start, and the program comes packed',
-    async ({ page, request, nginx }, testInfo) => {
-      const ours = String(testInfo.project.use.baseURL);
-      const program = await programOf(page);
+    'pages, their headers and the packed program are those of npm start',
+    async ({ page, request, nginx, expectError }, testInfo) => {
+      await expectPages(request, nginx.address);
+      expectError(/404.*\/no-such-page$/);
+      await expectWayHome(page, '/');
+      await page.goto('/');
+      const program = await page
+        .locator('script[src]')
+        .evaluate((script: HTMLScriptElement) => new URL(script.src).pathname);
       const wanted = new Set(
         readHeaderRules().flatMap(({ headers }) => headers.map(([name]) => name.toLowerCase())),
       );
@@ -107,8 +104,9 @@ nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
         const headers = Object.entries((await request.get(address)).headers());
         return Object.fromEntries(headers.filter(([name]) => wanted.has(name)));
       };
+      const start = String(testInfo.project.use.baseURL);
       for (const path of ['/', '/slots', program, '/no-such-page', '/assets/gone.js', '/robots.txt']) {
-        expect(await headersFrom(nginx.address + path), path).toEqual(await headersFrom(ours + path));
+        expect(await headersFrom(nginx.address + path), path).toEqual(await headersFrom(start + path));
       }
       const manifest = await request.get('/manifest.webmanifest');
       expect(manifest.headers()['content-type']).toBe('application/manifest+json');
@@ -116,14 +114,6 @@ nginxTest.describe('on nginx, with the sample of docs/deploying.md', () => {
       expect(packed.headers()['content-encoding']).toBe('gzip');
     },
   );
-
-  nginxTest('the way leads from an unknown address home and to the reels', async ({ page, expectError }) => {
-    expectError(/404.*\/no-such-page$/);
-    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-    await page.getByRole('link', { name: 'Back to Shore' }).click();
-    await page.getByRole('link', { name: 'Play Slots' }).click();
-    await stageReady(page);
-  });
 });
 
 const SITE = 'https://somebody.example/fishing/';
@@ -196,6 +186,8 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
           }
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           expect(await headOf(page)).toEqual({ description: [description], canonical: [address] });
+          const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+          expect((await request.get(PATH + file)).status(), file).toBe(200);
           const links = await page
             .getByRole('link')
             .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -205,6 +197,10 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
         });
       }
 
+      await subPathTest.step('an address by the name of a file is put right', async () => {
+        await page.goto(`${PATH}slots.html?from=mail#part`);
+        await expect(page).toHaveURL(`${PATH}slots?from=mail#part`);
+      });
       await subPathTest.step('on the way from one page to another too', async () => {
         await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
         await expect(page).toHaveTitle('Terms of Service · Lucky Fishing');
@@ -218,28 +214,9 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
         );
       });
 
-      await subPathTest.step('and from an unknown one to Home and the reels', async () => {
-        expectError(/404.*\/no-such-page$/);
-        expect((await page.goto(`${PATH}no-such-page`))?.status()).toBe(404);
-        await page.getByRole('link', { name: 'Back to Shore' }).click();
-        await expect(page).toHaveURL(PATH);
-        await page.getByRole('link', { name: 'Play Slots' }).click();
-        await expect(page).toHaveURL(`${PATH}slots`);
-        await stageReady(page);
-      });
+      expectError(/404.*\/no-such-page$/);
+      await expectWayHome(page, PATH);
       expect({ outside, missing }).toEqual({ outside: [], missing: [] });
-    },
-  );
-
-  subPathTest(
-    'a page is there by the name of its file too, and its address is put right',
-    async ({ page }) => {
-      for (const { path } of everyPage) {
-        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-        expect((await page.goto(`${PATH}${file}?from=mail#part`))?.status()).toBe(200);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveURL(`${PATH}${path.slice(1)}?from=mail#part`);
-      }
     },
   );
 
@@ -273,15 +250,13 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
     await expect(actors).toHaveCount(3);
     await expect(actors.locator('img')).toHaveCount(3);
     await expect(actors.locator('svg')).toHaveCount(0);
-    const tops = (): Promise<number[]> =>
-      actors.evaluateAll((all) => all.map((actor) => actor.getBoundingClientRect().top));
+    const top = (): Promise<number> => actors.first().evaluate((actor) => actor.getBoundingClientRect().top);
     // The first bounce is at its height.
     await advanceTime(page, 330);
-    const up = await tops();
+    const up = await top();
     await advanceTime(page, 2_000);
-    const down = await tops();
     const { height: cell } = (await actors.first().boundingBox()) ?? { height: NaN };
-    for (const [i, top] of down.entries()) expect((top - (up[i] ?? NaN)) / cell).toBeGreaterThan(0.03);
+    expect(((await top()) - up) / cell).toBeGreaterThan(0.03);
     await expectSquare(actors);
   });
 

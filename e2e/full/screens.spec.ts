@@ -25,7 +25,9 @@ test('plots, and symbols that are looked at as they pass, are redrawn on another
 
   await page.goto('/studio');
   await page.getByRole('button', { name: 'Close-up of Fish', exact: true }).click();
-  const passing = page.getByRole('group', { name: 'Fish, At full speed, Ours, on dark' }).locator('canvas');
+  const passing = page
+    .getByRole('group', { name: 'Fish, At full speed, Original, on dark' })
+    .locator('canvas');
   await expect(passing).toHaveCount(3);
   await expectSharpCanvases(page, passing);
 });
