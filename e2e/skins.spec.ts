@@ -94,12 +94,3 @@ test('changes in another tab wait until the reels rest', async ({ page, context 
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
   await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
 });
-
-test('that cannot be loaded is reported, and the first look stays', async ({ page, expectError }) => {
-  expectError(/Failed to load resource/);
-  await page.route(/_skin_paper-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/settings');
-  await choose(page, 'Paper');
-  await expect(page.getByTestId('toast')).toContainText("The look couldn't be loaded");
-  expect(await countOf(page, 'paper')).toBe(0);
-});

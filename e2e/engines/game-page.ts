@@ -6,13 +6,6 @@ import type { Dropped } from '../support/studio';
 import type { Tab } from '../../testing/engines/engine';
 import { expect } from './fixtures';
 
-declare global {
-  interface Window {
-    /** The file that was saved last. */
-    saved?: Blob;
-  }
-}
-
 // What the tests do and read in a tab, by the page's documented selectors.
 
 /** The text of the element with this test id; null where there is none. */
@@ -51,10 +44,6 @@ export async function slotsReady(tab: Tab): Promise<void> {
 export const savedText = (tab: Tab): Promise<string | null> =>
   tab.evaluate(() => localStorage.getItem('lucky-fishing'), null);
 
-/** The paths of all images in the page. */
-export const imagesIn = (tab: Tab): Promise<string[]> =>
-  tab.evaluate(() => [...document.images].map(({ src }) => new URL(src).pathname), null);
-
 /** Presses SPIN!, and waits until the reels turn. A browser that hides the page meanwhile ends the round: this says so. */
 export async function startSpin(tab: Tab): Promise<void> {
   const timesHidden = (): Promise<number> => tab.evaluate(() => window.timesHidden ?? 0, null);
@@ -85,29 +74,6 @@ export const pressText = (tab: Tab, selector: string, text: string): Promise<voi
       ),
     )
     .toBe(true);
-
-/** Saves the game to a file on the profile, and returns its text. */
-export async function saveToFile(tab: Tab, address: string): Promise<string> {
-  await tab.open(new URL('profile', address).href);
-  await tab.evaluate(() => {
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) window.saved = blob;
-      return make(blob);
-    };
-  }, null);
-  await pressText(tab, 'button', 'Save to a file');
-  // Where nothing is saved, the panel says why.
-  await expect
-    .poll(() =>
-      tab.evaluate(
-        () => (window.saved ? 'saved' : document.querySelector('section:has(> #save-file)')?.textContent),
-        null,
-      ),
-    )
-    .toBe('saved');
-  return tab.evaluate(async () => (await window.saved?.text()) ?? '', null);
-}
 
 /** Chooses a file in the dialog of the system, for the input that the selector finds. */
 export const chooseFile = (tab: Tab, selector: string, { name, mimeType, buffer }: Dropped): Promise<void> =>

@@ -5,18 +5,16 @@ import { TIMEOUTS } from '../../testing/timeouts';
 import { paths } from '../support/paths';
 import { colourAt } from '../../testing/pixels';
 import type { Renderer } from '../support/reels-drawn';
-import { file as saved, png } from '../support/studio';
+import { file as png } from '../support/studio';
 import type { Tab } from '../../testing/engines/engine';
 import { expect, test } from './fixtures';
 import {
   advance,
   chooseFile,
   expectStageAs,
-  imagesIn,
   openSlots,
   pressText,
   savedText,
-  saveToFile,
   screenshotStage,
   slotsReady,
   stageSays,
@@ -184,38 +182,6 @@ test('the second visit needs no network', async ({ serve, openTab }) => {
   const coins = async (testId: string): Promise<number> =>
     Number((await textOf(tab, testId))?.replace(',', ''));
   await expect.poll(async () => (await coins('coin-balance')) - (await coins('win'))).toBe(990);
-});
-
-test('a save file goes out, and into another browser', async ({ serve, openTab }) => {
-  // In real time: saving waits for other tabs' writes, and gives up after a while.
-  const { address } = await serve({ outcome: allFish });
-  const tab = await openTab();
-  await tab.resize(1280, 800);
-  await openSlots(tab, address);
-  await startSpin(tab);
-  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
-  const file = await saveToFile(tab, address);
-
-  const elsewhere = await serve();
-  await tab.open(new URL('profile', elsewhere.address).href);
-  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,000');
-  await chooseFile(tab, 'input[type=file]', saved('lucky-fishing.json', file, 'application/json'));
-  await pressText(tab, 'button', 'Import');
-  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
-  await tab.open(elsewhere.address);
-  await expect.poll(() => textOf(tab, 'coin-balance')).toBe('1,040');
-});
-
-test('a skin that is chosen looks as in Chromium', async ({ serve, openTab }, { project }) => {
-  const { address } = await serve({ renderer: 'canvas', frozen: true });
-  const tab = await openTab();
-  await tab.resize(800, 900);
-  await tab.open(new URL('settings', address).href);
-  await pressText(tab, 'label span', 'Paper');
-  await expect.poll(async () => (await imagesIn(tab)).join()).toContain('/skin-paper-');
-  await expect.poll(() => savedText(tab)).toContain('"skin":"paper"');
-  await openSlots(tab, address);
-  await expectAsInChromium(tab, project.name, 'canvas', 'paper');
 });
 
 test("an artist's picture is on the reels, at later visits too", async ({ serve, openTab }) => {

@@ -43,32 +43,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('where a page cannot be fetched, it is reloaded once; then one can go back, or try again', async ({
-  page,
-  expectError,
-}) => {
-  expectError(/Failed to load module script/);
-  expectError(/dynamically imported module/);
-  await page.goto('/');
-  const loads = countLoads(page);
-  await page.route(TERMS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await openTerms(page);
-  await expectErrorScreen(page, "This page couldn't be loaded");
-  await expect(page).toHaveURL('/terms');
-  expect(loads()).toBe(1);
-
-  await page.getByRole('link', { name: 'Back to Shore' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucky Fishing');
-
-  await openTerms(page);
-  await expectErrorScreen(page, "This page couldn't be loaded");
-  await page.unroute(TERMS);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-});
-
 const dist = resolve(import.meta.dirname, '../../dist');
 
 const hostTest = test.extend<{ host: StaticHost }>({
@@ -143,13 +117,4 @@ test('where a page throws while it is drawn, the reason is kept from the player'
   await expectErrorScreen(page, 'Unexpected Application Error!');
   await page.getByRole('link', { name: 'Back to Shore' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
-});
-
-test('where the first page to be opened throws, there is a way back too', async ({ page, expectError }) => {
-  expectError(/a secret of the program/);
-  await stubTermsPage(page, `throw new Error('a secret of the program');`);
-  await page.goto('/terms');
-  await expectErrorScreen(page, 'Unexpected Application Error!');
-  await page.getByRole('link', { name: 'Back to Shore' }).click();
-  await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
 });

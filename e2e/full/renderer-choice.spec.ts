@@ -1,33 +1,13 @@
 import { allFish, stubOutcome } from '../../testing/game/chance';
 import { liveContexts, watchContexts } from '../../testing/game/contexts';
 import { expect, test } from '../support/fixtures';
-import { inUse, openOther, openSettings, settingsIn } from '../support/settings';
-import { openSlots, skipRound, stageReady, startSpin } from '../../testing/game/slots';
+import { openOther, settingsIn } from '../support/settings';
+import { openSlots, skipRound, startSpin } from '../../testing/game/slots';
 import { advanceTime, freezeTime } from '../../testing/time';
 
 // The player chooses what draws the reels.
 
 test.describe('the renderer', () => {
-  test('is the one the player chooses, and the page says which one is in use', async ({ page }) => {
-    await watchContexts(page);
-    const { renderer: choice } = await openSettings(page);
-    // The tests' browser draws WebGL in software.
-    await expect(inUse(page, 'canvas, because WebGL has no graphics processor here.')).toBeVisible();
-    expect(await liveContexts(page)).toBe(0);
-    for (const [choose, shown, renderer] of [
-      ['WebGL', 'WebGL, without a graphics processor', 'webgl'],
-      ['Canvas', 'canvas.', 'canvas'],
-      ['Plain', 'plain.', 'dom'],
-    ] as const) {
-      await choice.getByRole('radio', { name: choose }).check();
-      await expect(inUse(page, shown)).toBeVisible();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots' }).click();
-      const { stage } = await stageReady(page);
-      await expect(stage).toHaveAttribute('data-renderer', renderer);
-      await page.goBack();
-    }
-  });
-
   test('changes in another tab once the reels rest, and leaves one WebGL context at most', async ({
     page,
     context,

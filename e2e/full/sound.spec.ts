@@ -106,23 +106,6 @@ test('comes back at the next press each time that iOS has interrupted it, and no
   expect(await sounded(page)).toBe(before);
 });
 
-for (const [fault, answer] of [
-  ['are no sounds', { contentType: 'audio/mpeg', body: 'Not a sound.' }],
-  ['are not there', { status: 404 }],
-] as const) {
-  test(`is silent where the files ${fault}, and the round is paid`, async ({ page, expectError }) => {
-    // The browser itself logs the 404; the program adds nothing.
-    if ('status' in answer) expectError(/Failed to load resource.* 404/);
-    await page.route(/\.mp3$/, (route) => route.fulfill(answer));
-    const slots = await openSlots(page);
-    await buttonsOf(page).onStage.click();
-    await page.waitForLoadState('networkidle');
-    await skipRound(page, slots);
-    await expect(slots.win).toHaveText('50');
-    expect(await sounded(page)).toBe(0);
-  });
-}
-
 test('its volume applies at once to sounds in another tab, and sound that is off stays off', async ({
   page,
   context,

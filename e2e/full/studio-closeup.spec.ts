@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectSquare } from '../support/animated-symbols';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { countColours } from '../../testing/pixels';
-import { savedText } from '../../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
+import { advanceTime, freezeTime } from '../../testing/time';
 
 // The studio shows the product's own pictures too: each of them closely, and every win. full/studio-pictures.spec.ts counts them.
 
@@ -60,37 +58,4 @@ test('a picture is looked at in three sizes, on dark and on light, a symbol also
   await expectAccessible(page);
   await page.reload();
   await expect(tiles).toHaveCount(8);
-
-  await test.step('every win is one press away, and costs the player nothing', async () => {
-    const reels = page.getByRole('group', { name: 'Reels' });
-    await expect(reels.locator('canvas')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Small win: (Fish 5|Tuna 10)×$/ })).toHaveCount(2);
-    await expect(page.getByRole('button', { name: /^Good win: (Shark 20|Octopus 30)×$/ })).toHaveCount(2);
-    await expect(page.getByRole('button', { name: /^Big win: (Whale 50|Treasure 100)×$/ })).toHaveCount(2);
-    await page.waitForLoadState('networkidle');
-
-    const lit = reels.locator('.highlight-column[data-lit=true]');
-    const actors = reels.locator('.symbol-actor');
-    await page.getByRole('button', { name: 'Big win: Whale' }).click();
-    await expect(page.getByText('Spinning...')).toBeVisible();
-    await jumpTime(page, 2_030);
-    await expect(page.getByText('Big win: Whale, middle reel, 500 coins.')).toBeVisible();
-    await expect(page).toHaveURL(/[?&]win=whale$/);
-    await expect(lit).toHaveCount(1);
-    await expect(actors).toHaveCount(3);
-    await expect(page.locator('.flying-coin')).toHaveCount(16);
-    await expectSquare(actors);
-    // The coins that fly are counted on the page's own display.
-    await jumpTime(page, 3_700);
-    const counted = await page.locator('.trial-plate [data-shown]').first().getAttribute('data-shown');
-    expect(Number(counted?.replace(',', ''))).toBeGreaterThan(1_000);
-    await expect(page.getByTestId('coin-balance')).toHaveText('1,000');
-    expect(await savedText(page)).toBeNull();
-
-    await page.getByRole('button', { name: 'No win' }).click();
-    await jumpTime(page, 2_030);
-    await expect(page.getByText('No win.')).toBeVisible();
-    await expect(lit).toHaveCount(0);
-    await expect(actors).toHaveCount(0);
-  });
 });

@@ -68,18 +68,3 @@ test('colours are seen on a sample at once, and on the pages where all can be re
   await group.getByRole('button', { name: 'Restore original: Gold' }).click();
   await expect.poll(() => colour(page, 'gold')).toBe('#f5b83d');
 });
-
-test('what another tab has changed is there before anything is changed in this one', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) await openStudio(tab);
-  await choose(page, [await png('fish.png', '#ff00ff')]);
-  await expect(yours(other, 'Fish')).toBeVisible();
-  await expect(other.getByText('Updated with the changes you made in another tab.').first()).toBeVisible();
-  await choose(other, [await png('tuna.png', '#00ff00')]);
-  for (const name of ['Fish', 'Tuna']) await expect(yours(page, name)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('2 of 6 replaced')).toBeVisible();
-});

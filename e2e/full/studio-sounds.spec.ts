@@ -126,21 +126,3 @@ test('a sound finds its place by being dropped there, and is heard beside ours',
   await page.reload();
   await expect(sounds(page).getByText('1 of 7 replaced')).toBeVisible();
 });
-
-test('its sounds are heard and taken back by the keyboard alone', async ({ page }) => {
-  await recordSounds(page);
-  await openSounds(page);
-  await drop(row(page, 'Reels start'), [wav('draft 7.wav', OWN)]);
-  const own = page.getByRole('button', { name: 'Play your version: Reels start' });
-  await expect(own).toBeVisible();
-  await sounds(page).locator('summary').focus();
-  // Ours, and then theirs.
-  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
-  await expect(own).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => heard(page)).toHaveLength(1);
-  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Restore original: Reels start' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(own).toHaveCount(0);
-});

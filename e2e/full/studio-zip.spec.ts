@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { gzipSync } from 'fflate';
 import { expect, test } from '../support/fixtures';
-import { choose, expectAllSix, file, heading, openStudio, png, sixPngs, yours } from '../support/studio';
+import { choose, expectAllSix, file, heading, sixPngs } from '../support/studio';
 
 // A skin leaves the studio and comes back; the studio in a browser without space.
 
@@ -53,20 +53,4 @@ test('a skin goes out as a zip and comes in again, with what it says of itself, 
   await expectAllSix(page);
   for (const [label, value] of Object.entries(fields))
     await expect(page.getByLabel(label)).toHaveValue(value);
-});
-
-test('where the browser has no space left it says so, and shows the pictures all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(IDBObjectStore.prototype, 'put', {
-      value: () => {
-        throw new DOMException('No space is left.', 'QuotaExceededError');
-      },
-    });
-  });
-  await openStudio(page);
-  await choose(page, [await png('fish.png', '#ff00ff')]);
-  await expect(page.getByRole('alert').filter({ hasText: 'no space left' })).toBeVisible();
-  await expect(yours(page, 'Fish')).toBeVisible();
 });

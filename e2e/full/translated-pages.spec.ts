@@ -3,7 +3,7 @@ import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games, inCoins, lastNamesOf } from '../../testing/game/games';
 import { seedHistory } from '../../testing/saved/history';
-import { HOUR, MINUTE } from '../support/limits';
+import { HOUR, MINUTE, toolsOf } from '../support/limits';
 import { saveInAnotherTab } from '../support/other-tab';
 import { fileOf, playMany } from '../../testing/saved/played';
 import { forceRenderer } from '../../testing/game/renderers';
@@ -65,7 +65,7 @@ test('Home: the bonus is claimed, the time until the next runs, and the menu lea
   const { balance, toast } = slotsOf(page);
   const bonus = main.locator('#daily-bonus');
   await press(main, 'Claim');
-  await expectSaid(bonus, 'Claimed', 'Day 2: 150 free coins in 11h 0m');
+  await expectSaid(main, 'Claimed', 'Day 2: 150 free coins in 11h 0m');
   await expect(balance).toHaveText('1,100');
   await expectSaid(toast, 'Daily bonus');
   await advanceTime(page, MINUTE);
@@ -157,7 +157,7 @@ test('Profile: the name, the picture, the figures, the pages of the history and 
 test('Settings: limits are set, loosened and kept, and every choice says what it does', async ({ page }) => {
   await freezeTime(page, NOW);
   const main = await openTranslated(page, '/settings', 'Settings');
-  const form = (name: string): Locator => main.getByRole('form', { name: translated(name), exact: true });
+  const { form } = toolsOf(page);
 
   await test.step('a session limit: stricter, looser, and kept', async () => {
     const session = form('Session limits');
@@ -345,8 +345,9 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
     await jumpTime(page, MINUTE);
     await expectSaid(session, '5 left');
     await expectSaid(slots.toast, '5 minutes left');
+    await jumpTime(page, 2 * MINUTE);
     await skipRound(page, slots);
-    await jumpTime(page, 4 * MINUTE);
+    await jumpTime(page, 2 * MINUTE);
     await expectSaid(session, '1 left');
     await jumpTime(page, MINUTE);
     await expectSaid(page.locator('#closed'), 'You have reached your session limit.');
@@ -357,7 +358,7 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
   });
   await test.step('the reminder', async () => {
     await saveInAnotherTab(page, {
-      log: playedFor(30, NOW + 11 * MINUTE),
+      log: playedFor(30, NOW + 12 * MINUTE),
       limits: limitsOf({ remindEvery: 30 }),
     });
     const reminder = page.getByRole('dialog');

@@ -140,21 +140,3 @@ for (const [name, feature] of Object.entries(features)) {
       });
   });
 }
-
-for (const failure of failures) {
-  test(`the layout follows the window where matchMedia ${failure}`, async ({ page }) => {
-    await takeAway(page, features['matchMedia'] as Feature, failure);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/terms');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.setViewportSize({ width: 820, height: 1180 });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(menu).toHaveCount(0);
-    await toggle.click();
-    await expect(menu).toBeVisible();
-  });
-}

@@ -1,5 +1,4 @@
 import type { Random } from '../../src/engine/random';
-import type { SymbolCounts } from './plan';
 
 /** So near each other that a window of three rows shows both. */
 const ONE_WINDOW = 3;
@@ -23,7 +22,7 @@ const distance = (one: number, other: number, length: number): number => {
  * How a strip reads, less being better: two of a kind in one window weigh most, then like symbols that stand nearer than
  * they need to, then the same two symbols one below the other in several places.
  */
-export function costOf(strip: readonly string[]): number {
+function costOf(strip: readonly string[]): number {
   const kinds = strip.map(kindOf);
   let cost = 0;
   const pairs = new Set<string>();
@@ -41,11 +40,11 @@ export function costOf(strip: readonly string[]): number {
   return cost;
 }
 
-/** Puts symbols on a strip: at random, then better by swaps until no swap of so many tries is an improvement. */
-export function arrange(counts: SymbolCounts, random: Random): string[] {
-  const strip = Object.entries(counts).flatMap(([symbol, count]) => Array<string>(count).fill(symbol));
+/** Arranges symbols on a strip: at random, then by swaps until 600 tries in a row have improved nothing. */
+export function arrange<S extends string>(symbols: readonly S[], random: Random): S[] {
+  const strip = [...symbols];
   const swap = (one: number, other: number): void => {
-    [strip[one], strip[other]] = [strip[other] ?? '', strip[one] ?? ''];
+    [strip[one], strip[other]] = [strip[other] as S, strip[one] as S];
   };
   for (let place = strip.length - 1; place > 0; place--) swap(place, random(place + 1));
   let cost = costOf(strip);

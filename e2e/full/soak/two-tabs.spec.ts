@@ -7,9 +7,8 @@ import { TIMEOUTS } from '../../../testing/timeouts';
 import { hideForAMoment } from '../../support/hidden';
 import { recordBegunRounds, savedGame } from '../../support/saved-rounds';
 import { forceRenderer } from '../../../testing/game/renderers';
-import { endRound, openSlots, startSpin, startWith, type Slots } from '../../../testing/game/slots';
+import { openSlots, startSpin, startWith, type Slots } from '../../../testing/game/slots';
 import { times } from '../../support/soak';
-import { advanceTime, freezeTime } from '../../../testing/time';
 
 // Two tabs, each in a process of its own, spin at the same time: the same game, or one game each with one purse. Browsers
 // show one process what another has written when they get to it: without the store's care coins are made and lost here.
@@ -78,27 +77,5 @@ for (const [here, there] of pairs) {
     for (const { slots } of [playing, waiting]) {
       await expect(slots.balance).toHaveText(expected.toLocaleString('en-US'));
     }
-  });
-
-  test(`of ${which} the one that spins while the other does gets a message, and loses nothing`, async ({
-    page,
-    context,
-  }) => {
-    await freezeTime(page);
-    const [first, second] = [await openTab(context, here), await openTab(context, there)];
-    await startSpin(first.slots);
-    await second.slots.spinButton.click();
-    // It waits a moment for the first to end its round, from when it asks for the lock.
-    const waiting = (): Promise<number> =>
-      second.page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).length);
-    await expect.poll(waiting).toBe(1);
-    await advanceTime(page, 300);
-    await expect(second.slots.toast).toContainText('Spinning in another tab');
-    await expect(second.slots.stage).toHaveAttribute('data-phase', 'idle');
-    const bet = here.definition.bet.default;
-    for (const { slots } of [first, second])
-      await expect(slots.balance).toHaveText((START - bet).toLocaleString('en-US'));
-    await endRound(page, first.slots, here.long.round.spins.length);
-    await startSpin(second.slots);
   });
 }

@@ -29,7 +29,7 @@ const lines: readonly Line[] = rowsOfLines.map((rows, n) => ({
   cells: rows.map((row, column) => ({ column, row })),
 }));
 
-/** Ocean Treasures. Its payouts and strips are found by `npm run search-strips`, to the targets in docs/fairness.md. */
+/** Ocean Treasures. `npm run search-strips` arranges its strips, to the targets in docs/fairness.md. */
 export const oceanTreasures: GameDefinition<OceanSymbol> = {
   ...{ id, path, title },
   grid: { columns: 5, rows: 3 },

@@ -1,5 +1,3 @@
-// Found by `npm run search-strips`: change what it aims for, not this file.
-
 /** What lines pay for so many of a symbol, in multiples of the bet. */
 export const payouts = {
   starfish: { 3: 1.2, 4: 1.6, 5: 2.8 },

@@ -1,4 +1,4 @@
-// Found by `npm run search-strips`: change what it aims for, not this file.
+// Arranged by `npm run search-strips`.
 
 import type { OceanSymbol } from './symbols';
 
