@@ -6,14 +6,13 @@ import { testBrowser } from '../testing/browser.mjs';
 import { budgetTable, type Figures } from './budget-table';
 import { budgets, type Figure } from './budgets';
 import { sections, VIEWPORT, type Section } from './sections';
-import { framesInEngines } from './measures/engines';
 import { startServer } from './server';
 
 // `npm run bench`: what the working tree costs, built and opened in Chromium, as one table beside the budgets. With
 // words behind it, as in `npm run bench -- rest`, only those parts whose names contain one of them.
 
 async function bench(words: readonly string[]): Promise<void> {
-  const isWanted = ({ name }: Pick<Section, 'name'>): boolean =>
+  const isWanted = ({ name }: Section): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
   const port = await testPort(process.env['PORT']);
   const server = await startServer(port);
@@ -46,11 +45,6 @@ async function bench(words: readonly string[]): Promise<void> {
       `Chromium ${browser.version()}, ${VIEWPORT.width} × ${VIEWPORT.height}; WebGL by ${await graphicsName(page)}.`,
       `Load average of the machine meanwhile: ${loads.map((load) => load.toFixed(1)).join(', ')}.`,
     ];
-    if (isWanted({ name: 'Frames in each engine' })) {
-      lines.push('\nFrames a second in a spin, without a budget:');
-      for (const { engine, renderer, framesASecond } of await framesInEngines(server.address, VIEWPORT))
-        lines.push(`${engine}, ${renderer}: ${framesASecond.toFixed(1)}`);
-    }
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await browser.close();

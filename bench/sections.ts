@@ -10,11 +10,11 @@ import type { Figures } from './budget-table';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
 import { heapUsed } from '../testing/measures/heap';
 import { picturesOf } from '../testing/measures/pictures';
-import { restOf } from './measures/rest';
+import { restOf, type Rest } from './measures/rest';
 import { scriptsOf } from '../testing/measures/scripts';
 import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
 import { framesOfLargeWin } from './measures/win';
-import { goHome, openHistory, visitReels } from './measures/visit';
+import { clickToShown } from './measures/shown';
 import { freezeTime, jumpTime } from '../testing/time';
 
 /** The window in which everything is measured. */
@@ -46,12 +46,17 @@ const threeTreasures = grid('Fish Treasure Shark', 'Tuna Treasure Fish', 'Shark 
 const fishing = gameUnderTest('lucky-fishing');
 const ocean = gameUnderTest('ocean-treasures');
 
-/** Opens the page of a game to play it there, and waits until all of it has come. */
-async function openToPlay(page: Page, { definition, loss }: GameUnderTest): Promise<void> {
-  await countDrawing(page);
-  await stubOutcome(page, loss);
+/** Opens the page of a game, and waits until all of it has come. */
+async function openWhole(page: Page, { definition }: GameUnderTest): Promise<void> {
   await openSlots(page, definition);
   await page.waitForLoadState('networkidle');
+}
+
+/** Opens the page of a game to play it there. */
+async function openToPlay(page: Page, game: GameUnderTest): Promise<void> {
+  await countDrawing(page);
+  await stubOutcome(page, game.loss);
+  await openWhole(page, game);
 }
 
 /** The middle one of some spins, after one that is not counted. */
@@ -69,21 +74,22 @@ async function typicalSpin(page: Page, game: GameUnderTest): Promise<Spin> {
 }
 
 /** The JavaScript of a game's page, in units of 1000 bytes. */
-async function scriptOf(page: Page, { definition }: GameUnderTest): Promise<number> {
-  const { kilobytes } = await scriptsOf(page, async () => {
-    await openSlots(page, definition);
-    await page.waitForLoadState('networkidle');
-  });
-  return kilobytes;
+const scriptOf = async (page: Page, game: GameUnderTest): Promise<number> =>
+  (await scriptsOf(page, () => openWhole(page, game))).kilobytes;
+
+/** What the page of a game costs that lies open after a round. */
+async function restAfterRound(page: Page, game: GameUnderTest): Promise<Rest> {
+  await openToPlay(page, game);
+  await spinOf(page, game);
+  return restOf(page);
 }
 
 export const sections: readonly Section[] = [
   {
     name: 'JavaScript of Home',
     async take(page) {
-      const { kilobytes, engines } = await scriptsOf(page, () =>
-        page.goto('/', { waitUntil: 'networkidle' }),
-      );
+      const open = () => page.goto('/', { waitUntil: 'networkidle' });
+      const { kilobytes, engines } = await scriptsOf(page, open);
       return { homeScript: kilobytes, homeEngines: engines.length };
     },
   },
@@ -98,10 +104,7 @@ export const sections: readonly Section[] = [
   {
     name: 'Pictures of /ocean-treasures',
     async take(page) {
-      const pictures = await picturesOf(page, async () => {
-        await openSlots(page, ocean.definition);
-        await page.waitForLoadState('networkidle');
-      });
+      const pictures = await picturesOf(page, () => openWhole(page, ocean));
       return { oceanPictures: pictures.page, oceanSymbols: pictures.symbols };
     },
   },
@@ -116,12 +119,10 @@ export const sections: readonly Section[] = [
       const slots = await openSlots(page);
       await startCounting(page);
       await spinToEnd(page, slots);
-      const { maxByGraphics } = await drawingOf(page);
-      const canvases = await canvasesIn(page);
       return {
-        canvases,
+        canvases: await canvasesIn(page),
         graphicsContexts: await liveContexts(page),
-        graphicsDraws: maxByGraphics,
+        graphicsDraws: (await drawingOf(page)).maxByGraphics,
       };
     },
   },
@@ -129,12 +130,8 @@ export const sections: readonly Section[] = [
     name: 'Spins',
     async take(page) {
       const { framesASecond, script, processor } = await typicalSpin(page, fishing);
-      return {
-        framesASecond,
-        scriptAFrame: script,
-        processorInSpin: processor,
-        clickToMotion: await typical(() => clickToMotion(page, fishing)),
-      };
+      const motion = await typical(() => clickToMotion(page, fishing));
+      return { framesASecond, scriptAFrame: script, processorInSpin: processor, clickToMotion: motion };
     },
   },
   {
@@ -148,22 +145,23 @@ export const sections: readonly Section[] = [
     name: 'Largest win',
     async take(page) {
       await stubOutcome(page, threeTreasures);
-      await openSlots(page);
-      await page.waitForLoadState('networkidle');
-      const framesASecond = await typical(async () => {
+      await openWhole(page, fishing);
+      const winFramesASecond = await typical(async () => {
         await stubNextOutcome(page, threeTreasures);
         return framesOfLargeWin(page);
       });
-      return { winFramesASecond: framesASecond };
+      return { winFramesASecond };
     },
   },
   {
     name: 'Visits to the reels',
     async take(page) {
+      const playNow = page.getByRole('link', { name: /^Play Now.*Lucky Fishing/ });
       await page.goto('/', { waitUntil: 'networkidle' });
       const visitAgain = await typical(async () => {
-        const ms = await visitReels(page);
-        await goHome(page);
+        const ms = await clickToShown(page, playNow, '[data-testid=slot-stage][data-phase]');
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+        await playNow.waitFor();
         return ms;
       });
       return { visitAgain };
@@ -173,10 +171,13 @@ export const sections: readonly Section[] = [
     name: 'Profile with 100,000 rounds',
     async take(page) {
       await seedHistory(page, playMany(100_000, Date.UTC(2026, 0, 14)));
+      const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' });
       const openProfile = await typical(async () => {
         // Each time the program and the database are opened again.
         await page.goto('/', { waitUntil: 'networkidle' });
-        return openHistory(page, '2,000');
+        const ms = await clickToShown(page, profile, 'table.history tbody tr');
+        await expect(page.getByRole('main')).toContainText('Page 1 of 2,000');
+        return ms;
       });
       return { openProfile };
     },
@@ -184,18 +185,14 @@ export const sections: readonly Section[] = [
   {
     name: '/slots at rest',
     async take(page) {
-      await openToPlay(page, fishing);
-      await spinOf(page, fishing);
-      const { frames, draws, thread } = await restOf(page);
+      const { frames, draws, thread } = await restAfterRound(page, fishing);
       return { restingFrames: frames, restingDraws: draws, restingThread: thread };
     },
   },
   {
     name: '/ocean-treasures at rest',
     async take(page) {
-      await openToPlay(page, ocean);
-      await spinOf(page, ocean);
-      const { frames, draws, thread } = await restOf(page);
+      const { frames, draws, thread } = await restAfterRound(page, ocean);
       return { oceanRestingFrames: frames, oceanRestingDraws: draws, oceanRestingThread: thread };
     },
   },
@@ -216,18 +213,15 @@ export const sections: readonly Section[] = [
       await startWith(page, 1_000_000);
       const slots = await openSlots(page);
       const session = await page.context().newCDPSession(page);
+      const clickAndWait = async (...click: Parameters<typeof clickUntil>): Promise<void> => {
+        await clickUntil(...click);
+        await jumpTime(page, 2_030);
+        await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+      };
       /** A round in a few frames: it is begun, carried out and cleared away as ever, and a thousand take a minute. */
-      const play = async (): Promise<void> => {
-        await clickUntil(slots.spinButton, 'spinning');
-        await jumpTime(page, 2_030);
-        await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-      };
+      const play = (): Promise<void> => clickAndWait(slots.spinButton, 'spinning');
       /** A click and as much time, and no round: what the bench itself leaves in the heap. */
-      const passTime = async (): Promise<void> => {
-        await clickUntil(slots.balance, 'settled');
-        await jumpTime(page, 2_030);
-        await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-      };
+      const passTime = (): Promise<void> => clickAndWait(slots.balance, 'settled');
       const growth = async (rounds: number, work: () => Promise<void>): Promise<number> => {
         const before = await heapUsed(session);
         for (let n = 0; n < rounds; n++) await work();

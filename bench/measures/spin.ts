@@ -3,8 +3,7 @@ import { stubNextOutcome } from '../../testing/game/chance';
 import type { GameUnderTest } from '../../testing/game/games';
 import { slotsOf } from '../../testing/game/slots';
 import { drawingOf, startCounting } from '../../testing/measures/drawing';
-import { processorSeconds } from './processor';
-import { watchThread, workOf } from './thread';
+import { processorSeconds, watchThread, workOf } from './thread';
 
 /** What one spin costs in the browser's own time. */
 export interface Spin {

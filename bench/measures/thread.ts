@@ -21,3 +21,15 @@ export async function workOf(session: CDPSession): Promise<Work> {
   const seconds = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   return { tasks: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 };
 }
+
+/**
+ * Seconds of processor time, user and system, that all processes of a page's browser have used since each began. The
+ * browser counts them itself, alike on every operating system.
+ */
+export async function processorSeconds(page: Page): Promise<number> {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('The page belongs to no browser of its own.');
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}

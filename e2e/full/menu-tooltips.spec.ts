@@ -60,6 +60,7 @@ test('a tooltip comes after 700 ms under the pointer, at once within 300 ms of a
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
 
+    await advanceTime(page, 310);
     await expectAfterDelay(1);
     await expect(links.nth(1)).toHaveAccessibleDescription('Slots');
     const { x = 0, y = 0, width = 0, height = 0 } = (await tooltip.locator('..').boundingBox()) ?? {};
