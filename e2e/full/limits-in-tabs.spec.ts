@@ -3,18 +3,7 @@ import { openSlots, seedSave, skipRound, stageReady } from '../../testing/game/s
 import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
 import { advanceTime, jumpTime } from '../../testing/time';
 import { expect, test } from '../support/fixtures';
-import {
-  countsIn,
-  HOUR,
-  MINUTE,
-  NOW,
-  prepareToPlay,
-  roundsOf,
-  sessionOf,
-  toolsOf,
-  toSlots,
-  tryToSpin,
-} from '../support/limits';
+import { countsIn, HOUR, MINUTE, NOW, prepareToPlay, sessionOf, toSlots } from '../support/limits';
 
 // Play limits apply in every tab.
 
@@ -86,33 +75,4 @@ test('a break closes the game in every tab until it is over', async ({ page, con
   await advanceTime(page, 2 * MINUTE);
   await expect(slots.stage).toBeVisible();
   await skipRound(page, slots);
-});
-
-test('a limit set in one tab applies in another, and after a reload', async ({ page, context }) => {
-  await seedSave(page, { rounds: 60, log: playedFor(40, NOW) });
-  const slots = await openSlots(page);
-  await expect(slots.spinButton).toBeEnabled();
-  const other = await context.newPage();
-  await other.goto('/responsible-gaming');
-  const { form, set } = toolsOf(other);
-  await form('Session limits').getByLabel('Time limit').selectOption('30 minutes');
-  await form('Session limits').getByLabel("until tomorrow (all of today's play counts)").check();
-  await set('Session limits', 'Now: 30 minutes of play a day.');
-  await expect(slots.spinButton).toBeDisabled();
-  await tryToSpin(page);
-  expect(await roundsOf(page)).toBe(60);
-  await test.step('in every game', async () => {
-    for (const { definition } of games.slice(1))
-      await expect((await openSlots(page, definition)).spinButton).toBeDisabled();
-    await openSlots(page);
-    await expect(slots.spinButton).toBeDisabled();
-  });
-
-  await test.step('one until the next day outlasts a pause', async () => {
-    await jumpTime(page, HOUR);
-    await expect(slots.spinButton).toBeDisabled();
-    await expect(page.getByText(/You can spin again on Jan 15, 2026, 12:00\sAM/)).toBeVisible();
-    await jumpTime(page, 11 * HOUR);
-    await expect(slots.spinButton).toBeEnabled();
-  });
 });

@@ -6,7 +6,7 @@ import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { openSlots, savedText, skipRound, startSpin } from '../../testing/game/slots';
-import { audioStates, buttonsOf, prepareToHear, expectReady, sounded } from '../support/sounds';
+import { buttonsOf, prepareToHear, expectReady, sounded } from '../support/sounds';
 import { jumpTime } from '../../testing/time';
 
 // Each game has its own sounds. What interrupts them, or is no sound, never keeps a round from being played.
@@ -54,57 +54,6 @@ for (const { definition, long } of games) {
     await expect.poll(() => sounded(page)).toBeGreaterThanOrEqual(heard);
   });
 }
-
-test('comes back at the next press each time that iOS has interrupted it, and no sound comes late', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let isPressed = false;
-    // Not a timer: time stands still.
-    const { port1: later, port2: now } = new MessageChannel();
-    later.onmessage = () => (isPressed = false);
-    for (const gesture of ['click', 'keydown'])
-      addEventListener(
-        gesture,
-        () => {
-          isPressed = true;
-          now.postMessage(null);
-        },
-        true,
-      );
-    window.interruptAudio = () => {
-      for (const audio of window.audio) {
-        Object.defineProperty(audio, 'state', { configurable: true, get: () => 'interrupted' });
-        audio.resume = () => {
-          if (!isPressed) return Promise.reject(new DOMException('Not now.', 'InvalidStateError'));
-          Reflect.deleteProperty(audio, 'state');
-          Reflect.deleteProperty(audio, 'resume');
-          return audio.resume();
-        };
-      }
-    };
-  });
-  const slots = await openSlots(page);
-  await buttonsOf(page).onStage.click();
-  await expectReady(page);
-  await skipRound(page, slots);
-  await expect.poll(() => audioStates(page)).toEqual(['running']);
-  for (const press of [() => slots.plus.click(), () => page.keyboard.press('Tab')]) {
-    await page.evaluate(() => window.interruptAudio());
-    expect(await audioStates(page)).toEqual(['interrupted']);
-    await press();
-    await expect.poll(() => audioStates(page)).toEqual(['running']);
-  }
-
-  await startSpin(slots);
-  await page.evaluate(() => window.interruptAudio());
-  const before = await sounded(page);
-  await jumpTime(page, 2_030);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => audioStates(page)).toEqual(['running']);
-  expect(await sounded(page)).toBe(before);
-});
 
 test('its volume applies at once to sounds in another tab, and sound that is off stays off', async ({
   page,

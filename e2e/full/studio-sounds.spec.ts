@@ -77,22 +77,6 @@ test('a sound that is dropped is heard in the game in place of ours', async ({ p
   await expect.poll(async () => (await heard(page))[0]).toBeCloseTo(OWN, 2);
 });
 
-test('without Web Audio the game is silent, and a round is paid', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await page.addInitScript(() => {
-    for (const name of ['AudioContext', 'webkitAudioContext', 'OfflineAudioContext']) {
-      Reflect.deleteProperty(window, name);
-    }
-  });
-  await openSounds(page);
-  await drop(row(page, 'Reels start'), [wav('bells.wav', OWN)]);
-  await page.getByRole('button', { name: 'Play your version: Reels start' }).click();
-  await expect(page.getByText("Your browser couldn't play this sound.")).toBeVisible();
-  const slots = await playWithSound(page);
-  await slots.spinButton.click();
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-});
-
 test('a sound finds its place by being dropped there, and is heard beside ours', async ({ page }) => {
   await recordSounds(page);
   await openSounds(page);

@@ -171,21 +171,6 @@ test('Settings: limits are set, loosened and kept, and every choice says what it
     await press(session, 'Keep the current limit');
     await expect(session).not.toContainText(translated('Keep the current limit'));
   });
-  await test.step('other limits, and a break that is not taken', async () => {
-    const perDay = form('Coins bet a day');
-    for (const [typed, said] of [
-      ['ten', 'Enter a whole number of coins'],
-      ['100', 'Now: 100 coins a day.'],
-    ] as const) {
-      await perDay.getByRole('textbox').fill(typed);
-      await press(perDay, 'Set');
-      await expectSaid(perDay, said);
-    }
-    await press(main, 'Take a break');
-    await expectSaid(main, "You can't undo this. Close the games?");
-    await press(main, 'No');
-    await expectSaid(main, "You're not on a break.");
-  });
   await test.step('choices', async () => {
     const off = main.getByText(translated("While sound is off, you won't hear anything at any volume."));
     await expect(off).toBeVisible();
@@ -227,17 +212,6 @@ test('Studio: pictures are dropped, placed, played, undone and removed', async (
   await advanceTime(page, 2_100);
   await expectSaid(status, 'No win.');
 
-  await test.step('what fits nowhere, or in two places', async () => {
-    await choose(page, [await png('octopus.png', '#00ff00'), file('notes.txt', 'Hello.')]);
-    await expectSaid(main, "notes.txt isn't a file");
-    await page
-      .getByRole('combobox', { name: 'Place for octopus.png' })
-      .selectOption('lucky-fishing/symbols/octopus');
-    await page.getByRole('button', { name: 'Use it there: octopus.png' }).click();
-    await expectSaid(main, '2 of 6 replaced');
-    await press(main, 'Undo');
-    await expectSaid(main, '1 of 6 replaced');
-  });
   await test.step('a closer look, another game, and colours', async () => {
     await page.getByRole('button', { name: 'Close-up of Fish' }).click();
     await expectSaid(main, 'At full speed');

@@ -8,19 +8,6 @@ import { freezeTime, jumpTime, waitForAnimations } from '../../testing/time';
 // Played with texts enlarged, in the player's own colours, and with more contrast; every-page.spec.ts has what is
 // tried on each page.
 
-test('zoomed into four times, the header does not stay in the way, and the reels can be read', async ({
-  page,
-}) => {
-  await forceRenderer(page, 'dom');
-  await page.setViewportSize({ width: 320, height: 256 });
-  const { stage, spinButton } = await openSlots(page);
-  await spinButton.focus();
-  await expect(spinButton).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  const { width = 0 } = (await stage.boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(240);
-});
-
 test.describe('in the player’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 800 } });
 

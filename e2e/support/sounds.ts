@@ -14,8 +14,6 @@ declare global {
     /** How many sounds are ready to be played. */
     readySounds: number;
     audio: AudioContext[];
-    /** Takes the audio from the page, as iOS does for a call: it is resumed by a press, and refused at any other time. */
-    interruptAudio: () => void;
   }
 }
 
