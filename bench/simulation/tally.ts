@@ -38,18 +38,13 @@ const added = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((n, place) => n + (other[place] ?? 0));
 
 /** Two tallies of the same game as one. */
-export const merged = (one: Tally, other: Tally): Tally => ({
-  rounds: one.rounds + other.rounds,
-  hits: one.hits + other.hits,
-  paid: one.paid + other.paid,
-  squares: one.squares + other.squares,
-  lines: one.lines + other.lines,
-  collected: one.collected + other.collected,
-  feature: one.feature + other.feature,
-  begun: one.begun + other.begun,
-  freeSpins: one.freeSpins + other.freeSpins,
-  largest: Math.max(one.largest, other.largest),
-  combinations: added(one.combinations, other.combinations),
-  lineHits: added(one.lineHits, other.lineHits),
-  above: added(one.above, other.above),
-});
+export function merged(one: Tally, other: Tally): Tally {
+  const sums = Object.entries(one).map(([name, value]: [string, number | readonly number[]]) => {
+    const more = other[name as keyof Tally];
+    return [name, typeof value === 'number' ? value + Number(more) : added(value, more as readonly number[])];
+  });
+  return {
+    ...(Object.fromEntries(sums) as Tally),
+    largest: Math.max(one.largest, other.largest),
+  };
+}

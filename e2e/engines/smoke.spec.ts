@@ -5,7 +5,7 @@ import { TIMEOUTS } from '../../testing/timeouts';
 import { paths } from '../support/paths';
 import { colourAt } from '../../testing/pixels';
 import type { Renderer } from '../support/reels-drawn';
-import { file as png } from '../support/studio';
+import { png } from '../support/studio';
 import type { Tab } from '../../testing/engines/engine';
 import { expect, test } from './fixtures';
 import {
