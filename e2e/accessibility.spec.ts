@@ -1,8 +1,7 @@
-import { allFish, stubOutcome } from '../testing/game/chance';
+import { allFish } from '../testing/game/chance';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { endRound, openSlots, startSpin } from '../testing/game/slots';
-import { freezeTime } from '../testing/time';
+import { openFrozen, endRound, startSpin } from '../testing/game/slots';
 
 // WCAG 2.2, A and AA, as far as axe can check it; each page at rest is in every-page.spec.ts, the menu in its own.
 
@@ -15,9 +14,7 @@ test('the Slots page reads as it plays: what there is, in which order, by which 
   page,
 }) => {
   await page.setViewportSize(phone);
-  await freezeTime(page);
-  await stubOutcome(page, allFish);
-  const slots = await openSlots(page);
+  const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
   const { stage, toast } = slots;
   await expect(stage).toHaveAttribute('data-renderer', 'canvas');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

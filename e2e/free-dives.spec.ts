@@ -3,13 +3,11 @@ import type { Spin } from '../src/engine/round';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
 import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
-import { stubOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { dealt, inCoins, namesIn } from '../testing/game/games';
 import { layoutFaults, spaceTexts } from './support/layout-faults';
-import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, startSpin } from '../testing/game/slots';
-import { freezeTime, jumpTime } from '../testing/time';
+import { openFrozen, startSpin } from '../testing/game/slots';
+import { jumpTime } from '../testing/time';
 
 // Free dives of Ocean Treasures while they run, and once they are paid. tests/pages/profile/games.test.ts has them in the
 // history.
@@ -34,10 +32,7 @@ const SHOWN_MS = durationMs - 100;
 test('free dives say how far they are, for the eye, for scripts and aloud, and add up to what is paid', async ({
   page,
 }) => {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, deep);
-  const slots = await openSlots(page, oceanTreasures);
+  const slots = await openFrozen(page, deep, { game: oceanTreasures });
   const { stage, balance, win, cells } = slots;
   const announced = await listen(page);
   const status = page.getByTestId('feature-status');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
+import { stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { saveInAnotherTab } from './support/other-tab';
 import { games } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { limitsOf, playedFor } from '../testing/saved/saved-limits';
-import { openSlots, seedSave, skipRound, startSpin } from '../testing/game/slots';
-import { freezeTime, jumpTime } from '../testing/time';
+import { openFrozen, openSlots, seedSave, skipRound, startSpin } from '../testing/game/slots';
+import { jumpTime } from '../testing/time';
 
 // Toasts, notes and notices on a phone, held upright and sideways: they lie over nothing that one plays with, and what
 // the last round came to is gone when the next begins.
@@ -65,16 +65,13 @@ for (const { title, definition, win, loss } of games)
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await forceRenderer(page, 'dom');
-    await freezeTime(page, NOW);
-    await stubOutcome(page, win);
     await seedSave(page, {
       rounds: 61,
       log: playedFor(12, NOW),
       limits: limitsOf({ betPerDay: 605 }),
       openRound: { game: 'lucky-fishing', id: 61, bet: 10, spins: ['000000000'] },
     });
-    const slots = await openSlots(page, definition);
+    const slots = await openFrozen(page, win, { game: definition, at: NOW });
     const { toast } = slots;
     await expect(toast).toContainText('Your last spin was finished for you');
     await expect(page.locator('.machine-note')).toContainText('limit for the day');

@@ -1,9 +1,8 @@
 import { stripsOf, windowAt } from '../src/engine/grid';
-import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
+import { stubNextOutcome } from '../testing/game/chance';
 import { games, inCoins, lastNamesOf, namesIn } from '../testing/game/games';
-import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, savedText, skipRound, stageReady, startSpin } from '../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../testing/time';
+import { openFrozen, savedText, skipRound, stageReady, startSpin } from '../testing/game/slots';
+import { advanceTime, jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
 
 // Spec sections 4 and 5, with every game: idle, then spinning, then settled, for the bet chosen. Paytables are in
@@ -19,10 +18,7 @@ for (const game of games) {
   test(`${title} takes the bet, turns the reels for two seconds and pays, at each kind of press, for each bet, and draws only from crypto.getRandomValues`, async ({
     page,
   }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, won);
-    const slots = await openSlots(page, definition);
+    const slots = await openFrozen(page, won, { game: definition });
     const { stage, balance, bet: shownBet, win, minus, plus, spinButton, cells, toast } = slots;
     let coins = 1000;
     await page.evaluate(() => {

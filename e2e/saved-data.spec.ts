@@ -3,8 +3,8 @@ import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../testing/time';
+import { openFrozen, openSlots, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
+import { advanceTime, jumpTime } from '../testing/time';
 
 // Spec section 3: the coin balance, in two tabs, and where the browser cannot read it; tests/pages/slot/saved-data.test.ts
 // has what else may be saved, or not.
@@ -14,9 +14,7 @@ const noticeOf = (page: Page) => page.getByTestId('notice');
 test.beforeEach(async ({ page }) => forceRenderer(page, 'dom'));
 
 test('two tabs share the coins and the history, and play one round at a time', async ({ page, context }) => {
-  await freezeTime(page);
-  await stubOutcome(page, noWin);
-  const here = await openSlots(page);
+  const here = await openFrozen(page, noWin, { renderer: 'canvas' });
   const otherPage = await context.newPage();
   await forceRenderer(otherPage, 'dom');
   const there = await openSlots(otherPage);

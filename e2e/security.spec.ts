@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { grid, stubNextOutcome, stubOutcome, symbols } from '../testing/game/chance';
+import { grid, stubNextOutcome, symbols } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { openSlots, skipRound } from '../testing/game/slots';
-import { freezeTime } from '../testing/time';
+import { openFrozen, skipRound } from '../testing/game/slots';
 
 // Nothing gets in: no script, style, picture or frame that is not a file of this site, and nobody frames it.
 
@@ -212,9 +211,7 @@ test('symbols with styles of their own or an embedded picture are shown in a win
       }),
     );
   }
-  await freezeTime(page);
-  await stubOutcome(page, []);
-  const slots = await openSlots(page);
+  const slots = await openFrozen(page, [], { renderer: 'canvas' });
   await page.waitForLoadState('networkidle');
   for (const { what, name } of artists) {
     await test.step(what, async () => {

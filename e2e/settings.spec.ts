@@ -2,7 +2,7 @@ import { allFish, stubOutcome, stubNextOutcome, noWin } from '../testing/game/ch
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from '../testing/game/renderers';
 import { inUse, motionOf, openOther, openSettings, settingsIn, type Controls } from './support/settings';
-import { openSlots, seedSave, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
+import { openFrozen, seedSave, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
 import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // Settings apply at once, at the next visit, and in every tab.
@@ -88,14 +88,11 @@ test('motion follows the system, also when that changes, until the player choose
 
 test.describe('a reset', () => {
   test('makes everything new in every tab, after a round that runs there', async ({ page, context }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
     await seedSave(page, {
       ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', renderer: 'canvas' },
       bonus: { lastDay: 20_000, streak: 3 },
     });
-    const slots = await openSlots(page);
+    const slots = await openFrozen(page, allFish);
     await skipRound(page, slots);
     await slots.plus.click();
     await expect(slots.balance).toHaveText('680');

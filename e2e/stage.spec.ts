@@ -1,12 +1,11 @@
-import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
+import { stubNextOutcome } from '../testing/game/chance';
 import { expectStageCosts, smallScreen } from './stage-costs';
 import { expect, test } from './support/fixtures';
 import { games, inCoins, lastNamesOf, type GameUnderTest } from '../testing/game/games';
 import { changedPart, cellBrightness, countColours, only, screenshotWith } from '../testing/pixels';
 import { renderers } from './support/reels-drawn';
-import { forceRenderer } from '../testing/game/renderers';
-import { endRound, openSlots, slotsOf, startSpin } from '../testing/game/slots';
-import { freezeTime, jumpTime } from '../testing/time';
+import { openFrozen, endRound, slotsOf, startSpin } from '../testing/game/slots';
+import { jumpTime } from '../testing/time';
 
 // The renderers of the reels: what they show of every game, and what the canvas costs. full/drawing.spec.ts has the costs of
 // the others.
@@ -31,10 +30,7 @@ for (const game of games) {
     }) => {
       if (renderer === 'canvas') await expectStageCosts(page, game, renderer);
       else {
-        await forceRenderer(page, renderer);
-        await freezeTime(page);
-        await stubOutcome(page, win);
-        await openSlots(page, definition);
+        await openFrozen(page, win, { game: definition, renderer });
       }
       const slots = slotsOf(page, definition);
       const { stage } = slots;

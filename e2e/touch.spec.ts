@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from '../testing/game/chance';
+import { stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { gameUnderTest, inCoins, type GameUnderTest } from '../testing/game/games';
-import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, stageReady } from '../testing/game/slots';
-import { freezeTime, jumpTime } from '../testing/time';
+import { openFrozen, stageReady } from '../testing/game/slots';
+import { jumpTime } from '../testing/time';
 import { tooSmall } from './support/too-small';
 
 // Played by a thumb, on a phone held upright and sideways. The targets of each page are in every-page.spec.ts.
@@ -21,11 +20,8 @@ test('on phones the machines are in view, nothing is smaller than a finger or un
   page,
 }) => {
   const [first, other] = [gameUnderTest('lucky-fishing'), gameUnderTest('ocean-treasures')];
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, first.win);
   await page.setViewportSize(upright);
-  const slots = await openSlots(page, first.definition);
+  const slots = await openFrozen(page, first.win, { game: first.definition });
   const { stage, balance, bet, win, minus, plus, spinButton, toast } = slots;
 
   const expectInView = async ({ definition }: GameUnderTest): Promise<void> => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { stubOutcome, stubNextOutcome, grid, noWin } from '../testing/game/chance';
+import { stubNextOutcome, grid, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, skipRound, startSpin, type Slots } from '../testing/game/slots';
-import { freezeTime, jumpTime } from '../testing/time';
+import { openFrozen, skipRound, startSpin, type Slots } from '../testing/game/slots';
+import { jumpTime } from '../testing/time';
 
 // A win is shown by moving parts, flying coins and counting numbers; the page's texts are correct throughout. All of it
 // lies over the reels, whatever draws them: visual/rounds.spec.ts films it over each.
@@ -20,10 +19,7 @@ const shownIn = (slots: Slots) =>
 
 /** Opens the Slots page, with the time frozen, the show's code loaded and a win of 500 coins as the next outcome. */
 async function openToWin(page: Page): Promise<Slots> {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, threeWhales);
-  const slots = await openSlots(page);
+  const slots = await openFrozen(page, threeWhales);
   await page.waitForLoadState('networkidle');
   return slots;
 }

@@ -1,10 +1,8 @@
-import { stubOutcome } from '../../testing/game/chance';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
-import { forceRenderer } from '../../testing/game/renderers';
-import { endRound, openSlots, startSpin, startWith } from '../../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
+import { openFrozen, endRound, startSpin, startWith } from '../../testing/game/slots';
+import { advanceTime, jumpTime } from '../../testing/time';
 
 // WCAG 2.2, A and AA, as far as axe can check it, in every phase of a round.
 
@@ -17,12 +15,9 @@ const bareReels = `- 'group "Reels: press Space or Enter to spin"'`;
 for (const { definition, title, long } of games.filter((game) => game.definition.feature)) {
   const { default: bet, step } = definition.bet;
   test(`every phase of a round of ${title} is accessible, with its toasts`, async ({ page }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, long);
     await startWith(page, 2 * bet);
     await page.setViewportSize(phone);
-    const slots = await openSlots(page, definition);
+    const slots = await openFrozen(page, long, { game: definition });
     const { stage, plus, toast } = slots;
     const expectAccessibleEverywhere = async (): Promise<void> => {
       for (const [device, viewport] of Object.entries({ phone, desktop })) {

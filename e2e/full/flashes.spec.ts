@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { stubOutcome, grid } from '../../testing/game/chance';
+import { grid } from '../../testing/game/chance';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { expect, test } from '../support/fixtures';
 import { maxFlashes } from '../support/flashes';
 import { dealt } from '../../testing/game/games';
 import { pressSpin } from '../support/film';
-import { openSlots } from '../../testing/game/slots';
-import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../../testing/time';
+import { openFrozen } from '../../testing/game/slots';
+import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
 // WCAG 2.2, 2.3.1: nothing flashes more than three times a second, the red of a refusal and the biggest win included.
 
@@ -50,9 +50,7 @@ for (const { game, outcome, bet } of large)
   test(`a large win of ${game.title} does not flash, from full speed to the end of its show`, async ({
     page,
   }) => {
-    await freezeTime(page);
-    await stubOutcome(page, outcome);
-    const slots = await openSlots(page, game);
+    const slots = await openFrozen(page, outcome, { game, renderer: 'canvas' });
     for (let raised = 10; raised < bet; raised += 5) await slots.plus.click();
     await page.waitForLoadState('networkidle');
     await freezeAnimations(page);

@@ -1,5 +1,4 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { playMany, seedHistory } from '../../testing/saved/history';
@@ -7,8 +6,7 @@ import { machineFaults, setTextSize } from '../support/large-text';
 import { layoutFaults } from '../support/layout-faults';
 import { paths } from '../support/paths';
 import { forceRenderer } from '../../testing/game/renderers';
-import { openSlots, seedSave, skipRound } from '../../testing/game/slots';
-import { freezeTime } from '../../testing/time';
+import { openFrozen, seedSave, skipRound } from '../../testing/game/slots';
 
 // The browser's own text size, from its default to twice that, on every screen. One visit serves all of them.
 
@@ -36,11 +34,8 @@ for (const game of games)
   test(`${game.title}: the balance, SPIN! and the figures are whole in every size of text on every screen`, async ({
     page,
   }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, game.win);
     await seedSave(page, { coins: 104_250 });
-    const slots = await openSlots(page, game.definition);
+    const slots = await openFrozen(page, game.win, { game: game.definition });
     await skipRound(page, slots);
     await slots.toast.getByRole('button', { name: 'Close' }).click();
     await expect(slots.toast).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
+import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games, lastNamesOf } from '../../testing/game/games';
 import { changedPart, median } from '../../testing/pixels';
 import { forceRenderer } from '../../testing/game/renderers';
-import { endRound, openSlots, startSpin, type Slots } from '../../testing/game/slots';
-import { freezeTime, jumpTime } from '../../testing/time';
+import { openFrozen, endRound, startSpin, type Slots } from '../../testing/game/slots';
+import { jumpTime } from '../../testing/time';
 
 // The reels with reduced motion, and how they differ from those that travel.
 
@@ -19,9 +19,7 @@ for (const game of games) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (renderer === 'dom') await forceRenderer(page, 'dom');
-      await freezeTime(page);
-      await stubOutcome(page, loss);
-      const slots = await openSlots(page, definition);
+      const slots = await openFrozen(page, loss, { game: definition, renderer: 'canvas' });
       await test.step('with it', async () => {
         await startSpin(slots);
         const { typical, whole } = await changesOf(page, slots);

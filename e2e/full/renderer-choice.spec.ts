@@ -1,9 +1,9 @@
-import { allFish, stubOutcome } from '../../testing/game/chance';
+import { allFish } from '../../testing/game/chance';
 import { liveContexts, watchContexts } from '../../testing/game/contexts';
 import { expect, test } from '../support/fixtures';
 import { openOther, settingsIn } from '../support/settings';
-import { openSlots, skipRound, startSpin } from '../../testing/game/slots';
-import { advanceTime, freezeTime } from '../../testing/time';
+import { openFrozen, skipRound, startSpin } from '../../testing/game/slots';
+import { advanceTime } from '../../testing/time';
 
 // The player chooses what draws the reels.
 
@@ -13,9 +13,7 @@ test.describe('the renderer', () => {
     context,
   }) => {
     await watchContexts(page);
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    const slots = await openSlots(page);
+    const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
     const { page: other, controls } = await openOther(context);
     const choose = (name: string) => controls.renderer.getByRole('radio', { name }).check();
     await page.bringToFront();

@@ -1,9 +1,8 @@
-import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
+import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { gameUnderTest, inCoins } from '../../testing/game/games';
 import { forceRenderer } from '../../testing/game/renderers';
-import { openSlots, skipRound } from '../../testing/game/slots';
-import { freezeTime } from '../../testing/time';
+import { openFrozen, openSlots, skipRound } from '../../testing/game/slots';
 
 // Failures of the stage: its code does not load, WebGL draws it wrongly. e2e/full/graphics-contexts.spec.ts leaves it early.
 
@@ -22,9 +21,7 @@ for (const [what, missing] of failures)
   }) => {
     expectError(/Failed to load resource/);
     await page.route(missing, (route) => route.abort());
-    await freezeTime(page);
-    await stubOutcome(page, win);
-    const slots = await openSlots(page, definition);
+    const slots = await openFrozen(page, win, { game: definition, renderer: 'canvas' });
     await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(page.getByRole('status').filter({ has: retry })).toContainText('Your coins are safe');
@@ -71,15 +68,12 @@ test('plays on without the show of a win, the sounds and the help where those ca
 }) => {
   expectError(/Failed to load resource|net::ERR/);
   await page.route(/\/(win-show|sounds|help-dialog)-[^/]*\.js$/, (route) => route.abort());
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, win);
   const failed = Promise.all(
     ['win-show', 'sounds'].map((name) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
     ),
   );
-  const slots = await openSlots(page, definition);
+  const slots = await openFrozen(page, win, { game: definition });
   await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
   await skipRound(page, slots);
   await failed;

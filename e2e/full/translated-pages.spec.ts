@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
+import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games, inCoins, lastNamesOf } from '../../testing/game/games';
 import { seedHistory } from '../../testing/saved/history';
 import { HOUR, MINUTE, toolsOf } from '../support/limits';
 import { saveInAnotherTab } from '../support/other-tab';
 import { fileOf, playMany } from '../../testing/saved/played';
-import { forceRenderer } from '../../testing/game/renderers';
 import { luckyFishingWith } from '../../testing/saved/saved-game';
 import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
 import {
+  openFrozen,
   endRound,
-  openSlots,
   seedSave,
   skipRound,
   slotsOf,
@@ -239,11 +238,8 @@ test('Studio: pictures are dropped, placed, played, undone and removed', async (
 for (const game of games) {
   const { definition, title, loss, win, long } = game;
   test(`${title}: bets, help, and a round in each of its phases`, async ({ page }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page, NOW);
     await seedSave(page, { rounds: 60, log: playedFor(1, NOW) });
-    await stubOutcome(page, loss);
-    const slots = await openSlots(page, definition);
+    const slots = await openFrozen(page, loss, { game: definition, at: NOW });
     const main = page.getByRole('main');
     const symbols = (deal: typeof loss): string[] => lastNamesOf(game, deal).map(translated);
     await translate(page);
@@ -302,15 +298,12 @@ for (const game of games) {
 }
 
 test('On the reels: a session limit, a reminder and a break', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page, NOW);
-  await stubOutcome(page, games[0]?.loss ?? []);
   await seedSave(page, {
     rounds: 60,
     log: playedFor(9, NOW),
     limits: limitsOf({ session: { minutes: 15, until: 'pause' } }),
   });
-  const slots = await openSlots(page);
+  const slots = await openFrozen(page, games[0]?.loss ?? [], { at: NOW });
   await translate(page);
   const session = page.getByTestId('session');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/pages/page-list';
-import { allFish, stubOutcome } from '../../testing/game/chance';
+import { allFish } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { openSlots, skipRound } from '../../testing/game/slots';
-import { advanceTime, freezeTime } from '../../testing/time';
+import { openFrozen, openSlots, skipRound } from '../../testing/game/slots';
+import { advanceTime } from '../../testing/time';
 
 // The game plays without the features that privacy extensions remove or make throw.
 
@@ -87,11 +87,9 @@ for (const [name, feature] of Object.entries(features)) {
     for (const failure of failures)
       test(`${failure}, a round is played and paid, and the pages open`, async ({ page }) => {
         await takeAway(page, feature, failure);
-        await freezeTime(page);
-        await stubOutcome(page, allFish);
         const warnings: string[] = [];
         page.on('console', (message) => void warnings.push(message.text()));
-        const slots = await openSlots(page);
+        const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
         await expect(slots.stage).toHaveAttribute('data-renderer', feature.renderer);
         if (name === 'AudioContext') {
           await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();

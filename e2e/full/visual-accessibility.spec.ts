@@ -1,9 +1,9 @@
-import { allFish, stubOutcome } from '../../testing/game/chance';
+import { allFish } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { forceRenderer } from '../../testing/game/renderers';
 import { changedPart } from '../../testing/pixels';
-import { openSlots, skipRound } from '../../testing/game/slots';
-import { freezeTime, jumpTime, waitForAnimations } from '../../testing/time';
+import { openFrozen, openSlots, skipRound } from '../../testing/game/slots';
+import { jumpTime, waitForAnimations } from '../../testing/time';
 
 // Played with texts enlarged, in the player's own colours, and with more contrast; every-page.spec.ts has what is
 // tried on each page.
@@ -12,10 +12,7 @@ test.describe('in the player’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 800 } });
 
   test('buttons have an edge, the menu shows where one is, and the reels what has won', async ({ page }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, allFish);
-    const slots = await openSlots(page);
+    const slots = await openFrozen(page, allFish);
     const { stage, minus, plus } = slots;
 
     await test.step('each button has an edge, and a disabled one another colour', async () => {
@@ -62,9 +59,7 @@ test('a browser that darkens pages changes no colour of ours, those of a win inc
 }) => {
   // Browsers darken pages for those who prefer dark ones.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await freezeTime(page);
-  await stubOutcome(page, allFish);
-  const slots = await openSlots(page);
+  const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
   // What has won is drawn by elements of the page.
   await skipRound(page, slots);
   await jumpTime(page, 6_000);

@@ -3,21 +3,13 @@ import sharp from 'sharp';
 import type { GameDefinition } from '../../src/engine/definition';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { RENDERERS_TOLERANCE, type Tolerance } from '../../testing/compare-pixels';
-import { stubOutcome, type Outcome } from '../../testing/game/chance';
+import { type Outcome } from '../../testing/game/chance';
 import type { Deal } from '../../testing/game/games';
 import { expect, test as base } from './pictures';
 import { countColours, screenshotWith } from '../../testing/pixels';
 import type { Renderer } from './reels-drawn';
-import { forceRenderer } from '../../testing/game/renderers';
-import { openSlots, startSpin, type Slots } from '../../testing/game/slots';
-import {
-  advanceTime,
-  advanceToFrame,
-  FRAME_MS,
-  freezeAnimations,
-  freezeTime,
-  jumpTime,
-} from '../../testing/time';
+import { openFrozen, startSpin, type Slots } from '../../testing/game/slots';
+import { advanceTime, advanceToFrame, FRAME_MS, freezeAnimations, jumpTime } from '../../testing/time';
 
 /**
  * The screen on which the stage is filmed: the narrowest phone, at a zoom of 40 %. A frame then has a sixth of the
@@ -43,10 +35,7 @@ export async function openFrozenSlots(
   outcome: Outcome | Deal,
   definition: GameDefinition = luckyFishing,
 ): Promise<Slots> {
-  if (renderer !== 'canvas') await forceRenderer(page, renderer);
-  await freezeTime(page);
-  await stubOutcome(page, outcome);
-  const slots = await openSlots(page, definition);
+  const slots = await openFrozen(page, outcome, { game: definition, renderer });
   await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
   await page.waitForLoadState('networkidle');
   await freezeAnimations(page);

@@ -1,9 +1,8 @@
-import { stubOutcome, grid, noWin } from '../../testing/game/chance';
+import { grid, noWin } from '../../testing/game/chance';
 import { only, screenshotWith } from '../../testing/pixels';
-import { forceRenderer } from '../../testing/game/renderers';
-import { openSlots } from '../../testing/game/slots';
+import { openFrozen } from '../../testing/game/slots';
 import { expect, openFrozenSlots, playFrozenRound, pressSpin, skipTime, test } from '../support/film';
-import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../../testing/time';
+import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
 // Parts beside the reels that look different only at times.
 
@@ -63,11 +62,8 @@ test.describe('on a phone', () => {
   });
 
   test('a notice about saved data', async ({ page, expectPart }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, noWin);
     await page.addInitScript(() => localStorage.setItem('lucky-fishing', 'not a game'));
-    await openSlots(page);
+    await openFrozen(page, noWin);
     await page.waitForLoadState('networkidle');
     await freezeAnimations(page);
     await expectPart('notice', page.getByTestId('notice'));

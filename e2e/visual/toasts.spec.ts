@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { allFish, stubOutcome, noWin } from '../../testing/game/chance';
+import { allFish, noWin } from '../../testing/game/chance';
 import { expect, test } from '../support/pictures';
-import { forceRenderer } from '../../testing/game/renderers';
-import { seedSave, openSlots, startWith, type Slots } from '../../testing/game/slots';
+import { openFrozen, seedSave, startWith, type Slots } from '../../testing/game/slots';
 import { playFrozenRound } from '../support/film';
-import { advanceTime, freezeAnimations, freezeTime, jumpTime } from '../../testing/time';
+import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
 // A toast of each kind, at its place on a phone.
 
@@ -107,11 +106,8 @@ const toasts: readonly Toast[] = [
 for (const first of toasts) {
   const { title, prepare, trigger, next } = first;
   test([title, next?.title].filter(Boolean).join(' and '), async ({ page, expectPart }) => {
-    await forceRenderer(page, 'dom');
-    await freezeTime(page);
-    await stubOutcome(page, next ? allFish : noWin);
     await prepare?.(page);
-    const opening = openSlots(page);
+    const opening = openFrozen(page, next ? allFish : noWin);
     // Hovering keeps a toast that comes by itself from closing while the animations end.
     if (!trigger) await page.getByTestId('toast').hover();
     const slots = await opening;

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameDefinition } from '../../src/engine/definition';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { advanceTime, jumpTime } from '../time';
+import { advanceTime, freezeTime, jumpTime } from '../time';
+import { stubOutcome, type Outcome } from './chance';
+import type { Deal } from './games';
+import { forceRenderer } from './renderers';
 import { savedGameWith } from '../saved/saved-game';
 
 /** A spin is over, and on the screen, so long after its time (ms). */
@@ -48,6 +51,26 @@ export async function openSlots(page: Page, game: GameDefinition = luckyFishing)
   const slots = await stageReady(page, game);
   await expect(slots.stage).toHaveAttribute('data-game', game.id);
   return slots;
+}
+
+interface Opening {
+  readonly game?: GameDefinition;
+  /** What draws the reels: the page's own elements cost the machine least. */
+  readonly renderer?: 'webgl' | 'canvas' | 'dom';
+  /** What the clock shows, as for `freezeTime`. */
+  readonly at?: number;
+}
+
+/** Opens the page of a game with its time frozen and the outcome of its first round decided, ready to play. */
+export async function openFrozen(
+  page: Page,
+  outcome: Outcome | Deal,
+  { game, renderer = 'dom', at }: Opening = {},
+): Promise<Slots> {
+  if (renderer !== 'canvas') await forceRenderer(page, renderer);
+  await freezeTime(page, at);
+  await stubOutcome(page, outcome);
+  return openSlots(page, game);
 }
 
 /** Presses SPIN! and waits until the reels turn. */

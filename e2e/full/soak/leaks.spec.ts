@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { heapUsed } from '../../../testing/measures/heap';
-import { stubNextOutcome, stubOutcome } from '../../../testing/game/chance';
+import { stubNextOutcome } from '../../../testing/game/chance';
 import { liveContexts, watchContexts } from '../../../testing/game/contexts';
 import { expect, test } from '../../support/fixtures';
 import { gameUnderTest, games } from '../../../testing/game/games';
 import { TIMEOUTS } from '../../../testing/timeouts';
 import { forceRenderer } from '../../../testing/game/renderers';
-import { openSlots, skipRound, spinToEnd, stageReady, startWith } from '../../../testing/game/slots';
+import {
+  openFrozen,
+  openSlots,
+  skipRound,
+  spinToEnd,
+  stageReady,
+  startWith,
+} from '../../../testing/game/slots';
 import { scattered, soaking, times } from '../../support/soak';
-import { freezeTime } from '../../../testing/time';
 
 // Hours of play and navigation use no more memory than the first visit.
 
@@ -62,10 +68,8 @@ for (const renderer of ['webgl', 'canvas'] as const) {
 for (const { definition, title, loss, long } of games) {
   test(`${ROUNDS} rounds of ${title} leave nothing behind`, async ({ page, context }) => {
     test.setTimeout(TIMEOUTS.test + (ROUNDS_BEFORE + ROUNDS) * 3_000);
-    await freezeTime(page);
-    await stubOutcome(page, loss);
     await startWith(page, 1_000_000);
-    const slots = await openSlots(page, definition);
+    const slots = await openFrozen(page, loss, { game: definition, renderer: 'canvas' });
     const session = await context.newCDPSession(page);
     const play = async (n: number): Promise<void> => {
       const deal = n % FREE_SPINS_EVERY === 0 && definition.feature ? long : loss;
