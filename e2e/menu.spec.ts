@@ -116,16 +116,14 @@ test('the menu, open, as a rail and over the page, the header on every width, an
     await expect.poll(() => widthOf(menu)).toBeGreaterThan(160);
   });
 
-  const shapes = [
-    { width: 1440, shape: 'open' },
-    { width: 1024, shape: 'open' },
-    { width: 1023, shape: 'rail' },
-    { width: 820, shape: 'rail' },
-    { width: 640, shape: 'rail' },
-    { width: 639, shape: 'absent' },
-    { width: 390, shape: 'absent' },
-  ] as const;
-  for (const { width, shape } of shapes) {
+  for (const [width, shape] of [
+    [1440, 'open'],
+    [1024, 'open'],
+    [1023, 'rail'],
+    [640, 'rail'],
+    [639, 'absent'],
+    [390, 'absent'],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await expect(toggle).toHaveAttribute('aria-expanded', String(shape === 'open'));
     await expect(menu).toHaveCount(shape === 'absent' ? 0 : 1);
@@ -135,10 +133,10 @@ test('the menu, open, as a rail and over the page, the header on every width, an
   }
 
   // On small screens it opens over the page, and Escape, a choice or a tap beside it closes it.
-  for (const { width, closed } of [
-    { width: 390, closed: 0 },
-    { width: 820, closed: 1 },
-  ])
+  for (const [width, closed] of [
+    [390, 0],
+    [820, 1],
+  ] as const)
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
@@ -166,13 +164,11 @@ test('the menu, open, as a rail and over the page, the header on every width, an
       await expectClosed();
       await expect(toggle).toBeFocused();
 
-      await open();
-      await toggle.click();
-      await expectClosed();
-
-      await open();
-      await page.mouse.click(width - 20, 600);
-      await expectClosed();
+      for (const close of [() => toggle.click(), () => page.mouse.click(width - 20, 600)]) {
+        await open();
+        await close();
+        await expectClosed();
+      }
       await expect(page).toHaveURL('/terms');
 
       await open();

@@ -49,11 +49,14 @@ test('motion follows the system, also when that changes, until the player choose
   await forceRenderer(page, 'dom');
   await freezeTime(page);
   await stubOutcome(page, noWin);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { motion } = await openSettings(page);
-  await expect(inUse(page, 'reduced motion')).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(inUse(page, 'full motion')).toBeVisible();
+  for (const [system, shown] of [
+    ['reduce', 'reduced motion'],
+    ['no-preference', 'full motion'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: system });
+    await expect(inUse(page, shown)).toBeVisible();
+  }
 
   const menu = page.getByRole('navigation', { name: 'Main' });
   /** Whether the strips of the reels are displaced in the middle of a spin. */
@@ -86,55 +89,51 @@ test('motion follows the system, also when that changes, until the player choose
   expect([await travels(), await pageIn()]).toEqual([true, 'page-in']);
 });
 
-test.describe('a reset', () => {
-  test('makes everything new in every tab, after a round that runs there', async ({ page, context }) => {
-    await seedSave(page, {
-      ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', renderer: 'canvas' },
-      bonus: { lastDay: 20_000, streak: 3 },
-    });
-    const slots = await openFrozen(page, allFish);
-    await skipRound(page, slots);
-    await slots.plus.click();
-    await expect(slots.balance).toHaveText('680');
-    await page.evaluate(() => localStorage.setItem('lucky-fishing.backup-1', 'damaged'));
+test('a reset makes everything new in every tab, after a round that runs there', async ({
+  page,
+  context,
+}) => {
+  await seedSave(page, {
+    ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', renderer: 'canvas' },
+    bonus: { lastDay: 20_000, streak: 3 },
+  });
+  const slots = await openFrozen(page, allFish);
+  await skipRound(page, slots);
+  await slots.plus.click();
+  await expect(slots.balance).toHaveText('680');
+  await page.evaluate(() => localStorage.setItem('lucky-fishing.backup-1', 'damaged'));
 
-    const { page: other, controls } = await openOther(context);
+  const { page: other, controls } = await openOther(context);
+  await controls.word.fill('RESET');
+  await controls.word.press('Enter');
+  await expect(slotsOf(other).toast).toContainText('Everything was reset');
+  await expect(slotsOf(other).balance).toHaveText('1,000');
+  await expect(controls.volume).toHaveValue('100');
+  await expect(controls.sound).not.toBeChecked();
+  await expect(controls.word).toHaveValue('');
+
+  await expect(slots.balance).toHaveText('1,000');
+  await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
+  await expect(slots.stage).not.toHaveAttribute('data-winning-column', /./);
+  await expect(slots.bet).toHaveText('10');
+  await expect(slots.win).toHaveText('0');
+  await expect(slots.cells).not.toHaveText([...allFish]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['lucky-fishing']);
+  expect(await settingsIn(page)).toMatchObject({ coins: 1000, rounds: 0, bonus: { streak: 0 } });
+
+  await test.step('but waits for the round that runs in another tab', async () => {
+    await stubNextOutcome(page, allFish);
+    await startSpin(slots);
+    await expect(slots.balance).toHaveText('990');
     await controls.word.fill('RESET');
-    await controls.word.press('Enter');
-    await expect(slotsOf(other).toast).toContainText('Everything was reset');
-    await expect(slotsOf(other).balance).toHaveText('1,000');
-    await expect(controls.volume).toHaveValue('100');
-    await expect(controls.sound).not.toBeChecked();
-    await expect(controls.word).toHaveValue('');
-
+    await controls.reset.click();
+    await expect(other.getByRole('button', { name: 'Resetting...' })).toBeVisible();
+    // Shown again, as a tab is that was behind another.
+    await page.bringToFront();
+    await jumpTime(page, 2_030);
+    await expect(other.getByRole('button', { name: 'Reset everything' })).toBeVisible();
+    await expect(slotsOf(other).toast.last()).toContainText('Everything was reset');
     await expect(slots.balance).toHaveText('1,000');
     await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
-    await expect(slots.stage).not.toHaveAttribute('data-winning-column', /./);
-    await expect(slots.bet).toHaveText('10');
-    await expect(slots.win).toHaveText('0');
-    await expect(slots.cells).not.toHaveText([...allFish]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['lucky-fishing']);
-    expect(await settingsIn(page)).toMatchObject({ coins: 1000, rounds: 0, bonus: { streak: 0 } });
-
-    await test.step('but waits for the round that runs in another tab', async () => {
-      await stubNextOutcome(page, allFish);
-      await startSpin(slots);
-      await expect(slots.balance).toHaveText('990');
-      await controls.word.fill('RESET');
-      await controls.reset.click();
-      await expect(other.getByRole('button', { name: 'Resetting...' })).toBeVisible();
-      // Shown again, as a tab is that was behind another.
-      await page.bringToFront();
-      await jumpTime(page, 2_030);
-      await expect(other.getByRole('button', { name: 'Reset everything' })).toBeVisible();
-      await expect(slotsOf(other).toast.last()).toContainText('Everything was reset');
-      await expect(slots.balance).toHaveText('1,000');
-      await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
-    });
-    await test.step('and the new game can be played', async () => {
-      await stubNextOutcome(page, allFish);
-      await skipRound(page, slots);
-      await expect(slots.balance).toHaveText('1,040');
-    });
   });
 });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { games } from '../testing/game/games';
-import { forceRenderer } from '../testing/game/renderers';
-import { endRound, openSlots, savedText, stageReady, startSpin } from '../testing/game/slots';
-import { freezeTime } from '../testing/time';
+import { savedText, stageReady } from '../testing/game/slots';
 
 // A skin is chosen in Settings and replaces what both games and the pages show, without touching a round.
 
@@ -76,21 +73,4 @@ test('is chosen in Settings, applies there at once, and holds in both games, aft
     expect(await colourIn(page, 'coral')).toBe('#ef5d5d');
     await expect(lookOf(page).getByRole('radio', { name: 'Original' })).toBeChecked();
   });
-});
-
-test('changes in another tab wait until the reels rest', async ({ page, context }) => {
-  await freezeTime(page);
-  await forceRenderer(page, 'dom');
-  const slots = await openSlots(page);
-  await stubNextOutcome(page, noWin);
-  await startSpin(slots);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await choose(other, 'Paper');
-  await expect.poll(() => countOf(other, 'paper')).toBeGreaterThan(1);
-  expect(await countOf(page, 'paper')).toBe(0);
-  await endRound(page, slots);
-  await expect.poll(() => countOf(page, 'paper')).toBeGreaterThan(10);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-  await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
 });

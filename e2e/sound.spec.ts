@@ -5,8 +5,7 @@ import { openSlots, savedText, skipRound, startSpin } from '../testing/game/slot
 import { audioStates, buttonsOf, prepareToHear, expectReady, sounded, SOUNDS } from './support/sounds';
 import { jumpTime } from '../testing/time';
 
-// Sound is off until the player turns it on, and never in the way. full/sound.spec.ts has each game's own sounds, and
-// what interrupts them.
+// Sound is off until the player turns it on, and never in the way. full/sound.spec.ts has each game's own sounds.
 
 // Wide enough for a toast beside the machine: it must not cover the sound button.
 test.use({ viewport: { width: 1280, height: 640 } });

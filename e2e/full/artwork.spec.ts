@@ -10,10 +10,6 @@ import { withDevServer, withProjectCopy, type ProjectCopy } from '../../testing/
 /** Once the development server has converted an image again. */
 const converted = { timeout: TIMEOUTS.work };
 
-/** The colours of the images below, unlike any other colour in the game. */
-const colours = { magenta: [255, 0, 255], lime: [0, 255, 0] } as const;
-type ColourName = keyof typeof colours;
-
 /** An image of 512 × 512 pixels, as an artist exports it. */
 const svg = (shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">${shapes}</svg>`;
@@ -22,170 +18,145 @@ const frame = svg('<path d="M18 18h476v476H18z" fill="none" stroke="#0f0" stroke
 const asPng = (image: string, density = 72): Promise<Buffer> =>
   sharp(Buffer.from(image), { density }).png().toBuffer();
 
-/** The colour of an element on the screen, at these parts of its width and height (0 to 1). */
-async function colourIn(seen: Locator, across: number, down: number): Promise<ColourName | undefined> {
-  const colour = await colourAt(await seen.screenshot(), across, down);
-  const names = Object.keys(colours) as ColourName[];
-  return names.find((name) => colours[name].every((value, i) => Math.abs(value - (colour[i] ?? NaN)) < 48));
-}
+/** The colours of those images, unlike any other colour in the game; `null` for another one. */
+type Paint = 'magenta' | 'lime' | null;
 
-/** Waits until an element has a colour there, or none. */
-const expectColour = (
-  seen: Locator,
-  across: number,
-  down: number,
-  paint: ColourName | undefined,
-): Promise<void> =>
-  expect(async () => expect(await colourIn(seen, across, down)).toBe(paint)).toPass(converted);
+/** Waits until an element has this colour, at these parts of its width and height (0 to 1). */
+const expectColour = (seen: Locator, across: number, down: number, paint: Paint): Promise<void> =>
+  expect(async () => {
+    const [red, green, blue] = await colourAt(await seen.screenshot(), across, down);
+    const isMagenta = red > 207 && green < 48 && blue > 207;
+    const isLime = red < 48 && green > 207 && blue < 48;
+    expect(isMagenta ? 'magenta' : isLime ? 'lime' : null).toBe(paint);
+  }).toPass(converted);
 
 interface Served {
   readonly copy: ProjectCopy;
   readonly address: string;
 }
 
-const desktop = { width: 1280, height: 720 };
-base.use({ viewport: desktop });
+const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
+  devServer: [
+    async ({}, use) => withProjectCopy((copy) => withDevServer(copy, (address) => use({ copy, address }))),
+    { scope: 'worker', timeout: TIMEOUTS.test },
+  ],
+  baseURL: ({ devServer }, use) => use(devServer.address),
+  assets: async ({ devServer, page }, use) => {
+    await use(devServer.copy);
+    // Deleting the copy would reload the page while the browser closes it.
+    await page.goto('about:blank');
+    await devServer.copy.tidy();
+  },
+});
 
+test.use({ viewport: { width: 1280, height: 720 } });
 // One after the other: they share a server.
-base.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default' });
 
-base.describe('while artists work', () => {
-  const test = base.extend<{ assets: ProjectCopy }, { devServer: Served }>({
-    devServer: [
-      async ({}, use) => withProjectCopy((copy) => withDevServer(copy, (address) => use({ copy, address }))),
-      { scope: 'worker', timeout: TIMEOUTS.test },
-    ],
-    baseURL: ({ devServer: devServer }, use) => use(devServer.address),
-    assets: async ({ devServer: devServer, page }, use) => {
-      await use(devServer.copy);
-      // Deleting the copy would reload the page while the browser closes it.
-      await page.goto('about:blank');
-      await devServer.copy.tidy();
-    },
-  });
+const inPaytable = (page: Page, symbol: string): Locator =>
+  page.getByRole('table', { name: 'Paytable' }).getByRole('row', { name: symbol }).locator('img');
 
-  /** Opens the Slots page and waits until the canvas draws. */
-  const openStage = async (page: Page): Promise<Locator> => {
-    const stage = page.getByTestId('slot-stage');
-    await page.goto('/slots');
+test('a file that is saved leaves the studio where it is, with the win and the picture that were looked at', async ({
+  page,
+  assets,
+}) => {
+  await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
+  await page.goto('/studio?win=whale&look=lucky-fishing%2Fsymbols%2Ffish&look=shell%2Fbrand%2Flogo');
+  const fish = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Fish', exact: true }) });
+  await expect(fish).toContainText('bounces as a whole', converted);
+  const logo = page.getByRole('group', { name: 'Logo, At rest, Original, on dark' }).getByRole('img').first();
+  await logo.scrollIntoViewIfNeeded();
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(1_000);
+  await assets.put('shell/brand/logo.png', await asPng(ball('#0f0')));
+  await expect(logo).toHaveAttribute('src', /logo\.png/, converted);
+  await expect.poll(scrolled).toBe(before);
+  await expectColour(logo, 0.5, 0.5, 'lime');
+  await expect(page.getByRole('button', { name: 'Big win: Whale' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.highlight-column[data-lit=true]')).toHaveCount(1);
+});
+
+test('a saved image is on the page at once, and where it is faulty the page says so and keeps the previous one', async ({
+  page,
+  assets,
+}) => {
+  const stage = page.getByTestId('slot-stage');
+  await page.goto('/slots');
+  await expect(stage).toHaveAttribute('data-renderer', 'canvas', converted);
+  const overlay = page.locator('vite-error-overlay');
+  // At first the upper left cell of the reels is a fish, and the upper right one a shark.
+  const expectSymbol = async (name: string, across: number, paint: Paint): Promise<void> => {
+    await expectColour(inPaytable(page, name), 0.5, 0.5, paint);
     await expect(stage).toHaveAttribute('data-renderer', 'canvas', converted);
-    return stage;
+    await expectColour(stage, across, 1 / 6, paint);
   };
-  const inPaytable = (page: Page, symbol: string): Locator =>
-    page.getByRole('table', { name: 'Paytable' }).getByRole('row', { name: symbol }).locator('img');
+  const expectFish = (paint: Paint): Promise<void> => expectSymbol('Fish', 1 / 6, paint);
+  const expectShark = (paint: Paint): Promise<void> => expectSymbol('Shark', 5 / 6, paint);
+  const expectProblem = async (...problems: readonly string[]): Promise<void> => {
+    for (const problem of problems) await expect(overlay).toContainText(problem, converted);
+    await page.keyboard.press('Escape');
+    await expect(overlay).toHaveCount(0);
+  };
 
-  test('a file that is saved leaves the studio where it is, with the win and the picture that were looked at', async ({
-    page,
-    assets,
-  }) => {
+  await test.step('a PNG dropped beside the SVG of a symbol takes its place, in the paytable and on the reels', async () => {
+    await expectFish(null);
     await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
-    await page.goto('/studio?win=whale&look=lucky-fishing%2Fsymbols%2Ffish&look=shell%2Fbrand%2Flogo');
-    const fish = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Fish', exact: true }) });
-    await expect(fish).toContainText('bounces as a whole', converted);
-    const logo = page
-      .getByRole('group', { name: 'Logo, At rest, Original, on dark' })
-      .getByRole('img')
-      .first();
-    await logo.scrollIntoViewIfNeeded();
-    const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
-    const before = await scrolled();
-    expect(before).toBeGreaterThan(1_000);
-    await assets.put('shell/brand/logo.png', await asPng(ball('#0f0')));
-    await expect(logo).toHaveAttribute('src', /logo\.png/, converted);
-    await expect.poll(scrolled).toBe(before);
-    await expectColour(logo, 0.5, 0.5, 'lime');
-    await expect(page.getByRole('button', { name: 'Big win: Whale' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(page.locator('.highlight-column[data-lit=true]')).toHaveCount(1);
+    await expectFish('magenta');
   });
 
-  test('a saved image is on the page at once, and where it is faulty the page says so and keeps the previous one', async ({
-    page,
-    assets,
-  }) => {
-    const stage = await openStage(page);
-    const overlay = page.locator('vite-error-overlay');
-    // At first the upper left cell of the reels is a fish, and the upper right one a shark.
-    const expectSymbol = async (
-      name: 'Fish' | 'Shark',
-      across: number,
-      paint: ColourName | undefined,
-    ): Promise<void> => {
-      await expectColour(inPaytable(page, name), 0.5, 0.5, paint);
-      await expect(stage).toHaveAttribute('data-renderer', 'canvas', converted);
-      await expectColour(stage, across, 1 / 6, paint);
-    };
-    const expectFish = (paint: ColourName | undefined): Promise<void> => expectSymbol('Fish', 1 / 6, paint);
-    const expectShark = (paint: ColourName): Promise<void> => expectSymbol('Shark', 5 / 6, paint);
-    const expectProblem = async (...problems: readonly string[]): Promise<void> => {
-      for (const problem of problems) await expect(overlay).toContainText(problem, converted);
-      await page.keyboard.press('Escape');
-      await expect(overlay).toHaveCount(0);
-    };
+  await test.step('a frame may be a PNG', async () => {
+    const onPage = page.locator('.machine-frame');
+    await expectColour(onPage, 0.035, 0.5, null);
+    await assets.put('lucky-fishing/stage/frame.png', await asPng(frame, 144));
+    await assets.take('lucky-fishing/stage/frame.svg');
+    await expectColour(onPage, 0.035, 0.5, 'lime');
+  });
 
-    await test.step('a PNG dropped beside the SVG of a symbol takes its place, in the paytable and on the reels', async () => {
-      await expectFish(undefined);
-      const saved = Date.now();
-      await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#f0f')));
-      await expectFish('magenta');
-      test.info().annotations.push({ type: 'shown after', description: `${Date.now() - saved} ms` });
-    });
+  await test.step('an image that is cut off is reported, with the fix, and the page goes on with the previous one', async () => {
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
+    await expectShark('magenta');
 
-    await test.step('a frame may be a PNG', async () => {
-      const onPage = page.locator('.machine-frame');
-      await expectColour(onPage, 0.035, 0.5, undefined);
-      await assets.put('lucky-fishing/stage/frame.png', await asPng(frame, 144));
-      await assets.take('lucky-fishing/stage/frame.svg');
-      await expectColour(onPage, 0.035, 0.5, 'lime');
-    });
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0').slice(0, -20));
+    const problem = 'assets/lucky-fishing/symbols/shark.svg is cut off';
+    await expectProblem(problem, 'Export it again from your drawing program');
+    await expectShark('magenta');
+    // Another image reloads the page: it keeps the previous shark, and reports the problem again.
+    await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#0f0')));
+    await expectProblem(problem);
+    await expectFish('lime');
+    await expectShark('magenta');
 
-    await test.step('an image that is cut off is reported, with the fix, and the page goes on with the previous one', async () => {
-      await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
-      await expectShark('magenta');
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0'));
+    await expectShark('lime');
+  });
 
-      await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0').slice(0, -20));
-      const problem = 'assets/lucky-fishing/symbols/shark.svg is cut off';
-      await expectProblem(problem, 'Export it again from your drawing program');
-      await expectShark('magenta');
-      // Another image reloads the page: it keeps the previous shark, and reports the problem again.
-      await assets.put('lucky-fishing/symbols/fish.png', await asPng(ball('#0f0')));
-      await expectProblem(problem);
-      await expectFish('lime');
-      await expectShark('magenta');
+  await test.step('so is a symbol that is deleted or has a wrong name', async () => {
+    await assets.put('lucky-fishing/symbols/sharky.svg', ball('#f0f'));
+    await assets.take('lucky-fishing/symbols/shark.svg');
+    await expectProblem(
+      'assets/lucky-fishing/symbols/shark.svg is missing',
+      "assets/lucky-fishing/symbols/sharky.svg is not one of the game's images",
+    );
+    await expectShark('lime');
 
-      await assets.put('lucky-fishing/symbols/shark.svg', ball('#0f0'));
-      await expectShark('lime');
-    });
+    await assets.take('lucky-fishing/symbols/sharky.svg');
+    await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
+    await expectShark('magenta');
+    await expect(overlay).toHaveCount(0);
+  });
 
-    await test.step('so is a symbol that is deleted or has a wrong name', async () => {
-      await assets.put('lucky-fishing/symbols/sharky.svg', ball('#f0f'));
-      await assets.take('lucky-fishing/symbols/shark.svg');
-      await expectProblem(
-        'assets/lucky-fishing/symbols/shark.svg is missing',
-        "assets/lucky-fishing/symbols/sharky.svg is not one of the game's images",
-      );
-      await expectShark('lime');
-
-      await assets.take('lucky-fishing/symbols/sharky.svg');
-      await assets.put('lucky-fishing/symbols/shark.svg', ball('#f0f'));
-      await expectShark('magenta');
-      await expect(overlay).toHaveCount(0);
-    });
-
-    await test.step('an image that is saved piece by piece is shown when it is whole', async () => {
-      const whole = await asPng(ball('#f0f'));
-      for (const part of [0.3, 0.6, 1]) {
-        const piece = whole.subarray(0, Math.ceil(whole.length * part));
-        await assets.put('lucky-fishing/symbols/fish.png', piece);
-        // As a drawing program saves it that writes in several steps.
-        await new Promise((resolve) => setTimeout(resolve, 40));
-      }
-      await expectFish('magenta');
-      await expect(overlay).toHaveCount(0);
-    });
+  await test.step('an image that is saved piece by piece is shown when it is whole', async () => {
+    const whole = await asPng(ball('#f0f'));
+    for (const part of [0.3, 0.6, 1]) {
+      const piece = whole.subarray(0, Math.ceil(whole.length * part));
+      await assets.put('lucky-fishing/symbols/fish.png', piece);
+      // As a drawing program saves it that writes in several steps.
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await expectFish('magenta');
+    await expect(overlay).toHaveCount(0);
   });
 });

@@ -4,8 +4,8 @@ import { liveContexts, loseContexts, restoreContexts, watchContexts } from '../.
 import { expect, test } from '../support/fixtures';
 import { countColours, only, screenshotWith } from '../../testing/pixels';
 import { forceRenderer } from '../../testing/game/renderers';
-import { openSlots, skipRound, startSpin, type Slots } from '../../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
+import { openSlots, skipRound, type Slots } from '../../testing/game/slots';
+import { freezeTime, jumpTime } from '../../testing/time';
 
 // A page loses its graphics context, as iOS does to hidden tabs, and as after a restart of the driver.
 
@@ -96,28 +96,4 @@ test('graphics that are lost come back with the same pixels, but not if they are
     await retryOf(page).click();
     await expectDrawn(page, slots);
   });
-});
-
-test('a spin goes on when the graphics are lost in the midst of it, and they come back once the reels rest', async ({
-  page,
-}) => {
-  const slots = await openDrawn(page);
-  await stubNextOutcome(page, allFish);
-  await startSpin(slots);
-  await jumpTime(page, 600);
-  // Frame by frame, up to the loss.
-  await advanceTime(page, 100);
-  await loseGraphics(page, slots);
-  await jumpTime(page, 300);
-  await restoreContexts(page);
-  await jumpTime(page, 985);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
-  await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
-  await expect(slots.balance).toHaveText('990');
-
-  await jumpTime(page, 35);
-  await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-  await expect(slots.balance).toHaveText('1,040');
-  await expect(slots.cells).toHaveText([...allFish]);
-  await expectDrawn(page, slots);
 });

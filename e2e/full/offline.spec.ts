@@ -1,31 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { readHeaderRules } from '../../build/site-headers.mjs';
 import { everyPage } from '../../src/pages/page-list';
-import { expect, test as base } from '../support/fixtures';
+import { expect } from '../support/fixtures';
+import { test } from '../support/hosted';
 import { games } from '../../testing/game/games';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { hideForAMoment } from '../support/hidden';
-import { copyAsNewBuild } from '../support/new-build';
 import { stageReady, startSpin } from '../../testing/game/slots';
-import { startHost, type StaticHost } from '../support/static-host';
 
 // After the first visit the product works without a network, and a new version loads when the player accepts it.
 
-const dist = resolve(import.meta.dirname, '../../dist');
-
-const test = base.extend<{ host: StaticHost }>({
-  serviceWorkers: 'allow',
-  host: async ({}, use) => {
-    const host = await startHost(dist, { rules: readHeaderRules() });
-    await use(host);
-    await host.end();
-  },
-  baseURL: async ({ host }, use) => use(new URL(host.address).origin),
-});
+test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker has everything. */
 const waitUntilCached = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready);
@@ -149,9 +134,8 @@ test('a new version waits, is offered, and is loaded only by the tab that asks f
   page,
   context,
   host,
+  nextBuild,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-next-'));
-  await copyAsNewBuild(dist, folder);
   const programOf = (tab: Page): Promise<string> =>
     tab.locator('script[src]').evaluate((script: HTMLScriptElement) => script.src);
   const markLife = (tab: Page): Promise<void> => tab.evaluate(() => void (window.nextDraws = [1]));
@@ -166,7 +150,7 @@ test('a new version waits, is offered, and is loaded only by the tab that asks f
   await stageReady(page);
   for (const tab of [page, other]) await markLife(tab);
 
-  host.show(folder);
+  host.show(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const offer = page.getByTestId('toast').filter({ hasText: 'A new version is ready' });
   await expect(offer).toBeVisible();
@@ -192,8 +176,6 @@ test('a new version waits, is offered, and is loaded only by the tab that asks f
   await other.getByTestId('toast').getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => isSameLife(other).catch(() => true)).toBe(false);
   expect(await programOf(other)).toBe(await programOf(page));
-  await host.end();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('a chosen look is kept too, and shown with the network off and the host gone', async ({

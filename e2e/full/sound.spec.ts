@@ -5,18 +5,10 @@ import { soundNamesOf } from '../../src/stage/audio/sound-names';
 import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
-import { openSlots, savedText, skipRound, startSpin } from '../../testing/game/slots';
+import { openSlots, skipRound } from '../../testing/game/slots';
 import { buttonsOf, prepareToHear, expectReady, sounded } from '../support/sounds';
-import { jumpTime } from '../../testing/time';
 
-// Each game has its own sounds. What interrupts them, or is no sound, never keeps a round from being played.
-
-declare global {
-  interface Window {
-    /** The first gain of each audio: all that sounds goes through it. */
-    loudness: GainNode[];
-  }
-}
+// Each game has its own sounds. What interrupts them, or is no sound, is in tests/stage/audio/.
 
 // Wide enough for a toast beside the machine: it must not cover the sound button.
 test.use({ viewport: { width: 1280, height: 640 } });
@@ -54,38 +46,3 @@ for (const { definition, long } of games) {
     await expect.poll(() => sounded(page)).toBeGreaterThanOrEqual(heard);
   });
 }
-
-test('its volume applies at once to sounds in another tab, and sound that is off stays off', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    window.loudness = [];
-    window.AudioContext = class extends AudioContext {
-      override createGain() {
-        const node = super.createGain();
-        if (!window.loudness.some(({ context }) => context === this)) window.loudness.push(node);
-        return node;
-      }
-    };
-  });
-  const gains = (): Promise<number[]> =>
-    page.evaluate(() => window.loudness.map(({ gain }) => Number(gain.value.toFixed(4))));
-  const slots = await openSlots(page);
-  const other = await context.newPage();
-  await other.goto('/settings');
-  const volume = other.getByRole('slider', { name: 'Volume' });
-  await volume.fill('50');
-  await expect.poll(() => savedText(page)).toContain('"volume":50');
-  expect(await gains()).toEqual([]);
-
-  await other.getByRole('checkbox', { name: 'Sound on' }).check();
-  await page.bringToFront();
-  await expectReady(page);
-  await startSpin(slots);
-  await expect.poll(gains).toEqual([0.25]);
-  await volume.fill('0');
-  // What another tab sets is saved once this one has ended its round.
-  await jumpTime(page, 2_030);
-  await expect.poll(gains).toEqual([0]);
-});

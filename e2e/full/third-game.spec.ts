@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test as base } from '../support/fixtures';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
@@ -67,19 +67,16 @@ const files: Readonly<Record<string, string>> = {
     });`,
 };
 
-const symbol = (colour: string): string =>
+const svg = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256"><circle cx="128" cy="128" r="100" fill="${colour}"/></svg>`;
 
-const put = async (path: string, text: string): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-};
-
 async function addGame({ folder }: ProjectCopy): Promise<void> {
-  for (const [name, text] of Object.entries(files)) await put(join(folder, 'src/games', ID, name), text);
-  const symbols = { frog: '#3fae84', duck: '#f5b83d' };
-  for (const [id, colour] of Object.entries(symbols))
-    await put(join(folder, 'assets', ID, 'symbols', `${id}.svg`), symbol(colour));
+  const code = join(folder, 'src/games', ID);
+  const symbols = join(folder, 'assets', ID, 'symbols');
+  for (const made of [code, symbols]) await mkdir(made, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(code, name), text);
+  for (const [id, colour] of Object.entries({ frog: '#3fae84', duck: '#f5b83d' }))
+    await writeFile(join(symbols, `${id}.svg`), svg(colour));
   const catalog = join(folder, 'src/games/catalog.ts');
   const text = await readFile(catalog, 'utf8');
   const entry = `  {
