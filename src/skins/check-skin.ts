@@ -11,8 +11,6 @@ import { readSkinFile, SKIN_FILE, type SkinFile } from './skin-file';
 import { skinNames, type Product } from './skin-names';
 import { texts } from './texts';
 
-const { skin: words, skinFile: fileWords } = texts;
-
 /** The files of a skin by their paths. */
 export type SkinContents = ReadonlyMap<string, FileContent>;
 
@@ -86,22 +84,22 @@ async function openSkinFile(
   games: readonly string[],
 ): Promise<ReturnType<typeof readSkinFile>> {
   const file = files.get(SKIN_FILE);
-  if (!file) return { problems: [fileWords.missing] };
+  if (!file) return { problems: [texts.skinFile.missing] };
   if (file.size > MAX_SKIN_FILE_BYTES)
-    return { problems: [fileWords.tooHeavy(file.size, MAX_SKIN_FILE_BYTES)] };
+    return { problems: [texts.skinFile.tooHeavy(file.size, MAX_SKIN_FILE_BYTES)] };
   return readSkinFile(new TextDecoder().decode(await file.arrayBuffer()), games);
 }
 
 function emptyProblem({ colours }: SkinFile, paths: readonly string[]): string[] {
   if (paths.length > 0 || Object.keys(colours).length > 0) return [];
-  return [words.nothingElse(SKIN_FILE)];
+  return [texts.skin.nothingElse(SKIN_FILE)];
 }
 
 /** The games that a skin has files for without saying so: a line for each. */
 const otherGames = (skin: SkinFile, paths: readonly string[], games: readonly string[]): string[] =>
   games
     .filter((game) => !skin.games.includes(game) && paths.some((path) => path.startsWith(`${game}/`)))
-    .map((game) => words.unlistedGame(SKIN_FILE, game));
+    .map((game) => texts.skin.unlistedGame(SKIN_FILE, game));
 
 /** What a file without a place was most likely meant to be, by its ending. */
 const likeliest = (
@@ -148,12 +146,12 @@ async function animationProblems(
 ): Promise<string[]> {
   const problems = data
     .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))
-    .map((path) => words.noSheet(path, `${nameOf(path)}.png`));
+    .map((path) => texts.skin.noSheet(path, `${nameOf(path)}.png`));
   for (const path of sheets) {
     const name = nameOf(path);
     const content = files.get(`${name}.json`);
     if (!content) {
-      problems.push(words.noData(path, `${name}.json`));
+      problems.push(texts.skin.noData(path, `${name}.json`));
       continue;
     }
     const symbol = nameOf(name);

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { texts } from './texts';
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from './theme-colours';
 
-const { skinFile: words } = texts;
-
 /** The file at the root of a skin that says what it is. */
 export const SKIN_FILE = 'skin.json';
 
@@ -39,11 +37,11 @@ const tokens = Object.keys(themeColours) as ThemeColour[];
 /** A line of text, without the spaces around it. */
 const line = (field: keyof typeof MAX_LENGTH) =>
   v.pipe(
-    v.string(words.needs[field]),
+    v.string(texts.skinFile.needs[field]),
     v.trim(),
-    v.nonEmpty(words.needs[field]),
-    v.maxLength(MAX_LENGTH[field], words.tooLong(field, MAX_LENGTH[field])),
-    v.regex(/^\P{C}*$/u, words.invisible(field)),
+    v.nonEmpty(texts.skinFile.needs[field]),
+    v.maxLength(MAX_LENGTH[field], texts.skinFile.tooLong(field, MAX_LENGTH[field])),
+    v.regex(/^\P{C}*$/u, texts.skinFile.invisible(field)),
   );
 
 const colour = v.pipe(
@@ -56,20 +54,20 @@ const schemaFor = (games: readonly string[]) =>
   v.strictObject({
     name: v.pipe(
       line('name'),
-      v.check((name) => folderNameOf(name) !== '', words.nameless),
+      v.check((name) => folderNameOf(name) !== '', texts.skinFile.nameless),
     ),
     author: line('author'),
     licence: line('licence'),
     games: v.pipe(
       v.array(
-        v.picklist(games, ({ input }) => words.unknownGame(String(input), games)),
-        words.needsGames(games),
+        v.picklist(games, ({ input }) => texts.skinFile.unknownGame(String(input), games)),
+        texts.skinFile.needsGames(games),
       ),
-      v.nonEmpty(words.needsGames(games)),
+      v.nonEmpty(texts.skinFile.needsGames(games)),
       v.transform((ids) => [...new Set(ids)]),
     ),
-    pixelated: v.optional(v.boolean(words.pixelated), false),
-    colours: v.optional(v.record(v.string(), v.unknown(), words.notColours), {}),
+    pixelated: v.optional(v.boolean(texts.skinFile.pixelated), false),
+    colours: v.optional(v.record(v.string(), v.unknown(), texts.skinFile.notColours), {}),
   });
 
 /**
@@ -80,7 +78,7 @@ const schemaFor = (games: readonly string[]) =>
 export function readSkinFile(text: string, games: readonly string[]): ReadSkinFile {
   const json = parsed(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return { problems: [words.notJson] };
+    return { problems: [texts.skinFile.notJson] };
   }
   const { success, output, issues } = v.safeParse(
     schemaFor(games),
@@ -90,7 +88,7 @@ export function readSkinFile(text: string, games: readonly string[]): ReadSkinFi
   if (!success) return { problems: [...new Set(issues.map(sentenceOf))] };
   const { colours, problems } = readColours(output.colours);
   if (problems.length > 0) return { problems };
-  return { skin: { ...output, colours }, problems: contrastProblems(colours).map(words.hardToRead) };
+  return { skin: { ...output, colours }, problems: contrastProblems(colours).map(texts.skinFile.hardToRead) };
 }
 
 /** The folder of a skin in the repository: its name in small letters from a to z, digits and dashes. */
@@ -111,8 +109,8 @@ function readColours(written: Readonly<Record<string, unknown>>): { colours: Col
   for (const [name, value] of Object.entries(written)) {
     const token = tokens.find((one) => one === name);
     const { success, output } = v.safeParse(colour, value);
-    if (!token) problems.push(words.unknownColour(name, tokens));
-    else if (!success) problems.push(words.badColour(name, value));
+    if (!token) problems.push(texts.skinFile.unknownColour(name, tokens));
+    else if (!success) problems.push(texts.skinFile.badColour(name, value));
     else colours[token] = output;
   }
   return { colours, problems };
@@ -128,4 +126,4 @@ function parsed(text: string): unknown {
 
 /** For an unknown field Valibot has a text of its own. */
 const sentenceOf = (issue: v.BaseIssue<unknown>): string =>
-  issue.type === 'strict_object' ? words.unknownField(String(issue.path?.[0].key)) : issue.message;
+  issue.type === 'strict_object' ? texts.skinFile.unknownField(String(issue.path?.[0].key)) : issue.message;

@@ -1,8 +1,6 @@
 import { contrastRatio, rgbOf } from './contrast';
 import { texts } from './texts';
 
-const { colours: words } = texts;
-
 /** The colours of the page that a skin may replace, by the names of their tokens, as `theme.css` has them. */
 export const themeColours = {
   abyss: '#04202e',
@@ -81,7 +79,7 @@ export const contrastProblems = (colours: Colours): string[] =>
   unreadableIn(colours).map(({ ground, text, ratio }) => {
     // Rounded down: 4.49 does not read as 4.5.
     const found = (Math.floor(ratio * 10) / 10).toFixed(1);
-    return words.contrast(named(text, colours), named(ground, colours), found, TEXT_CONTRAST);
+    return texts.colours.contrast(named(text, colours), named(ground, colours), found, TEXT_CONTRAST);
   });
 
 /** Those of the colours in which all texts of the page can be read: of a pair that cannot be, both are left out. */
@@ -98,4 +96,4 @@ const paintOf = (paint: Paint, colours: Colours): string =>
   isToken(paint) ? (colours[paint] ?? themeColours[paint]) : paint;
 
 const named = (paint: Paint, colours: Colours): string =>
-  isToken(paint) ? words.token(paint, paintOf(paint, colours)) : words.ink(paint);
+  isToken(paint) ? texts.colours.token(paint, paintOf(paint, colours)) : texts.colours.ink(paint);

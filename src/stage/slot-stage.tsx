@@ -18,7 +18,7 @@ import { createDomReels } from './reels/dom/dom-reels';
 import { createLossCounter } from './graphics-losses';
 import type { ReelRenderer } from './reels/reel-renderer';
 import type { Displays } from './wins/flights/coin-flight';
-import type { RoundWords } from './wins/round-words';
+import type { RoundMessages } from './wins/round-messages';
 import './stage.css';
 
 export interface SlotStageProps {
@@ -42,7 +42,7 @@ export interface SlotStageProps {
   /** Where the page shows the balance and the win, for a win to be counted there. */
   readonly displays: Displays;
   /** What the stage says of rounds. The same object for as long as it is mounted. */
-  readonly words: RoundWords;
+  readonly messages: RoundMessages;
 }
 
 /** `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw unless the canvas does. */
@@ -64,7 +64,7 @@ export function SlotStage({
   settled,
   onRenderer,
   displays,
-  words,
+  messages,
 }: SlotStageProps) {
   const [kind] = useState(() => chooseRenderer(renderer));
   const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
@@ -103,10 +103,10 @@ export function SlotStage({
   useEffect(() => {
     const stage = showHost.current;
     if (!stage || !winShow) return;
-    const show = winShow.createWinShow(stage, definition, art, events, displays, words);
+    const show = winShow.createWinShow(stage, definition, art, events, displays, messages);
     controller.current?.celebrateWith(show);
     return () => show.destroy();
-  }, [winShow, definition, art, events, displays, words]);
+  }, [winShow, definition, art, events, displays, messages]);
 
   const ready = useCallback((reels: ReelRenderer) => {
     setStatus('loading');

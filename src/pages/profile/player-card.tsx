@@ -11,8 +11,6 @@ import { AvatarImage } from './avatar-image';
 import { Panel } from './panel';
 import { texts } from './texts';
 
-const { player: words } = texts;
-
 /** Saves a name or an avatar, and returns whether the browser has stored it. */
 async function save(game: Game, change: Partial<Profile>): Promise<boolean> {
   try {
@@ -31,14 +29,14 @@ export function PlayerCard() {
   const [avatarFault, setAvatarFault] = useState('');
   const choose = async (id: Avatar): Promise<void> => {
     const isSaved = await save(game, { avatar: id });
-    setAvatarFault(isSaved ? '' : words.notSaved);
-    if (!isSaved) announce(words.notSaved, 'assertive');
+    setAvatarFault(isSaved ? '' : texts.player.notSaved);
+    if (!isSaved) announce(texts.player.notSaved, 'assertive');
   };
   return (
-    <Panel id="player" title={words.title}>
+    <Panel id="player" title={texts.player.title}>
       <NameForm />
       <fieldset className="mt-5">
-        <legend className="font-semibold">{words.avatar}</legend>
+        <legend className="font-semibold">{texts.player.avatar}</legend>
         <div className="mt-2 grid grid-cols-3 gap-2 min-[27.5rem]:grid-cols-6 lg:grid-cols-3 narrow-text:grid-cols-2">
           {avatars.map((id) => (
             <label key={id} className="avatar-choice">
@@ -78,13 +76,13 @@ function NameForm() {
     const wanted = tidyName(typed ?? name ?? '');
     const fault = nameFault(wanted);
     if (fault) {
-      say(words.faults[fault], true);
+      say(texts.player.faults[fault], true);
       return;
     }
     const isSaved = await save(game, { name: wanted });
     // Keep what was typed meanwhile.
     if (isSaved) setTyped((latest) => (latest === typed ? null : latest));
-    say(isSaved ? words.saved : words.notSaved, !isSaved);
+    say(isSaved ? texts.player.saved : texts.player.notSaved, !isSaved);
   };
   return (
     <form
@@ -96,7 +94,7 @@ function NameForm() {
       className="mt-4"
     >
       <label htmlFor="player-name" className="font-semibold">
-        {words.name}
+        {texts.player.name}
       </label>
       <div className="mt-1 flex flex-wrap gap-2">
         <input
@@ -115,11 +113,11 @@ function NameForm() {
           className="min-h-11 min-w-0 flex-[1_1_10rem] rounded-md border border-shaft/60 bg-abyss px-3 text-text aria-invalid:border-coral"
         />
         <Button type="submit" variant="brass">
-          {words.save}
+          {texts.player.save}
         </Button>
       </div>
       <p id="player-name-hint" className={`mt-1 text-sm ${said?.isFault ? 'text-text' : 'text-muted'}`}>
-        {said?.text ?? words.hint}
+        {said?.text ?? texts.player.hint}
       </p>
     </form>
   );

@@ -8,8 +8,6 @@ import { useSkin } from '../../ui/skin/active-skin';
 import { Choices, Section } from './controls';
 import { texts } from './texts';
 
-const { look: words } = texts;
-
 /** The original look as an option: no skin can have this name. */
 const ORIGINAL = '';
 const optionOf = ({ id }: Look): string => id ?? ORIGINAL;
@@ -28,7 +26,7 @@ export function LookSection() {
   // While in use, it follows the studio in another tab.
   const customImages = (chosen === ownArt ? inUse : custom?.files)?.images ?? {};
   return (
-    <Section id="look" title={words.title} text={words.text} Icon={Palette}>
+    <Section id="look" title={texts.look.title} text={texts.look.text} Icon={Palette}>
       <Choices
         labelledBy="look"
         options={options.map(optionOf)}

@@ -6,8 +6,6 @@ import { useGame, useGameState } from '../../store/game-context';
 import { Choices, InUse, Section } from './controls';
 import { texts } from './texts';
 
-const { motion: words } = texts;
-
 const root = document.documentElement;
 
 function subscribe(changed: () => void): () => void {
@@ -27,19 +25,19 @@ export function Motion() {
   return (
     <Section
       id="motion"
-      title={words.title}
-      text={words.text(luckyFishing.spin.durationMs / 1000)}
+      title={texts.motion.title}
+      text={texts.motion.text(luckyFishing.spin.durationMs / 1000)}
       Icon={Waves}
     >
       <Choices
         labelledBy="motion"
         options={motionPreferences}
-        texts={words.choices}
+        texts={texts.motion.choices}
         chosen={chosen}
         onChoose={(motion) => game.set({ motion })}
         className="md:grid-cols-3"
       />
-      <InUse text={words.inUse[inUse]} />
+      <InUse text={texts.motion.inUse[inUse]} />
     </Section>
   );
 }

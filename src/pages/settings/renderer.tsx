@@ -7,18 +7,16 @@ import { Choices, InUse, Section } from './controls';
 import { rendererInUse } from './renderer-in-use';
 import { texts } from './texts';
 
-const { renderer: words } = texts;
-
 export function Renderer() {
   const game = useGame();
   const chosen = useGameState((state) => state.renderer);
   const [device] = useState(drawingDevice);
   return (
-    <Section id="picture" title={words.title} text={words.text} Icon={Image}>
+    <Section id="picture" title={texts.renderer.title} text={texts.renderer.text} Icon={Image}>
       <Choices
         labelledBy="picture"
         options={rendererPreferences}
-        texts={words.choices}
+        texts={texts.renderer.choices}
         chosen={chosen}
         onChoose={(renderer) => game.set({ renderer })}
         className="md:grid-cols-2"

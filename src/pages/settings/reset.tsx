@@ -10,15 +10,13 @@ import type { Game } from '../../store/game-store';
 import { Section } from './controls';
 import { texts } from './texts';
 
-const { reset: words } = texts;
-
 /** Deletes everything, once the player has typed that it is meant. */
 export function Reset() {
   return (
-    <Section id="reset" title={words.title} text={words.text} Icon={RotateCcw}>
+    <Section id="reset" title={texts.reset.title} text={texts.reset.text} Icon={RotateCcw}>
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <Lines title={words.goes.title} lines={words.goes.list(startingCoins)} />
-        <Lines title={words.stays.title} lines={words.stays.list} />
+        <Lines title={texts.reset.goes.title} lines={texts.reset.goes.list(startingCoins)} />
+        <Lines title={texts.reset.stays.title} lines={texts.reset.stays.list} />
       </div>
       <Copy />
       <Confirmation />
@@ -41,11 +39,11 @@ function saveCopy(game: Game): void {
   game.exportSaveFile().then(
     ({ file, hasHistory }) => {
       download(file, fileName('json', new Date(game.now())));
-      if (!hasHistory) toast({ kind: 'copy', variant: 'destructive', ...words.copy.withoutHistory });
+      if (!hasHistory) toast({ kind: 'copy', variant: 'destructive', ...texts.reset.copy.withoutHistory });
     },
     (reason: unknown) => {
       console.warn('The save file could not be created.', reason);
-      toast({ kind: 'copy', variant: 'destructive', ...words.copy.failed });
+      toast({ kind: 'copy', variant: 'destructive', ...texts.reset.copy.failed });
     },
   );
 }
@@ -55,11 +53,11 @@ function Copy() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-shaft/15 pt-4">
       <p id="copy" className="min-w-56 grow basis-0">
-        {words.copy.text}
+        {texts.reset.copy.text}
       </p>
       <Button variant="quiet" aria-describedby="copy" onClick={() => saveCopy(game)}>
         <Download aria-hidden size={18} />
-        <span>{words.copy.button}</span>
+        <span>{texts.reset.copy.button}</span>
       </Button>
     </div>
   );
@@ -68,10 +66,10 @@ function Copy() {
 async function resetGame(game: Game): Promise<void> {
   try {
     const outcome = await game.reset();
-    toast({ kind: 'reset', ...words.outcomes[outcome](startingCoins) });
+    toast({ kind: 'reset', ...texts.reset.outcomes[outcome](startingCoins) });
   } catch (reason) {
     console.warn('The game could not be reset.', reason);
-    toast({ kind: 'reset', variant: 'destructive', ...words.failed });
+    toast({ kind: 'reset', variant: 'destructive', ...texts.reset.failed });
   }
 }
 
@@ -82,7 +80,7 @@ function Confirmation() {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const [resetting, setResetting] = useState(false);
-  const ready = typed.trim() === words.word;
+  const ready = typed.trim() === texts.reset.word;
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -102,7 +100,7 @@ function Confirmation() {
   return (
     <form onSubmit={submit} noValidate className="border-t border-shaft/15 pt-4">
       <label htmlFor="reset-word" className="font-semibold">
-        <span>{words.label}</span> <span translate="no">{words.word}</span>
+        <span>{texts.reset.label}</span> <span translate="no">{texts.reset.word}</span>
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
@@ -121,11 +119,11 @@ function Confirmation() {
           className="h-11 w-44 rounded-md border border-shaft/60 bg-abyss px-3 font-display tracking-widest aria-invalid:border-2 aria-invalid:border-coral"
         />
         <Button variant="brass" type="submit" aria-disabled={!ready || resetting}>
-          {resetting ? words.busy : words.button}
+          {resetting ? texts.reset.busy : texts.reset.button}
         </Button>
       </div>
       <p id="reset-wrong" role="alert" className="mt-2 text-gold-light empty:hidden">
-        {wrong && words.wrong}
+        {wrong && texts.reset.wrong}
       </p>
     </form>
   );

@@ -7,9 +7,7 @@ import { MESSAGES_ID } from './drop/messages';
 import { useStudio, useStudioState } from './editing/use-studio';
 import { texts } from './texts';
 
-const { about: words } = texts;
-
-const fields = Object.keys(words.fields) as (keyof SkinNotes)[];
+const fields = Object.keys(texts.about.fields) as (keyof SkinNotes)[];
 const MAX_LENGTH: Readonly<Record<keyof SkinNotes, number>> = { name: 40, author: 80, licence: 80 };
 
 /** What the skin is called and whose it is, and all that can be done with the whole of it. `play` leads to the game. */
@@ -24,13 +22,13 @@ export function AboutSkin({ play }: { play: ReactNode }) {
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
-    setProblems(isEmpty ? [words.empty] : []);
+    setProblems(isEmpty ? [texts.about.empty] : []);
     const [first] = missing;
     if (first) document.getElementById(`skin-${first}`)?.focus();
     if (isEmpty || first) return;
     void studio.zip().then((zip) => {
       download(zip.file, 'skin.zip');
-      setProblems(zip.problems.length > 0 ? [words.problems, ...zip.problems] : []);
+      setProblems(zip.problems.length > 0 ? [texts.about.problems, ...zip.problems] : []);
     });
   };
   const field = (name: keyof SkinNotes) => {
@@ -39,7 +37,7 @@ export function AboutSkin({ play }: { play: ReactNode }) {
     return (
       <div key={name}>
         <label htmlFor={id} className="font-semibold">
-          {words.fields[name]}
+          {texts.about.fields[name]}
         </label>
         <input
           id={id}
@@ -53,7 +51,7 @@ export function AboutSkin({ play }: { play: ReactNode }) {
           className="mt-1 min-h-11 w-full rounded-md border border-shaft/60 bg-abyss px-3 text-text aria-invalid:border-2 aria-invalid:border-coral"
         />
         <p id={`${id}-missing`} className="mt-1 text-gold-light empty:hidden">
-          {isMissing && words.missing}
+          {isMissing && texts.about.missing}
         </p>
       </div>
     );
@@ -64,9 +62,9 @@ export function AboutSkin({ play }: { play: ReactNode }) {
       className="mt-10 rounded-lg border border-shaft/15 bg-deep/80 p-5 shadow-mid sm:p-7"
     >
       <h2 id="about-skin" className="text-3xl">
-        {words.title}
+        {texts.about.title}
       </h2>
-      <p className="mt-1 max-w-[62ch] text-muted">{words.text}</p>
+      <p className="mt-1 max-w-[62ch] text-muted">{texts.about.text}</p>
       <form onSubmit={save} noValidate>
         <div className="mt-4 grid gap-4 md:grid-cols-3">{fields.map(field)}</div>
         <label className="mt-4 flex min-h-11 w-fit items-center gap-3 font-semibold">
@@ -77,15 +75,15 @@ export function AboutSkin({ play }: { play: ReactNode }) {
             onChange={({ target }) => studio.setPixelated(target.checked)}
             className="size-6 shrink-0 accent-gold"
           />
-          <span>{words.pixelated}</span>
+          <span>{texts.about.pixelated}</span>
         </label>
         <p id="keep-pixels" className="max-w-[62ch] text-muted">
-          {words.pixelatedText}
+          {texts.about.pixelatedText}
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button type="submit" variant="brass">
             <Download aria-hidden size={18} />
-            <span>{words.download}</span>
+            <span>{texts.about.download}</span>
           </Button>
           {play}
           {!isEmpty && <RemoveAll />}

@@ -4,9 +4,7 @@ import { Group } from './cards/file-group';
 import { useStudio, useStudioState } from './editing/use-studio';
 import { texts } from './texts';
 
-const { colours: words } = texts;
-
-const tokens = Object.keys(words.names) as ThemeColour[];
+const tokens = Object.keys(texts.colours.names) as ThemeColour[];
 /** It keeps its colours, whatever the system forces. An empty one is smaller within its dashed border. */
 const SWATCH =
   'size-11 flex-none overflow-clip rounded-md border border-shaft/60 forced-color-adjust-none data-[empty=true]:border-dashed data-[empty=true]:p-2 [&::-moz-color-swatch]:border-none [&::-webkit-color-swatch]:border-none [&::-webkit-color-swatch-wrapper]:p-0';
@@ -17,8 +15,8 @@ const MAX_PROBLEMS = 3;
 export function ColourGroup() {
   const colours = useStudioState(({ skin }) => skin.colours);
   return (
-    <Group title={words.title} count={texts.count(Object.keys(colours).length, tokens.length)}>
-      <p className="mt-1 max-w-[62ch] text-muted">{words.text}</p>
+    <Group title={texts.colours.title} count={texts.count(Object.keys(colours).length, tokens.length)}>
+      <p className="mt-1 max-w-[62ch] text-muted">{texts.colours.text}</p>
       <ColourSample colours={colours} />
       <ContrastProblems colours={colours} />
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-6 gap-y-1">
@@ -32,7 +30,7 @@ export function ColourGroup() {
 
 /** A small page in the artist's colours, including those that the pages do not use yet. */
 function ColourSample({ colours }: { colours: Colours }) {
-  const { sample } = words;
+  const { sample } = texts.colours;
   const all = Object.entries({ ...themeColours, ...colours });
   const style = Object.fromEntries(all.map(([token, colour]) => [`--color-${token}`, colour]));
   return (
@@ -68,13 +66,13 @@ function ContrastProblems({ colours }: { colours: Colours }) {
     <div role="status" className="mt-4 empty:hidden">
       {problems.length > 0 && (
         <div className="studio-alert">
-          <p className="font-semibold text-gold-light">{words.unreadable}</p>
+          <p className="font-semibold text-gold-light">{texts.colours.unreadable}</p>
           <ul className="mt-1 grid list-disc gap-1 pl-6">
             {problems.slice(0, MAX_PROBLEMS).map((problem) => (
               <li key={problem}>{`${problem}.`}</li>
             ))}
           </ul>
-          {more > 0 && <p className="mt-1">{words.more(more)}</p>}
+          {more > 0 && <p className="mt-1">{texts.colours.more(more)}</p>}
         </div>
       )}
     </div>
@@ -83,7 +81,7 @@ function ContrastProblems({ colours }: { colours: Colours }) {
 
 function ColourField({ token, custom }: { token: ThemeColour; custom: string | undefined }) {
   const studio = useStudio();
-  const name = words.names[token];
+  const name = texts.colours.names[token];
   const original = themeColours[token];
   return (
     <li className="flex min-h-12 items-center gap-2">
@@ -96,13 +94,13 @@ function ColourField({ token, custom }: { token: ThemeColour; custom: string | u
       </span>
       <span
         role="img"
-        aria-label={words.original(name, original)}
+        aria-label={texts.colours.original(name, original)}
         className={SWATCH}
         style={{ backgroundColor: original }}
       />
       <input
         type="color"
-        aria-label={words.custom(name)}
+        aria-label={texts.colours.custom(name)}
         value={custom ?? original}
         data-empty={custom === undefined}
         onChange={({ target }) => studio.setColour(token, target.value)}

@@ -5,8 +5,6 @@ import { KB } from '../rules/weights';
 import { texts } from '../texts';
 import { readSheet, sequenceOf, type FrameSequence, type Sheet, type SheetFrame } from './sheet';
 
-const { animation: words } = texts;
-
 const MAX_FRAMES = 24;
 /** Frames per second, with what programs lose by writing whole milliseconds. */
 const RATES = { min: 12, max: 30, rounding: 0.5 };
@@ -67,28 +65,29 @@ export async function checkAnimation(
 }
 
 async function openSheet(file: ImageFile): ReturnType<typeof openImage> {
-  if (file.extension === '.svg') return { problems: [words.svg] };
+  if (file.extension === '.svg') return { problems: [texts.animation.svg] };
   return openImage(file);
 }
 
 async function openData(data: FileContent): Promise<{ sheet?: Sheet; dataProblems: string[] }> {
-  if (data.size > MAX_DATA_BYTES) return { dataProblems: [words.heavyData(data.size, MAX_DATA_BYTES)] };
+  if (data.size > MAX_DATA_BYTES)
+    return { dataProblems: [texts.animation.heavyData(data.size, MAX_DATA_BYTES)] };
   const sheet = readSheet(new TextDecoder().decode(await data.arrayBuffer()));
-  return sheet ? { sheet, dataProblems: [] } : { dataProblems: [words.notData] };
+  return sheet ? { sheet, dataProblems: [] } : { dataProblems: [texts.animation.notData] };
 }
 
 function sheetProblems({ size }: Sheet, image: EncodedImage): string[] {
   if (!size || (size.width === image.width && size.height === image.height)) return [];
-  return [words.otherSheet(size, image)];
+  return [texts.animation.otherSheet(size, image)];
 }
 
 function sequenceProblems({ frames, rate }: FrameSequence): string[] {
-  if (frames.length === 0) return [words.noFrames];
+  if (frames.length === 0) return [texts.animation.noFrames];
   const { min, max, rounding } = RATES;
   return [
-    ...(frames.length > MAX_FRAMES ? [words.tooManyFrames(frames.length, MAX_FRAMES)] : []),
-    ...(rate < min - rounding || rate > max + rounding ? [words.rate(rate, min, max)] : []),
-    ...(new Set(frames.map(({ duration }) => duration)).size > 1 ? [words.unevenFrames] : []),
+    ...(frames.length > MAX_FRAMES ? [texts.animation.tooManyFrames(frames.length, MAX_FRAMES)] : []),
+    ...(rate < min - rounding || rate > max + rounding ? [texts.animation.rate(rate, min, max)] : []),
+    ...(new Set(frames.map(({ duration }) => duration)).size > 1 ? [texts.animation.unevenFrames] : []),
   ];
 }
 
@@ -100,17 +99,17 @@ function frameProblems(
   const [first] = frames;
   if (!first) return [];
   const packed = frames.find(({ isPacked }) => isPacked);
-  if (packed) return [words.packed(packed.name)];
+  if (packed) return [texts.animation.packed(packed.name)];
   const outside = frames.find(
     ({ x, y, width, height }) =>
       width < 1 || height < 1 || x + width > sheet.width || y + height > sheet.height,
   );
-  if (outside) return [words.outside(outside.name)];
+  if (outside) return [texts.animation.outside(outside.name)];
   const other = frames.find(({ width, height }) => width !== first.width || height !== first.height);
-  if (other) return [words.mixedSizes(first, other)];
-  if (!isInProportion(first, still ?? { width: 1, height: 1 })) return [words.notSquare(first)];
+  if (other) return [texts.animation.mixedSizes(first, other)];
+  if (!isInProportion(first, still ?? { width: 1, height: 1 })) return [texts.animation.notSquare(first)];
   if (Math.min(first.width, first.height) >= MIN_SYMBOL_SIDE) return [];
-  return [words.smallFrames(first, MIN_SYMBOL_SIDE)];
+  return [texts.animation.smallFrames(first, MIN_SYMBOL_SIDE)];
 }
 
 async function beginningProblem(
@@ -122,5 +121,5 @@ async function beginningProblem(
   const frame = await decode(sheet, COMPARED, first);
   if (!still) return [];
   const difference = differenceOf(frame, await decode(still, COMPARED));
-  return difference <= MAX_DIFFERENCE ? [] : [words.otherBeginning];
+  return difference <= MAX_DIFFERENCE ? [] : [texts.animation.otherBeginning];
 }

@@ -3,8 +3,6 @@ import { texts } from '../texts';
 import { openImage, unreadable, type CheckedImage, type ImageFile } from './open-image';
 import { fitted, visibleArea, type DecodePixels, type EncodedImage } from './pixels';
 
-const { image: words } = texts;
-
 /** Pixels of a symbol's shorter side. */
 export const MIN_SYMBOL_SIDE = 128;
 /** How far an image may be off its proportion before it would look stretched or cut. */
@@ -43,9 +41,9 @@ function sizeProblem({ width, height }: Size, shown: Size, name: string): string
   if (isSymbol(name)) {
     return Math.min(width, height) >= MIN_SYMBOL_SIDE
       ? []
-      : [words.smallSymbol({ width, height }, MIN_SYMBOL_SIDE)];
+      : [texts.image.smallSymbol({ width, height }, MIN_SYMBOL_SIDE)];
   }
-  return width >= shown.width ? [] : [words.narrow(width, shown.width)];
+  return width >= shown.width ? [] : [texts.image.narrow(width, shown.width)];
 }
 
 function proportionProblem(size: Size, shown: Size, name: string): string[] {
@@ -55,7 +53,11 @@ function proportionProblem(size: Size, shown: Size, name: string): string[] {
     width / height > shown.width / shown.height
       ? { width, height: (width * shown.height) / shown.width }
       : { width: (height * shown.width) / shown.height, height };
-  return [isSymbol(name) ? words.symbolNotSquare(size, right) : words.otherProportion(size, right, shown)];
+  return [
+    isSymbol(name)
+      ? texts.image.symbolNotSquare(size, right)
+      : texts.image.otherProportion(size, right, shown),
+  ];
 }
 
 /** Whether a picture of one size can be shown in the place of another without looking stretched or cut. */
@@ -65,9 +67,9 @@ export const isInProportion = (size: Size, shown: Size): boolean =>
 async function visibilityProblem(image: EncodedImage, name: string, decode: DecodePixels): Promise<string[]> {
   const into = fitted(image, CHECK_SIZE);
   const pixels = await decode(image, into);
-  if (!visibleArea(pixels, 1)) return [words.transparent];
+  if (!visibleArea(pixels, 1)) return [texts.image.transparent];
   if (!isSymbol(name)) return [];
   const seen = visibleArea(pixels, SEEN);
   const span = seen ? Math.max(seen.width / into.width, seen.height / into.height) : 0;
-  return span >= MIN_SPAN ? [] : [words.smallDrawing(span)];
+  return span >= MIN_SPAN ? [] : [texts.image.smallDrawing(span)];
 }

@@ -1,8 +1,6 @@
 import { extensionOf, fileOf, folderOf, nameOf } from '../paths';
 import { texts } from '../texts';
 
-const { names: words } = texts;
-
 /** Which files a folder has to contain, or may. */
 export interface ExpectedFiles {
   readonly kind: 'image' | 'animation' | 'sound';
@@ -20,20 +18,20 @@ export const isExpected = (file: string, { names, extensions }: ExpectedFiles): 
 export const missingFiles = (files: readonly string[], expected: ExpectedFiles): string[] =>
   expected.names
     .filter((name) => filesNamed(files, name, expected).length === 0)
-    .map((name) => words.missing(name, expected.extensions));
+    .map((name) => texts.names.missing(name, expected.extensions));
 
 /** The names that have several files: a line for each. */
 export const doubledFiles = (files: readonly string[], expected: ExpectedFiles): string[] =>
   expected.names.flatMap((name) => {
     const found = filesNamed(files, name, expected);
-    return found.length < 2 ? [] : [words.doubled(name, found.map(fileOf))];
+    return found.length < 2 ? [] : [texts.names.doubled(name, found.map(fileOf))];
   });
 
 /** The files that nothing in the product asks for: a line for each, with what to do about it. */
 export const unexpectedFiles = (files: readonly string[], expected: ExpectedFiles): string[] =>
   files
     .filter((file) => !isExpected(file, expected))
-    .map((file) => words.unexpected[expected.kind](file, adviceFor(file, expected)));
+    .map((file) => texts.names.unexpected[expected.kind](file, adviceFor(file, expected)));
 
 const filesNamed = (files: readonly string[], name: string, expected: ExpectedFiles): string[] =>
   files.filter((file) => isExpected(file, expected) && nameOf(file) === name);
@@ -45,7 +43,7 @@ function adviceFor(file: string, { names, extensions }: ExpectedFiles): string {
   const neighbours = names.filter((one) => folderOf(one) === folder).map(fileOf);
 
   const rightFolder = [folder, ...names.map(folderOf)].find((one) => names.includes(`${one}/${name}`));
-  if (rightFolder && !extensions.includes(extension)) return words.exportAs(extensions);
-  if (rightFolder) return words.moveTo(`${name}${extension}`, rightFolder);
-  return neighbours.length === 0 ? words.moveOut : words.nameAfter(neighbours);
+  if (rightFolder && !extensions.includes(extension)) return texts.names.exportAs(extensions);
+  if (rightFolder) return texts.names.moveTo(`${name}${extension}`, rightFolder);
+  return neighbours.length === 0 ? texts.names.moveOut : texts.names.nameAfter(neighbours);
 }

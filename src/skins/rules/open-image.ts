@@ -5,8 +5,6 @@ import { readSvg } from './svg';
 import { texts } from '../texts';
 import { KB, MB } from './weights';
 
-const { image: words } = texts;
-
 /** The endings artwork may have. */
 export const IMAGE_EXTENSIONS = ['.svg', '.png', '.webp'];
 
@@ -44,7 +42,7 @@ export interface CheckedImage {
  */
 export async function openImage(file: ImageFile): Promise<CheckedImage> {
   const { size: weight } = file.content;
-  if (weight === 0) return { problems: [words.empty] };
+  if (weight === 0) return { problems: [texts.image.empty] };
   // Before it is read: it may be of any size.
   if (weight > MAX_BYTES.raster) return { problems: weightProblem(file) };
   try {
@@ -52,7 +50,7 @@ export async function openImage(file: ImageFile): Promise<CheckedImage> {
     if (!image) return { problems };
     // A small file can contain an image that fills all memory once it is decoded.
     if (Math.max(image.width, image.height) > MAX_SIDE) {
-      return { problems: [...problems, words.tooManyPixels(image, MAX_SIDE)] };
+      return { problems: [...problems, texts.image.tooManyPixels(image, MAX_SIDE)] };
     }
     return { problems: [...problems, ...weightProblem(file)], image };
   } catch (error) {
@@ -69,24 +67,25 @@ export async function openImage(file: ImageFile): Promise<CheckedImage> {
 export function unreadable(error: unknown): string {
   if (error instanceof NoDecoderError) throw error;
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error);
-  return words.unreadable(reason);
+  return texts.image.unreadable(reason);
 }
 
 /** Throws where the image is not whole. */
 function readImage({ extension }: ImageFile, bytes: Uint8Array<ArrayBuffer>): CheckedImage {
   const wanted = extension.slice(1);
   const format = fileFormat(bytes);
-  if (format !== undefined && format !== wanted) return { problems: [words.otherFormat(format, wanted)] };
+  if (format !== undefined && format !== wanted)
+    return { problems: [texts.image.otherFormat(format, wanted)] };
   if (wanted === 'svg') {
     const text = asText(bytes);
-    if (text === undefined) return { problems: [words.notUtf8] };
+    if (text === undefined) return { problems: [texts.image.notUtf8] };
     const { problems, size } = readSvg(text);
     return size ? { problems, image: { bytes, format: 'svg', ...size } } : { problems };
   }
-  if (format !== 'png' && format !== 'webp') throw new Error(words.reasons.noImage);
+  if (format !== 'png' && format !== 'webp') throw new Error(texts.image.reasons.noImage);
   const { isAnimated, ...size } = (format === 'png' ? readPng : readWebp)(bytes);
   return {
-    problems: isAnimated ? [words.animated] : [],
+    problems: isAnimated ? [texts.image.animated] : [],
     image: { bytes, format, ...size },
   };
 }
@@ -101,7 +100,8 @@ function asText(bytes: Uint8Array): string | undefined {
 }
 
 function weightProblem({ name, extension, content: { size } }: ImageFile): string[] {
-  if (extension !== '.svg') return size > MAX_BYTES.raster ? [words.tooHeavy(size, MAX_BYTES.raster)] : [];
+  if (extension !== '.svg')
+    return size > MAX_BYTES.raster ? [texts.image.tooHeavy(size, MAX_BYTES.raster)] : [];
   const max = isSymbol(name) ? MAX_BYTES.symbolSvg : MAX_BYTES.svg;
-  return size > max ? [words.svgTooHeavy(size, max)] : [];
+  return size > max ? [texts.image.svgTooHeavy(size, max)] : [];
 }

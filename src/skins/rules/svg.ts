@@ -4,7 +4,6 @@ import { texts, type Fault } from '../texts';
 import { CopyCounter } from './svg-copies';
 import { svgSize } from './svg-size';
 
-const { svg: words } = texts;
 const { reasons } = texts.image;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -44,7 +43,7 @@ export function readSvg(text: string): SvgFacts {
   const problems = new Map<string, string>();
   const parser = new SaxesParser({ xmlns: true as const });
   const report: Report = (fault) => {
-    if (!problems.has(fault.advice)) problems.set(fault.advice, words.onLine(fault, parser.line));
+    if (!problems.has(fault.advice)) problems.set(fault.advice, texts.svg.onLine(fault, parser.line));
   };
 
   parser.on('error', ({ message }) => {
@@ -55,10 +54,10 @@ export function readSvg(text: string): SvgFacts {
   // The text of the style sheet that is being read.
   let style: string | null = null;
   parser.on('doctype', (doctype) => {
-    if (!PLAIN_DOCTYPE.test(doctype)) report(words.doctype);
+    if (!PLAIN_DOCTYPE.test(doctype)) report(texts.svg.doctype);
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') report(words.styleSheet);
+    if (target === 'xml-stylesheet') report(texts.svg.styleSheet);
   });
   parser.on('opentag', (tag) => {
     if (!root) {
@@ -84,7 +83,7 @@ export function readSvg(text: string): SvgFacts {
   });
 
   parser.write(text).close();
-  if (copies.count() > MAX_DRAWN) problems.set('copies', words.tooComplex(MAX_DRAWN));
+  if (copies.count() > MAX_DRAWN) problems.set('copies', texts.svg.tooComplex(MAX_DRAWN));
   return { problems: [...problems.values()], size: root && sizeOfRoot(root) };
 }
 
@@ -96,8 +95,8 @@ const sizeOfRoot = ({ attributes }: SaxesTagNS): Size | undefined =>
   });
 
 function checkRoot(report: Report, root: SaxesTagNS): void {
-  if (root.uri !== SVG) report(words.noNamespace(SVG));
-  if (!sizeOfRoot(root)) report(words.noSize);
+  if (root.uri !== SVG) report(texts.svg.noNamespace(SVG));
+  if (!sizeOfRoot(root)) report(texts.svg.noSize);
 }
 
 /** The ids that an element refers to: what it copies, or is painted, clipped or masked with. */
@@ -110,16 +109,16 @@ const referencesOf = ({ attributes }: SaxesTagNS): string[] =>
   ]);
 
 function checkElement(report: Report, { name, local, uri }: SaxesTagNS): void {
-  if (local === 'script') report(words.script);
+  if (local === 'script') report(texts.svg.script);
   else if (local === 'foreignObject' || FOREIGN_NAMESPACES.includes(uri)) {
-    report(words.webPage(name));
-  } else if (uri === SVG && ANIMATION.test(local)) report(words.animated(`<${name}>`));
+    report(texts.svg.webPage(name));
+  } else if (uri === SVG && ANIMATION.test(local)) report(texts.svg.animated(`<${name}>`));
 }
 
 function checkAttribute(report: Report, { name, local, prefix, value }: SaxesAttributeNS): void {
-  if (/^on/i.test(name)) report(words.handler(name));
+  if (/^on/i.test(name)) report(texts.svg.handler(name));
   const isReference = local === 'href' || name === 'src' || name === 'xml:base';
-  if (isReference && !INSIDE.test(value)) report(words.reference(short(value)));
+  if (isReference && !INSIDE.test(value)) report(texts.svg.reference(short(value)));
   // A prefix of xmlns declares a namespace, whose address is only a name.
   if (prefix !== 'xmlns') checkCss(report, value);
 }
@@ -131,10 +130,10 @@ function checkCss(report: Report, css: string): void {
     (_, hex: string | undefined, char: string | undefined) => (hex ? characterOf(hex) : (char ?? '')),
   );
   for (const [, target = ''] of plain.matchAll(CSS_REFERENCE)) {
-    if (!INSIDE.test(target)) report(words.reference(short(target)));
+    if (!INSIDE.test(target)) report(texts.svg.reference(short(target)));
   }
-  if (CSS_IMPORT.test(plain)) report(words.cssImport);
-  if (/@keyframes/i.test(plain)) report(words.animated('@keyframes'));
+  if (CSS_IMPORT.test(plain)) report(texts.svg.cssImport);
+  if (/@keyframes/i.test(plain)) report(texts.svg.animated('@keyframes'));
 }
 
 const LAST_CODE_POINT = 0x10ffff;

@@ -22,7 +22,7 @@ import { addCollection } from './flights/collection';
 import { countWithEvent, countWithoutEvent } from './flights/counting';
 import { addFreeSpinsIntro } from './free-spins-intro';
 import { addPaylines, paylinesSeconds } from './paylines';
-import type { RoundWords } from './round-words';
+import type { RoundMessages } from './round-messages';
 import { preload } from './symbols/animated-symbol';
 import { addLift } from './symbols/lift';
 import { addRestAnimations, endRestAnimations, hasRestAnimation } from './symbols/rest-animations';
@@ -40,7 +40,7 @@ export function createWinShow(
   art: GameArt,
   events: Emitter<StageEvents>,
   displays: Displays,
-  words: RoundWords,
+  messages: RoundMessages,
 ): Celebration & { /** Stops the show for good. */ destroy(): void } {
   let playing: gsap.core.Timeline | null = null;
   let stopWaiting = (): void => undefined;
@@ -114,7 +114,7 @@ export function createWinShow(
   return {
     play(round, balance, winning, isLifted) {
       stop();
-      const event = winEventOf(round, words.chart(round));
+      const event = winEventOf(round, messages.chart(round));
       if (wantsLessMotion()) {
         if (!event) return false;
         const timeline = start();
@@ -142,7 +142,7 @@ export function createWinShow(
     },
     beginFreeSpins(round) {
       stop();
-      const intro = words.intro(round);
+      const intro = messages.intro(round);
       if (wantsLessMotion() || !intro || !art.stage.door) return;
       addFreeSpinsIntro(start(), host, art.stage.door, intro);
     },

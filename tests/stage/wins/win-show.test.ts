@@ -11,7 +11,7 @@ import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
 import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
-import { roundWords } from '../../../src/stage/wins/round-words';
+import { roundMessages } from '../../../src/stage/wins/round-messages';
 import { WIN_PART } from '../../../src/stage/wins/symbols/win-parts';
 import { createWinShow } from '../../../src/stage/wins/win-show';
 
@@ -51,7 +51,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const arrived: string[] = [];
       events.on('coinsArrived', () => arrived.push('coins'));
       const displays = { balance: () => balance, win: () => win };
-      const show = createWinShow(host, definition, art, events, displays, roundWords(definition, words));
+      const show = createWinShow(host, definition, art, events, displays, roundMessages(definition, words));
       end = () => show.destroy();
       const play = (round: Round): boolean =>
         show.play(round, toCoins(1_000 + round.payout), afterRound(definition, round).winning, false);

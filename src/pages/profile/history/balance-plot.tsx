@@ -9,8 +9,6 @@ import { Panel } from '../panel';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
 
-const { balance: words } = texts;
-
 /** As many points as a screen can tell apart. */
 const MAX_POINTS = 400;
 /** As many rows as a person reads in a table. */
@@ -64,26 +62,26 @@ export function BalancePlot() {
   if (!read) return null;
   const { rounds, all } = read;
   const [first, last] = [rounds[0], rounds[rounds.length - 1]];
-  const place = { id: 'balance-over-time', title: words.title };
+  const place = { id: 'balance-over-time', title: texts.balance.title };
   if (!first || !last || first === last) {
     return (
       <Panel {...place}>
-        <p className="mt-3 text-muted">{words.none}</p>
+        <p className="mt-3 text-muted">{texts.balance.none}</p>
       </Panel>
     );
   }
 
   const balances = rounds.map(({ balance }) => balance);
   const [min, max] = [Math.min(...balances), Math.max(...balances)];
-  const summary = words.summary(first.balance, last.balance, min, max, rounds.length, all);
+  const summary = texts.balance.summary(first.balance, last.balance, min, max, rounds.length, all);
   return (
-    <Plot {...place} summary={summary} draw={drawBalance} points={points} tableName={words.table}>
+    <Plot {...place} summary={summary} draw={drawBalance} points={points} tableName={texts.balance.table}>
       <table className="plot-table">
-        <caption className="sr-only">{words.title}</caption>
+        <caption className="sr-only">{texts.balance.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.columns.time}</th>
-            <th scope="col">{words.columns.balance}</th>
+            <th scope="col">{texts.balance.columns.time}</th>
+            <th scope="col">{texts.balance.columns.balance}</th>
           </tr>
         </thead>
         <tbody>

@@ -5,8 +5,6 @@ import { roundOf } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { texts } from '../texts';
 
-const { history: words } = texts;
-
 /** A grid as a person reads it, row by row: `Fish Tuna Shark / Octopus Whale Whale / ...`. */
 export const describeGrid = (definition: GameDefinition, text: string): string =>
   (decodeRows(definition, text) ?? [])
@@ -19,9 +17,9 @@ export function describeSpin(definition: GameDefinition, { wins, collected, mult
   const nameOf = (symbol: string): string => symbolName(definition, symbol);
   return [
     ...wins.map(({ line, symbol, cells, payout }) =>
-      words.win(lineName(line), cells.length, nameOf(symbol), payout),
+      texts.history.win(lineName(line), cells.length, nameOf(symbol), payout),
     ),
-    ...collected.map(({ symbol, payout }) => words.collected(nameOf(symbol), multiplier, payout)),
+    ...collected.map(({ symbol, payout }) => texts.history.collected(nameOf(symbol), multiplier, payout)),
   ];
 }
 

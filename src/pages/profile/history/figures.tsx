@@ -8,7 +8,6 @@ import { useGameState } from '../../../store/game-context';
 import { useTotals } from '../games';
 import { texts } from '../texts';
 
-const { figures: words } = texts;
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 
 interface FiguresProps {
@@ -32,28 +31,28 @@ export function Figures({ game, onChoose }: FiguresProps) {
     <section aria-labelledby="figures" className="px-2 sm:px-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="figures" className="text-2xl">
-          {words.title}
+          {texts.figures.title}
         </h2>
         {played.length > 1 && <GameChoice chosen={game} games={all} onChoose={onChoose} />}
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 narrow-text:grid-cols-1">
-        <Note name={words.rounds}>{formatCoins(rounds)}</Note>
-        <Note name={words.wins}>{formatCoins(wins)}</Note>
+        <Note name={texts.figures.rounds}>{formatCoins(rounds)}</Note>
+        <Note name={texts.figures.wins}>{formatCoins(wins)}</Note>
         <Note
-          name={words.hitRate}
-          {...(only && others.length === 0 && { small: words.expected(only.game.odds.hitRate) })}
+          name={texts.figures.hitRate}
+          {...(only && others.length === 0 && { small: texts.figures.expected(only.game.odds.hitRate) })}
           place="max-sm:order-first max-sm:col-span-full"
         >
-          {rounds > 0 ? formatPart(wins / rounds) : words.noHitRate}
+          {rounds > 0 ? formatPart(wins / rounds) : texts.figures.noHitRate}
         </Note>
-        <Note name={words.bet}>{formatCoins(bet)}</Note>
-        <Note name={words.won}>{formatCoins(won)}</Note>
-        <Note name={words.net}>{signed.format(won - bet)}</Note>
-        <Note name={words.time} place="sm:col-span-3">
+        <Note name={texts.figures.bet}>{formatCoins(bet)}</Note>
+        <Note name={texts.figures.won}>{formatCoins(won)}</Note>
+        <Note name={texts.figures.net}>{signed.format(won - bet)}</Note>
+        <Note name={texts.figures.time} place="sm:col-span-3">
           <Countdown ms={fullMinutes(playedMs)} />
         </Note>
       </dl>
-      {uncounted > 0 && <p className="mt-3 text-sm text-muted">{words.uncounted(uncounted)}</p>}
+      {uncounted > 0 && <p className="mt-3 text-sm text-muted">{texts.figures.uncounted(uncounted)}</p>}
     </section>
   );
 }
@@ -68,7 +67,7 @@ function GameChoice({ chosen, games, onChoose }: GameChoiceProps) {
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="font-semibold">
-        {words.game}
+        {texts.figures.game}
       </label>
       <select
         id={id}
@@ -76,7 +75,7 @@ function GameChoice({ chosen, games, onChoose }: GameChoiceProps) {
         onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
         className="min-h-11 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
       >
-        <option value="">{words.allGames}</option>
+        <option value="">{texts.figures.allGames}</option>
         {games.map(({ game: { definition } }) => (
           <option key={definition.id} value={definition.id}>
             {definition.title}

@@ -15,7 +15,6 @@ import { HistoryTable } from './history-table';
 import { texts } from '../texts';
 import { PAGE_SIZE, useHistory } from './use-history';
 
-const { history: words } = texts;
 const TITLE_ID = 'rounds';
 
 /** Every round ever played on this device, on a ship's notice board. */
@@ -35,13 +34,13 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
 
   const turnTo = (next: number): void => {
     setPage(next);
-    announce(words.page(next + 1, pages));
+    announce(texts.history.page(next + 1, pages));
   };
   return (
     <section className="edged rounded-lg p-4 pt-6 notice-board sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={TITLE_ID} className="scroll-mt-24 text-3xl text-gold-light">
-          {words.title}
+          {texts.history.title}
         </h2>
         {!refused && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -55,27 +54,27 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
                 }}
                 className="size-6 accent-gold"
               />
-              <span>{words.onlyWins}</span>
+              <span>{texts.history.onlyWins}</span>
             </label>
             <ExportButton />
           </div>
         )}
       </div>
-      {refused && <p className="mt-3 max-w-[60ch]">{words.refused}</p>}
+      {refused && <p className="mt-3 max-w-[60ch]">{texts.history.refused}</p>}
       {/* Its place is kept until the rounds are there. */}
       {!refused && !shown && <div className="mt-4 h-[min(36rem,70dvh)] rounded-md paper" />}
       {!refused && shown?.rounds.length === 0 && (
-        <p className="mt-3">{shown.which === 'wins' ? words.noWins : words.none}</p>
+        <p className="mt-3">{shown.which === 'wins' ? texts.history.noWins : texts.history.none}</p>
       )}
       {!refused && shown && shown.rounds.length > 0 && (
         <>
-          <p className="mt-2 text-sm">{words.timeZone}</p>
+          <p className="mt-2 text-sm">{texts.history.timeZone}</p>
           <ScrollBox
             ref={box}
             labelledBy={TITLE_ID}
             className="paper-table mt-3 max-h-[min(36rem,70dvh)] paper"
           >
-            <HistoryTable rounds={shown.rounds} caption={words.title} />
+            <HistoryTable rounds={shown.rounds} caption={texts.history.title} />
           </ScrollBox>
           <Pager page={page} pages={pages} onTurn={turnTo} />
         </>
@@ -87,10 +86,10 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
 function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const last = pages - 1;
   const steps = [
-    { name: words.newest, to: 0, Icon: ChevronFirst },
-    { name: words.newer, to: page - 1, Icon: ChevronLeft },
-    { name: words.older, to: page + 1, Icon: ChevronRight },
-    { name: words.oldest, to: last, Icon: ChevronLast },
+    { name: texts.history.newest, to: 0, Icon: ChevronFirst },
+    { name: texts.history.newer, to: page - 1, Icon: ChevronLeft },
+    { name: texts.history.older, to: page + 1, Icon: ChevronRight },
+    { name: texts.history.oldest, to: last, Icon: ChevronLast },
   ].map(({ name, to, Icon }) => {
     const isOut = to < 0 || to > last || to === page;
     return (
@@ -109,9 +108,9 @@ function Pager({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
     );
   });
   return (
-    <nav aria-label={words.pages} className="mt-4 flex items-center justify-between gap-2">
+    <nav aria-label={texts.history.pages} className="mt-4 flex items-center justify-between gap-2">
       <div className="flex gap-2">{steps.slice(0, 2)}</div>
-      <p className="text-center tabular-nums">{words.page(page + 1, pages)}</p>
+      <p className="text-center tabular-nums">{texts.history.page(page + 1, pages)}</p>
       <div className="flex gap-2">{steps.slice(2)}</div>
     </nav>
   );
@@ -129,13 +128,13 @@ function ExportButton() {
       const file = await historyCsv(games, history.portions(game.state.getState().historyId));
       download(file, fileName('csv', new Date()));
     } catch {
-      announce(words.exportFailed, 'assertive');
+      announce(texts.history.exportFailed, 'assertive');
     }
     setBusy(false);
   };
   return (
     <Button variant="quiet" aria-disabled={isBusy} onClick={() => void exportAll()}>
-      {isBusy ? words.exporting : words.export}
+      {isBusy ? texts.history.exporting : texts.history.export}
     </Button>
   );
 }

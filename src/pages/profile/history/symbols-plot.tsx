@@ -6,8 +6,6 @@ import { formatPart } from '../../../ui/format/format-odds';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
 
-const { symbols: words } = texts;
-
 /** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
 export interface SeenSymbol {
   readonly id: string;
@@ -102,10 +100,17 @@ export function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
   }, [seen]);
   const isInside = (share: number): boolean => share >= band.min && share <= band.max;
   const outside = seen.filter(({ share }) => !isInside(share)).map(({ name }) => name);
-  const summary = words.summary(cells, band.expected, band.min, band.max);
-  const verdict = outside.length > 0 ? words.outside(outside.join(', '), seen.length) : words.inside;
+  const summary = texts.symbols.summary(cells, band.expected, band.min, band.max);
+  const verdict =
+    outside.length > 0 ? texts.symbols.outside(outside.join(', '), seen.length) : texts.symbols.inside;
   return (
-    <Plot {...place} summary={`${summary} ${verdict}`} draw={draw} points={points} tableName={words.table}>
+    <Plot
+      {...place}
+      summary={`${summary} ${verdict}`}
+      draw={draw}
+      points={points}
+      tableName={texts.symbols.table}
+    >
       <SymbolsTable title={place.title} seen={seen} isInside={isInside} />
     </Plot>
   );
@@ -120,7 +125,7 @@ interface SymbolsTableProps {
 
 /** How often each symbol has been seen. */
 export function SymbolsTable({ title, seen, isInside }: SymbolsTableProps) {
-  const { band, ...columns } = words.columns;
+  const { band, ...columns } = texts.symbols.columns;
   return (
     <table className="plot-table">
       <caption className="sr-only">{title}</caption>
@@ -139,7 +144,7 @@ export function SymbolsTable({ title, seen, isInside }: SymbolsTableProps) {
             <th scope="row">{name}</th>
             <td>{formatCoins(times)}</td>
             <td>{formatPart(share)}</td>
-            {isInside && <td>{isInside(share) ? words.yes : words.no}</td>}
+            {isInside && <td>{isInside(share) ? texts.symbols.yes : texts.symbols.no}</td>}
           </tr>
         ))}
       </tbody>

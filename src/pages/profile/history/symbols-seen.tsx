@@ -5,8 +5,6 @@ import { Panel } from '../panel';
 import { texts } from '../texts';
 import { SymbolsPlot, SymbolsTable, type SeenSymbol } from './symbols-plot';
 
-const { symbols: words } = texts;
-
 /**
  * How often each symbol of a game has been seen. Of all games, where several have been played, the first is shown.
  *
@@ -24,19 +22,20 @@ export function SymbolsSeen({ game }: { game: string | null }) {
     return counts.map((one) => ({ ...one, share: one.times / Math.max(cells, 1) }));
   }, [definition, symbols]);
   const cells = seen.reduce((sum, { times }) => sum + times, 0);
-  const title = definition && played.length > 1 ? words.titleOf(definition.title) : words.title;
+  const title =
+    definition && played.length > 1 ? texts.symbols.titleOf(definition.title) : texts.symbols.title;
   const place = { id: 'symbols-seen', title };
   if (cells === 0) {
     return (
       <Panel {...place}>
-        <p className="mt-3 text-muted">{words.none}</p>
+        <p className="mt-3 text-muted">{texts.symbols.none}</p>
       </Panel>
     );
   }
   if (definition?.reels.kind === 'uniform') return <SymbolsPlot {...place} seen={seen} />;
   return (
     <Panel {...place}>
-      <p className="mt-3 text-sm text-muted">{words.strips(cells)}</p>
+      <p className="mt-3 text-sm text-muted">{texts.symbols.strips(cells)}</p>
       <div className="mt-2 overflow-x-auto">
         <SymbolsTable title={title} seen={seen} />
       </div>

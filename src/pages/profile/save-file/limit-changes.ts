@@ -13,7 +13,7 @@ import type { SavedGame } from '../../../store/game-state';
 import { limitText } from '../../../features/limits/texts';
 import { texts } from '../texts';
 
-const { limitChanges: words } = texts.file;
+const messages = texts.file.limitChanges;
 
 type LimitState = Pick<SavedGame, 'limits' | 'log'>;
 
@@ -22,30 +22,30 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 function limitSentences(name: keyof Limits, before: LimitRecord, after: LimitRecord, at: number): string[] {
   const [was, is] = [limitAt(before, name, at), limitAt(after, name, at)];
   const [wasLater, later] = [laterThan(before, name, at), laterThan(after, name, at)];
-  const title = words.limits[name];
-  const now = isSame(was, is) ? [] : [words.limit(title, limitText(name, is), limitText(name, was))];
+  const title = messages.limits[name];
+  const now = isSame(was, is) ? [] : [messages.limit(title, limitText(name, is), limitText(name, was))];
   if (isSame(wasLater, later)) return now;
   const loosening = later
-    ? words.later(title, formatInstant(later.from), limitText(name, later.value))
-    : words.noLater(title);
+    ? messages.later(title, formatInstant(later.from), limitText(name, later.value))
+    : messages.noLater(title);
   return [...now, loosening];
 }
 
 const breakText = ({ breakUntil }: LimitRecord, at: number, isTaken: boolean): string =>
   breakUntil === null || breakUntil <= at
-    ? words.noBreak
-    : words.breakUntil(formatInstant(breakUntil), isTaken);
+    ? messages.noBreak
+    : messages.breakUntil(formatInstant(breakUntil), isTaken);
 
-/** The sums that limits and reminders are checked against, each with its period in words. */
+/** The sums that limits and reminders are checked against, each with its period in messages. */
 const sums: readonly (readonly [period: string, sumOf: (log: PlayLog, at: number) => PlaySum])[] = [
-  [words.periods.session, sessionAt],
-  [words.periods.today, todayAt],
-  [words.periods.week, thisWeekAt],
-  [words.periods.sinceReminder, sinceReminderAt],
+  [messages.periods.session, sessionAt],
+  [messages.periods.today, todayAt],
+  [messages.periods.week, thisWeekAt],
+  [messages.periods.sinceReminder, sinceReminderAt],
 ];
 
 const sumText = ({ ms, rounds, bet, won }: PlaySum): string =>
-  words.sum(spokenTime(fullMinutes(ms)), rounds, bet, won);
+  messages.sum(spokenTime(fullMinutes(ms)), rounds, bet, won);
 
 /**
  * The differences in limits, breaks and the play counted against them, one sentence each.
@@ -61,7 +61,7 @@ export function limitChanges(before: LimitState, after: LimitState, at: number, 
     ...names.flatMap((name) => limitSentences(name, before.limits, after.limits, at)),
     ...sums.flatMap(([period, sumOf]) => {
       const [was, is] = [sumText(sumOf(before.log, at)), sumText(sumOf(after.log, at))];
-      return was === is ? [] : [words.counted(period, is)];
+      return was === is ? [] : [messages.counted(period, is)];
     }),
   ];
 }

@@ -15,7 +15,7 @@ import { texts as settings } from '../../settings/texts';
 import { describeGrid } from '../history/describe-round';
 import { texts } from '../texts';
 
-const { preview: words } = texts.file;
+const { preview } = texts.file;
 
 /** One line of the preview, made of a field of the saved game. */
 interface Row<Field extends keyof SavedGame> {
@@ -29,10 +29,10 @@ interface Row<Field extends keyof SavedGame> {
 
 type Rows = { readonly [Field in keyof SavedGame]: readonly Row<Field>[] };
 
-const onOff = (on: boolean): string => (on ? words.on : words.off);
-const instant = (at: number | null): string => (at === null ? words.never : formatInstant(at));
+const onOff = (on: boolean): string => (on ? preview.on : preview.off);
+const instant = (at: number | null): string => (at === null ? preview.never : formatInstant(at));
 const dayText = (day: number | null): string =>
-  day === null ? words.never : formatDay(startOfDay(day).getTime());
+  day === null ? preview.never : formatDay(startOfDay(day).getTime());
 
 type Games = SavedGame['games'];
 
@@ -68,42 +68,42 @@ function eachGame(
     return text ? [{ title, text }] : [];
   });
   return said.length > 1
-    ? said.map(({ title, text }) => words.inGame(title, text)).join('; ')
-    : (said[0]?.text ?? words.none);
+    ? said.map(({ title, text }) => preview.inGame(title, text)).join('; ')
+    : (said[0]?.text ?? preview.none);
 }
 
 /** The rows of each field, in the order of the preview. `limitChanges` describes `limits` and most of `log`. */
 const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   profile: [
-    { name: words.rows.name, text: ({ name }) => name ?? words.none, always: true },
+    { name: preview.rows.name, text: ({ name }) => name ?? preview.none, always: true },
     {
-      name: words.rows.avatar,
+      name: preview.rows.avatar,
       text: ({ avatar }) => luckyFishing.symbols[avatar].name,
       always: true,
     },
   ],
-  coins: [{ name: words.rows.coins, text: formatCoins, always: true }],
+  coins: [{ name: preview.rows.coins, text: formatCoins, always: true }],
   games: [
-    { name: words.rows.rounds, ...total('rounds'), always: true },
-    { name: words.rows.wins, ...total('wins'), always: true },
-    { name: words.rows.bet, ...total('bet') },
-    { name: words.rows.won, ...total('won') },
+    { name: preview.rows.rounds, ...total('rounds'), always: true },
+    { name: preview.rows.wins, ...total('wins'), always: true },
+    { name: preview.rows.bet, ...total('bet') },
+    { name: preview.rows.won, ...total('won') },
     {
-      name: words.rows.symbols,
+      name: preview.rows.symbols,
       text: (all) =>
         eachGame(games, all, ({ definition }, { totals }) =>
           symbolList(definition)
-            .map(({ id, name }) => words.symbol(name, totals.symbols[id] ?? 0))
+            .map(({ id, name }) => preview.symbol(name, totals.symbols[id] ?? 0))
             .join(', '),
         ),
     },
     {
-      name: words.rows.bets,
+      name: preview.rows.bets,
       text: (all) => eachGame(games, all, (_, { bet }) => (bet === null ? null : formatCoins(bet))),
       part: ofEach(({ bet }) => bet),
     },
     {
-      name: words.rows.lastGrid,
+      name: preview.rows.lastGrid,
       text: (all) =>
         eachGame(
           games,
@@ -113,69 +113,69 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
         ),
       part: ofEach(({ lastRound }) => lastRound),
     },
-    { name: words.rows.largest, ...best('largestWin') },
-    { name: words.rows.longestRun, ...best('longestRun') },
-    { name: words.rows.run, ...best('run') },
+    { name: preview.rows.largest, ...best('largestWin') },
+    { name: preview.rows.longestRun, ...best('longestRun') },
+    { name: preview.rows.run, ...best('run') },
   ],
   historyId: [
-    { name: words.rows.history, text: (_, rounds) => formatCoins(rounds), part: () => null, always: true },
+    { name: preview.rows.history, text: (_, rounds) => formatCoins(rounds), part: () => null, always: true },
   ],
-  rounds: [{ name: words.rows.begun, text: formatCoins }],
+  rounds: [{ name: preview.rows.begun, text: formatCoins }],
   openRound: [
     {
-      name: words.rows.openRound,
-      text: (round) => (round ? words.openRound(round.bet) : words.none),
+      name: preview.rows.openRound,
+      text: (round) => (round ? preview.openRound(round.bet) : preview.none),
       part: (round) => round,
     },
   ],
-  highestBalance: [{ name: words.rows.highest, text: formatCoins, always: true }],
+  highestBalance: [{ name: preview.rows.highest, text: formatCoins, always: true }],
   log: [
     {
-      name: words.rows.time,
+      name: preview.rows.time,
       text: ({ playedMs }) => shortTime(fullMinutes(playedMs)),
       always: true,
     },
-    { name: words.rows.lastPlayed, text: ({ lastAt }) => instant(lastAt), part: ({ lastAt }) => lastAt },
+    { name: preview.rows.lastPlayed, text: ({ lastAt }) => instant(lastAt), part: ({ lastAt }) => lastAt },
     {
-      name: words.rows.days,
+      name: preview.rows.days,
       text: ({ days }) => formatCoins(days.reduce((sum, { rounds }) => sum + rounds, 0)),
       part: ({ days }) => days,
     },
-    { name: words.rows.reminded, text: ({ remindedDay }) => dayText(remindedDay) },
+    { name: preview.rows.reminded, text: ({ remindedDay }) => dayText(remindedDay) },
   ],
   challenge: [
-    { name: words.rows.challenge, text: (week) => formatCoins(week?.spins ?? 0), always: true },
+    { name: preview.rows.challenge, text: (week) => formatCoins(week?.spins ?? 0), always: true },
     {
-      name: words.rows.score,
-      text: (week) => (week ? words.score(week.score, formatWeek(week.week)) : words.none),
+      name: preview.rows.score,
+      text: (week) => (week ? preview.score(week.score, formatWeek(week.week)) : preview.none),
       part: (week) => week?.reachedAt,
     },
   ],
   endedWeeks: [
-    { name: words.rows.ended, text: (weeks) => formatCoins(weeks.length), part: (weeks) => weeks },
+    { name: preview.rows.ended, text: (weeks) => formatCoins(weeks.length), part: (weeks) => weeks },
   ],
   pastWeeks: [
     {
-      name: words.rows.weeks,
+      name: preview.rows.weeks,
       text: (weeks) => formatCoins(weeks.length),
       part: (weeks) => weeks,
       always: true,
     },
   ],
   unseenWeeks: [
-    { name: words.rows.unseen, text: (weeks) => formatCoins(weeks.length), part: (weeks) => weeks },
+    { name: preview.rows.unseen, text: (weeks) => formatCoins(weeks.length), part: (weeks) => weeks },
   ],
   bonus: [
-    { name: words.rows.lastBonus, text: ({ lastDay }) => dayText(lastDay) },
-    { name: words.rows.streak, text: ({ streak }) => formatCoins(streak) },
+    { name: preview.rows.lastBonus, text: ({ lastDay }) => dayText(lastDay) },
+    { name: preview.rows.streak, text: ({ streak }) => formatCoins(streak) },
   ],
-  sound: [{ name: words.rows.sound, text: onOff, always: true }],
-  volume: [{ name: words.rows.volume, text: settings.sound.percent }],
-  motion: [{ name: words.rows.motion, text: (motion) => settings.motion.choices[motion].title }],
-  renderer: [{ name: words.rows.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
-  skin: [{ name: words.rows.skin, text: lookName }],
-  helpKey: [{ name: words.rows.helpKey, text: onOff }],
-  savedToFileAt: [{ name: words.rows.saved, text: instant, part: (at) => at }],
+  sound: [{ name: preview.rows.sound, text: onOff, always: true }],
+  volume: [{ name: preview.rows.volume, text: settings.sound.percent }],
+  motion: [{ name: preview.rows.motion, text: (motion) => settings.motion.choices[motion].title }],
+  renderer: [{ name: preview.rows.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
+  skin: [{ name: preview.rows.skin, text: lookName }],
+  helpKey: [{ name: preview.rows.helpKey, text: onOff }],
+  savedToFileAt: [{ name: preview.rows.saved, text: instant, part: (at) => at }],
   limits: [],
   // Rounds on their way into the history: it counts them.
   unrecorded: [],
@@ -205,7 +205,7 @@ export function previewLines(
       );
       if (before === undefined || after === undefined) return [];
       if (before !== after) return [{ name, now: before, then: after }];
-      if (partBefore !== partAfter) return [{ name, now: before, then: words.others(after) }];
+      if (partBefore !== partAfter) return [{ name, now: before, then: preview.others(after) }];
       return always ? [{ name, now: before, then: null }] : [];
     });
   return (Object.keys(rows) as (keyof SavedGame)[]).flatMap((field) => linesOf(field));

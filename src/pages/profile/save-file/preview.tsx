@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { limitChanges } from './limit-changes';
 import { previewLines } from './preview-rows';
 
-const { preview: words, limitChanges: limitWords } = texts.file;
+const messages = texts.file.preview;
 
 const TITLE_ID = 'preview';
 
@@ -26,10 +26,10 @@ export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) 
   return (
     <div className="mt-5 rounded-md border border-shaft/30 p-4">
       <h3 ref={heading} tabIndex={-1} id={TITLE_ID} className="text-xl">
-        {words.title}
+        {messages.title}
       </h3>
       <PreviewTable preview={preview} />
-      <p className="mt-3 text-sm text-muted">{words.stricter}</p>
+      <p className="mt-3 text-sm text-muted">{messages.stricter}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={onConfirm}>
           {texts.file.confirm}
@@ -49,15 +49,18 @@ function PreviewTable({ preview }: { preview: ImportPreview }) {
   const games = useGames();
   return (
     <>
-      <p className="mt-1 text-sm text-muted">{words.savedAt(formatTime(Date.parse(savedAt)))}</p>
-      <LimitList title={limitWords.title} changes={limitChanges(now.game, then.game, game.now(), false)} />
+      <p className="mt-1 text-sm text-muted">{messages.savedAt(formatTime(Date.parse(savedAt)))}</p>
+      <LimitList
+        title={texts.file.limitChanges.title}
+        changes={limitChanges(now.game, then.game, game.now(), false)}
+      />
       <div className="overflow-x-auto">
         <table aria-labelledby={TITLE_ID} className="plot-table mt-2">
           <thead>
             <tr>
-              <th scope="col">{words.columns.what}</th>
-              <th scope="col">{words.columns.now}</th>
-              <th scope="col">{words.columns.then}</th>
+              <th scope="col">{messages.columns.what}</th>
+              <th scope="col">{messages.columns.now}</th>
+              <th scope="col">{messages.columns.then}</th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +72,7 @@ function PreviewTable({ preview }: { preview: ImportPreview }) {
                 </td>
                 <td>
                   {line.then === null ? (
-                    <span className="text-muted">{words.same}</span>
+                    <span className="text-muted">{messages.same}</span>
                   ) : (
                     <strong>
                       <bdi>{line.then}</bdi>
@@ -81,7 +84,7 @@ function PreviewTable({ preview }: { preview: ImportPreview }) {
           </tbody>
         </table>
       </div>
-      <p className="mt-3 text-sm text-muted">{words.stays}</p>
+      <p className="mt-3 text-sm text-muted">{messages.stays}</p>
     </>
   );
 }

@@ -12,8 +12,6 @@ import { limitChanges } from './limit-changes';
 import { LimitList, Preview } from './preview';
 import { texts } from '../texts';
 
-const { file: words } = texts;
-
 /** How far an import has come. */
 type Step =
   | { readonly is: 'not started' }
@@ -40,7 +38,7 @@ export function SaveFilePanel() {
   useEffect(() => () => void importUndo?.discard(), [importUndo]);
 
   /** Does one thing at a time. */
-  const runAlone = async (work: () => Promise<void>, failed: string = words.failed): Promise<void> => {
+  const runAlone = async (work: () => Promise<void>, failed: string = texts.file.failed): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     try {
@@ -55,8 +53,8 @@ export function SaveFilePanel() {
     runAlone(async () => {
       const { file, hasHistory } = await game.exportSaveFile();
       download(file, fileName('json', new Date()));
-      if (!hasHistory) say(words.withoutHistory);
-    }, words.notMade);
+      if (!hasHistory) say(texts.file.withoutHistory);
+    }, texts.file.notMade);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // The same file can be chosen again.
@@ -66,7 +64,7 @@ export function SaveFilePanel() {
       const preview = await game.previewImport(file);
       if (typeof preview === 'string') {
         setStep({ is: 'not started' });
-        say(words.faults[preview], 'assertive');
+        say(texts.file.faults[preview], 'assertive');
       } else {
         setSaid('');
         setStayed([]);
@@ -78,32 +76,32 @@ export function SaveFilePanel() {
     runAlone(async () => {
       const importUndo = await preview.importSave();
       setStep({ is: 'imported', importUndo, rounds: roundsSettled(game.state.getState()) });
-      say(words.done);
+      say(texts.file.done);
     });
   const undoImport = ({ undo }: ImportUndo) =>
     runAlone(async () => {
       const undone = await undo();
       setStep({ is: 'not started' });
       if (!undone) {
-        say(words.tooLate);
+        say(texts.file.tooLate);
         return;
       }
       const changes = limitChanges(undone.before, undone.after, game.now(), true);
-      setSaid(changes.length > 0 ? words.undoneBut : words.undone);
+      setSaid(changes.length > 0 ? texts.file.undoneBut : texts.file.undone);
       setStayed(changes);
-      announce([changes.length > 0 ? words.undoneBut : words.undone, ...changes].join(' '));
+      announce([changes.length > 0 ? texts.file.undoneBut : texts.file.undone, ...changes].join(' '));
     });
 
   return (
-    <Panel id="save-file" title={words.title}>
-      <p className="mt-2 max-w-[68ch]">{words.text}</p>
+    <Panel id="save-file" title={texts.file.title}>
+      <p className="mt-2 max-w-[68ch]">{texts.file.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={() => void save()}>
-          {words.save}
+          {texts.file.save}
         </Button>
         <label className="file-choice inline-flex min-h-11 button-quiet cursor-pointer items-center justify-center rounded-pill border border-transparent px-5 py-2 font-display font-semibold">
           <input type="file" accept=".json,application/json" onChange={choose} className="sr-only" />
-          <span>{words.choose}</span>
+          <span>{texts.file.choose}</span>
         </label>
       </div>
       {stayed.length > 0 ? (
@@ -121,9 +119,9 @@ export function SaveFilePanel() {
       )}
       {step.is === 'imported' && step.rounds === played && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-muted">{words.undoNote}</p>
+          <p className="text-muted">{texts.file.undoNote}</p>
           <Button variant="brass" aria-disabled={isBusy} onClick={() => void undoImport(step.importUndo)}>
-            {words.undo}
+            {texts.file.undo}
           </Button>
         </div>
       )}
@@ -142,8 +140,8 @@ function KeepingNote() {
   }, []);
   return (
     <div className="mt-4 grid max-w-[68ch] gap-2 empty:hidden">
-      {isAtRisk && <p>{words.mayDelete[displayContext()]}</p>}
-      {savedAt !== null && <p className="text-muted">{words.lastSaved(formatDay(savedAt))}</p>}
+      {isAtRisk && <p>{texts.file.mayDelete[displayContext()]}</p>}
+      {savedAt !== null && <p className="text-muted">{texts.file.lastSaved(formatDay(savedAt))}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { cryptoRandom } from '../../../engine/random';
 import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
-import { roundWords } from '../../../stage/wins/round-words';
+import { roundMessages } from '../../../stage/wins/round-messages';
 import { useGameState } from '../../../store/game-context';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine } from '../feature/depth-line';
@@ -48,7 +48,7 @@ export function ReelBox() {
     (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
     [],
   );
-  const stageWords = useMemo(() => roundWords(definition, gameTexts), [definition, gameTexts]);
+  const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     // Space would scroll the page, and a held key starts one round, not many.
@@ -96,7 +96,7 @@ export function ReelBox() {
           settled={settled}
           onRenderer={updateDrawing}
           displays={displays}
-          words={stageWords}
+          messages={stageMessages}
         />
       </div>
       <img src={pageArt.frame.image} alt="" className="machine-frame" />

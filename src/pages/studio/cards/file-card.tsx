@@ -6,8 +6,6 @@ import { useStudio } from '../editing/use-studio';
 import { texts } from '../texts';
 import { extensionsOf, titleOf, type CardKind } from './named-files';
 
-const { card: words } = texts;
-
 /** The ending of the file that an empty place asks for. */
 const EXAMPLE: Readonly<Record<CardKind, string>> = { picture: '.png', sound: '.mp3' };
 
@@ -65,27 +63,27 @@ export function FileCard({
       <div className="mt-2 grid grid-cols-2 gap-2" data-kind={kind}>
         <figure>
           {original}
-          {hasCaption && <figcaption>{words.original}</figcaption>}
+          {hasCaption && <figcaption>{texts.card.original}</figcaption>}
         </figure>
         <figure>
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
-                <span>{words.empty}</span> <span translate="no">{fileOf(name) + EXAMPLE[kind]}</span>
+                <span>{texts.card.empty}</span> <span translate="no">{fileOf(name) + EXAMPLE[kind]}</span>
               </span>
             </span>
           )}
-          {hasCaption && <figcaption>{words.custom}</figcaption>}
+          {hasCaption && <figcaption>{texts.card.custom}</figcaption>}
         </figure>
       </div>
       {children}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="quiet"
-          aria-label={words.chooseFor[kind](title)}
+          aria-label={texts.card.chooseFor[kind](title)}
           onClick={() => input.current?.click()}
         >
-          {words.choose}
+          {texts.card.choose}
         </Button>
         {actions}
         {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(name)} />}
@@ -97,7 +95,7 @@ export function FileCard({
 }
 
 export const RestoreButton = ({ title, onRestore }: { title: string; onRestore: () => void }) => (
-  <Button variant="quiet" aria-label={words.restoreThis(title)} onClick={onRestore}>
-    {words.restore}
+  <Button variant="quiet" aria-label={texts.card.restoreThis(title)} onClick={onRestore}>
+    {texts.card.restore}
   </Button>
 );

@@ -16,8 +16,6 @@ import { texts } from '../texts';
 import { FileCard } from './file-card';
 import { fileNamed, pathsOf, titleOf } from './named-files';
 
-const { card: words } = texts;
-
 /** One picture of the product, and the artist's in its place. */
 export function PictureCard({ name }: { name: string }) {
   const { games } = useStudio();
@@ -40,17 +38,17 @@ export function PictureCard({ name }: { name: string }) {
       kind="picture"
       isCustom={paths.length > 0}
       isWide={isOpen}
-      facts={size && words.shown(size)}
-      original={<img src={original} alt={words.originalOf(title)} loading="lazy" decoding="async" />}
-      custom={custom && <img src={custom} alt={words.customOf(title)} />}
+      facts={size && texts.card.shown(size)}
+      original={<img src={original} alt={texts.card.originalOf(title)} loading="lazy" decoding="async" />}
+      custom={custom && <img src={custom} alt={texts.card.customOf(title)} />}
       actions={
-        <Button variant="quiet" aria-expanded={isOpen} aria-label={words.lookAt(title)} onClick={look}>
-          {words.look}
+        <Button variant="quiet" aria-expanded={isOpen} aria-label={texts.card.lookAt(title)} onClick={look}>
+          {texts.card.look}
         </Button>
       }
       below={isOpen && <OpenCloseup {...{ name, title, original, custom }} />}
     >
-      {isAnimated && <p className="mt-2 text-sm text-muted">{words.animated}</p>}
+      {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
     </FileCard>
   );
 }

@@ -11,17 +11,15 @@ import { FileGroup } from './file-group';
 import { fileNamed, titleOf } from './named-files';
 import { playPreview, previewPlayer, stopPreview, type PreviewSound } from './preview-player';
 
-const { preview: words } = texts;
-
 /** The sounds of a game, each original beside the artist's. It is silent once it is left. */
 export function SoundGroup({ names }: { names: readonly string[] }) {
   const hasFailed = useStore(previewPlayer, (state) => state.hasFailed);
   useEffect(() => stopPreview, []);
   return (
     <FileGroup title={texts.groups.sounds} names={names} Card={SoundCard}>
-      <p className="mt-1 max-w-[62ch] text-muted">{words.text}</p>
+      <p className="mt-1 max-w-[62ch] text-muted">{texts.preview.text}</p>
       <p role="alert" className="mt-1 text-gold-light empty:hidden">
-        {hasFailed && words.failed}
+        {hasFailed && texts.preview.failed}
       </p>
     </FileGroup>
   );
@@ -38,8 +36,8 @@ function SoundCard({ name }: { name: string }) {
       name={name}
       kind="sound"
       isCustom={custom !== undefined}
-      original={original && <PlayButton sound={original} text={words.original} title={title} />}
-      custom={custom && <PlayButton sound={custom} text={words.custom} title={title} />}
+      original={original && <PlayButton sound={original} text={texts.preview.original} title={title} />}
+      custom={custom && <PlayButton sound={custom} text={texts.preview.custom} title={title} />}
     />
   );
 }
@@ -53,12 +51,12 @@ interface PlayButtonProps {
 function PlayButton({ sound, text, title }: PlayButtonProps) {
   const isPlaying = useStore(previewPlayer, (state) => state.sound === sound);
   const Icon = isPlaying ? Square : Play;
-  const label = isPlaying ? words.stop : text;
+  const label = isPlaying ? texts.preview.stop : text;
   return (
     <button
       type="button"
       className="flex flex-wrap items-center justify-center gap-x-2 border border-shaft/35 font-display font-semibold hover:border-gold"
-      aria-label={words.of(label, title)}
+      aria-label={texts.preview.of(label, title)}
       onClick={() => (isPlaying ? stopPreview() : void playPreview(sound))}
     >
       <Icon aria-hidden size={18} />

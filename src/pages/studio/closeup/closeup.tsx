@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { Gesture } from './gesture';
 import { BlurredImage, SizedImage, Sizes } from './sizes';
 
-const { card, closeup: words } = texts;
+const { card } = texts;
 
 /** A picture, and for a symbol the art of the game in which it moves. */
 interface CloseupSide {
@@ -42,22 +42,22 @@ export function Closeup({ title, symbol, original, custom }: CloseupProps) {
   );
   const sized = (name: string, show: (url: string, side: number) => ReactNode) =>
     state(name, ({ url, version }) => (
-      <Sizes label={words.label(title, name, version)}>{(side) => show(url, side)}</Sizes>
+      <Sizes label={texts.closeup.label(title, name, version)}>{(side) => show(url, side)}</Sizes>
     ));
   return (
     <div className="mt-4 grid gap-5">
-      {sized(words.still, (url, side) => (
+      {sized(texts.closeup.still, (url, side) => (
         <SizedImage url={url} side={side} />
       ))}
       {symbol && (
         <>
-          {sized(words.blurred, (url, side) => (
+          {sized(texts.closeup.blurred, (url, side) => (
             <BlurredImage url={url} side={side} />
           ))}
-          {sized(words.outline, (url, side) => (
+          {sized(texts.closeup.outline, (url, side) => (
             <SizedImage url={url} side={side} className="brightness-0 in-data-[ground=dark]:invert" />
           ))}
-          {state(words.win, ({ art, version }) => art && <Gesture {...{ symbol, art, version }} />)}
+          {state(texts.closeup.win, ({ art, version }) => art && <Gesture {...{ symbol, art, version }} />)}
         </>
       )}
     </div>

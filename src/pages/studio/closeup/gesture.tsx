@@ -12,8 +12,6 @@ import { Button } from '../../../ui/button';
 import { texts } from '../texts';
 import { Sizes } from './sizes';
 
-const { closeup: words } = texts;
-
 interface GestureProps {
   readonly symbol: SymbolEntry;
   readonly art: GameArt;
@@ -44,7 +42,7 @@ export function Gesture({ symbol: { id, name }, art, version }: GestureProps) {
   return (
     <>
       <div ref={stage} onPointerEnter={playUnasked}>
-        <Sizes label={words.label(name, words.win, version)}>
+        <Sizes label={texts.closeup.label(name, texts.closeup.win, version)}>
           {(side) => (
             <div className="closeup-actor [&_.symbol-actor]:p-0!" style={{ width: side, height: side }} />
           )}
@@ -54,12 +52,12 @@ export function Gesture({ symbol: { id, name }, art, version }: GestureProps) {
         variant="quiet"
         className="mt-3"
         disabled={!player}
-        aria-label={words.playOf(name, version)}
+        aria-label={texts.closeup.playOf(name, version)}
         onClick={() => player?.play()}
         onFocus={playOnFocus}
       >
         <Play aria-hidden size={18} />
-        <span>{words.play}</span>
+        <span>{texts.closeup.play}</span>
       </Button>
       {player && !art.animations[id]?.win && <Parts gesture={art.gestures[id] ?? []} has={player.parts} />}
     </>
@@ -72,7 +70,7 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
   const missing = parts.filter((part) => !has.has(part));
   return (
     <>
-      <ul aria-label={words.parts} className="mt-4 mb-3 flex flex-wrap gap-[0.4rem]">
+      <ul aria-label={texts.closeup.parts} className="mt-4 mb-3 flex flex-wrap gap-[0.4rem]">
         {parts.map((part) => (
           <li
             key={part}
@@ -81,13 +79,13 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
           >
             {has.has(part) ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
             <span>{part}</span>
-            {!has.has(part) && <span className="sr-only">{words.missingPart}</span>}
+            {!has.has(part) && <span className="sr-only">{texts.closeup.missingPart}</span>}
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
         <p className="mt-1 mb-3 text-[0.875rem]/[1.6] text-muted">
-          {missing.length === parts.length ? words.noParts : words.fewerParts}
+          {missing.length === parts.length ? texts.closeup.noParts : texts.closeup.fewerParts}
         </p>
       )}
     </>

@@ -11,8 +11,6 @@ import { widest } from '../../../ui/browser/fitting-bitmap';
 import { usePixelRatio } from '../../../ui/hooks/use-pixel-ratio';
 import { texts } from '../texts';
 
-const { closeup: words } = texts;
-
 /** Longest sides (CSS pixels). */
 const SIDES = [192, 96, 48] as const;
 const GROUNDS = ['dark', 'light'] as const;
@@ -29,7 +27,7 @@ export function Sizes({ label, children }: { label: string; children: (side: num
         <div
           key={ground}
           role="group"
-          aria-label={words.on(label, ground)}
+          aria-label={texts.closeup.on(label, ground)}
           className={TILE}
           data-ground={ground}
         >
@@ -53,7 +51,7 @@ export function SizedImage({ url, side, className }: SizedProps) {
   return (
     <img
       src={url}
-      alt={words.side(side)}
+      alt={texts.closeup.side(side)}
       style={{ width: side, height: side }}
       decoding="async"
       className={className}
@@ -91,5 +89,5 @@ export function BlurredImage({ url, side }: SizedProps) {
     drawBlurred(get2dContext(canvas.current), symbol, { x: 0, y: 0 }, blur * sharpness);
   }, [image, side, sharpness, blur]);
   const style = { width: side, height: blurredHeight(side, blur) };
-  return <canvas ref={canvas} role="img" aria-label={words.side(side)} style={style} />;
+  return <canvas ref={canvas} role="img" aria-label={texts.closeup.side(side)} style={style} />;
 }

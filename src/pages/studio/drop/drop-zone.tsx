@@ -6,8 +6,6 @@ import { useStudio, useStudioState } from '../editing/use-studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';
 
-const { drop: words } = texts;
-
 /** What the system's dialog offers. */
 const ACCEPTED = '.svg,.png,.webp,.zip,.json,.mp3,.ogg,.wav,.m4a,.webm';
 
@@ -31,19 +29,19 @@ export function DropZone({ isOver }: { isOver: boolean }) {
       <ImagePlus aria-hidden size={44} strokeWidth={1.5} className="shrink-0 text-gold-light" />
       <div className="grow basis-80">
         <p className="font-display text-xl font-semibold text-foam sm:text-2xl">
-          {isReading ? words.reading : isOver ? words.over : words.title}
+          {isReading ? texts.drop.reading : isOver ? texts.drop.over : texts.drop.title}
         </p>
         <p id="drop-text" className="mt-1 max-w-[56ch] text-muted">
-          {words.text}
+          {texts.drop.text}
         </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button aria-describedby="drop-text" onClick={() => files.current?.click()}>
-          {words.files}
+          {texts.drop.files}
         </Button>
         <Button variant="quiet" aria-describedby="drop-text" onClick={() => folder.current?.click()}>
           <FolderOpen aria-hidden size={18} />
-          <span>{words.folder}</span>
+          <span>{texts.drop.folder}</span>
         </Button>
       </div>
       <input

@@ -8,8 +8,6 @@ import { useStudio, useStudioState } from '../editing/use-studio';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
 
-const { unassigned: words } = texts;
-
 /** Dropped files for which the artist has to choose a place. */
 export function UnassignedFiles() {
   const units = useStudioState((state) => state.unassigned);
@@ -20,9 +18,9 @@ export function UnassignedFiles() {
       className="mt-4 rounded-lg border border-shaft/15 bg-deep/80 p-5 shadow-mid sm:p-7"
     >
       <h2 id="unassigned" className="text-2xl">
-        {words.title}
+        {texts.unassigned.title}
       </h2>
-      <p className="mt-1 text-muted">{words.text}</p>
+      <p className="mt-1 text-muted">{texts.unassigned.text}</p>
       <ul className="mt-4 grid gap-4">
         {units.map((unit) => (
           <UnassignedFile key={objectUrl(unit.file.content)} unit={unit} />
@@ -62,13 +60,15 @@ function UnassignedFile({ unit }: { unit: DroppedUnit }) {
         {file}
       </span>
       <select
-        aria-label={words.place(file)}
+        aria-label={texts.unassigned.place(file)}
         value={place}
         onChange={({ target }) => setPlace(target.value)}
         className="min-h-11 w-full rounded-md border border-shaft/60 bg-abyss px-3 text-text sm:w-68"
       >
-        <option value="">{words.choose}</option>
-        {likely.map((name) => option(name, words.inGame(titleOf(name, games), groupTitle(rootOf(name)))))}
+        <option value="">{texts.unassigned.choose}</option>
+        {likely.map((name) =>
+          option(name, texts.unassigned.inGame(titleOf(name, games), groupTitle(rootOf(name)))),
+        )}
         {[...new Set(places.map(rootOf))].map((id) => (
           <optgroup key={id} label={groupTitle(id)}>
             {places
@@ -79,14 +79,18 @@ function UnassignedFile({ unit }: { unit: DroppedUnit }) {
       </select>
       <Button
         variant="brass"
-        aria-label={words.putThis(file)}
+        aria-label={texts.unassigned.putThis(file)}
         aria-disabled={!place}
         onClick={() => place && void studio.assign(unit, place)}
       >
-        {words.put}
+        {texts.unassigned.put}
       </Button>
-      <Button variant="quiet" aria-label={words.leaveOutThis(file)} onClick={() => studio.leaveOut(unit)}>
-        {words.leaveOut}
+      <Button
+        variant="quiet"
+        aria-label={texts.unassigned.leaveOutThis(file)}
+        onClick={() => studio.leaveOut(unit)}
+      >
+        {texts.unassigned.leaveOut}
       </Button>
     </li>
   );

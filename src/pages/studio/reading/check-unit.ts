@@ -10,8 +10,6 @@ import { texts } from '../texts';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
 
-const { problems: words } = texts;
-
 /** The type of a file by its ending, which browsers need to show or play it. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -58,12 +56,12 @@ export async function checkUnit(
     return { files, problems: [] };
   } catch (error) {
     if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
-    return { problems: sentences(file, [words.unreadable]) };
+    return { problems: sentences(file, [texts.problems.unreadable]) };
   }
 }
 
 const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
-  problems.map((problem) => words.of(path, problem));
+  problems.map((problem) => texts.problems.of(path, problem));
 
 /** A sentence for each thing that keeps a picture or sound out of every place, for one that has no place yet. */
 export async function openUnit({ kind, file }: DroppedUnit): Promise<readonly string[]> {
@@ -84,9 +82,9 @@ async function soundProblems({ content }: DroppedFile): Promise<string[]> {
   try {
     const { duration } = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes);
     const seconds = duration.toFixed(1);
-    return Number(seconds) > MAX_SOUND ? [words.longSound(seconds, MAX_SOUND)] : [];
+    return Number(seconds) > MAX_SOUND ? [texts.problems.longSound(seconds, MAX_SOUND)] : [];
   } catch {
-    return [words.noSound];
+    return [texts.problems.noSound];
   }
 }
 
@@ -100,9 +98,9 @@ async function problemsOf(
   const image = imageFile(file.path, file.content, name);
   if (kind === 'picture') {
     const size = sizeOf(product.images, name);
-    return size ? (await checkImage(image, size, decode)).problems : [words.noPlace];
+    return size ? (await checkImage(image, size, decode)).problems : [texts.problems.noPlace];
   }
-  if (!data) return [words.sheetAlone];
+  if (!data) return [texts.problems.sheetAlone];
   const symbol = nameOf(name);
   const [path = '', content] = skin.find(([one]) => nameOf(one) === symbol) ?? [];
   const still = content && (await openImage(imageFile(path, content, symbol))).image;
@@ -111,7 +109,7 @@ async function problemsOf(
     still ?? (await defaultImage(symbol)),
     decode,
   );
-  return [...imageProblems, ...dataProblems.map(words.data)];
+  return [...imageProblems, ...dataProblems.map(texts.problems.data)];
 }
 
 export async function copyOf(content: Blob, path: string): Promise<Blob> {

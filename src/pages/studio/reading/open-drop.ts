@@ -12,8 +12,6 @@ import { checkUnit, copyOf, openUnit } from './check-unit';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
-const { problems: words } = texts;
-
 /** What a drop brings. */
 export interface OpenedDrop {
   /** Checked files by their paths in the skin. */
@@ -44,7 +42,7 @@ export async function openDrop(
   const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
   for (const zip of dropped.filter(isZip)) {
     const { files, refusal } = await readArchive(zip.content, roots);
-    if (refusal) problems.push(words.zip(zip.path, refusal.sentence));
+    if (refusal) problems.push(texts.problems.zip(zip.path, refusal.sentence));
     else groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
   }
 
@@ -56,10 +54,12 @@ export async function openDrop(
     const docs = group.filter(({ path }) => isDocFile(path));
     const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
     const { units, skinFile, unknown } = sortDrop(rest, names);
-    problems.push(...odd.map(({ path }) => words.oddName(path)));
+    problems.push(...odd.map(({ path }) => texts.problems.oddName(path)));
     problems.push(
       ...unknown.map(({ path }) =>
-        extensionOf(path).toLowerCase() === '.json' ? words.dataAlone(path) : words.unknown(path),
+        extensionOf(path).toLowerCase() === '.json'
+          ? texts.problems.dataAlone(path)
+          : texts.problems.unknown(path),
       ),
     );
     for (const { path, content } of docs) {
@@ -68,7 +68,7 @@ export async function openDrop(
     if (skinFile) {
       const read = await readNotes(skinFile, Object.keys(check.product.symbols));
       skin = read.skin ?? skin;
-      problems.push(...read.problems.map((problem) => words.of(skinFile.path, problem)));
+      problems.push(...read.problems.map((problem) => texts.problems.of(skinFile.path, problem)));
     }
     // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
     const isAnimation = ({ kind }: DroppedUnit): number => Number(kind === 'animation');
@@ -107,7 +107,7 @@ export function withFiles(
 export function weightProblem(files: ReadonlyMap<string, Blob>): string | undefined {
   const weight = [...files.values()].reduce((sum, { size }) => sum + size, 0);
   const isLight = weight <= archiveLimits.packed - archiveLimits.files * 512;
-  return isLight ? undefined : words.weight(weight, archiveLimits.packed);
+  return isLight ? undefined : texts.problems.weight(weight, archiveLimits.packed);
 }
 
 /** Of a skin.json (bytes). */
@@ -118,6 +118,6 @@ async function readNotes(
   games: readonly string[],
 ): Promise<ReturnType<typeof readSkinFile>> {
   return content.size > MAX_NOTES
-    ? { problems: [words.heavyNotes(MAX_NOTES)] }
+    ? { problems: [texts.problems.heavyNotes(MAX_NOTES)] }
     : readSkinFile(await content.text(), games);
 }

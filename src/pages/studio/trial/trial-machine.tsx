@@ -9,13 +9,11 @@ import type { PlayableGame } from '../../../games/playable';
 import { wantsLessMotion } from '../../../stage/reels/motion';
 import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
-import { roundWords } from '../../../stage/wins/round-words';
+import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf, type WinLevels } from '../../../games/win-levels';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from '../texts';
 import { useTrial, type Trial } from './use-trial';
-
-const { trial: words } = texts;
 
 const fillerRandom = cryptoRandom(crypto);
 
@@ -45,13 +43,13 @@ function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
 
 /** What a trial came to: a sentence. */
 function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, round }: Trial): string {
-  if (phase !== 'settled') return words[phase];
+  if (phase !== 'settled') return texts.trial[phase];
   const { spins, payout } = round;
-  if (payout === 0 && spins.length === 1) return words.lost;
+  if (payout === 0 && spins.length === 1) return texts.trial.lost;
   const wins = spins.flatMap((spin) => spin.wins);
   const [win] = wins;
-  return words.outcome({
-    level: words.levels[winLevelOf(winLevels, timesOf(round)).id],
+  return texts.trial.outcome({
+    level: texts.trial.levels[winLevelOf(winLevels, timesOf(round)).id],
     symbol: win && symbolName(definition, win.symbol),
     line: definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase(),
     wins: wins.length,
@@ -73,7 +71,7 @@ interface TrialMachineProps {
 /** The reels, with a button for every win. Mount another machine for another game or other pictures. */
 export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
   const { definition, art, pageArt } = game;
-  const [stageWords] = useState(() => roundWords(definition, game.texts));
+  const [stageMessages] = useState(() => roundMessages(definition, game.texts));
   const [levels] = useState(() => levelsOf(game));
   const [chosen, setChosen] = useState(first ?? last);
   const [events] = useState(() => mitt<StageEvents>());
@@ -93,7 +91,7 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
       <div className="min-w-0 flex-[0_1_26rem]" style={{ '--frame-ratio': ratio } as CSSProperties}>
         <div
           role="group"
-          aria-label={words.reels}
+          aria-label={texts.trial.reels}
           className="relative aspect-[1/var(--frame-ratio)] shadow-mid"
           style={{ borderRadius: corners }}
         >
@@ -109,14 +107,14 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
               settled={trial.phase === 'settled' ? trial.round : null}
               onRenderer={ignoreRenderer}
               displays={displays}
-              words={stageWords}
+              messages={stageMessages}
             />
           </div>
           <img src={frame} alt="" className="pointer-events-none absolute inset-0 size-full" />
         </div>
         <dl className="trial-plate mt-3 flex flex-wrap justify-between rounded-[28px] bg-trench/70 px-5 py-2 font-display text-[1.25rem] shadow-lit">
           <div className="flex items-center gap-2">
-            <dt className="text-[1rem] text-muted">{words.coins}</dt>
+            <dt className="text-[1rem] text-muted">{texts.trial.coins}</dt>
             <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
               <img src={art.stage.coin} alt="" width={28} height={28} />
               <span id={BALANCE_ID} translate="no">
@@ -125,7 +123,7 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
             </dd>
           </div>
           <div className="flex items-center gap-2">
-            <dt className="text-[1rem] text-muted">{words.win}</dt>
+            <dt className="text-[1rem] text-muted">{texts.trial.win}</dt>
             <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
               <span id={WIN_ID} translate="no">
                 {formatCoins(trial.phase === 'settled' ? trial.round.payout : 0)}
@@ -140,8 +138,8 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
       <div className="grid flex-[1_1_18rem] content-center gap-5">
         {levels.map(({ id, ms, coins, bubbles, trials }) => (
           <div key={id} role="group" aria-labelledby={`win-${id}`}>
-            <h3 id={`win-${id}`}>{words.levels[id]}</h3>
-            <p className="text-[0.9375rem] text-muted">{words.show(ms / 1000, coins, bubbles)}</p>
+            <h3 id={`win-${id}`}>{texts.trial.levels[id]}</h3>
+            <p className="text-[0.9375rem] text-muted">{texts.trial.show(ms / 1000, coins, bubbles)}</p>
             <div className="mt-2 flex flex-wrap gap-3">
               {trials.map(({ id: symbol, times }) => {
                 const label = `${symbolName(definition, symbol)} ${times}×`;
@@ -149,7 +147,7 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
                   <Button
                     key={symbol}
                     variant={symbol === chosen ? 'brass' : 'quiet'}
-                    aria-label={words.winOf(words.levels[id], label)}
+                    aria-label={texts.trial.winOf(texts.trial.levels[id], label)}
                     aria-current={symbol === chosen}
                     onClick={() => choose(symbol)}
                   >
@@ -167,10 +165,10 @@ export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
             aria-current={chosen === 'none'}
             onClick={() => choose('none')}
           >
-            {words.none}
+            {texts.trial.none}
           </Button>
         </div>
-        {wantsLessMotion() && <p className="text-[0.9375rem] text-muted">{words.lessMotion}</p>}
+        {wantsLessMotion() && <p className="text-[0.9375rem] text-muted">{texts.trial.lessMotion}</p>}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { toCoins } from '../../../../src/engine/coins';
 import type { StageEvents } from '../../../../src/stage/stage-events';
 import { startTimeline, stopTimeline } from '../../../../src/stage/timeline';
 import { createAnimatedSymbol, preload } from '../../../../src/stage/wins/symbols/animated-symbol';
-import { roundWords } from '../../../../src/stage/wins/round-words';
+import { roundMessages } from '../../../../src/stage/wins/round-messages';
 import { createWinShow } from '../../../../src/stage/wins/win-show';
 import { gridOf, roundWith } from '../../../engine/grids';
 
@@ -86,7 +86,7 @@ describe('symbols with frames for rest', () => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     const displays = { balance: () => null, win: () => null };
-    const says = roundWords(definition, words);
+    const says = roundMessages(definition, words);
     const show = createWinShow(host, definition, withAnimations('four'), mitt<StageEvents>(), displays, says);
     await vi.advanceTimersByTimeAsync(0);
     show.play(lost, toCoins(1_000), [], false);

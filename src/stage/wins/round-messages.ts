@@ -8,7 +8,7 @@ import type { FreeSpinsIntro } from './free-spins-intro';
 import type { ChartLine } from './event/win-event';
 
 /** What the stage says of a round with free spins. */
-export interface RoundWords {
+export interface RoundMessages {
   /** As they begin; null in other rounds. */
   readonly intro: (round: Pick<Round, 'spins'>) => FreeSpinsIntro | null;
   /** As they end: how many, what led deeper, and how deep; empty for other rounds. */
@@ -16,23 +16,23 @@ export interface RoundWords {
 }
 
 /** What the stage says of a game's rounds. */
-export function roundWords(
+export function roundMessages(
   { feature }: Pick<GameDefinition, 'feature'>,
-  { feature: words }: Pick<GameTexts, 'feature'>,
-): RoundWords {
+  { feature: texts }: Pick<GameTexts, 'feature'>,
+): RoundMessages {
   return {
     intro({ spins }) {
       const { freeSpinsLeft: begun } = spins[0];
-      if (!words || begun === 0) return null;
-      return { number: formatCoins(begun), unit: begun === 1 ? words.spin : words.spins };
+      if (!texts || begun === 0) return null;
+      return { number: formatCoins(begun), unit: begun === 1 ? texts.spin : texts.spins };
     },
     chart({ spins }) {
       const last = spins.at(-1);
-      if (!feature || !words || !last || spins.length === 1) return [];
-      const { collectors, levels } = words;
+      if (!feature || !texts || !last || spins.length === 1) return [];
+      const { collectors, levels } = texts;
       const deepest = levels?.each[levelAt(feature, last.collectors)];
       return [
-        { name: capitalised(words.spins), value: formatCoins(spins.length - 1) },
+        { name: capitalised(texts.spins), value: formatCoins(spins.length - 1) },
         ...(collectors ? [{ name: collectors, value: formatCoins(last.collectors) }] : []),
         ...(levels && deepest ? [{ name: levels.name, value: deepest }] : []),
       ];

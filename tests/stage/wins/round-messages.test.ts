@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import { roundWords } from '../../../src/stage/wins/round-words';
+import { roundMessages } from '../../../src/stage/wins/round-messages';
 import { diveRound } from '../audio/dive-round';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const wordsOf = (id: string) => {
   const game = games.find(({ definition }) => definition.id === id);
   if (!game) throw new Error(`There is no game ${id}.`);
-  return roundWords(game.definition, game.texts);
+  return roundMessages(game.definition, game.texts);
 };
 
 it('the stage says how many dives have begun, and at their end how many there were, how many divers and how deep', () => {
