@@ -47,7 +47,7 @@ for (const skin of ['paper', 'pixel'])
         const { durationMs } = definition.spin;
         await skipTime(page, durationMs + 20);
         await expectFilm(`${skin}-${id}-door`, page, { moments: [{ pass: 500 }, 830, 1_060] });
-        await expect(slots.stage.locator('.door-upper img')).toHaveAttribute(
+        await expect(slots.stage.locator('.free-spins-intro-upper img')).toHaveAttribute(
           'src',
           new RegExp(`skin-${skin}-door`),
         );

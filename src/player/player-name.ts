@@ -1,8 +1,8 @@
 /** The length of a name in characters as people count them: an emoji or a letter with its marks is one. */
-export const NAME_LENGTH = { least: 2, most: 20 } as const;
+export const NAME_LENGTH = { min: 2, max: 20 } as const;
 
 /** The longest emoji has 15 UTF-16 units. A longer text has too many marks on a few letters. */
-const MOST_UNITS = NAME_LENGTH.most * 15;
+const MAX_UNITS = NAME_LENGTH.max * 15;
 
 /** Control characters, halves of a character, line ends, and characters that change the text direction. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -22,16 +22,16 @@ export const tidyName = (text: string): string => text.normalize('NFC').replace(
 /** What is wrong with a tidy name, or null if it is valid: 2 to 20 characters in any script. */
 export function nameFault(name: string): NameFault | null {
   if (FORBIDDEN.test(name)) return 'unwritable';
-  if (name.length > MOST_UNITS) return 'too long';
+  if (name.length > MAX_UNITS) return 'too long';
   const all = [...characters.segment(name)];
-  if (all.length > NAME_LENGTH.most) return 'too long';
-  return all.filter(({ segment }) => VISIBLE.test(segment)).length < NAME_LENGTH.least ? 'too short' : null;
+  if (all.length > NAME_LENGTH.max) return 'too long';
+  return all.filter(({ segment }) => VISIBLE.test(segment)).length < NAME_LENGTH.min ? 'too short' : null;
 }
 
 /** Whether a text may have been saved as a name. Characters are not counted: browsers count some emoji differently. */
 export const isSavedName = (text: unknown): text is string =>
   typeof text === 'string' &&
-  text.length <= MOST_UNITS &&
+  text.length <= MAX_UNITS &&
   text === tidyName(text) &&
   VISIBLE.test(text) &&
   !FORBIDDEN.test(text);

@@ -18,7 +18,7 @@ export interface Outcome {
 export interface Combination {
   readonly symbol: string;
   readonly length: number;
-  /** What one such line pays, in coins of the least bet. */
+  /** What one such line pays, in coins of the smallest bet. */
   readonly pays: number;
   /** How many lines pay this, over all grids. */
   readonly hits: number;

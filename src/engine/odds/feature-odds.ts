@@ -9,13 +9,13 @@ export interface Moments {
   readonly square: Fraction;
 }
 
-/** A largest payout (coins of the least bet) with its chance. */
+/** A largest payout (coins of the smallest bet) with its chance. */
 export interface Largest {
   readonly coins: number;
   readonly chance: Fraction;
 }
 
-/** What a spin pays that comes out like this, in coins of the least bet. */
+/** What a spin pays that comes out like this, in coins of the smallest bet. */
 export const paidBy = ({ lines, values }: Outcome, multiplier = 1): number => lines + values * multiplier;
 
 /** Spins of a feature with a collector, or those without one. */
@@ -25,7 +25,7 @@ interface Kind {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What a feature pays that begins with so many spins. All in coins of the least bet. */
+/** What a feature pays that begins with so many spins. All in coins of the smallest bet. */
 export interface FeatureOdds {
   moments(spins: number): Moments;
   largest(spins: number): Largest;
@@ -72,10 +72,10 @@ export function featureOdds(feature: FeatureDefinition, { grids, outcomes }: Out
 
   const largestOf = ({ outcomes: these }: Kind, multiplier: number, rest: Largest): Largest | null => {
     if (these.length === 0) return null;
-    const most = Math.max(...these.map((outcome) => paidBy(outcome, multiplier)));
-    const best = these.filter((outcome) => paidBy(outcome, multiplier) === most);
+    const max = Math.max(...these.map((outcome) => paidBy(outcome, multiplier)));
+    const best = these.filter((outcome) => paidBy(outcome, multiplier) === max);
     return {
-      coins: most + rest.coins,
+      coins: max + rest.coins,
       chance: times(
         fraction(
           total(best, () => 1),
@@ -102,8 +102,8 @@ export function featureOdds(feature: FeatureDefinition, { grids, outcomes }: Out
         sums[paid + coins] = (sums[paid + coins] as number) + chance * (rest[coins] as number);
     }
   };
-  const mostOf = ({ outcomes: these }: Kind, multiplier: number): number =>
-    these.reduce((most, outcome) => Math.max(most, paidBy(outcome, multiplier)), 0);
+  const maxOf = ({ outcomes: these }: Kind, multiplier: number): number =>
+    these.reduce((max, outcome) => Math.max(max, paidBy(outcome, multiplier)), 0);
 
   const weigh = (ofCollected: number, ofMissed: number): number =>
     (Number(collected.chance.numerator) / Number(collected.chance.denominator)) * ofCollected +
@@ -131,11 +131,11 @@ export function featureOdds(feature: FeatureDefinition, { grids, outcomes }: Out
       feature,
       () => Float64Array.of(1),
       (multiplier, rest) => {
-        const most = Math.max(
-          mostOf(collected, multiplier) + rest.collected.length,
-          mostOf(missed, 1) + rest.missed.length,
+        const length = Math.max(
+          maxOf(collected, multiplier) + rest.collected.length,
+          maxOf(missed, 1) + rest.missed.length,
         );
-        const sums = new Float64Array(most);
+        const sums = new Float64Array(length);
         addTo(sums, collected, multiplier, rest.collected);
         addTo(sums, missed, 1, rest.missed);
         return sums;

@@ -45,7 +45,7 @@ export interface Odds {
   readonly feature: FeatureFigures | null;
   /** The largest payout of a round (bets), and its chance. */
   readonly largestWin: { readonly bets: number; readonly chance: Fraction };
-  /** The chance that a round pays so many coins of the least bet, from 0 up: not exact, but to some 14 digits. */
+  /** The chance that a round pays so many coins of the smallest bet, from 0 up: not exact, but to some 14 digits. */
   readonly distribution: Float64Array;
 }
 
@@ -92,8 +92,8 @@ function largestOf({ grids, outcomes }: OutcomeCounts, free: FeatureOdds | null)
 function distributionOf({ grids, outcomes }: OutcomeCounts, free: FeatureOdds | null): Float64Array {
   const restOf = ({ freeSpins }: Outcome): Float64Array =>
     free && freeSpins > 0 ? free.distribution(freeSpins) : Float64Array.of(1);
-  const most = Math.max(...outcomes.map((outcome) => paidBy(outcome) + restOf(outcome).length));
-  const chances = new Float64Array(most);
+  const length = Math.max(...outcomes.map((outcome) => paidBy(outcome) + restOf(outcome).length));
+  const chances = new Float64Array(length);
   for (const outcome of outcomes) {
     const paid = paidBy(outcome);
     const rest = restOf(outcome);

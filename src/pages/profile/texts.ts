@@ -20,15 +20,15 @@ export const texts = {
     title: 'Angler',
     nameless: 'Unnamed angler',
     name: "Angler's name",
-    hint: `${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters, in any script.`,
+    hint: `${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters, in any script.`,
     save: 'Save name',
     saved: 'Your name is saved.',
     notSaved:
       "Your browser couldn't save that, so nothing has changed. Allow this site to store data or free up some space, then try again.",
     avatar: 'Picture',
     faults: {
-      'too short': `A name needs at least ${NAME_LENGTH.least} visible characters.`,
-      'too long': `A name can have at most ${NAME_LENGTH.most} characters.`,
+      'too short': `A name needs at least ${NAME_LENGTH.min} visible characters.`,
+      'too long': `A name can have at most ${NAME_LENGTH.max} characters.`,
       unwritable:
         'This name contains an invisible character, such as one that changes the writing direction. Type the name again without it.',
     } satisfies Record<NameFault, string>,
@@ -117,7 +117,7 @@ export const texts = {
       newer:
         'This file comes from a newer version of the game. Nothing was changed. Reload the page to update the game, then try again.',
       damaged: 'This save file is damaged. Nothing was changed. If you have another copy, try that one.',
-      'impossible name': `The game does not allow the name in this file. Names have ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters. Nothing was changed.`,
+      'impossible name': `The game does not allow the name in this file. Names have ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters. Nothing was changed.`,
       'more wins than rounds':
         'This file lists more wins than rounds, which is impossible. Nothing was changed.',
       'impossible totals':

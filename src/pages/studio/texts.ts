@@ -117,7 +117,7 @@ export const texts = {
     idle: 'Press a win to see it.',
     spinning: 'Spinning...',
     lost: 'No win.',
-    outcome: ({ level, symbol, line, wins, collected, freeSpins, payout }: TrialOutcome) => {
+    outcome: ({ level, symbol, line, wins, collected, freeSpins, payout }: SpokenTrial) => {
       const parts = [
         ...(wins === 1 ? [symbol, line] : []),
         ...(wins > 1 ? [plural(wins, 'line')] : []),
@@ -250,7 +250,7 @@ export const texts = {
 } as const;
 
 /** What a trial came to. */
-interface TrialOutcome {
+interface SpokenTrial {
   readonly level: string;
   /** What won and on which line, if there is one win. */
   readonly symbol: string | undefined;

@@ -25,8 +25,8 @@ import {
 
 // What an import, its undo or a save file may change of limits and log: nothing gets looser, no play is forgotten.
 
-const noLaterThan = (most: number, at: number | null): number | null =>
-  at === null ? null : Math.min(at, most);
+const noLaterThan = (limit: number, at: number | null): number | null =>
+  at === null ? null : Math.min(at, limit);
 
 /**
  * The record after another one was imported (`at` in milliseconds since 1970): each limit is as strict as both, now and

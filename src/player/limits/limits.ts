@@ -71,7 +71,7 @@ export const noLimitsYet: LimitRecord = {
   changedAt: null,
 };
 
-const least = <N extends number>(one: N | null, other: N | null): N | null =>
+const smaller = <N extends number>(one: N | null, other: N | null): N | null =>
   one === null || (other !== null && other < one) ? other : one;
 
 /** The later of two instants, of which null is none. */
@@ -85,10 +85,10 @@ export const strictest: { readonly [K in keyof Limits]: (one: Limits[K], other: 
     const minutes = one.minutes < other.minutes ? one.minutes : other.minutes;
     return { minutes, until: one.until === other.until ? one.until : 'tomorrow' };
   },
-  remindEvery: least,
+  remindEvery: smaller,
   remindDaily: (one, other) => one || other,
-  betPerDay: least,
-  betPerWeek: least,
+  betPerDay: smaller,
+  betPerWeek: smaller,
 };
 
 /** Whether two settings of one limit are the same. */

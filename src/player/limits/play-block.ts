@@ -79,9 +79,9 @@ function sessionBlock(playLimits: PlayLimits, at: number): PlayBlock | null {
   const limit = limitAt(playLimits.limits, 'session', at);
   if (!limit || !isOver(sessionLeft(playLimits, at))) return null;
   const { log } = playLimits;
-  const most = limit.minutes * MINUTE_MS;
-  const from = limit.until === 'tomorrow' && todayAt(log, at).ms >= most ? nextDayAt(log, at) : at;
-  const pauses = log.lastAt !== null && sessionAt(log, from).ms >= most;
+  const maxMs = limit.minutes * MINUTE_MS;
+  const from = limit.until === 'tomorrow' && todayAt(log, at).ms >= maxMs ? nextDayAt(log, at) : at;
+  const pauses = log.lastAt !== null && sessionAt(log, from).ms >= maxMs;
   return { reason: 'session', until: pauses ? log.lastAt + PAUSE_MS : from };
 }
 

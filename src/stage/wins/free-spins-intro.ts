@@ -1,6 +1,6 @@
 import { createElement, createImage } from './elements';
 
-/** What the door says while it is closed. */
+/** What the intro says while it is closed. */
 export interface FreeSpinsIntro {
   /** Large: how many. */
   readonly number: string;
@@ -8,33 +8,33 @@ export interface FreeSpinsIntro {
   readonly unit: string;
 }
 
-/** How long a door closes, stays closed, and opens (s). */
+/** How long the halves of its image close, stay closed, and open (s). */
 const closing = 0.2;
 const closed = 0.24;
 const opening = 0.3;
 
-/** Closes a door over the reels and opens it again: its image is two leaves, one from above and one from below. */
+/** Closes an image over the reels, half from above and half from below, and opens it again. */
 export function addFreeSpinsIntro(
   timeline: gsap.core.Timeline,
   host: HTMLElement,
   image: string,
   { number, unit }: FreeSpinsIntro,
 ): void {
-  const door = createElement('div', 'free-spins-intro', host);
-  const leaves = ['door-upper', 'door-lower'].map((name) => {
-    const leaf = createElement('div', `door-leaf ${name}`, door);
-    createImage(image, '', leaf);
-    return leaf;
+  const intro = createElement('div', 'free-spins-intro', host);
+  const halves = ['free-spins-intro-upper', 'free-spins-intro-lower'].map((name) => {
+    const half = createElement('div', `free-spins-intro-half ${name}`, intro);
+    createImage(image, '', half);
+    return half;
   });
-  const label = createElement('p', 'door-label', door);
+  const label = createElement('p', 'free-spins-intro-label', intro);
   createElement('span', '', label).textContent = number;
   label.append(unit);
 
   const opens = closing + closed;
-  for (const [n, leaf] of leaves.entries()) {
+  for (const [n, half] of halves.entries()) {
     const away = n === 0 ? -101 : 101;
-    timeline.fromTo(leaf, { yPercent: away }, { yPercent: 0, duration: closing, ease: 'power2.in' }, 0);
-    timeline.to(leaf, { yPercent: away, duration: opening, ease: 'power2.in' }, opens);
+    timeline.fromTo(half, { yPercent: away }, { yPercent: 0, duration: closing, ease: 'power2.in' }, 0);
+    timeline.to(half, { yPercent: away, duration: opening, ease: 'power2.in' }, opens);
   }
   timeline.fromTo(
     label,
@@ -43,5 +43,5 @@ export function addFreeSpinsIntro(
     closing - 0.04,
   );
   timeline.to(label, { opacity: 0, scale: 1.25, duration: 0.2 }, opens + 0.05);
-  timeline.call(() => door.remove(), [], opens + opening);
+  timeline.call(() => intro.remove(), [], opens + opening);
 }

@@ -5,7 +5,7 @@ import { recordRounds } from '../rounds/history-recorder';
 import type { RoundController } from '../rounds/round-controller';
 import type { StoreContext } from '../store-context';
 import { withLimitsAndPlayOf } from '../../player/limits/imported';
-import { fileText, MOST_BYTES, readSaveFile, type FileFault, type SaveFile } from './save-file';
+import { fileText, MAX_SAVE_FILE_BYTES, readSaveFile, type FileFault, type SaveFile } from './save-file';
 
 type Rounds = Pick<RoundController, 'betweenRounds'>;
 
@@ -106,7 +106,7 @@ export async function previewImport(
   controller: Rounds,
   chosen: Blob,
 ): Promise<ImportPreview | FileFault> {
-  if (chosen.size > MOST_BYTES) return 'too large';
+  if (chosen.size > MAX_SAVE_FILE_BYTES) return 'too large';
   const file = readSaveFile(await context.definitions.loadAll(), await chosen.text());
   if (typeof file === 'string') return file;
   const saved = context.repository.read();

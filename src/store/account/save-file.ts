@@ -13,7 +13,7 @@ const APP = 'lucky-fishing';
 const FILE_VERSION = 1;
 
 /** The longest file that is read (bytes): more than a million rounds. */
-export const MOST_BYTES = 128 * 2 ** 20;
+export const MAX_SAVE_FILE_BYTES = 128 * 2 ** 20;
 
 /** Everything of a player, as one file. */
 export interface SaveFile {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter } from '../../../testing/saved/played';
 import { luckyFishingWith } from '../../../testing/saved/saved-game';
-import { MOST_BYTES } from '../../../src/store/account/save-file';
+import { MAX_SAVE_FILE_BYTES } from '../../../src/store/account/save-file';
 import {
   announced,
   catchDownloads,
@@ -77,7 +77,7 @@ describe('a file that cannot be imported changes nothing, and the page says what
     await openWithCoins();
     const huge = new File([''], 'huge.json');
     const read = vi.spyOn(huge, 'text');
-    Object.defineProperty(huge, 'size', { value: MOST_BYTES + 1 });
+    Object.defineProperty(huge, 'size', { value: MAX_SAVE_FILE_BYTES + 1 });
     await expectRefusal(huge, 'too large');
     expect(read).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { seededRandom } from '../../../src/engine/seeded-random';
 import type { ImportPreview } from '../../../src/store/account/import-save';
 import { createHistory, type Wanted } from '../../../src/store/rounds/history';
 import { recordRounds } from '../../../src/store/rounds/history-recorder';
-import { MOST_BYTES, readSaveFile } from '../../../src/store/account/save-file';
+import { MAX_SAVE_FILE_BYTES, readSaveFile } from '../../../src/store/account/save-file';
 import { dealing, LEFT_FISH, RIGHT_TREASURE } from '../../engine/grids';
 import { BAD_DOCUMENTS, SOUND } from '../bad-documents';
 import { fishingRound, NOW, type SavedText } from '../saved-text';
@@ -258,7 +258,7 @@ describe('importing a save file', () => {
   });
 
   test('refuses a file that is too large before it is read', async () => {
-    const huge = { size: MOST_BYTES + 1, text: () => Promise.reject(new Error('It was read.')) };
+    const huge = { size: MAX_SAVE_FILE_BYTES + 1, text: () => Promise.reject(new Error('It was read.')) };
     expect(await openTab().game.previewImport(huge as unknown as Blob)).toBe('too large');
   });
 
