@@ -11,8 +11,7 @@ import { texts } from './texts';
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
     // Read once it is chosen: no other visit needs to know how.
-    if (id === CUSTOM_LOOK)
-      return await (await import('../features/custom-skin/load-custom-skin')).loadCustomSkin();
+    if (id === CUSTOM_LOOK) return await (await import('../features/custom-skin')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);

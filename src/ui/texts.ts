@@ -26,6 +26,6 @@ export const texts = {
   looks: {
     original: { title: 'Original', text: 'The sea under the pier, as the games were first drawn.' },
     skin: (author: string, games: string) => `By ${author}, for ${games}.`,
-    ownArt: { title: 'Your own art', text: "What you've added in the studio on this device." },
+    customArt: { title: 'Your own art', text: "What you've added in the studio on this device." },
   },
 } as const;

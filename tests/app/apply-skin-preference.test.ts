@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-skin-preference';
-import { emptySkin } from '../../src/store/own-skin/own-skin';
-import { ownSkinStore } from '../../src/store/own-skin/own-skin-database';
+import { emptySkin, customSkinStore } from '../../src/store/custom-skin';
 import { CUSTOM_LOOK, customLook } from '../../src/ui/skin/custom-look';
 import { toasts } from '../../src/ui/toast/toasts';
 import { applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
@@ -124,7 +123,7 @@ test("a later visit reads the artist's own skin from the browser", async () => {
   ]);
   // Happy-dom's Blobs cannot be kept in a database.
   const colours = { gold: '#ffcc00', muted: '#021620' };
-  vi.spyOn(ownSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours, files });
+  vi.spyOn(customSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours, files });
   const { game } = openTab();
   game.set({ skin: CUSTOM_LOOK });
   await applySkinPreference(game);

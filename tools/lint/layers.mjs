@@ -31,11 +31,11 @@ export const layers = {
     why: 'A game page does not know the app around it.',
   },
   'pages/studio': {
-    mayImport: ['pages', 'features', 'stage', 'store/own-skin', 'ui', 'player', 'skins', 'games', 'engine'],
+    mayImport: ['pages', 'features', 'stage', 'store/custom-skin', 'ui', 'player', 'skins', 'games', 'engine'],
     why: "The studio plays with the stage alone: of store/ it knows the artist's own skin and nothing of a player's.",
   },
   features: {
-    mayImport: ['store', 'store/own-skin', 'ui', 'player', 'skins', 'games', 'engine'],
+    mayImport: ['store', 'store/custom-skin', 'ui', 'player', 'skins', 'games', 'engine'],
     why: 'features/ are parts of pages: they do not know which pages.',
   },
   stage: {
@@ -50,9 +50,9 @@ export const layers = {
     mayImport: ['player', 'games', 'engine'],
     why: 'store/document/ reads and writes the saved document. Only store/ uses it.',
   },
-  'store/own-skin': {
+  'store/custom-skin': {
     mayImport: ['skins', 'games', 'engine'],
-    why: "store/own-skin/ keeps an artist's pictures: it knows nothing of a player's game.",
+    why: "store/custom-skin.ts keeps an artist's pictures: it knows nothing of a player's game.",
   },
   ui: {
     mayImport: ['player', 'games', 'engine'],

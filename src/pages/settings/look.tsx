@@ -3,7 +3,7 @@ import type { SkinFiles } from '../../games/playable';
 import { isSymbol } from '../../skins/image-list';
 import { useGame, useGameState } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks/use-loaded';
-import { lookOf, looks, original, ownArt, type Look } from '../../ui/skin/looks';
+import { lookOf, looks, original, customArt, type Look } from '../../ui/skin/looks';
 import { useSkin } from '../../ui/skin/active-skin';
 import { Choices, Section } from './controls';
 import { texts } from './texts';
@@ -13,7 +13,7 @@ const ORIGINAL = '';
 const optionOf = ({ id }: Look): string => id ?? ORIGINAL;
 
 /** Loads what an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
-const loadCustomArt = async () => (await import('../../features/custom-skin/load-custom-skin')).loadOwnArt();
+const loadCustomArt = async () => (await import('../../features/custom-skin')).loadCustomArt();
 
 /** Chooses how the games and the pages look. */
 export function LookSection() {
@@ -22,9 +22,9 @@ export function LookSection() {
   const chosen = lookOf(skin);
   const inUse = useSkin();
   const custom = useLoaded(loadCustomArt, true, 'Your own art is offered only while it is in use.');
-  const options = custom || chosen === ownArt ? [...looks, ownArt] : looks;
+  const options = custom || chosen === customArt ? [...looks, customArt] : looks;
   // While in use, it follows the studio in another tab.
-  const customImages = (chosen === ownArt ? inUse : custom?.files)?.images ?? {};
+  const customImages = (chosen === customArt ? inUse : custom?.files)?.images ?? {};
   return (
     <Section id="look" title={texts.look.title} text={texts.look.text} Icon={Palette}>
       <Choices

@@ -15,7 +15,7 @@ import { Reset } from './reset';
 import { Sound } from './sound';
 import { texts } from './texts';
 
-const { ownArt, keys, limits } = texts;
+const { customArt, keys, limits } = texts;
 
 /** The player's settings: each takes effect at once, is saved on this device and reaches other tabs. */
 export function SettingsPage() {
@@ -34,10 +34,10 @@ export function SettingsPage() {
         <LookSection />
         <Motion />
         <Renderer />
-        <Section id="own-art" title={ownArt.title} text={ownArt.text} Icon={Palette}>
-          <p>{ownArt.note}</p>
+        <Section id="custom-art" title={customArt.title} text={customArt.text} Icon={Palette}>
+          <p>{customArt.note}</p>
           <ButtonLink to={paths.studio} variant="quiet" className="w-fit">
-            {ownArt.link}
+            {customArt.link}
           </ButtonLink>
         </Section>
         <Keys />

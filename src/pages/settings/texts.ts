@@ -61,7 +61,7 @@ export const texts = {
       noCanvas: 'In use: plain, because this browser has no canvas to draw on.',
     },
   },
-  ownArt: {
+  customArt: {
     title: 'Your own art',
     text: 'Drop in your own pictures and see them on the reels right away.',
     link: 'Open the studio',

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { isEmptySkin, type SkinNotes } from '../../store/own-skin/own-skin';
+import { isEmptySkin, type SkinNotes } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { MESSAGES_ID } from './drop/messages';

@@ -1,6 +1,5 @@
 import { catalog } from '../../games/catalog';
-import { emptySkin } from '../../store/own-skin/own-skin';
-import { ownSkinStore } from '../../store/own-skin/own-skin-database';
+import { emptySkin, customSkinStore } from '../../store/custom-skin';
 import { notKeptReason } from './editing/changes';
 import { createStudio } from './editing/studio';
 import { StudioProvider } from './editing/use-studio';
@@ -11,7 +10,7 @@ import { StudioPage } from './studio-page';
 /** Loads the studio with all games and the artist's skin, for `React.lazy`. */
 export async function loadStudio() {
   const [opened, ...games] = await Promise.all([
-    ownSkinStore.read().then(
+    customSkinStore.read().then(
       (skin) => ({ skin, notKept: null }),
       (error: unknown) => ({ skin: emptySkin, notKept: notKeptReason(error) }),
     ),
@@ -19,7 +18,7 @@ export async function loadStudio() {
   ]);
   const chosen = games.find(({ definition: { id } }) => isKept('game', id)) ?? games[0];
   const game = chosen?.definition.id ?? '';
-  const studio = createStudio({ ...opened, game }, ownSkinStore, skinCheckOf(games), games);
+  const studio = createStudio({ ...opened, game }, customSkinStore, skinCheckOf(games), games);
   return {
     default: () => (
       <StudioProvider value={studio}>

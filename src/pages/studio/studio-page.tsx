@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { GameDefinition } from '../../engine/definition';
 import { useGame } from '../../store/game-context';
 import { CUSTOM_LOOK } from '../../ui/skin/custom-look';
-import { isEmptySkin } from '../../store/own-skin/own-skin';
+import { isEmptySkin } from '../../store/custom-skin';
 import { announce } from '../../ui/announcements/announcements';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';

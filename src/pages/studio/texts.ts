@@ -5,7 +5,7 @@ import { formatBytes } from '../../skins/rules/weights';
 import type { SoundName } from '../../stage/audio/sound-names';
 import type { WinLevel } from '../../games/win-levels';
 import type { ThemeColour } from '../../skins/theme-colours';
-import type { NotKeptReason } from '../../store/own-skin/own-skin-database';
+import type { NotKeptReason } from '../../store/custom-skin';
 import { formatCoins } from '../../ui/format/format';
 
 /** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". */

@@ -32,13 +32,13 @@ export const looks: readonly Look[] = [
 ];
 
 /** What an artist has drawn in the studio, where there is anything. */
-export const ownArt: Look = {
-  ...texts.looks.ownArt,
+export const customArt: Look = {
+  ...texts.looks.customArt,
   ...{ id: CUSTOM_LOOK, preview: null },
 };
 
 /** The look that shows a skin: the product's own for a skin that this program does not have. */
 export const lookOf = (skin: string | null): Look =>
-  [...looks, ownArt].find(({ id }) => id === skin) ?? original;
+  [...looks, customArt].find(({ id }) => id === skin) ?? original;
 
 export const lookName = (skin: string | null): string => lookOf(skin).title;

@@ -64,10 +64,10 @@ test("the artist's own look shows their symbols, else another picture of theirs,
 });
 
 test("the artist's own look is offered once there is something in the studio, with a picture of it", async () => {
-  const { createOwnSkinStore } = await import('../../../src/store/own-skin/own-skin-database');
-  const { emptySkin } = await import('../../../src/store/own-skin/own-skin');
+  const { createCustomSkinStore } = await import('../../../src/store/custom-skin');
+  const { emptySkin } = await import('../../../src/store/custom-skin');
   const files = new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
-  await createOwnSkinStore().write({ ...emptySkin, files });
+  await createCustomSkinStore().write({ ...emptySkin, files });
   await openApp('/settings');
   const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Your own art' });
   expect(own.checked).toBe(false);
@@ -75,11 +75,11 @@ test("the artist's own look is offered once there is something in the studio, wi
   fireEvent.click(own);
   await waitFor(() => expect(savedText()).toContain('"skin":"-own"'));
 
-  await createOwnSkinStore().write(emptySkin);
+  await createCustomSkinStore().write(emptySkin);
   await openApp('/settings', { saved: {} });
   // In turn: the page has its answer by then.
-  const { loadOwnArt } = await import('../../../src/features/custom-skin/load-custom-skin');
-  expect(await loadOwnArt()).toBeNull();
+  const { loadCustomArt } = await import('../../../src/features/custom-skin');
+  expect(await loadCustomArt()).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Your own art' })).toBeNull();
 });
 

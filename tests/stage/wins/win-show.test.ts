@@ -148,7 +148,9 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         show.beginFreeSpins(free);
         vi.advanceTimersByTime(300);
         const begun = String(free.spins[0].freeSpinsLeft);
-        expect(host.querySelector('.free-spins-intro-label')?.textContent).toBe(`${begun}${words.feature?.spins}`);
+        expect(host.querySelector('.free-spins-intro-label')?.textContent).toBe(
+          `${begun}${words.feature?.spins}`,
+        );
         const leaves = [...host.querySelectorAll<HTMLElement>('.free-spins-intro-half')];
         expect(leaves.map(({ style }) => style.transform)).toEqual(leaves.map(() => 'translate(0, 0)'));
         vi.advanceTimersByTime(600);

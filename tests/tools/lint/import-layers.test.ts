@@ -36,7 +36,7 @@ const forbidden: readonly Case[] = [
   ['pages importing the app', 'src/pages/slot/a.tsx', "import '../../app/routes';"],
   ['the studio importing the slots page', 'src/pages/studio/a.tsx', "import '../slot/a';"],
   ["the studio importing the player's game", 'src/pages/studio/a.tsx', "import '../../store/game';"],
-  ["an artist's skin importing the player's game", 'src/store/own-skin/a.ts', "import '../game';"],
+  ["an artist's skin importing the player's game", 'src/store/custom-skin/a.ts', "import '../game';"],
   ['the slots page importing the studio', 'src/pages/slot/a.tsx', "import '../studio/a';"],
   ['the slots page importing Pixi', 'src/pages/slot/a.tsx', "import '@pixi/react';"],
   ['the app importing the stage', 'src/app/a.tsx', "export { a } from '../stage/a';"],

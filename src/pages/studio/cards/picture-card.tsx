@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import imageList from '../../../../assets/images.json';
 import { symbolList } from '../../../engine/definition';
-import { objectUrl } from '../../../features/custom-skin/object-url';
+import { objectUrl } from '../../../features/custom-skin';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { objectUrl } from '../../../features/custom-skin/object-url';
+import { objectUrl } from '../../../features/custom-skin';
 import { shownPath } from '../../../skins/archive/check-path';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';

@@ -1,19 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { OwnSkin, SkinNotes } from '../../../store/own-skin/own-skin';
 import {
   SkinChangedError,
   SkinNotKeptError,
+  type CustomSkin,
+  type SkinNotes,
   type NotKeptReason,
-  type OwnSkinStore,
-} from '../../../store/own-skin/own-skin-database';
+  type CustomSkinStore,
+} from '../../../store/custom-skin';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
 
 /** What the studio knows. */
 export interface StudioState {
-  readonly skin: OwnSkin;
+  readonly skin: CustomSkin;
   /** What can be undone, newest last: the skin before each change, and a sentence that says what was done to it. */
-  readonly past: readonly { readonly skin: OwnSkin; readonly change: string }[];
+  readonly past: readonly { readonly skin: CustomSkin; readonly change: string }[];
   /** The id of the game that is shown. */
   readonly game: string;
   /** Dropped files that wait for a place. */
@@ -35,21 +36,21 @@ const MAX_UNDO = 50;
 /** Changes the skin. Each change is kept in the browser at once, and can be undone. */
 export interface Changes {
   /** @param news a sentence that says what is done */
-  readonly change: (next: Partial<OwnSkin>, news: string, rest?: Partial<StudioState>) => void;
+  readonly change: (next: Partial<CustomSkin>, news: string, rest?: Partial<StudioState>) => void;
   /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
-  readonly changeFurther: (next: Partial<OwnSkin>, news: string) => void;
+  readonly changeFurther: (next: Partial<CustomSkin>, news: string) => void;
   readonly undo: () => void;
   /** Undo leaves them as they are. */
   readonly setNotes: (notes: SkinNotes) => void;
 }
 
 /** A skin that another tab has kept since is taken over, as a change that can be undone: neither tab's work is lost. */
-export function createChanges(state: StoreApi<StudioState>, store: OwnSkinStore): Changes {
+export function createChanges(state: StoreApi<StudioState>, store: CustomSkinStore): Changes {
   const { getState, setState } = state;
   /** The skin that was read last: where it is still the skin, there is nothing to undo. */
   let read = getState().skin;
 
-  const withChange = (next: Partial<OwnSkin>, change: string): Pick<StudioState, 'skin' | 'past'> => {
+  const withChange = (next: Partial<CustomSkin>, change: string): Pick<StudioState, 'skin' | 'past'> => {
     const { skin, past } = getState();
     return { skin: { ...skin, ...next }, past: [...past, { skin, change }].slice(-MAX_UNDO) };
   };
@@ -93,7 +94,7 @@ export function createChanges(state: StoreApi<StudioState>, store: OwnSkinStore)
     setNotes: (notes) => {
       const { skin, past } = getState();
       const before = skin.notes;
-      const noted = (one: OwnSkin): OwnSkin => (one.notes === before ? { ...one, notes } : one);
+      const noted = (one: CustomSkin): CustomSkin => (one.notes === before ? { ...one, notes } : one);
       set({ skin: noted(skin), past: past.map((step) => ({ ...step, skin: noted(step.skin) })) });
     },
   };

@@ -2,7 +2,7 @@ import { checkSkin, type SkinCheck } from '../../../skins/check-skin';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../../skins/skin-file';
 import { writeArchive } from '../../../skins/archive/write-archive';
-import type { OwnSkin } from '../../../store/own-skin/own-skin';
+import type { CustomSkin } from '../../../store/custom-skin';
 
 /** A skin as others take it over. */
 export interface SkinZip {
@@ -12,7 +12,7 @@ export interface SkinZip {
 }
 
 /** Packs a skin, and checks it as a whole as `npm run skin:add` would. */
-export async function zipSkin(skin: OwnSkin, check: SkinCheck): Promise<SkinZip> {
+export async function zipSkin(skin: CustomSkin, check: SkinCheck): Promise<SkinZip> {
   const text = writeSkinFile(skinFileOf(skin, Object.keys(check.product.symbols)));
   const files = new Map([...skin.files, [SKIN_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -29,7 +29,7 @@ export async function zipSkin(skin: OwnSkin, check: SkinCheck): Promise<SkinZip>
 }
 
 /** @param games the ids of all games; a skin for the pages alone is for all of them */
-function skinFileOf({ notes, colours, pixelated, files }: OwnSkin, games: readonly string[]): SkinFile {
+function skinFileOf({ notes, colours, pixelated, files }: CustomSkin, games: readonly string[]): SkinFile {
   const own = games.filter((game) => [...files.keys()].some((path) => path.startsWith(`${game}/`)));
   const { name, author, licence } = notes;
   return { name, author, licence, games: own.length > 0 ? own : games, pixelated, colours };

@@ -5,8 +5,7 @@ import type { SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { skinNames, type SkinNames } from '../../../skins/skin-names';
 import type { ThemeColour } from '../../../skins/theme-colours';
-import { emptySkin, type OwnSkin } from '../../../store/own-skin/own-skin';
-import type { OwnSkinStore } from '../../../store/own-skin/own-skin-database';
+import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import { extensionsOf, pathsOf, titleOf, type CardKind } from '../cards/named-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
@@ -43,7 +42,7 @@ export interface Studio extends Pick<Changes, 'undo' | 'setNotes'> {
 
 export function createStudio(
   opened: Pick<StudioState, 'skin' | 'notKept' | 'game'>,
-  store: OwnSkinStore,
+  store: CustomSkinStore,
   check: SkinCheck,
   games: readonly PlayableGame[],
 ): Studio {
@@ -65,7 +64,7 @@ export function createStudio(
     return ids.find((id) => changed.some((name) => name.startsWith(`${id}/`))) ?? game;
   };
   /** Adds checked files as one change. Returns what is wrong with that. */
-  const addChecked = (files: ReadonlyMap<string, Blob>, about: Partial<OwnSkin> = {}): string[] => {
+  const addChecked = (files: ReadonlyMap<string, Blob>, about: Partial<CustomSkin> = {}): string[] => {
     const all = withFiles(getState().skin.files, files);
     const problem = weightProblem(all);
     if (problem) return [problem];

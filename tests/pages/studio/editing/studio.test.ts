@@ -10,18 +10,19 @@ import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-u
 import { readArchive } from '../../../../src/skins/archive/read-archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
-import { emptySkin, type OwnSkin } from '../../../../src/store/own-skin/own-skin';
 import {
-  createOwnSkinStore,
+  emptySkin,
+  createCustomSkinStore,
   SkinNotKeptError,
-  type OwnSkinStore,
-} from '../../../../src/store/own-skin/own-skin-database';
+  type CustomSkin,
+  type CustomSkinStore,
+} from '../../../../src/store/custom-skin';
 import { customLook } from '../../../../src/ui/skin/custom-look';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { eventually } from '../../../until';
 
-const open = (store: OwnSkinStore, skin = emptySkin): Studio =>
+const open = (store: CustomSkinStore, skin = emptySkin): Studio =>
   createStudio({ skin, notKept: null, game: 'lucky-fishing' }, store, skinCheck, []);
 
 /** A studio, and what its store was last given. */
@@ -30,7 +31,7 @@ function openEmpty() {
   const store = {
     onExternalWrite: () => undefined,
     read: () => Promise.resolve(kept),
-    write: (skin: OwnSkin) => {
+    write: (skin: CustomSkin) => {
       kept = skin;
       return Promise.resolve();
     },
@@ -40,7 +41,7 @@ function openEmpty() {
   return { studio, store, state, kept: () => kept, paths: () => pathsIn(kept) };
 }
 
-const pathsIn = ({ files }: OwnSkin): string[] => [...files.keys()];
+const pathsIn = ({ files }: CustomSkin): string[] => [...files.keys()];
 const drop = (studio: Studio, path: string, content: Blob): Promise<void> =>
   studio.add(() => Promise.resolve([{ path, content }]));
 const original = async (path: string): Promise<Blob> =>
@@ -203,13 +204,13 @@ describe('in two tabs', () => {
   const openTabs = async (): Promise<readonly [Studio, Studio]> => {
     globalThis.indexedDB = new IDBFactory();
     const tab = async (): Promise<Studio> => {
-      const store = createOwnSkinStore();
+      const store = createCustomSkinStore();
       return open(store, await store.read());
     };
     return [await tab(), await tab()];
   };
   const paths = (studio: Studio): string[] => pathsIn(studio.state.getState().skin);
-  const kept = async (): Promise<string[]> => pathsIn(await createOwnSkinStore().read());
+  const kept = async (): Promise<string[]> => pathsIn(await createCustomSkinStore().read());
   const NEWS = 'Updated with the changes you made in another tab.';
   afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,19 +1,31 @@
-import type { SymbolAnimation } from '../../games/art-files';
-import { soundFiles } from '../../games/sound-files';
-import type { SkinFiles } from '../../games/playable';
-import { readSheet, sequenceOf } from '../../skins/frames/sheet';
-import { isSymbol } from '../../skins/image-list';
-import { extensionOf, nameOf } from '../../skins/paths';
-import { IMAGE_EXTENSIONS } from '../../skins/rules/open-image';
-import { SOUND_EXTENSIONS } from '../../skins/rules/sounds';
-import type { OwnSkin } from '../../store/own-skin/own-skin';
-import { objectUrl } from './object-url';
+import type { SymbolAnimation } from '../games/art-files';
+import { soundFiles } from '../games/sound-files';
+import type { SkinFiles } from '../games/playable';
+import { readSheet, sequenceOf } from '../skins/frames/sheet';
+import { isSymbol } from '../skins/image-list';
+import { extensionOf, nameOf } from '../skins/paths';
+import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
+import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
+import { customSkinStore, type CustomSkin } from '../store/custom-skin';
+import { readableColours } from '../skins/theme-colours';
+import { customLook } from '../ui/skin/custom-look';
+import type { Skin } from '../ui/skin/active-skin';
+
+/** They live as long as the page: what was taken back may come again. */
+const urls = new WeakMap<Blob, string>();
+
+/** The URL by which the page shows a file that it holds. The same one each time. */
+export function objectUrl(file: Blob): string {
+  const known = urls.get(file) ?? URL.createObjectURL(file);
+  urls.set(file, known);
+  return known;
+}
 
 /** The pictures, animations and sounds of an artist's skin as the games show them. Its files were checked when they came. */
 export async function skinFilesOf({
   files,
   pixelated,
-}: Pick<OwnSkin, 'files' | 'pixelated'>): Promise<SkinFiles> {
+}: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<SkinFiles> {
   const pictures = [...files].filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
   const sounds = [...files].filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
   const isSheet = (name: string): boolean => isSymbol(name) && extensionOf(name) !== '';
@@ -52,3 +64,18 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
     reader.readAsDataURL(file);
   });
+
+/** The artist's own skin as it is now: that of the studio, else the one that the browser keeps. Rejects where it cannot be read. */
+export async function loadCustomSkin(): Promise<Skin> {
+  const { skin } = customLook.getState();
+  if (skin) return skin;
+  const { colours, ...own } = await customSkinStore.read();
+  return { colours: readableColours(colours), files: await skinFilesOf(own) };
+}
+
+/** The same where there is anything in it; otherwise null. */
+export async function loadCustomArt(): Promise<Skin | null> {
+  const skin = await loadCustomSkin();
+  const { images, sounds } = skin.files;
+  return [skin.colours, images, sounds].some((parts) => Object.keys(parts).length > 0) ? skin : null;
+}

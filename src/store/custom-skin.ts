@@ -1,5 +1,34 @@
+import type { Colours } from '../skins/theme-colours';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { emptySkin, type OwnSkin } from './own-skin';
+
+/** What an artist says about a skin: any of it may still be empty. */
+export interface SkinNotes {
+  readonly name: string;
+  readonly author: string;
+  readonly licence: string;
+}
+
+/** The skin that an artist is working on in this browser. */
+export interface CustomSkin {
+  readonly notes: SkinNotes;
+  /** Whether its pictures are enlarged without smoothing. */
+  readonly pixelated: boolean;
+  readonly colours: Colours;
+  /** Pictures, sounds and what else belongs to it, by their paths in the skin. */
+  readonly files: ReadonlyMap<string, Blob>;
+}
+
+/** The skin of an artist who has not begun. */
+export const emptySkin: CustomSkin = {
+  notes: { name: '', author: '', licence: '' },
+  pixelated: false,
+  colours: {},
+  files: new Map(),
+};
+
+/** Whether a skin has nothing that could be seen or heard. */
+export const isEmptySkin = ({ files, colours }: CustomSkin): boolean =>
+  files.size === 0 && Object.keys(colours).length === 0;
 
 /** A database of its own: a player's history is never touched by it. */
 const NAME = 'lucky-fishing-skin';
@@ -7,7 +36,7 @@ const NAME = 'lucky-fishing-skin';
 const OWN = 'own';
 
 /** What is kept beside the files. */
-interface About extends Omit<OwnSkin, 'files'> {
+interface About extends Omit<CustomSkin, 'files'> {
   /** Counts the changes, by all tabs. */
   readonly revision: number;
 }
@@ -46,16 +75,16 @@ export class SkinNotKeptError extends Error {
 export class SkinChangedError extends Error {}
 
 /** Keeps the one skin of this browser's artist. */
-export interface OwnSkinStore {
+export interface CustomSkinStore {
   /** Calls a listener each time that another tab has kept a skin. */
   readonly onExternalWrite: (listener: () => void) => void;
   /** The skin as it is kept; the empty one before the first. Rejects with a `SkinNotKeptError`. */
-  readonly read: () => Promise<OwnSkin>;
+  readonly read: () => Promise<CustomSkin>;
   /**
    * Keeps a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotKeptError`, and with a
    * `SkinChangedError` where this page has read a skin and another tab has kept one since.
    */
-  readonly write: (skin: OwnSkin) => Promise<void>;
+  readonly write: (skin: CustomSkin) => Promise<void>;
 }
 
 /** Null where the browser has no channel between tabs, or refuses it. */
@@ -67,10 +96,10 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-export function createOwnSkinStore(): OwnSkinStore {
+export function createCustomSkinStore(): CustomSkinStore {
   let opening: Promise<IDBPDatabase<Database>> | undefined;
   /** What is kept, as far as this page knows: a write touches only the files that differ. */
-  let known: { readonly files: OwnSkin['files']; readonly revision: number } | undefined;
+  let known: { readonly files: CustomSkin['files']; readonly revision: number } | undefined;
   /** Counts how often another tab's skin was read here. What was to be written before that was made of an older one. */
   let takenOver = 0;
   let tabs: BroadcastChannel | null | undefined;
@@ -103,7 +132,7 @@ export function createOwnSkinStore(): OwnSkinStore {
     }
   };
 
-  const readAll = async (): Promise<OwnSkin> => {
+  const readAll = async (): Promise<CustomSkin> => {
     const transaction = (await open()).transaction(['about', 'files']);
     const files = transaction.objectStore('files');
     const [about, paths, contents] = await Promise.all([
@@ -120,7 +149,7 @@ export function createOwnSkinStore(): OwnSkinStore {
     return { ...said, files: byPath };
   };
 
-  const writeAll = async ({ files, ...about }: OwnSkin, base: number): Promise<void> => {
+  const writeAll = async ({ files, ...about }: CustomSkin, base: number): Promise<void> => {
     const database = await open();
     const before = known?.files;
     const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
@@ -171,4 +200,4 @@ const reasonOf = (cause: unknown): NotKeptReason =>
   cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'quota' : 'failed';
 
 /** The one of this page. */
-export const ownSkinStore = createOwnSkinStore();
+export const customSkinStore = createCustomSkinStore();

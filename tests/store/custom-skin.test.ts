@@ -1,39 +1,40 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptySkin, type OwnSkin } from '../../../src/store/own-skin/own-skin';
 import {
-  createOwnSkinStore,
+  emptySkin,
+  createCustomSkinStore,
   SkinChangedError,
   SkinNotKeptError,
-} from '../../../src/store/own-skin/own-skin-database';
-import { eventually } from '../../until';
+  type CustomSkin,
+} from '../../src/store/custom-skin';
+import { eventually } from '../until';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const skinOf = (files: Readonly<Record<string, string>>, name = 'Paper Sea'): OwnSkin => ({
+const skinOf = (files: Readonly<Record<string, string>>, name = 'Paper Sea'): CustomSkin => ({
   notes: { name, author: 'Ana', licence: 'CC-BY-4.0' },
   pixelated: true,
   colours: { gold: '#ffcc00' },
   files: new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])])),
 });
-const textsOf = async ({ files }: OwnSkin): Promise<Record<string, string>> =>
+const textsOf = async ({ files }: CustomSkin): Promise<Record<string, string>> =>
   Object.fromEntries(
     await Promise.all([...files].map(async ([path, blob]) => [path, await blob.text()] as const)),
   );
 
 test('an artist who has not begun has the empty skin', async () => {
-  expect(await createOwnSkinStore().read()).toEqual(emptySkin);
+  expect(await createCustomSkinStore().read()).toEqual(emptySkin);
 });
 
 test('keeps a skin for the next visit', async () => {
-  const store = createOwnSkinStore();
+  const store = createCustomSkinStore();
   const skin = skinOf({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
   await store.write(skin);
-  const again = await createOwnSkinStore().read();
+  const again = await createCustomSkinStore().read();
   expect(again).toMatchObject({ notes: skin.notes, pixelated: true, colours: skin.colours });
   expect(await textsOf(again)).toEqual({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
 });
@@ -46,25 +47,25 @@ test('keeps files where the browser keeps no Blob, as WebKit in a private window
     return put.call(this, value, key);
   });
   const files = new Map([['fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
-  await createOwnSkinStore().write({ ...emptySkin, files });
-  const kept = await createOwnSkinStore().read();
+  await createCustomSkinStore().write({ ...emptySkin, files });
+  const kept = await createCustomSkinStore().read();
   expect(await textsOf(kept)).toEqual({ 'fish.png': 'PNG' });
   expect(kept.files.get('fish.png')?.type).toBe('image/png');
 });
 
 test('takes the place of the skin before, whether that was read first or not', async () => {
-  await createOwnSkinStore().write(skinOf({ one: '1', two: '2' }));
-  await createOwnSkinStore().write(skinOf({ two: 'II', three: '3' }));
-  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ two: 'II', three: '3' });
+  await createCustomSkinStore().write(skinOf({ one: '1', two: '2' }));
+  await createCustomSkinStore().write(skinOf({ two: 'II', three: '3' }));
+  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ two: 'II', three: '3' });
 
-  const store = createOwnSkinStore();
+  const store = createCustomSkinStore();
   const { files } = await store.read();
   await store.write({ ...emptySkin, files: new Map([...files].filter(([path]) => path !== 'two')) });
-  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ three: '3' });
+  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ three: '3' });
 });
 
 test('writes of one moment are kept one after the other', async () => {
-  const store = createOwnSkinStore();
+  const store = createCustomSkinStore();
   await Promise.all([
     store.write(skinOf({ a: '1' })),
     store.write(skinOf({ b: '2' })),
@@ -74,7 +75,7 @@ test('writes of one moment are kept one after the other', async () => {
 });
 
 test('tells the other tabs of each skin that is kept, and not the own one', async () => {
-  const [store, other] = [createOwnSkinStore(), createOwnSkinStore()];
+  const [store, other] = [createCustomSkinStore(), createCustomSkinStore()];
   const [own, told] = [vi.fn(), vi.fn()];
   store.onExternalWrite(own);
   other.onExternalWrite(told);
@@ -86,7 +87,7 @@ test('tells the other tabs of each skin that is kept, and not the own one', asyn
 });
 
 test('a skin that another tab has kept since is not written over before it is read', async () => {
-  const [store, other] = [createOwnSkinStore(), createOwnSkinStore()];
+  const [store, other] = [createCustomSkinStore(), createCustomSkinStore()];
   await Promise.all([store.read(), other.read()]);
   await other.write(skinOf({ tuna: 'theirs' }));
   await expect(store.write(skinOf({ fish: 'mine' }))).rejects.toBeInstanceOf(SkinChangedError);
@@ -95,14 +96,14 @@ test('a skin that another tab has kept since is not written over before it is re
   await expect(store.write(skinOf({ fish: 'mine' }))).rejects.toBeInstanceOf(SkinChangedError);
   expect(await textsOf(await reading)).toEqual({ tuna: 'theirs' });
   for (const fish of ['mine', 'mine again']) await store.write(skinOf({ fish }));
-  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'mine again' });
+  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ fish: 'mine again' });
 });
 
 test('where no space is left it says so, tells of nothing, and what was kept stays', async () => {
-  const store = createOwnSkinStore();
+  const store = createCustomSkinStore();
   await store.write(skinOf({ fish: 'old' }));
   const told = vi.fn();
-  createOwnSkinStore().onExternalWrite(told);
+  createCustomSkinStore().onExternalWrite(told);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space is left.', 'QuotaExceededError');
   });
@@ -110,13 +111,13 @@ test('where no space is left it says so, tells of nothing, and what was kept sta
   put.mockRestore();
   expect(refused).toBeInstanceOf(SkinNotKeptError);
   expect(refused).toMatchObject({ reason: 'quota' });
-  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'old' });
+  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ fish: 'old' });
   await store.write(skinOf({ fish: 'small' }));
   await eventually(() => expect(told).toHaveBeenCalledOnce());
 });
 
 test('where the browser gives no database it says so, and tries again the next time', async () => {
-  const store = createOwnSkinStore();
+  const store = createCustomSkinStore();
   vi.spyOn(globalThis.indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('Not here.', 'SecurityError');
   });
@@ -135,8 +136,8 @@ test.each([
   ],
 ])('keeps a skin where a channel between tabs is %s', async (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
-  const store = createOwnSkinStore();
+  const store = createCustomSkinStore();
   store.onExternalWrite(() => undefined);
   await store.write(skinOf({ fish: 'mine' }));
-  expect(await textsOf(await createOwnSkinStore().read())).toEqual({ fish: 'mine' });
+  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ fish: 'mine' });
 });
