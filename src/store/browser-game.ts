@@ -5,7 +5,7 @@ import { catalog } from '../games/catalog';
 import { createGame, type Game } from './game-store';
 import { createRoundLock, webLocks } from './document/round-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
-import { rememberLeftRound, takeLeftRound } from './rounds/left-round';
+import { rememberInterruptedRound, takeInterruptedRound } from './session-storage';
 
 /** The player's game with this browser's storage, locks, clock and random numbers. */
 export const createBrowserGame = (): Game =>
@@ -79,7 +79,7 @@ export function bindBrowserEvents(game: Game): () => void {
       }
       isLeft = false;
       // The page has lived on, and shows how its round ended.
-      takeLeftRound();
+      takeInterruptedRound();
       // A page restored from the browser's cache has missed the other tabs' storage events.
       game.refresh();
       recover();
@@ -92,7 +92,7 @@ export function bindBrowserEvents(game: Game): () => void {
     if (now.log !== before.log || now.limits !== before.limits) watchSession();
   });
   game.events.on('roundSettled', (round) => {
-    if (isLeft) rememberLeftRound(round);
+    if (isLeft) rememberInterruptedRound(round);
     // The first round of a new week ends the week before.
     closeWeeks();
     record();
@@ -102,9 +102,10 @@ export function bindBrowserEvents(game: Game): () => void {
   game.events.on('roundRecovered', record);
 
   recover();
-  const left = takeLeftRound();
+  const interrupted = takeInterruptedRound();
   // If its rules cannot be loaded, the coins must do.
-  if (left) game.announceInterrupted(left).catch(warn('The interrupted round could not be announced.'));
+  if (interrupted)
+    game.announceInterrupted(interrupted).catch(warn('The interrupted round could not be announced.'));
   closeWeeks();
   watchSession();
   return () => {

@@ -21,7 +21,7 @@ import { createBets, type BetActions } from './rounds/bets';
 import type { History } from './rounds/history';
 import { createHistoryQueue } from './rounds/history-queue';
 import { initialMachine } from './rounds/initial-machine';
-import type { LeftRound } from './rounds/left-round';
+import type { InterruptedRound } from './session-storage';
 import { RoundController, type SettleReason } from './rounds/round-controller';
 import type { StoreContext } from './store-context';
 
@@ -49,7 +49,7 @@ export interface Game extends BetActions, Rewards, LimitActions {
    * Shows a round that was settled when its page was left, and announces it as recovered; does nothing if another was
    * begun since. Rejects if the rules of its game cannot be loaded.
    */
-  announceInterrupted(round: LeftRound): Promise<void>;
+  announceInterrupted(round: InterruptedRound): Promise<void>;
   /** The game's time in milliseconds since 1970: the device's, unless that was changed a moment ago. */
   now(): number;
   /** Changes the player's settings, for this visit and later ones, in every tab. */

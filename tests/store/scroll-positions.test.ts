@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readScrollPositions, saveScrollPositions } from '../../src/store/scroll-positions';
+import { readScrollPositions, saveScrollPositions } from '../../src/store/session-storage';
 
 const KEY = 'lucky-fishing.scroll';
 

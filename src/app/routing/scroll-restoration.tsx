@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { readScrollPositions, saveScrollPositions } from '../../store/scroll-positions';
+import { readScrollPositions, saveScrollPositions } from '../../store/session-storage';
 
 interface ScrollRestorationProps {
   /** The key of the shown page's entry in the tab's history. */

@@ -11,7 +11,7 @@ import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
 import { gameRecordOf, withGameRecord, type SavedGame, type SavedRound } from '../document/schema';
 import type { StoreContext } from '../store-context';
-import type { LeftRound } from './left-round';
+import type { InterruptedRound } from '../session-storage';
 
 /**
  * Why a round is settled. Whichever comes first settles it, and it pays the same: the outcome was decided and saved
@@ -121,7 +121,7 @@ export class RoundController {
   }
 
   /** As `Game.announceInterrupted`. */
-  async announceInterrupted({ game, id }: LeftRound): Promise<void> {
+  async announceInterrupted({ game, id }: InterruptedRound): Promise<void> {
     const { definitions, repository } = this.#context;
     const definition = await definitions.load(game);
     const saved = repository.read();

@@ -1,0 +1,60 @@
+import {
+  nullable,
+  number,
+  object,
+  parse,
+  record,
+  string,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
+
+// In `sessionStorage`, which lives as long as the tab's history.
+
+/** Without `sessionStorage`, which browsers may refuse, a reloaded page opens at its top and says nothing of a round. */
+function tryToStore(change: (storage: Storage) => void): void {
+  try {
+    change(sessionStorage);
+  } catch {
+    // See above.
+  }
+}
+const save = (key: string, value: unknown): void =>
+  tryToStore((storage) => storage.setItem(key, JSON.stringify(value)));
+
+/** Null if there is nothing that can be read. */
+function read<T>(key: string, schema: GenericSchema<T>): T | null {
+  try {
+    return parse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+const SCROLL_KEY = 'lucky-fishing.scroll';
+const scrollPositions = record(string(), number());
+
+/** The scroll position of each entry of the tab's history by its key (CSS pixels); empty if it can't be read. */
+export const readScrollPositions = (): Map<string, number> =>
+  new Map(Object.entries(read(SCROLL_KEY, scrollPositions) ?? {}));
+
+/** Saves the positions for a reload. */
+export const saveScrollPositions = (positions: ReadonlyMap<string, number>): void =>
+  save(SCROLL_KEY, Object.fromEntries(positions));
+
+/** The page that this tab shows next announces the round, and no other page does. */
+const ROUND_KEY = 'lucky-fishing.left-round';
+const interruptedRound = nullable(object({ game: string(), id: number() }));
+
+/** A round that was settled because its page was left or hidden: nobody has seen how it ended. */
+export type InterruptedRound = NonNullable<InferOutput<typeof interruptedRound>>;
+
+export const rememberInterruptedRound = ({ game, id }: InterruptedRound): void =>
+  save(ROUND_KEY, { game, id });
+
+/** The round that this tab was left in, or null. It is forgotten by that. */
+export function takeInterruptedRound(): InterruptedRound | null {
+  const round = read(ROUND_KEY, interruptedRound);
+  tryToStore((storage) => storage.removeItem(ROUND_KEY));
+  return round;
+}
