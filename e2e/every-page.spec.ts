@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toCoins } from '../src/engine/coins';
 import type { GameDefinition } from '../src/engine/definition';
-import { contrastRatio, type Rgb } from '../src/skins/contrast';
+import { contrastRatio, type Rgb } from '../src/skins/theme-colours';
 import { axeViolations, expectAccessible } from './support/axe';
 import { noWin, stubOutcome } from '../testing/game/chance';
 import { games } from '../testing/game/games';

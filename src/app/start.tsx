@@ -4,10 +4,9 @@ import { bindBrowserEvents } from '../store/browser-game';
 import type { Game } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { createApp } from './app';
-import { applyMotionPreference } from './apply-motion-preference';
-import { applySkinPreference } from './apply-skin-preference';
+import { applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { notifyPlayer } from './notifications/notify-player';
-import { keepForOfflineWhenIdle } from './pwa/keep-when-idle';
+import { keepForOfflineWhenIdle } from './pwa/when-idle';
 
 /** Starts the product in an element of the page. Called once. */
 export function start(game: Game, element: HTMLElement): void {

@@ -1,5 +1,4 @@
-import type { SymbolAnimation } from '../games/art-files';
-import { soundFiles } from '../games/sound-files';
+import { soundFiles, type SymbolAnimation } from '../games/game-art';
 import type { SkinFiles } from '../games/playable';
 import { readSheet, sequenceOf } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
@@ -8,8 +7,7 @@ import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
-import { customLook } from '../ui/skin/custom-look';
-import type { Skin } from '../ui/skin/active-skin';
+import { customLook, type Skin } from '../ui/skin/active-skin';
 
 /** They live as long as the page: what was taken back may come again. */
 const urls = new WeakMap<Blob, string>();

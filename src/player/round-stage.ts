@@ -5,9 +5,9 @@ import type { Round } from '../engine/round';
 /** How the stage reports on the round that it plays. Reports on a round that is over already do nothing. */
 export interface RoundProgress {
   /** The grid of one of the round's spins, counted from 0, is at rest. */
-  spinShown(spin: number): void;
+  readonly spinShown: (spin: number) => void;
   /** The whole round has been shown: the grid of its last spin is at rest, and its time is over. */
-  roundShown(): void;
+  readonly roundShown: () => void;
 }
 
 /** What shows the rounds of one game. The store calls it; it knows nothing of the store. */

@@ -1,5 +1,5 @@
-import type { Colours } from '../skins/theme-colours';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Colours } from '../skins/theme-colours';
 
 /** What an artist says about a skin: any of it may still be empty. */
 export interface SkinNotes {

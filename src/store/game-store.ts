@@ -191,7 +191,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     history,
     exportSaveFile: async () => (await importSave()).exportSaveFile(context, rounds),
     previewImport: async (file) => (await importSave()).previewImport(context, rounds, file),
-    recordRounds: async () => (await import('./rounds/history-recorder')).recordRounds(context),
+    recordRounds: async () => (await import('./rounds/history-queue')).recordRounds(context),
     requestPersistence: async () =>
       (await import('./account/storage-persistence')).requestPersistence(repository),
     reset: async () => (await import('./account/reset')).reset(context, () => rounds.settleNow('reset')),

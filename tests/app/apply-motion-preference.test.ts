@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyMotionPreference } from '../../src/app/apply-motion-preference';
+import { applyMotionPreference } from '../../src/app/apply-preferences';
 import { openTab } from '../store/tabs';
 
 /** The system's preference, which may change at any time. */
@@ -59,5 +59,5 @@ test('is the one place where the system is asked', () => {
     (file) =>
       /\.(css|tsx?)$/.test(file) && readFileSync(join(src, file), 'utf8').includes('prefers-reduced-motion'),
   );
-  expect(asking).toEqual([join('app', 'apply-motion-preference.ts')]);
+  expect(asking).toEqual([join('app', 'apply-preferences.ts')]);
 });

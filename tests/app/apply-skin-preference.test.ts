@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applySkinPreference } from '../../src/app/apply-skin-preference';
+import { applySkinPreference } from '../../src/app/apply-preferences';
 import { emptySkin, customSkinStore } from '../../src/store/custom-skin';
-import { CUSTOM_LOOK, customLook } from '../../src/ui/skin/custom-look';
+import { CUSTOM_LOOK, customLook, applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
 import { toasts } from '../../src/ui/toast/toasts';
-import { applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
 import { openTab, spin } from '../store/tabs';
 import { eventually } from '../until';
 

@@ -3,12 +3,12 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { createApp } from '../../src/app/app';
-import { applyMotionPreference } from '../../src/app/apply-motion-preference';
+import { applyMotionPreference } from '../../src/app/apply-preferences';
 import { notifyPlayer } from '../../src/app/notifications/notify-player';
 import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
-import { announcements } from '../../src/ui/announcements/announcements';
+import { announcements } from '../../src/ui/announcements';
 import { activeSkin } from '../../src/ui/skin/active-skin';
 import { customLook } from '../../src/ui/skin/custom-look';
 import { toasts } from '../../src/ui/toast/toasts';

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, rgbOf } from '../../src/skins/contrast';
+import {
+  contrastRatio,
+  rgbOf,
+  contrastProblems,
+  readableColours,
+  themeColours,
+} from '../../src/skins/theme-colours';
 import { texts } from '../../src/skins/texts';
-import { contrastProblems, readableColours, themeColours } from '../../src/skins/theme-colours';
 
 describe('the contrast of two colours', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLossCounter } from '../../src/stage/graphics-losses';
+import { createLossCounter } from '../../src/stage/canvas-loader';
 
 it.each([
   [9.99, false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClock, TOLERANCE_MS } from '../../src/store/clock';
+import { createClock, TOLERANCE_MS } from '../../src/store/game-clock';
 import { NOW } from './saved-text';
 
 const HOUR = 3_600_000;

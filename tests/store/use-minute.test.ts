@@ -3,8 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserGame } from '../../src/store/browser-game';
-import { GameProvider } from '../../src/store/game-context';
-import { useMinute } from '../../src/store/use-minute';
+import { GameProvider, useMinute } from '../../src/store/game-context';
 
 const AT = Date.UTC(2026, 0, 14, 12, 30);
 

@@ -7,7 +7,7 @@
  * @type {Readonly<Record<string, { mayImport: readonly string[]; packages?: 'none'; why: string }>>}
  */
 export const layers = {
-  main: { mayImport: ['app'], why: 'main.tsx mounts the app and does nothing else.' },
+  main: { mayImport: ['app', 'store'], why: "main.tsx mounts the app for this browser's game." },
   app: {
     mayImport: [
       'pages',
@@ -31,7 +31,17 @@ export const layers = {
     why: 'A game page does not know the app around it.',
   },
   'pages/studio': {
-    mayImport: ['pages', 'features', 'stage', 'store/custom-skin', 'ui', 'player', 'skins', 'games', 'engine'],
+    mayImport: [
+      'pages',
+      'features',
+      'stage',
+      'store/custom-skin',
+      'ui',
+      'player',
+      'skins',
+      'games',
+      'engine',
+    ],
     why: "The studio plays with the stage alone: of store/ it knows the artist's own skin and nothing of a player's.",
   },
   features: {

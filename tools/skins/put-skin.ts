@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { readArchive, type UnpackedFiles } from '../../src/skins/archive/read-archive';
+import { readArchive, type UnpackedFiles } from '../../src/skins/archive/archive';
 import { checkSkin } from '../../src/skins/check-skin';
 import { folderNameOf } from '../../src/skins/skin-file';
 import { rootFolders, skinNames } from '../../src/skins/skin-names';

@@ -1,5 +1,5 @@
 import coin from 'artwork:lucky-fishing/stage/coin';
-import { BALANCE_ID } from '../../ui/balance-id';
+import { BALANCE_ID } from '../../ui/displays';
 import { formatCoins } from '../../ui/format/format';
 import { texts as shared } from '../../ui/texts';
 import { useGameState } from '../../store/game-context';

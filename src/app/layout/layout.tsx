@@ -51,3 +51,15 @@ export function Layout() {
     </div>
   );
 }
+
+/** The frame of a page outside the layout: only the notice about saved data, which every page shows. */
+export function BareLayout() {
+  return (
+    <>
+      <div className="sticky top-0 z-30">
+        <Notices />
+      </div>
+      <Outlet />
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import type { Round } from '../../engine/round';
 import { loadedGame, loadedGames, loadGame } from '../../games/loaded-games';
-import { announce, clearAnnouncements } from '../../ui/announcements/announcements';
+import { announce, clearAnnouncements } from '../../ui/announcements';
 import { formatCoins } from '../../ui/format/format';
-import { formatWeek } from '../../ui/format/format-week';
+import { formatWeek } from '../../ui/format/format-instant';
 import { spokenTime } from '../../ui/format/time-left';
 import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { Button } from '../../ui/button';
+import { formatDay } from '../../ui/format/format-instant';
+import { useGame } from '../../store/game-context';
+import { texts } from './texts';
+import type { SaveProblem } from '../../store/game-state';
 
 /** Something the player has to know, above the page until they have answered it. `children` is the button for that. */
 export const Notice = ({
@@ -24,3 +30,33 @@ export const Notice = ({
     {children}
   </div>
 );
+
+const { title, text, yes } = texts.date;
+
+/** Asks whether the changed date of the device is right. `date` in milliseconds since 1970. */
+export function DateNotice({ date }: { readonly date: number }) {
+  const game = useGame();
+  return (
+    <Notice title={title(formatDay(date))} text={text}>
+      <Button variant="brass" className="shrink-0" onClick={() => game.confirmDate()}>
+        {yes}
+      </Button>
+    </Notice>
+  );
+}
+
+export function SaveProblemNotice({ saveProblem }: { saveProblem: SaveProblem }) {
+  const game = useGame();
+  return (
+    <Notice {...texts.saveProblem[saveProblem]}>
+      <button
+        type="button"
+        aria-label={texts.saveProblem.dismiss}
+        onClick={() => game.dismissSaveProblem()}
+        className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-abyss/40"
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </Notice>
+  );
+}

@@ -1,18 +1,31 @@
+import { useStore } from 'zustand';
 import { useGameState } from '../../store/game-context';
-import { useLoaded } from '../../ui/hooks/use-loaded';
-
-const FAILED = 'A notice could not be loaded.';
+import { useLoaded } from '../../ui/hooks';
+import { toasts } from '../../ui/toast/toasts';
 
 /** Says what is wrong with the saved game or the device's date, until the player answers. Loaded only when needed. */
 export function Notices() {
   const saveProblem = useGameState((state) => state.saveProblem);
   const date = useGameState((state) => state.dateToConfirm);
-  const problem = useLoaded(() => import('./save-problem-notice'), saveProblem, FAILED);
-  const doubt = useLoaded(() => import('./date-notice'), date !== null, FAILED);
+  const wanted = [saveProblem, date].filter((one) => one !== null).join();
+  const loaded = useLoaded(() => import('./notice'), wanted, 'A notice could not be loaded.');
   return (
-    <>
-      {saveProblem && problem && <problem.SaveProblemNotice saveProblem={saveProblem} />}
-      {date !== null && doubt && <doubt.DateNotice date={date} />}
-    </>
+    loaded && (
+      <>
+        {saveProblem && <loaded.SaveProblemNotice saveProblem={saveProblem} />}
+        {date !== null && <loaded.DateNotice date={date} />}
+      </>
+    )
   );
+}
+
+/** Shows toasts. The code for it is loaded with the first toast; if that fails, the next one tries again. */
+export function Messages() {
+  const shown = useStore(toasts);
+  const loaded = useLoaded(
+    () => import('../../ui/toast/toaster'),
+    shown.length > 0 && shown,
+    'A message could not be shown.',
+  );
+  return loaded && <loaded.Toaster />;
 }

@@ -1,4 +1,5 @@
 import { tryOrNull } from '../../ui/browser/try-or-null';
+import type { Game } from '../../store/game-store';
 
 /** The delay in browsers without `requestIdleCallback` (ms). */
 const IDLE_MS = 2000;
@@ -11,4 +12,14 @@ export function whenIdle(act: () => void): void {
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
+}
+
+/** Caches the product for offline play when the page is idle. Browsers allow that only on https and localhost. */
+export function keepForOfflineWhenIdle(game: Pick<Game, 'state'>): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  whenIdle(() => {
+    import('./new-version')
+      .then(({ keepForOffline }) => keepForOffline(game))
+      .catch((reason: unknown) => console.warn('The game is not kept for offline play.', reason));
+  });
 }

@@ -1,13 +1,47 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { catalog } from '../../games/catalog';
+import { prefetchGame } from '../../pages/slot/load-game-page';
 import { useGame } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorScreen } from './error-screen';
 import { pageFailure, type PageFailure } from './page-failure';
 import { ScrollRestoration } from './scroll-restoration';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { usePrefetchGames } from './use-prefetch-games';
+
+/** Moves focus to the new page's heading, or to the element in its address; not on the first page. */
+export function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const heading = document.getElementById(hash.slice(1)) ?? document.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    // `ScrollRestoration` scrolls.
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+/** What happens before a link is pressed, earliest first. */
+const HINTS = ['pointerover', 'focusin', 'pointerdown'] as const;
+
+function onHint({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const entry = catalog.find(({ path }) => link?.pathname === import.meta.env.BASE_URL + path.slice(1));
+  if (entry) void prefetchGame(entry);
+}
+
+/** Loads a game's page when the pointer or focus reaches a link to it. */
+export function usePrefetchGames(): void {
+  useEffect(() => {
+    for (const hint of HINTS) document.addEventListener(hint, onHint, { passive: true });
+    return () => {
+      for (const hint of HINTS) document.removeEventListener(hint, onHint);
+    };
+  }, []);
+}
 
 interface FailedPage {
   /** The key of its entry in the tab's history. */

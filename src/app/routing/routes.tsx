@@ -6,8 +6,7 @@ import { pageList, type PageName } from '../../pages/page-list';
 import { loadProfilePage } from '../../pages/profile/load-profile';
 import { loadGamePage } from '../../pages/slot/load-game-page';
 import type { Game } from '../../store/game-store';
-import { Layout } from '../layout/layout';
-import { BareLayout } from '../layout/bare-layout';
+import { Layout, BareLayout } from '../layout/layout';
 
 /** The component of each page beside those of the games. All except Home are loaded when a player first opens them. */
 const screens: Readonly<Record<PageName, ComponentType>> = {
@@ -20,8 +19,8 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     default: (await import('../../pages/settings/settings-page')).SettingsPage,
   })),
   studio: lazy(async () => (await import('../../pages/studio/load-studio')).loadStudio()),
-  terms: lazy(async () => ({ default: (await import('../../pages/policies/terms-page')).TermsPage })),
-  privacy: lazy(async () => ({ default: (await import('../../pages/policies/privacy-page')).PrivacyPage })),
+  terms: lazy(async () => ({ default: (await import('../../pages/policies/policy-page')).TermsPage })),
+  privacy: lazy(async () => ({ default: (await import('../../pages/policies/policy-page')).PrivacyPage })),
   responsibleGaming: lazy(async () => ({
     default: (await import('../../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
   })),

@@ -1,8 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { useMinute } from '../../store/use-minute';
+import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { laterThan, limitAt, type Limits } from '../../player/limits/limits';
-import { useGame, useGameState } from '../../store/game-context';
 import { limitText, texts } from './texts';
 
 /** The limit that applies now, and the looser one to come, with a button that cancels it. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { OutsideLinks } from '../../ui/outside-links';
-import { useMinute } from '../../store/use-minute';
+import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
-import { useGame, useGameState } from '../../store/game-context';
 import { texts } from './texts';
 
 const { exclusion } = texts;

@@ -1,9 +1,7 @@
-import { imageAt, type ArtFiles } from '../art-files';
-import type { GameArt } from '../playable';
-import { namedArt } from '../named-art';
+import { imageAt, type ArtFiles, type WinLevels, type PageArt } from '../game-art';
+import { namedArt, type GameArt } from '../playable';
 import { luckyFishing } from './definition';
 import { gestures } from './gestures';
-import type { WinLevels } from '../win-levels';
 
 const winLevels: WinLevels = [
   { id: 'returned', upTo: 1, ms: 0, coins: 0, bubbles: 0, gestures: 0 },
@@ -23,3 +21,21 @@ export const createArt = (files: ArtFiles): GameArt => ({
   gestures,
   winLevels,
 });
+
+/** A ship's locker of oak and brass under the pier. */
+export function createPageArt(files: ArtFiles): PageArt {
+  const image = (name: string): string => imageAt(files, `lucky-fishing/stage/${name}`);
+  return {
+    sign: image('sign'),
+    frame: { image: image('frame'), ratio: 1, window: '7%', corners: '4%' },
+    plate: image('plate'),
+    scene: [
+      { place: 'light', image: image('scene-light') },
+      { place: 'wreck', image: image('scene-wreck') },
+      { place: 'reef', image: image('scene-reef') },
+      { place: 'sand', image: image('scene-sand') },
+      { place: 'plant-left', image: image('kelp-left') },
+      { place: 'plant-right', image: image('kelp-right') },
+    ],
+  };
+}

@@ -1,4 +1,4 @@
-import { WHOLE, type Gestures } from '../gestures';
+import { WHOLE, type Gestures } from '../game-art';
 
 export const gestures: Gestures = {
   // It leaps for joy, all tail.

@@ -1,4 +1,4 @@
-import { WHOLE, type Gestures, type Movement } from '../gestures';
+import { WHOLE, type Gestures, type Movement } from '../game-art';
 
 /** A pearl swells in its setting, and its value leaps to the eye. */
 const pearl: readonly Movement[] = [

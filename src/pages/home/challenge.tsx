@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import trophy from 'artwork:shell/pages/trophy';
 import { Countdown } from '../../ui/countdown';
-import { useMinute } from '../../store/use-minute';
+import { useMinute } from '../../store/game-context';
 import { weekOf, weekStart } from '../../player/calendar';
 import { paths } from '../paths';
 import { texts } from './texts';

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import bonusPicture from 'artwork:shell/pages/bonus';
 import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
-import { useMinute } from '../../store/use-minute';
+import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { localDay } from '../../player/calendar';
 import { bonusOf, nextBonusAt } from '../../player/daily-bonus';
-import { useGame, useGameState } from '../../store/game-context';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 

@@ -4,14 +4,13 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
 import { formatCoins } from '../../ui/format/format';
-import { formatWeek } from '../../ui/format/format-week';
-import { useMinute } from '../../store/use-minute';
+import { formatWeek } from '../../ui/format/format-instant';
+import { useMinute, useGameState } from '../../store/game-context';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { boardOf, type BoardRow } from '../../player/challenge/leaderboard';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import { useGameState } from '../../store/game-context';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
 

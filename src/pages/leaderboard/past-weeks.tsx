@@ -1,5 +1,5 @@
 import { formatCoins } from '../../ui/format/format';
-import { formatWeek } from '../../ui/format/format-week';
+import { formatWeek } from '../../ui/format/format-instant';
 import { useGameState } from '../../store/game-context';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';

@@ -64,3 +64,7 @@ function Paragraph({ text }: { readonly text: string }) {
     </p>
   );
 }
+
+export const PrivacyPage = () => <PolicyPage name="privacy" />;
+
+export const TermsPage = () => <PolicyPage name="terms" />;

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { announce } from '../../ui/announcements/announcements';
+import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/button';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { avatars, type Avatar } from '../../player/preferences';
@@ -7,7 +7,7 @@ import { nameFault, tidyName } from '../../player/player-name';
 import { useGame, useGameState } from '../../store/game-context';
 import type { Profile } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
-import { AvatarImage } from './avatar-image';
+import { AvatarImage } from './games';
 import { Panel } from './panel';
 import { texts } from './texts';
 

@@ -1,10 +1,9 @@
-import { formatCoins } from '../../ui/format/format';
-import { formatPart, formatRounded } from '../../ui/format/format-odds';
+import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
 import { NAME_LENGTH, type NameFault } from '../../player/player-name';
 import type { Limits } from '../../player/limits/limits';
 import type { FileFault } from '../../store/account/save-file';
 import type { DisplayContext } from '../../store/game-state';
-import { timeZone } from './format-time';
+import { timeZone } from '../../ui/format/format-instant';
 
 const counted = (amount: number, one: string, other: string): string =>
   `${formatCoins(amount)} ${amount === 1 ? one : other}`;

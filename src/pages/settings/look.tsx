@@ -2,7 +2,7 @@ import Palette from 'lucide-react/icons/palette';
 import type { SkinFiles } from '../../games/playable';
 import { isSymbol } from '../../skins/image-list';
 import { useGame, useGameState } from '../../store/game-context';
-import { useLoaded } from '../../ui/hooks/use-loaded';
+import { useLoaded } from '../../ui/hooks';
 import { lookOf, looks, original, customArt, type Look } from '../../ui/skin/looks';
 import { useSkin } from '../../ui/skin/active-skin';
 import { Choices, Section } from './controls';

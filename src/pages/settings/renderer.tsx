@@ -1,11 +1,23 @@
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
-import { drawingDevice } from '../../ui/browser/choose-renderer';
-import { rendererPreferences } from '../../player/preferences';
+import { chooseRenderer, drawingDevice, type DrawingDevice } from '../../ui/browser/choose-renderer';
+import { rendererPreferences, type RendererPreference } from '../../player/preferences';
+import { texts } from './texts';
 import { useGame, useGameState } from '../../store/game-context';
 import { Choices, InUse, Section } from './controls';
-import { rendererInUse } from './renderer-in-use';
-import { texts } from './texts';
+
+const { inUse } = texts.renderer;
+
+/** Says what draws the reels, and why if that is not what the player chose. */
+export function rendererInUse(preference: RendererPreference, device: DrawingDevice): string {
+  const kind = chooseRenderer(preference, device);
+  if (kind === 'webgl' && device.webgl === 'software') return inUse.slowWebgl;
+  if (kind === preference) return inUse[kind];
+  if (kind === 'webgl') return inUse.bestWebgl;
+  if (kind === 'dom') return inUse.noCanvas;
+  if (device.webgl === 'faulty') return inUse.faultyWebgl;
+  return device.webgl === 'none' ? inUse.noWebgl : inUse.noGraphicsProcessor;
+}
 
 export function Renderer() {
   const game = useGame();

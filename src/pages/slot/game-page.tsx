@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ListedGame } from '../../games/listed-game';
 import type { PlayableGame } from '../../games/playable';
 import { PageHead } from '../../ui/page-head';
-import { gameInSkin } from '../../ui/skin/game-in-skin';
+import { gameInSkin } from '../../ui/skin/looks';
 import { useSkin } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
@@ -11,7 +11,7 @@ import './messages.css';
 import { Paytable } from './paytable/paytable';
 import { PlayingProvider, usePlayable } from './playing';
 import { Scene } from './scene/scene';
-import { Break } from './session/break';
+import { Break } from './session/reminders';
 import { PlayStatusProvider, usePlayStatus } from './session/play-status';
 
 export { fetchCanvas } from '../../stage/canvas-loader';

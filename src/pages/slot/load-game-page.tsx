@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
-import { gameInSkin } from '../../ui/skin/game-in-skin';
+import { gameInSkin } from '../../ui/skin/looks';
 import { activeSkin } from '../../ui/skin/active-skin';
 import type { Game } from '../../store/game-store';
 

@@ -4,7 +4,7 @@ import { isEmptySkin, type SkinNotes } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { MESSAGES_ID } from './drop/messages';
-import { useStudio, useStudioState } from './editing/use-studio';
+import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
 const fields = Object.keys(texts.about.fields) as (keyof SkinNotes)[];

@@ -1,7 +1,7 @@
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from '../../skins/theme-colours';
 import { RestoreButton } from './cards/file-card';
 import { Group } from './cards/file-group';
-import { useStudio, useStudioState } from './editing/use-studio';
+import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
 const tokens = Object.keys(texts.colours.names) as ThemeColour[];

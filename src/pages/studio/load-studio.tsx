@@ -1,8 +1,7 @@
 import { catalog } from '../../games/catalog';
 import { emptySkin, customSkinStore } from '../../store/custom-skin';
 import { notKeptReason } from './editing/changes';
-import { createStudio } from './editing/studio';
-import { StudioProvider } from './editing/use-studio';
+import { createStudio, StudioProvider } from './editing/studio';
 import { isKept } from './kept-in-url';
 import { skinCheckOf } from './skin-check';
 import { StudioPage } from './studio-page';

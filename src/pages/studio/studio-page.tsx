@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { GameDefinition } from '../../engine/definition';
-import { useGame } from '../../store/game-context';
-import { CUSTOM_LOOK } from '../../ui/skin/custom-look';
+import { PlayLink } from '../../features/play-link';
 import { isEmptySkin } from '../../store/custom-skin';
-import { announce } from '../../ui/announcements/announcements';
-import { ButtonLink } from '../../ui/button';
+import { announce } from '../../ui/announcements';
 import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { AboutSkin } from './about-skin';
@@ -17,7 +14,7 @@ import { DropZone } from './drop/drop-zone';
 import { Messages } from './drop/messages';
 import { UnassignedFiles } from './drop/unassigned-files';
 import { useDrop } from './drop/use-drop';
-import { useStudio } from './editing/use-studio';
+import { useStudio } from './editing/studio';
 import { keepInUrl } from './kept-in-url';
 import './studio.css';
 import { texts } from './texts';
@@ -87,17 +84,14 @@ export function StudioPage() {
         names={names.images.filter((name) => name.startsWith('shell/'))}
       />
       <ColourGroup />
-      <AboutSkin play={game && !isEmptySkin(skin) && <PlayLink {...game.definition} />} />
+      <AboutSkin
+        play={
+          game &&
+          !isEmptySkin(skin) && (
+            <PlayLink path={game.definition.path}>{texts.play(game.definition.title)}</PlayLink>
+          )
+        }
+      />
     </div>
-  );
-}
-
-/** Opens a game in the artist's own look, which stays until another is chosen in Settings. */
-function PlayLink({ path, title }: Pick<GameDefinition, 'path' | 'title'>) {
-  const game = useGame();
-  return (
-    <ButtonLink to={path} onClick={() => game.set({ skin: CUSTOM_LOOK })}>
-      {texts.play(title)}
-    </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { shownPath } from '../../skins/archive/check-path';
 import { fileOf } from '../../skins/paths';
 import { formatBytes } from '../../skins/rules/weights';
 import type { SoundName } from '../../stage/audio/sound-names';
-import type { WinLevel } from '../../games/win-levels';
+import type { WinLevel } from '../../games/game-art';
 import type { ThemeColour } from '../../skins/theme-colours';
 import type { NotKeptReason } from '../../store/custom-skin';
 import { formatCoins } from '../../ui/format/format';

@@ -1,5 +1,4 @@
-import { archiveLimits } from './limits';
-import { refusal } from './refusal';
+import { archiveLimits, refusal } from './refusal';
 
 /** Letters and digits of all scripts, spaces, and what every system allows in the name of a file. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ._@()+,'&=~!#-]+$/u;

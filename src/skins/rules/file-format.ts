@@ -1,6 +1,14 @@
+import { ZipPassThrough } from 'fflate';
 import type { Size } from '../image-list';
 import { texts } from '../texts';
-import { crc32 } from './crc32';
+
+/** The checksum that PNG files and zips carry for each of their parts. */
+export function crc32(bytes: Uint8Array): number {
+  const part = new ZipPassThrough('');
+  part.ondata = () => undefined;
+  part.push(bytes, true);
+  return part.crc >>> 0;
+}
 
 const { reasons } = texts.image;
 

@@ -1,6 +1,6 @@
 import { Howl, Howler } from 'howler';
 import { tryOrNull } from '../../ui/browser/try-or-null';
-import type { SoundAddress, SoundFiles } from '../../games/sound-files';
+import type { SoundAddress, SoundFiles } from '../../games/game-art';
 import type { SoundName } from './sound-names';
 
 export interface Playing {

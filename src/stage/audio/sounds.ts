@@ -6,7 +6,7 @@ import { collectionTimes } from '../wins/flights/collection-times';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
 import type { GameArt } from '../../games/playable';
-import { winLevelOf, type WinLevel } from '../../games/win-levels';
+import { winLevelOf, type WinLevel } from '../../games/game-art';
 
 /** The volume of each sound relative to the others; all files have the same loudness. */
 const volumes: Readonly<Record<SoundName, number>> = {

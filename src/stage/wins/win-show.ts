@@ -3,7 +3,7 @@ import type { Coins } from '../../engine/coins';
 import type { Cell, GameDefinition } from '../../engine/definition';
 import { lastSpin, type Round, type Spin } from '../../engine/round';
 import type { GameArt } from '../../games/playable';
-import { winLevelOf, type WinLevel } from '../../games/win-levels';
+import { winLevelOf, type WinLevel } from '../../games/game-art';
 import { spinMotion, wantsLessMotion } from '../reels/motion';
 import type { Celebration } from '../stage-controller';
 import type { StageEvents } from '../stage-events';

@@ -1,7 +1,7 @@
 import type { SavedGame } from '../document/schema';
 import { nextCount } from '../document/save-repository';
 import type { History, HistoryRound } from '../rounds/history';
-import { recordRounds } from '../rounds/history-recorder';
+import { recordRounds } from '../rounds/history-queue';
 import type { RoundController } from '../rounds/round-controller';
 import type { StoreContext } from '../store-context';
 import { withLimitsAndPlayOf } from '../../player/limits/imported';

@@ -1,4 +1,6 @@
 import type { FinishedRound, SavedGame } from '../document/schema';
+import type { SaveRepository } from '../document/save-repository';
+import type { History } from './history';
 
 /** Where finished rounds stay until they are known to be in the history. */
 export interface HistoryQueue {
@@ -33,4 +35,24 @@ export function createHistoryQueue(): HistoryQueue {
     withoutRecorded: (game) =>
       game.unrecorded.length > pending(game).length ? { ...game, unrecorded: pending(game) } : game,
   };
+}
+
+/**
+ * Puts the pending rounds of the saved game into the history; rejects if the browser gives no database. A crash loses
+ * none: they leave the queue only after they are stored, and one that is stored again, by any tab, is there once.
+ */
+export async function recordRounds({
+  repository,
+  queue,
+  history,
+}: {
+  readonly repository: SaveRepository;
+  readonly queue: HistoryQueue;
+  readonly history: () => Promise<History>;
+}): Promise<void> {
+  const game = repository.read();
+  const rounds = queue.pending(game);
+  if (rounds.length === 0) return;
+  await (await history()).add(game.historyId, rounds);
+  queue.markRecorded(game, rounds);
 }

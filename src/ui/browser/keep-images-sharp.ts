@@ -1,5 +1,5 @@
 import { finer } from './fitting-bitmap';
-import { observePixelRatio } from './pixel-ratio';
+import { observePixelRatio } from './observe';
 
 /** Gives an image of the page a finer bitmap, once that has loaded, where the screen needs one by now. */
 async function sharpen(image: HTMLImageElement): Promise<void> {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { announce } from '../announcements/announcements';
+import { announce } from '../announcements';
 import { texts } from '../texts';
 
 export type ToastVariant = 'default' | 'destructive';

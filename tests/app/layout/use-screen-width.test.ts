@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useScreenWidth } from '../../../src/app/layout/use-screen-width';
+import { useScreenWidth } from '../../../src/app/layout/use-menu';
 
 afterEach(() => vi.unstubAllGlobals());
 

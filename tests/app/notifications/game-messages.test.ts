@@ -12,7 +12,7 @@ import { localDay, weekOf } from '../../../src/player/calendar';
 import { noBonusYet } from '../../../src/player/daily-bonus';
 import type { GameEvents } from '../../../src/player/events';
 import type { GameState } from '../../../src/store/game-state';
-import { announcements } from '../../../src/ui/announcements/announcements';
+import { announcements } from '../../../src/ui/announcements';
 import { closeToast, toast, toasts } from '../../../src/ui/toast/toasts';
 import { roundWith } from '../../engine/grids';
 import {

@@ -15,7 +15,7 @@ async function openGame() {
   vi.resetModules();
   const { notifyPlayer } = await import('../../../src/app/notifications/notify-player');
   const { toasts } = await import('../../../src/ui/toast/toasts');
-  const { announcements } = await import('../../../src/ui/announcements/announcements');
+  const { announcements } = await import('../../../src/ui/announcements');
   const events = mitt<GameEvents>();
   const state = createStore<GameState>(() => gameState());
   notifyPlayer({ events, state, now: Date.now, markWeekSeen: () => Promise.resolve() });

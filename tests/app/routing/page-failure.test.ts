@@ -11,7 +11,7 @@ const host = vi.fn<() => Promise<Pick<Response, 'status'>>>();
 
 /** What the Terms page fails with, as a rejected import does. */
 let reason: unknown;
-vi.mock('../../../src/pages/policies/terms-page', () => ({
+vi.mock('../../../src/pages/policies/policy-page', () => ({
   TermsPage: () => {
     throw reason;
   },

@@ -1,9 +1,8 @@
 import { Inflate, zipSync } from 'fflate';
 import fc, { runs } from '../../properties';
 import { describe, expect, it, vi } from 'vitest';
-import { archiveLimits } from '../../../src/skins/archive/limits';
-import { readArchive } from '../../../src/skins/archive/read-archive';
-import { writeArchive } from '../../../src/skins/archive/write-archive';
+import { archiveLimits } from '../../../src/skins/archive/refusal';
+import { readArchive, writeArchive } from '../../../src/skins/archive/archive';
 
 const ROOT = ['lucky-fishing', 'shell'];
 const read = (bytes: Uint8Array<ArrayBuffer>) => readArchive(new Blob([bytes]), ROOT);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SoundFiles } from '../../../src/games/sound-files';
+import type { SoundFiles } from '../../../src/games/game-art';
 import type { SoundName } from '../../../src/stage/audio/sound-names';
 import { createSoundPlayer, type SoundPlayer } from '../../../src/stage/audio/sound-player';
 import { eventually } from '../../until';

@@ -10,7 +10,7 @@ import type { GameEvents } from '../../../src/player/events';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
-import type { SoundFiles } from '../../../src/games/sound-files';
+import type { SoundFiles } from '../../../src/games/game-art';
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import type { SoundPlayer } from '../../../src/stage/audio/sound-player';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';

@@ -4,7 +4,7 @@ import { toCoins } from '../../../src/engine/coins';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import type { ImportPreview } from '../../../src/store/account/import-save';
 import { createHistory, type Wanted } from '../../../src/store/rounds/history';
-import { recordRounds } from '../../../src/store/rounds/history-recorder';
+import { recordRounds } from '../../../src/store/rounds/history-queue';
 import { MAX_SAVE_FILE_BYTES, readSaveFile } from '../../../src/store/account/save-file';
 import { dealing, LEFT_FISH, RIGHT_TREASURE } from '../../engine/grids';
 import { BAD_DOCUMENTS, SOUND } from '../bad-documents';

@@ -4,7 +4,7 @@ import { clampBet, toCoins } from '../../../src/engine/coins';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { backupKey } from '../../../src/store/document/text-storage';
 import { createHistory } from '../../../src/store/rounds/history';
-import { recordRounds } from '../../../src/store/rounds/history-recorder';
+import { recordRounds } from '../../../src/store/rounds/history-queue';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { coinsOf, Disk, type Fault, openTab, playRound, repositoryOf, type Tab } from '../tabs';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHistory, type Wanted } from '../../../src/store/rounds/history';
-import { recordRounds } from '../../../src/store/rounds/history-recorder';
+import { recordRounds } from '../../../src/store/rounds/history-queue';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { NOW } from '../saved-text';
 import { Disk, openTab, playRound, repositoryOf, SharedLock, type Tab } from '../tabs';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Gestures } from '../../../src/games/gestures';
+import type { Gestures } from '../../../src/games/game-art';
 import { gestures as luckyFishing } from '../../../src/games/lucky-fishing/gestures';
 import { gestures as oceanTreasures } from '../../../src/games/ocean-treasures/gestures';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { observeSize } from '../../../src/ui/browser/observe-size';
+import { observeSize } from '../../../src/ui/browser/observe';
 
 afterEach(() => vi.unstubAllGlobals());
 

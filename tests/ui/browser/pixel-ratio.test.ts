@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { observePixelRatio } from '../../../src/ui/browser/pixel-ratio';
+import { observePixelRatio } from '../../../src/ui/browser/observe';
 
 afterEach(() => vi.unstubAllGlobals());
 

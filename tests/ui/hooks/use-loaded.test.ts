@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLoaded } from '../../../src/ui/hooks/use-loaded';
+import { useLoaded } from '../../../src/ui/hooks';
 
 const reason = new Error('gone');
 const warn = () => vi.mocked(console.warn);

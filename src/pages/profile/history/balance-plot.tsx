@@ -4,7 +4,7 @@ import { formatCoins } from '../../../ui/format/format';
 import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
-import { formatTime } from '../format-time';
+import { formatTime } from '../../../ui/format/format-instant';
 import { Panel } from '../panel';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../../../engine/time';
 import type { PlayableGame } from '../../../games/playable';
 import type { HistoryRound } from '../../../store/rounds/history';
-import { timeZone } from '../format-time';
-import { gameById } from '../games';
+import { timeZone } from '../../../ui/format/format-instant';
 import { describeGrid, replay, describeSpin } from './describe-round';
+import { gameById } from '../games';
 
 /** Lines end as RFC 4180 has it. */
 const END = '\r\n';

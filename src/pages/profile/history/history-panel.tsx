@@ -3,7 +3,7 @@ import ChevronLast from 'lucide-react/icons/chevron-last';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { announce } from '../../../ui/announcements/announcements';
+import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { ScrollBox } from '../../../ui/scroll-box';

@@ -6,10 +6,10 @@ import { decodeGrid } from '../../../engine/grid-codec';
 import type { PlayableGame } from '../../../games/playable';
 import { formatCoins } from '../../../ui/format/format';
 import type { HistoryRound } from '../../../store/rounds/history';
-import { formatTime } from '../format-time';
+import { formatTime } from '../../../ui/format/format-instant';
+import { describeGrid, replay, describeSpin } from './describe-round';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
-import { describeGrid, replay, describeSpin } from './describe-round';
 
 const { columns, noWin, unknownGame, freeSpins } = texts.history;
 

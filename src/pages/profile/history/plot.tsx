@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { tryOrNull } from '../../../ui/browser/try-or-null';
-import { observeSize } from '../../../ui/browser/observe-size';
-import { useLoaded } from '../../../ui/hooks/use-loaded';
+import { observeSize } from '../../../ui/browser/observe';
+import { useLoaded } from '../../../ui/hooks';
 import { Panel, type PanelProps } from '../panel';
 import { texts } from '../texts';
 

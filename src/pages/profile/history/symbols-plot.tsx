@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
-import { formatCoins } from '../../../ui/format/format';
-import { formatPart } from '../../../ui/format/format-odds';
+import { formatCoins, formatPart } from '../../../ui/format/format';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
 

@@ -1,6 +1,5 @@
 import { formatCoins } from '../../../ui/format/format';
-import { formatDay, formatInstant } from '../../../ui/format/format-instant';
-import { formatWeek } from '../../../ui/format/format-week';
+import { formatDay, formatInstant, formatWeek } from '../../../ui/format/format-instant';
 import { fullMinutes, shortTime } from '../../../ui/format/time-left';
 import { startOfDay } from '../../../player/calendar';
 import type { ImportPreview } from '../../../store/account/import-save';

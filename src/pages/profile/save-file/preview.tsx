@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { useGame } from '../../../store/game-context';
 import type { ImportPreview } from '../../../store/account/import-save';
-import { formatTime } from '../format-time';
+import { formatTime } from '../../../ui/format/format-instant';
 import { useGames } from '../games';
 import { texts } from '../texts';
 import { limitChanges } from './limit-changes';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
-import { announce } from '../../../ui/announcements/announcements';
+import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
 import { useGame, useGameState } from '../../../store/game-context';

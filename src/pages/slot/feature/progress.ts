@@ -3,6 +3,7 @@ import type { FeatureDefinition } from '../../../engine/definition';
 import { levelAt, multiplierAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
+import { useMachine, usePlayable } from '../playing';
 
 /** Where the feature of a round stands once so many of its spins have been shown. */
 export interface FeatureProgress {
@@ -41,4 +42,28 @@ export function featureProgress(
     collectors: isLast ? 0 : last.collectors % feature.every,
     paid: toCoins(sumOfPayouts(spins.slice(1, shown))),
   };
+}
+
+/** A round with free spins: the one that runs, from the rest of its first spin on, or the last one. */
+interface FeatureRound {
+  /** The feature's id. */
+  readonly id: string;
+  readonly round: Round;
+  readonly isRunning: boolean;
+  readonly progress: FeatureProgress;
+  /** What its spins shown so far have paid. */
+  readonly paid: Coins;
+}
+
+/** The free spins that the machine shows, or null. */
+export function useFeature(): FeatureRound | null {
+  const { feature } = usePlayable().definition;
+  const play = useMachine((machine) => machine.play);
+  if (!feature || play.phase === 'idle') return null;
+  const { round } = play;
+  const isRunning = play.phase === 'spinning';
+  const shown = isRunning ? play.spinsShown : round.spins.length;
+  const progress = featureProgress(feature, round, shown);
+  const paid = toCoins(sumOfPayouts(round.spins.slice(0, shown)));
+  return progress && { id: feature.id, round, isRunning, progress, paid };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast } from '../../../ui/toast/toasts';
-import { useLoaded } from '../../../ui/hooks/use-loaded';
+import { useLoaded } from '../../../ui/hooks';
 import { useGameState } from '../../../store/game-context';
 import '../machine/icon-button.css';
 import { texts } from '../texts';

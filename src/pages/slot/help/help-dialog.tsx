@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { LiveRegions } from '../../../ui/announcements/live-regions';
-import { useEscape } from '../../../ui/hooks/use-escape';
+import { LiveRegions } from '../../../ui/announcements';
+import { useEscape } from '../../../ui/hooks';
 import type { PlayableGame } from '../../../games/playable';
 import { useGame, useGameState } from '../../../store/game-context';
 import { Payouts } from '../paytable/payouts';

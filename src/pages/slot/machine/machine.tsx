@@ -1,6 +1,5 @@
 import { SoundButton } from '../../../features/sound-button';
-import { FeatureStatus } from '../feature/feature-status';
-import { FeatureTable } from '../feature/feature-table';
+import { FeatureStatus, FeatureTable } from '../feature/feature';
 import { HelpButton } from '../help/help-button';
 import { usePlayable } from '../playing';
 import { Reminders } from '../session/reminders';

@@ -1,8 +1,8 @@
 import { formatCoins } from '../../../ui/format/format';
-import { useFeature } from '../feature/use-feature';
+import { useFeature } from '../feature/progress';
 import { useMachine, usePlayable } from '../playing';
 import { texts } from '../texts';
-import { WIN_ID } from './displays';
+import { WIN_ID } from '../../../ui/displays';
 
 /** The plate with bet and win. While free spins run, the win is that of the spins shown. */
 export function Plate() {

@@ -1,19 +1,39 @@
-import mitt from 'mitt';
-import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { cryptoRandom } from '../../../engine/random';
+import mitt, { type Emitter } from 'mitt';
+import { useEffect, useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import type { StageEvents } from '../../../stage/stage-events';
+import { useLoaded } from '../../../ui/hooks';
+import { useGame, useGameState } from '../../../store/game-context';
+import { usePlayable, useMachine, useMachineActions } from '../playing';
+import { cryptoRandom } from '../../../engine/random';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
-import { useGameState } from '../../../store/game-context';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
-import { DepthLine } from '../feature/depth-line';
-import { Gauge } from '../feature/gauge';
-import { useFeature } from '../feature/use-feature';
-import { useMachine, useMachineActions, usePlayable } from '../playing';
+import { DepthLine, Gauge } from '../feature/feature';
+import { useFeature } from '../feature/progress';
 import { SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
-import { displays } from './displays';
-import { useSounds } from './use-sounds';
+import { displays } from '../../../ui/displays';
+
+/** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
+export function useSounds(stageEvents: Emitter<StageEvents>): void {
+  const game = useGame();
+  const { art, definition } = usePlayable();
+  const on = useGameState((state) => state.sound);
+  const loaded = useLoaded(() => import('../../../stage/audio/sounds'), on, 'The game goes on in silence.');
+  useEffect(() => {
+    if (!on || !loaded) return;
+    const play = game.state.getState().machines[definition.id]?.play;
+    const running = play?.phase === 'spinning' ? play.round : null;
+    const sounds = loaded.startSounds(game.events, stageEvents, art, running);
+    const applyVolume = (): void => sounds.setVolume(game.state.getState().volume);
+    applyVolume();
+    const unsubscribe = game.state.subscribe(applyVolume);
+    return () => {
+      unsubscribe();
+      sounds.destroy();
+    };
+  }, [game, stageEvents, on, loaded, art, definition]);
+}
 
 /** For the filler symbols only: outcomes have a random source of their own. */
 const fillerRandom = cryptoRandom(crypto);

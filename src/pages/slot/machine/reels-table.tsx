@@ -1,6 +1,6 @@
 import { symbolName } from '../../../engine/definition';
 import { symbolAt } from '../../../engine/grid';
-import { useFeature } from '../feature/use-feature';
+import { useFeature } from '../feature/progress';
 import { useMachine, usePlayable } from '../playing';
 import { texts } from '../texts';
 

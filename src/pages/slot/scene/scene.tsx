@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef } from 'react';
-import type { ScenePlace } from '../../../games/page-art';
+import type { ScenePlace } from '../../../games/game-art';
 import { useGame } from '../../../store/game-context';
-import { useLoaded } from '../../../ui/hooks/use-loaded';
-import { useFeature } from '../feature/use-feature';
+import { useLoaded } from '../../../ui/hooks';
+import { useFeature } from '../feature/progress';
 import { usePlayable } from '../playing';
 
 /** The layers that the current moves. */

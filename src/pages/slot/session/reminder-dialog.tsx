@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
-import { LiveRegions } from '../../../ui/announcements/live-regions';
-import { useEscape } from '../../../ui/hooks/use-escape';
+import { LiveRegions } from '../../../ui/announcements';
+import { useEscape } from '../../../ui/hooks';
 import {
   playDayAt,
   playedOn,

@@ -2,7 +2,7 @@ import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { PLACE } from '../drop/use-drop';
-import { useStudio } from '../editing/use-studio';
+import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
 import { extensionsOf, titleOf, type CardKind } from './named-files';
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useStudioState } from '../editing/use-studio';
+import { useStudioState } from '../editing/studio';
 import { isKept } from '../kept-in-url';
 import { texts } from '../texts';
 import { pathsOf } from './named-files';

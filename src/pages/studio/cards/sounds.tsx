@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { fileOf, folderOf } from '../../../skins/paths';
 import { soundFolder } from '../../../skins/skin-names';
-import { useStudio, useStudioState } from '../editing/use-studio';
+import { useStudio, useStudioState } from '../editing/studio';
 import { texts } from '../texts';
 import { FileCard } from './file-card';
 import { FileGroup } from './file-group';

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { SymbolEntry } from '../../../engine/definition';
-import { WHOLE, type Movement } from '../../../games/gestures';
+import { WHOLE, type Movement } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
 import { wantsLessMotion } from '../../../stage/reels/motion';
 import { startTimeline, stopTimeline } from '../../../stage/timeline';

@@ -8,7 +8,7 @@ import {
   rasterise,
 } from '../../../stage/reels/symbol-drawing';
 import { widest } from '../../../ui/browser/fitting-bitmap';
-import { usePixelRatio } from '../../../ui/hooks/use-pixel-ratio';
+import { usePixelRatio } from '../../../ui/hooks';
 import { texts } from '../texts';
 
 /** Longest sides (CSS pixels). */

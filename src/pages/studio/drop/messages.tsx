@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
-import { useStudio } from '../editing/use-studio';
+import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
 
 /** The id of the element with the messages, which can be focused. */

@@ -4,7 +4,7 @@ import { shownPath } from '../../../skins/archive/check-path';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/named-files';
-import { useStudio, useStudioState } from '../editing/use-studio';
+import { useStudio, useStudioState } from '../editing/studio';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStudio } from '../editing/use-studio';
+import { useStudio } from '../editing/studio';
 import { chosenFiles, entriesOf, filesInEntries } from '../reading/dropped-files';
 
 /** Marks an element by the name whose place a single file takes that is dropped there. */

@@ -1,7 +1,7 @@
 import { checkSkin, type SkinCheck } from '../../../skins/check-skin';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../../skins/skin-file';
-import { writeArchive } from '../../../skins/archive/write-archive';
+import { writeArchive } from '../../../skins/archive/archive';
 import type { CustomSkin } from '../../../store/custom-skin';
 
 /** A skin as others take it over. */

@@ -1,20 +1,42 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PlayableGame } from '../../../games/playable';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import { skinFilesOf } from '../../../features/custom-skin';
+import type { SkinFiles, PlayableGame } from '../../../games/playable';
+import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
+import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
+import { customLook } from '../../../ui/skin/active-skin';
+import { createChanges, type StudioState, type Changes } from './changes';
 import { shownPath } from '../../../skins/archive/check-path';
 import type { SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { skinNames, type SkinNames } from '../../../skins/skin-names';
-import type { ThemeColour } from '../../../skins/theme-colours';
-import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import { extensionsOf, pathsOf, titleOf, type CardKind } from '../cards/named-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
-import { createChanges, type Changes, type StudioState } from './changes';
-import { showSkin } from './show-skin';
 import { zipSkin, type SkinZip } from './skin-zip';
+
+/** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
+export function showSkin(state: StoreApi<StudioState>): void {
+  let loading: Promise<SkinFiles>;
+  const show = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
+    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = skinFilesOf(skin);
+    else if (skin.colours === before.colours) return;
+    const wanted = loading;
+    const files = await wanted;
+    // A later change shows itself.
+    if (wanted !== loading) return;
+    customLook.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
+  };
+  const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
+  state.subscribe(({ skin }, { skin: before }) => {
+    if (skin !== before) show(skin, before).catch(warn);
+  });
+  show(state.getState().skin).catch(warn);
+}
 
 /** Everything an artist does in the studio. Drops and places are handled one after the other. */
 export interface Studio extends Pick<Changes, 'undo' | 'setNotes'> {
@@ -142,3 +164,16 @@ export function createStudio(
     zip: () => zipSkin(getState().skin, check),
   };
 }
+
+const StudioContext = createContext<Studio | null>(null);
+export const StudioProvider = StudioContext.Provider;
+
+/** The studio of the page. Throws outside a `StudioProvider`. */
+export function useStudio(): Studio {
+  const studio = use(StudioContext);
+  if (!studio) throw new Error('There is no studio around this.');
+  return studio;
+}
+
+export const useStudioState = <T>(select: (state: StudioState) => T): T =>
+  useStore(useStudio().state, select);

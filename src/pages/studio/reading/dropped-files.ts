@@ -1,4 +1,4 @@
-import { archiveLimits } from '../../../skins/archive/limits';
+import { archiveLimits } from '../../../skins/archive/refusal';
 import { isClutter } from '../../../skins/paths';
 import { texts } from '../texts';
 

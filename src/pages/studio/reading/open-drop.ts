@@ -1,6 +1,6 @@
 import { isPlain } from '../../../skins/archive/check-path';
-import { archiveLimits } from '../../../skins/archive/limits';
-import { readArchive } from '../../../skins/archive/read-archive';
+import { archiveLimits } from '../../../skins/archive/refusal';
+import { readArchive } from '../../../skins/archive/archive';
 import { isDocFile, type SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';

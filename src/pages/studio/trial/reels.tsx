@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { PlayableGame } from '../../../games/playable';
-import { gameInSkin } from '../../../ui/skin/game-in-skin';
-import { customLook } from '../../../ui/skin/custom-look';
-import { useStudioState } from '../editing/use-studio';
+import { gameInSkin } from '../../../ui/skin/looks';
+import { customLook } from '../../../ui/skin/active-skin';
+import { useStudioState } from '../editing/studio';
 import { isKept, keepInUrl } from '../kept-in-url';
 import { texts } from '../texts';
 import { TrialMachine } from './trial-machine';

@@ -10,7 +10,7 @@ import { wantsLessMotion } from '../../../stage/reels/motion';
 import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
-import { winLevelOf, type WinLevels } from '../../../games/win-levels';
+import { winLevelOf, type WinLevels } from '../../../games/game-art';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from '../texts';
 import { useTrial, type Trial } from './use-trial';

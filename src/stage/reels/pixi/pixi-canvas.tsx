@@ -14,8 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { observeSize } from '../../../ui/browser/observe-size';
-import { observePixelRatio } from '../../../ui/browser/pixel-ratio';
+import { observeSize, observePixelRatio } from '../../../ui/browser/observe';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import type { ReelRenderer } from '../reel-renderer';
 import { createPixiReels } from './pixi-reels';

@@ -1,5 +1,5 @@
 import type { Round } from '../../../engine/round';
-import { passedSteps, type LargeWins } from '../../../games/win-levels';
+import { passedSteps, type LargeWins } from '../../../games/game-art';
 import { formatCoins } from '../../../ui/format/format';
 import { createElement } from '../elements';
 import { addFountain } from './fountain';

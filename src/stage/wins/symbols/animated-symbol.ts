@@ -1,5 +1,4 @@
-import { WHOLE, type Gestures, type Movement } from '../../../games/gestures';
-import type { SymbolAnimation } from '../../../games/art-files';
+import { WHOLE, type Gestures, type Movement, type SymbolAnimation } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';
 

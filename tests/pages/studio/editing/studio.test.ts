@@ -7,7 +7,7 @@ import type { PlayableGame } from '../../../../src/games/playable';
 import { zipSkin } from '../../../../src/pages/studio/editing/skin-zip';
 import { createStudio, type Studio } from '../../../../src/pages/studio/editing/studio';
 import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-units';
-import { readArchive } from '../../../../src/skins/archive/read-archive';
+import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import {
@@ -17,7 +17,7 @@ import {
   type CustomSkin,
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
-import { customLook } from '../../../../src/ui/skin/custom-look';
+import { customLook } from '../../../../src/ui/skin/active-skin';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { eventually } from '../../../until';

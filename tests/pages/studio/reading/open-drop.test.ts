@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
-import { writeArchive } from '../../../../src/skins/archive/write-archive';
+import { writeArchive } from '../../../../src/skins/archive/archive';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';

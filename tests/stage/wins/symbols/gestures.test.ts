@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { symbolList } from '../../../../src/engine/definition';
 import { catalog } from '../../../../src/games/catalog';
-import { WHOLE } from '../../../../src/games/gestures';
+import { WHOLE } from '../../../../src/games/game-art';
 import { chooseGesture } from '../../../../src/stage/wins/symbols/animated-symbol';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));

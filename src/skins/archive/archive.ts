@@ -1,11 +1,10 @@
-import { Inflate } from 'fflate';
-import { isClutter, withoutTopFolder } from '../paths';
+import { Inflate, zipSync, type Zippable } from 'fflate';
+import { isClutter, withoutTopFolder, extensionOf } from '../paths';
 import type { FileContent } from '../rules/open-image';
-import { crc32 } from '../rules/crc32';
+import { crc32 } from '../rules/file-format';
 import { assertInside, assertPlain } from './check-path';
 import { zipEntries, type ZipEntry } from './entries';
-import { archiveLimits } from './limits';
-import { ArchiveRefusal, refusal, type RefusalReason } from './refusal';
+import { archiveLimits, ArchiveRefusal, refusal, type RefusalReason } from './refusal';
 
 /** Files by their paths. */
 export type UnpackedFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -94,3 +93,17 @@ function inflated(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   }
   return bytes.subarray(0, at);
 }
+
+/** What gets smaller by being packed; pictures of pixels and sounds are packed already. */
+const PACKED = ['.svg', '.json', '.md', '.txt'];
+/** The earliest time that a zip can hold: the same files make the same zip, whenever and wherever it is made. */
+const MTIME = '1980-01-01T00:00:00';
+
+/** Packs files into a zip. */
+export const writeArchive = (files: UnpackedFiles): Uint8Array<ArrayBuffer> => {
+  const zippable: Zippable = {};
+  for (const [path, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    zippable[path] = [bytes, { level: PACKED.includes(extensionOf(path)) ? 9 : 0 }];
+  }
+  return zipSync(zippable, { mtime: MTIME });
+};

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
 
 /** A screen reader finishes speaking before a polite announcement; an assertive one interrupts. */
 export type Urgency = 'polite' | 'assertive';
@@ -25,3 +26,23 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
 
 /** Clears what was announced before, so that a screen reader no longer finds it. */
 export const clearAnnouncements = (): void => announcements.setState({ polite: null, assertive: null });
+
+const voices = ['polite', 'assertive'] as const;
+
+/**
+ * Renders the announcements. Screen readers follow only regions that existed before their text, and in an open dialog
+ * only those of the dialog: it renders its own.
+ */
+export function LiveRegions() {
+  const said = useStore(announcements);
+  return (
+    <div className="sr-only">
+      {voices.map((voice) => (
+        <p key={voice} role={voice === 'polite' ? 'status' : undefined} aria-live={voice} aria-atomic>
+          {/* Another element, so that the same text is spoken again. */}
+          <span key={said[voice]?.id}>{said[voice]?.text}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,4 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLayoutEffect, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { observePixelRatio } from './browser/observe';
+
+/** While `active`, takes the Escape key ahead of everything else on the page: one press closes one thing. */
+export function useEscape(active: boolean, onEscape?: (event: KeyboardEvent) => void): void {
+  // A layout effect: the very next press must reach what is below.
+  useLayoutEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onEscape?.(event);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [active, onEscape]);
+}
 
 /**
  * Loads code once `wanted` is truthy, and returns null until it is there. A failure is logged, and another value of
@@ -34,3 +50,8 @@ export function useLoaded<Code>(
   }, [wanted, hasCode, warning]);
   return code;
 }
+
+const pixelRatio = (): number => window.devicePixelRatio;
+
+/** Device pixels to a CSS pixel. Renders again when the window moves to another screen or the page is zoomed. */
+export const usePixelRatio = (): number => useSyncExternalStore(observePixelRatio, pixelRatio);

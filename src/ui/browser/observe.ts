@@ -1,5 +1,16 @@
 import { tryOrNull } from './try-or-null';
 
+/** Calls `changed` when an element (without `ResizeObserver`: the window) changes its size. Returns what stops it. */
+export function observeSize(element: Element, changed: () => void): () => void {
+  const observer = tryOrNull(() => new ResizeObserver(changed));
+  if (observer) {
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
 /**
  * Calls `changed` each time that the device pixels get finer or coarser: the window has moved to another screen, or the
  * page is zoomed. Returns what stops it.

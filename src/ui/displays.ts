@@ -1,4 +1,5 @@
-import { BALANCE_ID } from '../../../ui/balance-id';
+/** The id of the element in the header that says the balance: a win's coins fly there. */
+export const BALANCE_ID = 'coin-balance';
 
 export const WIN_ID = 'win';
 

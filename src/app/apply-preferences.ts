@@ -1,11 +1,24 @@
 import load from 'skins:load';
-import { isSpinning } from '../store/game-state';
+import { tryOrNull } from '../ui/browser/try-or-null';
 import type { Game } from '../store/game-store';
+import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
-import { CUSTOM_LOOK, customLook } from '../ui/skin/custom-look';
-import { applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
+import { CUSTOM_LOOK, customLook, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
 import { keepSkin } from './pwa/keep-skin';
 import { texts } from './texts';
+
+/** Keeps the root element's `data-motion` at `reduced` or `full`: the player's preference, else the system's. */
+export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
+  const system = tryOrNull(() => matchMedia('(prefers-reduced-motion: reduce)'));
+  const apply = (): void => {
+    const { motion } = state.getState();
+    const asked = system?.matches ? 'reduced' : 'full';
+    document.documentElement.dataset['motion'] = motion === 'system' ? asked : motion;
+  };
+  apply();
+  tryOrNull(() => system?.addEventListener('change', apply));
+  state.subscribe(apply);
+}
 
 /** Loads a skin; null for one that this program does not have, or that cannot be loaded: then a toast says so. */
 async function loadSkin(id: string): Promise<Skin | null> {

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useGame } from '../store/game-context';
+import { ButtonLink } from '../ui/button';
+import { CUSTOM_LOOK } from '../ui/skin/active-skin';
+
+/** Opens a game in the artist's own look, which stays until another is chosen in Settings. */
+export function PlayLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const game = useGame();
+  return (
+    <ButtonLink to={path} onClick={() => game.set({ skin: CUSTOM_LOOK })}>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,180 @@
+/** The addresses of pictures, by their paths in assets/ without the ending. */
+export type Urls = Readonly<Record<string, string | undefined>>;
+
+/** A part of a sprite sheet (pixels). */
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Frames of a sprite sheet, which move a symbol. The first is its still picture. */
+export interface SymbolAnimation {
+  readonly sheet: string;
+  /** The size of the whole sheet (pixels). */
+  readonly size: Pick<Frame, 'width' | 'height'>;
+  readonly frames: readonly Frame[];
+  /** How many of them are shown in a second. */
+  readonly rate: number;
+}
+
+/** All files that a game is shown and heard by, or those that a skin replaces, by their paths in assets/. */
+export interface ArtFiles {
+  /** Pictures, as bitmaps for the page. */
+  readonly images: Urls;
+  /** Those of them that the stage draws itself, at the size it needs, where that is another file: an SVG as it is. */
+  readonly vectors?: Urls;
+  readonly sounds: SoundFiles;
+  /** Animations of symbols: `lucky-fishing/symbols/fish.win`. */
+  readonly animations: Readonly<Record<string, SymbolAnimation | undefined>>;
+  /** Whether pictures are enlarged without smoothing. */
+  readonly pixelated: boolean;
+}
+
+/** The product's own files: no animations, for our gestures move the symbols. */
+export const defaultFiles = (files: Pick<ArtFiles, 'images' | 'vectors' | 'sounds'>): ArtFiles => ({
+  ...files,
+  animations: {},
+  pixelated: false,
+});
+
+/**
+ * The address of a picture.
+ *
+ * @param path in assets/, without the ending
+ * @throws Error if there is none
+ */
+export function imageAt({ images }: Pick<ArtFiles, 'images'>, path: string): string {
+  const address = images[path];
+  if (!address) throw new Error(`There is no picture assets/${path}.`);
+  return address;
+}
+
+/** The address of a sound's file, or what reads the file where it has none that could be asked for. */
+export type SoundAddress = string | (() => Promise<string>);
+
+/** The addresses of each sound's files, by its path or name; the first one that the browser can play is played. */
+export type SoundFiles = Readonly<Record<string, readonly SoundAddress[]>>;
+
+/**
+ * The files of each sound, by its path in assets/ without the ending. The supplied MP3 comes last, so that other formats
+ * replace it.
+ *
+ * @param found the addresses of files in a game's folder of sounds, by their paths
+ */
+export function soundFiles(found: Readonly<Record<string, SoundAddress>>): SoundFiles {
+  const files: Record<string, SoundAddress[]> = {};
+  const inOrder = Object.entries(found).sort(
+    ([one], [other]) => Number(one.endsWith('.mp3')) - Number(other.endsWith('.mp3')),
+  );
+  for (const [path, address] of inOrder) {
+    const name = /(?:.*\/assets\/)?(.+)\.\w+$/.exec(path)?.[1] ?? path;
+    (files[name] ??= []).push(address);
+  }
+  return files;
+}
+
+/** One movement of a part of a symbol, there and back. */
+export interface Movement {
+  /** The id of the part's group in the symbol's image. */
+  readonly part: string;
+  /** How it moves from rest: degrees, factors, or units of the image (256 to its side). */
+  readonly turn?: number;
+  readonly scale?: number;
+  readonly scaleX?: number;
+  readonly scaleY?: number;
+  readonly x?: number;
+  readonly y?: number;
+  /** When it begins and how long one way takes (s). */
+  readonly at: number;
+  readonly seconds: number;
+  /** How often it goes there and back. */
+  readonly times: number;
+}
+
+/** The whole symbol, as the part that a movement moves. */
+export const WHOLE = 'whole';
+
+/** What the parts of each symbol do when it has won, by its id. Parts that an image lacks are skipped. */
+export type Gestures = Readonly<Record<string, readonly Movement[]>>;
+
+/** How a win of some size is shown. */
+export interface WinLevel {
+  readonly id: 'returned' | 'small' | 'good' | 'big';
+  /** The largest multiple of the bet that is still of this level. */
+  readonly upTo: number;
+  /** How long it is shown (ms); the next spin cuts it short. Nothing is shown of a level of 0 ms. */
+  readonly ms: number;
+  /** Coins that fly to the balance. */
+  readonly coins: number;
+  /** Bubbles that rise through each column in which symbols have won. */
+  readonly bubbles: number;
+  /** How often the symbols make their gestures. */
+  readonly gestures: number;
+}
+
+/** In ascending size. A payout that is not more than the bet is no win to celebrate: nothing is shown of it. */
+export type WinLevels = readonly [WinLevel, ...WinLevel[]];
+
+/** The level of a win. `multiplier` is payout ÷ bet. */
+export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
+  levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
+
+/** A step of large wins: from here on a win is an event, for which the stage dims (stage/wins/win-event.ts). */
+export interface LargeWin {
+  /** The least multiple of the bet. */
+  readonly from: number;
+  /** How long the event lasts (ms); a press or key ends it. */
+  readonly ms: number;
+  /** Coins that its fountain throws more, at the same time, from the moment at which the sum passes this step. */
+  readonly coins: number;
+}
+
+/** In ascending size. */
+export type LargeWins = readonly LargeWin[];
+
+export const largeWins: LargeWins = [
+  { from: 20, ms: 2800, coins: 18 },
+  { from: 50, ms: 3400, coins: 20 },
+  { from: 100, ms: 4000, coins: 26 },
+];
+
+/** The steps that a win has reached; none where it is not large. `multiplier` is payout ÷ bet. */
+export const passedSteps = (multiplier: number): LargeWins =>
+  largeWins.filter(({ from }) => multiplier >= from);
+
+/** Where a layer of the scene is: style sheets place it, and the current moves plants. */
+export type ScenePlace = 'light' | 'wreck' | 'reef' | 'sand' | 'plant-left' | 'plant-right';
+
+export interface SceneLayer {
+  readonly place: ScenePlace;
+  readonly image: string;
+}
+
+export interface FrameArt {
+  readonly image: string;
+  /** Its height as a part of its width. */
+  readonly ratio: number;
+  /** How far the window is inside it: a CSS `inset`. */
+  readonly window: string;
+  /** How round its corners are: a CSS `border-radius`. */
+  readonly corners: string;
+}
+
+/** The images of a game's page around its reels: their addresses. */
+export interface PageArt {
+  /** Above the reels, with a field for the title. */
+  readonly sign: string;
+  readonly frame: FrameArt;
+  /** Below the reels, with fields for bet and win. */
+  readonly plate: string;
+  /** The scene behind the machine, farthest first. */
+  readonly scene: readonly SceneLayer[];
+  /** The waters that the feature sinks to: one for each of its multipliers after the first. */
+  readonly depths?: readonly string[];
+  /** Counts collectors until the next multiplier: one turn of the hand. */
+  readonly gauge?: { readonly dial: string; readonly hand: string };
+  /** A sounding line beside the machine: a mark for the surface, and one for each multiplier, evenly spread. */
+  readonly depthLine?: string;
+}

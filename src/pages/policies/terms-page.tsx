@@ -1,3 +1,0 @@
-import { PolicyPage } from './policy-page';
-
-export const TermsPage = () => <PolicyPage name="terms" />;
