@@ -77,19 +77,6 @@ describe('the computer anglers', () => {
     );
   });
 
-  test('spread their spins over the week', () => {
-    const weeks = Array.from({ length: runs(5) }, (_, n) => WEEK + n);
-    for (let part = 1; part < 10; part++) {
-      const spins = weeks.flatMap((week) =>
-        rivals.map((name) => entry(name, week, weekStart(week) + (part / 10) * WEEK_MS).spins),
-      );
-      const mean = spins.reduce((a, b) => a + b) / spins.length;
-      // 100 spins a week and angler, each as likely at any time: a mean of four standard deviations about its share at most.
-      const deviation = Math.sqrt((100 * (part / 10) * (1 - part / 10)) / spins.length);
-      expect(Math.abs(mean - part * 10)).toBeLessThan(4 * deviation);
-    }
-  });
-
   test('win no more and no less than the odds say', () => {
     const weeks = Array.from({ length: runs(10) }, (_, n) => WEEK + n);
     const scores = weeks.flatMap((week) =>

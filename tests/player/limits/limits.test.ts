@@ -51,52 +51,34 @@ const steps = NAMES.flatMap((name) =>
   ),
 );
 
-describe('a limit', () => {
-  test.each(steps)(
-    'made looser waits for 24 hours, to the millisecond (%s %o, then %o)',
-    (name, strict, loose) => {
-      const record = set(set(noLimitsYet, name, strict, NOON), name, loose, NOON + HOUR);
-      const from = NOON + HOUR + DAY;
-      expect(LOOSENING_MS).toBe(DAY);
-      expect(limitAt(record, name, from - 1)).toEqual(strict);
-      expect(laterThan(record, name, from - 1)).toEqual({ value: loose, from });
-      expect(limitAt(record, name, from)).toEqual(loose);
-      expect(laterThan(record, name, from)).toBeNull();
-    },
-  );
-});
+test.each(steps)(
+  '%s made looser waits for 24 hours, to the millisecond (%o, then %o)',
+  (name, strict, loose) => {
+    const record = set(set(noLimitsYet, name, strict, NOON), name, loose, NOON + HOUR);
+    const from = NOON + HOUR + LOOSENING_MS;
+    expect(limitAt(record, name, from - 1)).toEqual(strict);
+    expect(laterThan(record, name, from - 1)).toEqual({ value: loose, from });
+    expect(limitAt(record, name, from)).toEqual(loose);
+    expect(laterThan(record, name, from)).toBeNull();
+  },
+);
 
 describe('a looser limit that is waited for', () => {
   const asked = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 1000, NOON);
   const from = NOON + DAY;
 
-  test('is not put off by asking for it again, nor for a part of it', () => {
-    for (const wanted of [1000, 500]) {
-      const again = set(asked, 'betPerDay', wanted, NOON + 23 * HOUR);
-      expect(laterThan(again, 'betPerDay', NOON + 23 * HOUR)).toEqual({ value: wanted, from });
-    }
-  });
-
-  test('waits again for a still looser limit', () => {
-    for (const wanted of [1001, null]) {
-      const more = set(asked, 'betPerDay', wanted, NOON + 23 * HOUR);
-      expect(limitAt(more, 'betPerDay', from)).toBe(100);
-      expect(laterThan(more, 'betPerDay', from)).toEqual({ value: wanted, from: from + 23 * HOUR });
-    }
-  });
-
-  test('is cancelled by setting the current limit again, or a stricter one', () => {
-    for (const wanted of [100, 50]) {
-      const off = set(asked, 'betPerDay', wanted, NOON + HOUR);
-      expect(laterThan(off, 'betPerDay', NOON + HOUR)).toBeNull();
-      expect(limitAt(off, 'betPerDay', NOON + 9 * DAY)).toBe(wanted);
-    }
-  });
-
-  test('applies from its time on as if it had been set then: the next looser one waits from then', () => {
-    const next = set(asked, 'betPerDay', 2000, from);
-    expect(limitAt(next, 'betPerDay', from)).toBe(1000);
-    expect(laterThan(next, 'betPerDay', from)).toEqual({ value: 2000, from: from + DAY });
+  test.each<[string, wanted: number | null, after: number, now: number, later: object | null]>([
+    ['is not put off by asking for it again', 1000, 23 * HOUR, 100, { value: 1000, from }],
+    ['is not put off by asking for a part of it', 500, 23 * HOUR, 100, { value: 500, from }],
+    ['waits again for a still looser limit', 1001, 23 * HOUR, 100, { value: 1001, from: from + 23 * HOUR }],
+    ['waits again for none', null, 23 * HOUR, 100, { value: null, from: from + 23 * HOUR }],
+    ['is cancelled by setting the current limit again', 100, HOUR, 100, null],
+    ['is cancelled by setting a stricter one', 50, HOUR, 50, null],
+    ['applies as if it had been set when it was due', 2000, DAY, 1000, { value: 2000, from: from + DAY }],
+  ])('%s', (_, wanted, after, now, later) => {
+    const record = set(asked, 'betPerDay', wanted, NOON + after);
+    expect(limitAt(record, 'betPerDay', NOON + after)).toBe(now);
+    expect(laterThan(record, 'betPerDay', NOON + after)).toEqual(later);
   });
 });
 
@@ -127,33 +109,36 @@ const isAsStrict = (one: unknown, other: unknown): boolean => {
 
 describe('any sequence of settings', () => {
   test('is never looser than what the strictest of the last 24 hours allowed', () => {
-    fc.assert(
-      fc.property(anySettings, (settings) => {
-        let [record, at] = [noLimitsYet, NOON];
-        const requests: { name: keyof Limits; wanted: unknown; until: number }[] = NAMES.map((name) => ({
-          name,
-          wanted: STRICT_TO_LOOSE[name][STRICT_TO_LOOSE[name].length - 1],
-          until: Infinity,
-        }));
-        for (const { name, wanted, wait } of settings) {
-          at += wait;
-          for (const request of requests)
-            if (request.name === name && request.until === Infinity) request.until = at;
-          requests.push({ name, wanted, until: Infinity });
-          record = set(record, name, wanted, at);
-          for (const then of [at, at + DAY - 1]) {
-            for (const request of requests.filter(({ until }) => until > then - DAY)) {
-              expect(isAsStrict(limitAt(record, request.name, then), request.wanted)).toBe(true);
+    inZone('Europe/Berlin', () =>
+      fc.assert(
+        fc.property(anySettings, (settings) => {
+          // The day after has 23 hours there.
+          let [record, at] = [noLimitsYet, Date.parse('2026-03-28T12:00Z')];
+          const requests: { name: keyof Limits; wanted: unknown; until: number }[] = NAMES.map((name) => ({
+            name,
+            wanted: STRICT_TO_LOOSE[name][STRICT_TO_LOOSE[name].length - 1],
+            until: Infinity,
+          }));
+          for (const { name, wanted, wait } of settings) {
+            at += wait;
+            for (const request of requests)
+              if (request.name === name && request.until === Infinity) request.until = at;
+            requests.push({ name, wanted, until: Infinity });
+            record = set(record, name, wanted, at);
+            for (const then of [at, at + DAY - 1]) {
+              for (const request of requests.filter(({ until }) => until > then - DAY)) {
+                expect(isAsStrict(limitAt(record, request.name, then), request.wanted)).toBe(true);
+              }
             }
           }
-        }
-        // After a day without changes, the last request applies.
-        for (const name of NAMES) {
-          const last = requests.findLast((request) => request.name === name);
-          expect(limitAt(record, name, at + DAY)).toEqual(last?.wanted);
-        }
-      }),
-      { numRuns: runs(100) },
+          // After a day without changes, the last request applies.
+          for (const name of NAMES) {
+            const last = requests.findLast((request) => request.name === name);
+            expect(limitAt(record, name, at + DAY)).toEqual(last?.wanted);
+          }
+        }),
+        { numRuns: runs(100) },
+      ),
     );
   });
 });
@@ -184,71 +169,74 @@ describe('imported limits', () => {
     );
   });
 
-  test('as they are or were change nothing but the time of it', () => {
-    const early = set(noLimitsYet, 'betPerDay', 500, NOON);
-    const late = set(set(early, 'betPerDay', 100, NOON + 1), 'betPerDay', null, NOON + 2);
-    const unchanged = { ...late, changedAt: NOON + 3 };
-    expect(withLimitsOf(late, late, NOON + 3)).toEqual(unchanged);
-    expect(withLimitsOf(late, early, NOON + 3)).toEqual(unchanged);
-    expect(withLimitsOf(late, noLimitsYet, NOON + 3)).toEqual(unchanged);
+  const bets = (...wanted: (number | null)[]) =>
+    wanted.reduce<LimitRecord>((record, coins, n) => set(record, 'betPerDay', coins, NOON + n), noLimitsYet);
+  const sessions = (...wanted: Session[]) =>
+    wanted.reduce((record, one) => set(record, 'session', one, NOON), noLimitsYet);
+  /** A record that no play leads to: 1 coin a day, which gets looser at an instant. */
+  const crafted = (from: number, forever: number | null = null): LimitRecord => ({
+    held: { ...noLimitsYet.held, betPerDay: { now: toCoins(1), later: { value: null, from } } },
+    ...{ breakUntil: forever, changedAt: forever },
   });
+  const waiting = bets(500, 100, null);
 
-  test('that are stricter apply, and later get no looser than those here', () => {
-    const here = set(noLimitsYet, 'betPerDay', 500, NOON);
-    const other = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 9000, NOON);
-    const merged = withLimitsOf(here, other, NOON + HOUR);
-    expect(merged.held.betPerDay).toEqual({ now: 100, later: { value: 500, from: NOON + DAY } });
-  });
-
-  test('wait for nothing that would not be looser than both', () => {
-    const here = set(noLimitsYet, 'session', session(15, 'pause'), NOON);
-    const other = set(
-      set(noLimitsYet, 'session', session(30, 'tomorrow'), NOON),
-      'session',
-      session(60, 'tomorrow'),
+  test.each<[string, here: LimitRecord, other: LimitRecord, at: number, held: object]>([
+    ['as they are change nothing', waiting, waiting, NOON + HOUR, waiting.held],
+    ['as they were change nothing', waiting, bets(500), NOON + HOUR, waiting.held],
+    ['that are none change nothing', waiting, noLimitsYet, NOON + HOUR, waiting.held],
+    [
+      'that are stricter apply, and later get no looser than those here',
+      bets(500),
+      bets(100, 9000),
+      NOON + HOUR,
+      { betPerDay: { now: 100, later: { value: 500, from: NOON + 1 + DAY } } },
+    ],
+    [
+      'wait for nothing that would not be looser than both',
+      sessions(session(15, 'pause')),
+      sessions(session(30, 'tomorrow'), session(60, 'tomorrow')),
+      NOON + HOUR,
+      { session: { now: session(15, 'tomorrow'), later: null } },
+    ],
+    [
+      'that wait for ever do so no longer than can be true',
+      bets(500),
+      crafted(Number.MAX_SAFE_INTEGER),
+      NOON + HOUR,
+      { betPerDay: { now: 1, later: { value: 500, from: NOON + HOUR + DAY } } },
+    ],
+    [
+      'whose looser ones are due by their own clock loosen nothing',
+      bets(500),
+      crafted(NOON - DAY),
       NOON,
-    );
-    const merged = withLimitsOf(here, other, NOON + HOUR);
-    expect(merged.held.session).toEqual({ now: session(15, 'tomorrow'), later: null });
+      { betPerDay: { now: 500, later: null } },
+    ],
+    [
+      'make what applies by then also apply on a clock turned back',
+      bets(500, null),
+      noLimitsYet,
+      NOON + DAY + 1,
+      { betPerDay: { now: null, later: null } },
+    ],
+  ])('%s', (_, here, other, at, held) => {
+    const merged = withLimitsOf(here, other, at);
+    expect(merged.held).toMatchObject(held);
+    expect(merged.changedAt).toBe(at);
   });
 
-  test('that wait for ever, or break off play for ever, do so no longer than can be true', () => {
-    const later = { value: null, from: Number.MAX_SAFE_INTEGER };
-    const crafted: LimitRecord = {
-      held: { ...noLimitsYet.held, betPerDay: { now: toCoins(100), later } },
-      breakUntil: Number.MAX_SAFE_INTEGER,
-      changedAt: Number.MAX_SAFE_INTEGER,
-    };
-    const here = set(noLimitsYet, 'betPerDay', 500, NOON);
-    const merged = withLimitsOf(here, crafted, NOON + HOUR);
-    expect(merged.held.betPerDay).toEqual({ now: 100, later: { value: 500, from: NOON + HOUR + DAY } });
-    expect(merged.breakUntil).toBe(endOfBreak('half-year', NOON + HOUR));
-    expect(merged.changedAt).toBe(NOON + HOUR);
-  });
-
-  test('whose looser ones are due by their own clock loosen nothing', () => {
-    const later = { value: null, from: NOON - DAY };
-    const crafted = { ...noLimitsYet, held: { ...noLimitsYet.held, betPerDay: { now: toCoins(1), later } } };
-    const here = set(noLimitsYet, 'betPerDay', 500, NOON);
-    expect(withLimitsOf(here, crafted, NOON).held.betPerDay).toEqual({ now: 500, later: null });
-  });
-
-  test('end no break sooner, and bring the longer one', () => {
+  test('end no break sooner, bring the longer one, and none that is longer than can be true', () => {
     const [day, week] = [withBreak(noLimitsYet, 'day', NOON), withBreak(noLimitsYet, 'week', NOON)];
-    for (const [here, other] of [
+    const forever = crafted(NOON, Number.MAX_SAFE_INTEGER);
+    const ends = [
       [day, week],
       [week, day],
       [week, noLimitsYet],
       [noLimitsYet, week],
-    ] as const) {
-      expect(withLimitsOf(here, other, NOON + HOUR).breakUntil).toBe(NOON + 7 * DAY);
-    }
-  });
-
-  test('are changed now: what applies by then also applies on a clock turned back', () => {
-    const waiting = set(set(noLimitsYet, 'betPerDay', 500, NOON), 'betPerDay', null, NOON);
-    const merged = withLimitsOf(waiting, noLimitsYet, NOON + DAY);
-    expect([merged.held.betPerDay, merged.changedAt]).toEqual([{ now: null, later: null }, NOON + DAY]);
+      [noLimitsYet, forever],
+    ].map(([here = day, other = day]) => withLimitsOf(here, other, NOON + HOUR).breakUntil);
+    const week7 = NOON + 7 * DAY;
+    expect(ends).toEqual([week7, week7, week7, week7, endOfBreak('half-year', NOON + HOUR)]);
   });
 });
 

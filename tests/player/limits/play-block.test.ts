@@ -53,38 +53,40 @@ function playing(from: number, to: number, log: PlayLog = noPlayYet, every = MIN
   return withPayout(log, to, toCoins(0));
 }
 
+/** Expects that no round may begin from an instant until another, for this reason, and one may from then on. */
+function expectBlock(playLimits: PlayLimits, at: number, until: number, block: object, coins = 10): void {
+  for (const then of [at, until - 1])
+    expect(playBlockAt(playLimits, then, bet(coins))).toEqual({ ...block, until });
+  expect(playBlockAt(playLimits, until, bet(coins))).toBeNull();
+}
+
 describe.each(SESSION_MINUTES)('a session limit of %d minutes', (minutes) => {
   const most = minutes * MINUTE;
-  const log = playing(NOON, NOON + most - 1);
+  const session = { reason: 'session' };
 
   test.each(['pause', 'tomorrow'] as const)('is reached after so long, to the millisecond (%s)', (until) => {
-    const playLimits = held({ session: { minutes, until } }, log);
+    const playLimits = held({ session: { minutes, until } }, playing(NOON, NOON + most - 1));
     expect(sessionLeft(playLimits, NOON + most - 1)).toBe(1);
     expect(playBlockAt(playLimits, NOON + most - 1, bet(10))).toBeNull();
-    expect(sessionLeft(playLimits, NOON + most)).toBe(0);
-    expect(playBlockAt(playLimits, NOON + most, bet(10))).toMatchObject({ reason: 'session' });
+    expect(playBlockAt(playLimits, NOON + most, bet(10))).toMatchObject(session);
   });
 
   test('closes the game until five minutes of pause are over, and gives all of its time again', () => {
     const playLimits = held({ session: { minutes, until: 'pause' } }, playing(NOON, NOON + most));
     const until = NOON + most + PAUSE;
-    expect(playBlockAt(playLimits, NOON + most, bet(10))).toEqual({ reason: 'session', until });
-    expect(playBlockAt(playLimits, until - 1, bet(10))).toEqual({ reason: 'session', until });
-    expect(playBlockAt(playLimits, until, bet(10))).toBeNull();
+    expectBlock(playLimits, NOON + most, until, session);
     expect(sessionLeft(playLimits, until)).toBe(most);
   });
 
   test('closes the game until the next day, whatever pauses are made', () => {
     inZone('UTC', () => {
+      const limits = { session: { minutes, until: 'tomorrow' } } as const;
       const first = playing(NOON, NOON + most / 2);
-      const second = playing(NOON + 3 * HOUR, NOON + 3 * HOUR + most / 2, first);
-      const playLimits = held({ session: { minutes, until: 'tomorrow' } }, second);
+      expect(sessionLeft(held(limits, first), NOON + 2 * HOUR)).toBe(most / 2);
+      const end = NOON + 3 * HOUR + most / 2;
+      const playLimits = held(limits, playing(NOON + 3 * HOUR, end, first));
       const midnight = instant('2026-01-15T00:00Z');
-      expect(sessionLeft(held({ session: { minutes, until: 'tomorrow' } }, first), NOON + 2 * HOUR)).toBe(
-        most / 2,
-      );
-      expect(playBlockAt(playLimits, midnight - 1, bet(10))).toEqual({ reason: 'session', until: midnight });
-      expect(playBlockAt(playLimits, midnight, bet(10))).toBeNull();
+      expectBlock(playLimits, end, midnight, session);
       expect(sessionLeft(playLimits, midnight)).toBe(most);
     });
   });
@@ -92,75 +94,54 @@ describe.each(SESSION_MINUTES)('a session limit of %d minutes', (minutes) => {
   test('chosen until the next day in the midst of the pause ends no pause at midnight', () => {
     inZone('UTC', () => {
       const end = instant('2026-01-14T23:58Z');
-      const { limits, log: played } = held(
-        { session: { minutes, until: 'pause' } },
-        playing(end - most, end),
-      );
       const midnight = end + 2 * MINUTE;
-      const other = {
-        log: played,
-        limits: withLimit(limits, 'session', { minutes, until: 'tomorrow' }, midnight),
-      };
-      expect(playBlockAt(other, midnight, bet(10))).toEqual({ reason: 'session', until: end + PAUSE });
-      expect(playBlockAt(other, midnight - 1, bet(10))).toEqual({ reason: 'session', until: end + PAUSE });
+      const { limits, log } = held({ session: { minutes, until: 'pause' } }, playing(end - most, end));
+      const changed = withLimit(limits, 'session', { minutes, until: 'tomorrow' }, midnight);
+      expectBlock({ log, limits: changed }, midnight, end + PAUSE, session);
     });
   });
 });
 
-describe('a session limit until the next day', () => {
-  const session = { minutes: 15, until: 'tomorrow' } as const;
-
-  test.each([
-    ['UTC', '2026-01-14T12:00Z', '2026-01-15T00:00Z'],
-    ['Europe/Berlin', '2026-03-28T12:00Z', '2026-03-28T23:00Z'],
-    ['America/Sao_Paulo', '2018-11-03T12:00Z', '2018-11-04T03:00Z'],
-    // The day after was left out.
-    ['Pacific/Apia', '2011-12-29T20:00Z', '2011-12-30T10:00Z'],
-  ])('in %s reached at %s ends at %s, to the millisecond', (zone, reached, opens) => {
-    inZone(zone, () => {
-      const at = instant(reached) + 15 * MINUTE;
-      const playLimits = held({ session }, playing(instant(reached), at));
-      const until = instant(opens);
-      expect(playBlockAt(playLimits, at, bet(10))).toEqual({ reason: 'session', until });
-      expect(playBlockAt(playLimits, until - 1, bet(10))).toEqual({ reason: 'session', until });
-      expect(playBlockAt(playLimits, until, bet(10))).toBeNull();
-    });
+test.each([
+  ['UTC', '2026-01-14T12:00Z', '2026-01-15T00:00Z'],
+  ['Europe/Berlin', '2026-03-28T12:00Z', '2026-03-28T23:00Z'],
+  ['America/Sao_Paulo', '2018-11-03T12:00Z', '2018-11-04T03:00Z'],
+  // The day after was left out.
+  ['Pacific/Apia', '2011-12-29T20:00Z', '2011-12-30T10:00Z'],
+])('a session limit in %s reached at %s ends for the day at %s', (zone, reached, opens) => {
+  inZone(zone, () => {
+    const at = instant(reached) + 15 * MINUTE;
+    const limits = held({ session: { minutes: 15, until: 'tomorrow' } }, playing(instant(reached), at));
+    expectBlock(limits, at, instant(opens), { reason: 'session' });
   });
 });
 
 describe('a bet limit', () => {
-  const limits = ['day', 'week'].map((per) => [per, per === 'day' ? 'betPerDay' : 'betPerWeek'] as const);
-
-  test.each(limits)('is enforced to the last coin (%s)', (per, name) => {
+  test.each([
+    ['day', 'betPerDay'],
+    ['week', 'betPerWeek'],
+  ] as const)('is enforced to the last coin (%s)', (per, name) => {
     const log = playing(NOON, NOON + 9 * MINUTE);
-    const block = (limit: number, coins: number) =>
-      playBlockAt(held({ [name]: toCoins(limit) }, log), NOON + 9 * MINUTE, bet(coins));
-    // 90 coins were bet.
-    expect(block(100, 10)).toBeNull();
-    expect(block(100, 15)).toMatchObject({ reason: 'bet limit', per, left: 10 });
-    expect(block(99, 10)).toMatchObject({ reason: 'bet limit', per, left: 9 });
-    expect(block(90, 5)).toMatchObject({ reason: 'bet limit', per, left: 0 });
-    expect(block(80, 5)).toMatchObject({ reason: 'bet limit', per, left: 0 });
-  });
-
-  test.each(limits)('may be as large as coins can be (%s)', (_, name) => {
     const sum = { ...noPlayYet.session, bet: toCoins(MOST - 5) };
-    const log = { ...noPlayYet, lastAt: NOON, days: [{ day: localDay(new Date(NOON)), ...sum }] };
-    const playLimits = held({ [name]: toCoins(MOST) }, log);
-    expect(playBlockAt(playLimits, NOON, bet(5))).toBeNull();
-    expect(playBlockAt(playLimits, NOON, bet(10))).toMatchObject({ left: 5 });
+    const longLog = { ...noPlayYet, lastAt: NOON, days: [{ day: localDay(new Date(NOON)), ...sum }] };
+    const leftAt = (limit: number, coins: number, played = log) => {
+      const block = playBlockAt(held({ [name]: toCoins(limit) }, played), NOON + 9 * MINUTE, bet(coins));
+      if (block) expect(block).toMatchObject({ reason: 'bet limit', per });
+      return block && 'left' in block ? block.left : null;
+    };
+    // 90 coins were bet.
+    const left = [leftAt(100, 10), leftAt(100, 15), leftAt(99, 10), leftAt(90, 5), leftAt(80, 5)];
+    expect(left).toEqual([null, 10, 9, 0, 0]);
+    expect([leftAt(4, 5, noPlayYet), leftAt(5, 5, noPlayYet)]).toEqual([4, null]);
+    expect([leftAt(MOST, 5, longLog), leftAt(MOST, 10, longLog)]).toEqual([null, 5]);
   });
 
   test('of a week is reported rather than that of a day, which ends sooner', () => {
-    inZone('UTC', () => {
-      const playLimits = held({ betPerDay: toCoins(10), betPerWeek: toCoins(10) }, playing(NOON, NOON + 1));
-      const until = instant('2026-01-19T00:00Z');
-      expect(playBlockAt(playLimits, NOON, bet(5))).toEqual({
-        reason: 'bet limit',
-        per: 'week',
-        left: 0,
-        until,
-      });
+    const playLimits = held({ betPerDay: toCoins(10), betPerWeek: toCoins(10) }, playing(NOON, NOON + 1));
+    expect(playBlockAt(playLimits, NOON, bet(5))).toMatchObject({
+      reason: 'bet limit',
+      per: 'week',
+      left: 0,
     });
   });
 
@@ -175,30 +156,19 @@ describe('a bet limit', () => {
     inZone(zone, () => {
       const at = instant(reached);
       const log = withRound(noPlayYet, at, bet(10));
-      for (const [name, per, opens] of [
-        ['betPerDay', 'day', day],
-        ['betPerWeek', 'week', week],
-      ] as const) {
-        const playLimits = held({ [name]: toCoins(14) }, log);
-        const until = instant(opens);
-        const block = { reason: 'bet limit', per, left: 4, until };
-        expect(playBlockAt(playLimits, at, bet(5))).toEqual(block);
-        expect(playBlockAt(playLimits, until - 1, bet(5))).toEqual(block);
-        expect(playBlockAt(playLimits, until, bet(5))).toBeNull();
-      }
+      const block = { reason: 'bet limit', left: 4 };
+      expectBlock(held({ betPerDay: toCoins(14) }, log), at, instant(day), { ...block, per: 'day' }, 5);
+      expectBlock(held({ betPerWeek: toCoins(14) }, log), at, instant(week), { ...block, per: 'week' }, 5);
     });
   });
 });
 
-describe('a break', () => {
-  test('closes all until it is over, to the millisecond, before any other reason', () => {
-    const limits = withBreak(held({ betPerDay: toCoins(0), remindDaily: true }).limits, 'day', NOON);
-    const playLimits = { limits, log: noPlayYet };
-    const until = NOON + DAY;
-    expect(playBlockAt(playLimits, NOON, bet(10))).toEqual({ reason: 'break', until });
-    expect(playBlockAt(playLimits, until - 1, bet(10))).toEqual({ reason: 'break', until });
-    expect(playBlockAt(playLimits, until, bet(10))).toMatchObject({ reason: 'bet limit' });
-  });
+test('a break closes all until it is over, to the millisecond, before any other reason', () => {
+  const limits = withBreak(held({ betPerDay: toCoins(0), remindDaily: true }).limits, 'day', NOON);
+  const playLimits = { limits, log: noPlayYet };
+  for (const at of [NOON, NOON + DAY - 1])
+    expect(playBlockAt(playLimits, at, bet(10))).toEqual({ reason: 'break', until: NOON + DAY });
+  expect(playBlockAt(playLimits, NOON + DAY, bet(10))).toMatchObject({ reason: 'bet limit' });
 });
 
 describe('the daily reminder', () => {
@@ -220,12 +190,13 @@ describe('the daily reminder', () => {
     ['UTC', '2026-01-14T23:59:59.999Z'],
     ['Europe/Berlin', '2026-03-29T21:59:59.999Z'],
     ['Pacific/Apia', '2011-12-30T09:59:59.999Z'],
-  ])('comes again after midnight of %s, %s, also in the midst of play', (zone, before) => {
+  ])('comes again after midnight of %s, %s, also in the midst of play or of a round', (zone, before) => {
     inZone(zone, () => {
       const at = instant(before);
       const log = playing(at - HOUR, at, withAnswer(noPlayYet, at - HOUR, 'daily'));
       expect(closed(log, at)).toBeNull();
       expect(closed(log, at + 1)).toEqual(daily);
+      expect(closed(withPayout(withRound(log, at, bet(10)), at + 1, toCoins(50)), at + 1)).toEqual(daily);
       expect(closed(withAnswer(log, at + 1, 'daily'), at + 1)).toBeNull();
     });
   });
@@ -241,14 +212,6 @@ describe('the daily reminder', () => {
     });
   });
 
-  test('comes where a round of the day before ends after midnight', () => {
-    inZone('UTC', () => {
-      const begun = withRound(withAnswer(noPlayYet, NOON, 'daily'), instant('2026-01-14T23:59:59Z'), bet(10));
-      const at = instant('2026-01-15T00:00:01Z');
-      expect(closed(withPayout(begun, at, toCoins(50)), at)).toEqual(daily);
-    });
-  });
-
   test('comes once on a journey west, where the day comes back', () => {
     const at = instant('2026-01-14T10:30Z');
     const log = inZone('Pacific/Kiritimati', () => playing(at, at + 1, withAnswer(noPlayYet, at, 'daily')));
@@ -258,37 +221,29 @@ describe('the daily reminder', () => {
 
   test('is not answered for good by a clock that was put forward and back', () => {
     const log = withAnswer(noPlayYet, NOON + 999 * DAY, 'daily');
-    expect(closed(log, NOON)).toEqual(daily);
-    expect(closed(log, NOON + DAY)).toEqual(daily);
+    for (const at of [NOON, NOON + DAY]) expect(closed(log, at)).toEqual(daily);
   });
 });
 
-describe.each(REMINDER_MINUTES)('a reminder every %d minutes', (remindEvery) => {
-  const most = remindEvery * MINUTE;
-  const reminder = { reason: 'reminder', kind: 'minutes' };
-
-  test('comes after so much play, to the millisecond, until it is answered', () => {
-    const log = playing(NOON, NOON + most - 1);
-    const playLimits = held({ remindEvery }, log);
-    expect(reminderLeft(playLimits, NOON + most - 1)).toBe(1);
-    expect(playBlockAt(playLimits, NOON + most - 1, bet(10))).toBeNull();
-    expect(playBlockAt(playLimits, NOON + most, bet(10))).toEqual(reminder);
-    const reached = playing(NOON, NOON + most);
-    expect(playBlockAt(held({ remindEvery }, reached), NOON + 9 * DAY, bet(10))).toEqual(reminder);
-    const answered = held({ remindEvery }, withAnswer(reached, NOON + most + MINUTE, 'minutes'));
-    expect(playBlockAt(answered, NOON + most + MINUTE, bet(10))).toBeNull();
-    expect(reminderLeft(answered, NOON + most + MINUTE)).toBe(most);
-  });
-
-  test('counts over pauses, which count for nothing', () => {
+test.each(REMINDER_MINUTES)(
+  'a reminder every %d minutes comes after so much play, pauses not counted, until it is answered',
+  (remindEvery) => {
+    const most = remindEvery * MINUTE;
+    const reminder = { reason: 'reminder', kind: 'minutes' };
     const first = playing(NOON, NOON + most / 2);
-    const second = playing(NOON + HOUR, NOON + HOUR + most / 2 - 1, first);
-    const playLimits = held({ remindEvery }, second);
     expect(reminderLeft(held({ remindEvery }, first), NOON + HOUR)).toBe(most / 2);
-    expect(playBlockAt(playLimits, NOON + HOUR + most / 2 - 1, bet(10))).toBeNull();
-    expect(playBlockAt(playLimits, NOON + HOUR + most / 2, bet(10))).toEqual(reminder);
-  });
-});
+    const end = NOON + HOUR + most / 2;
+    const playLimits = held({ remindEvery }, playing(NOON + HOUR, end - 1, first));
+    expect(reminderLeft(playLimits, end - 1)).toBe(1);
+    expect(playBlockAt(playLimits, end - 1, bet(10))).toBeNull();
+    expect(playBlockAt(playLimits, end, bet(10))).toEqual(reminder);
+    const reached = playing(NOON + HOUR, end, first);
+    expect(playBlockAt(held({ remindEvery }, reached), NOON + 9 * DAY, bet(10))).toEqual(reminder);
+    const answered = held({ remindEvery }, withAnswer(reached, end + MINUTE, 'minutes'));
+    expect(playBlockAt(answered, end + MINUTE, bet(10))).toBeNull();
+    expect(reminderLeft(answered, end + MINUTE)).toBe(most);
+  },
+);
 
 describe('whatever is set and played', () => {
   const anyLimits = fc.record({

@@ -18,7 +18,7 @@ import {
   SECOND,
   visit,
 } from '../device';
-import { NO_LIMITS, NOW, type SavedText, textOf } from '../saved-text';
+import { NO_LIMITS, NO_PLAY, NOW, type SavedText, textOf } from '../saved-text';
 import { coinsOf, Disk, type Fault, flushPromises, openTab, phaseOf, SharedLock, spin } from '../tabs';
 
 beforeEach(() => {
@@ -47,13 +47,14 @@ describe('a limit', () => {
   });
 
   test('that keeps a round from beginning takes nothing, writes nothing and says why', async () => {
-    const disk = new Disk({ limits: limitsOf({ betPerDay: bets(9) }) });
-    const tab = openTab({ disk });
+    const lock = new SharedLock();
+    const tab = openTab({ disk: new Disk({ limits: limitsOf({ betPerDay: bets(9) }) }), lock });
     await spin(tab.game);
     await flushPromises();
     expect(tab.announced).toEqual([
       ['spinBlocked', { reason: 'bet limit', per: 'day', left: 9, until: Date.UTC(2026, 0, 15) }],
     ]);
+    expect(lock.holder).toBeNull();
     expect([coinsOf(tab), phaseOf(tab), tab.storage.writes]).toEqual([1000, 'idle', 0]);
   });
 
@@ -192,19 +193,11 @@ describe('a break', () => {
   });
 });
 
-/** What is remembered of a day on which so many coins were bet. */
-function oneDay(coins: number): SavedText['log'] {
-  const sum = { ms: MINUTE, rounds: 4, bet: coins, won: 0 };
+/** What is remembered of a day on which 40 coins were bet, last at an instant. */
+function playedUntil(lastAt: number): SavedText['log'] {
+  const sum = { ms: MINUTE, rounds: 4, bet: 40, won: 0 };
   const days = [{ day: NOW / DAY - 0.5, ...sum }];
-  return {
-    lastAt: NOW,
-    playedMs: MINUTE,
-    session: sum,
-    sinceReminder: sum,
-    days,
-    remindedDay: null,
-    warnedMinutes: null,
-  };
+  return { ...NO_PLAY, lastAt, playedMs: MINUTE, session: sum, sinceReminder: sum, days };
 }
 
 describe('a storage that fails', () => {
@@ -255,7 +248,7 @@ describe('another saved game that is imported', () => {
     const far = 99_000_000 * DAY;
     const crafted = gameOf({
       limits: { ...limitsOf({ betPerDay: bets(50) }), breakUntil: far, changedAt: far },
-      log: { ...oneDay(40), lastAt: far, remindedDay: 99_000_000 },
+      log: { ...playedUntil(far), remindedDay: 99_000_000 },
     });
     const game = { ...newGame, ...withLimitsAndPlayOf(newGame, crafted, NOW) };
     expect(read(JSON.stringify(game))).toEqual(game);
@@ -268,9 +261,9 @@ describe('another saved game that is imported', () => {
   });
 
   test('from the end of all time is unreadable, not played on', async () => {
-    const text = textOf({ log: { ...oneDay(40), lastAt: Number.MAX_SAFE_INTEGER } });
+    const text = textOf({ log: playedUntil(Number.MAX_SAFE_INTEGER) });
     expect(read(text)).toBe('unreadable');
-    const last = textOf({ log: { ...oneDay(40), lastAt: 99_000_000 * DAY - HOUR } });
+    const last = textOf({ log: playedUntil(99_000_000 * DAY - HOUR) });
     const disk = new Disk(last);
     const tab = openTab({ disk, random: dealing(NO_WIN) });
     await spin(tab.game);

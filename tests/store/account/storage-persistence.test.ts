@@ -114,8 +114,6 @@ const refuse = () => {
 describe.each<[how: string, prepare: () => void]>([
   ['has no such thing', () => stubNavigator(undefined)],
   ['knows neither question', () => stubNavigator({})],
-  ['knows no persist', () => stubNavigator({ persisted: () => Promise.resolve(false) })],
-  ['throws on both', () => stubNavigator({ persisted: refuse, persist: refuse })],
   ['throws on persist', () => stubNavigator({ persisted: () => Promise.resolve(false), persist: refuse })],
   ['rejects both', () => void inBrowser({ persisted: refuse, persist: refuse })],
   ['rejects persist', () => void inBrowser({ persist: refuse })],

@@ -17,6 +17,52 @@ const queued = (disk: Disk): number[] => disk.savedGame.unrecorded.map(({ id }) 
 
 beforeEach(async () => history.clear());
 
+describe('finished rounds', () => {
+  const totalsIn = (disk: Disk) => disk.savedGame.games['lucky-fishing']?.totals;
+  /** As the recorder does it once the history has them. */
+  function markRecorded({ context: { queue, repository } }: Tab): void {
+    const game = repository.read();
+    queue.markRecorded(game, queue.pending(game));
+  }
+
+  test('are removed with the next write of a round once they are recorded, without a write of their own', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk });
+    for (let n = 0; n < 2; n++) await playRound(tab);
+    const { writes } = tab.storage;
+    markRecorded(tab);
+    expect([queued(disk), tab.storage.writes]).toEqual([[1, 2], writes]);
+    await playRound(tab);
+    expect([queued(disk), tab.storage.writes]).toEqual([[3], writes + 2]);
+  });
+
+  test('stay where another tab has not recorded them, and are not asked for twice by the one that has', async () => {
+    const disk = new Disk();
+    const [first, second] = [openTab({ disk }), openTab({ disk })];
+    await playRound(first);
+    markRecorded(first);
+    await playRound(second);
+    expect(queued(disk)).toEqual([1, 2]);
+    const { queue, repository } = first.context;
+    expect(queue.pending(repository.read()).map(({ id }) => id)).toEqual([2]);
+    markRecorded(first);
+    await playRound(first);
+    expect(queued(disk)).toEqual([3]);
+    // Those of another history are others.
+    markRecorded(first);
+    await repository.update((game) => ({ ...game, historyId: 1 }));
+    expect(queue.pending(repository.read())).toHaveLength(1);
+  });
+
+  test('are two hundred at most where nothing records them: the oldest go', async () => {
+    const disk = new Disk();
+    const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+    for (let n = 0; n < 203; n++) await playRound(tab);
+    expect(queued(disk)).toEqual(Array.from({ length: 200 }, (_, n) => n + 4));
+    expect(totalsIn(disk)?.rounds).toBe(203);
+  });
+});
+
 describe('the recorder', () => {
   test('puts each finished round into the history as it was', async () => {
     const tab = openTab({ disk: new Disk({ coins: 30 }), random: dealing(LEFT_FISH, NO_WIN) });
