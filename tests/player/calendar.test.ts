@@ -1,8 +1,110 @@
-import fc from '../properties';
+import fc, { runs } from '../properties';
 import { describe, expect, test } from 'vitest';
 import { localDay, startOfDay, weekOf, weekStart } from '../../src/player/calendar';
+import { bonusOf } from '../../src/player/daily-bonus';
+import { dayByFormat, inZone } from './zones';
 
-// In whatever time zone they are run; time-zones.test.ts goes round the world.
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Each with the year from which on it is walked through for two years. */
+const ZONES: readonly (readonly [zone: string, year: number, why: string])[] = [
+  ['UTC', 2025, 'every day is of 24 hours'],
+  ['Europe/Berlin', 2025, 'days of 23 and of 25 hours'],
+  ['America/Sao_Paulo', 2017, 'days without a midnight'],
+  ['Africa/Cairo', 2023, 'days without a midnight, and summer time newly brought back'],
+  ['Asia/Beirut', 2025, 'days without a midnight'],
+  ['America/Havana', 2025, 'days with two midnights'],
+  ['America/St_Johns', 2009, 'clocks put back a minute after midnight: a day comes, goes and comes again'],
+  ['America/Nuuk', 2023, 'a new offset, and clocks changed in the evening'],
+  ['Australia/Lord_Howe', 2025, 'clocks changed by half an hour'],
+  ['Asia/Kolkata', 2025, 'half an hour beside the others'],
+  ['Asia/Kathmandu', 1985, 'a day without its first quarter of an hour'],
+  ['Pacific/Kiritimati', 2025, 'the earliest clock'],
+  ['Pacific/Pago_Pago', 2025, 'the latest clock'],
+];
+
+const anyInstant = fc.date({
+  min: new Date('1985-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
+
+describe.each(ZONES)('in %s from %d on (%s)', (zone, year) => {
+  test('a day is the one that the calendar shows', () => {
+    const dayOf = dayByFormat(zone);
+    inZone(zone, () => {
+      fc.assert(
+        fc.property(anyInstant, (at) => {
+          expect(localDay(at)).toBe(dayOf(at));
+        }),
+      );
+    });
+  });
+
+  test('a day begins within itself, and not a millisecond later than it does', () => {
+    inZone(zone, () => {
+      fc.assert(
+        fc.property(anyInstant, (at) => {
+          const begin = startOfDay(localDay(at));
+          expect(localDay(begin)).toBe(localDay(at));
+          expect(localDay(new Date(begin.getTime() - 1))).toBe(localDay(at) - 1);
+        }),
+      );
+    });
+  });
+
+  test('days begin one after another and last from 22 to 26 hours, over two years', () => {
+    inZone(zone, () => {
+      const first = Date.UTC(year, 0, 1) / DAY;
+      for (let day = first; day < first + 731; day++) {
+        const [begin, end] = [startOfDay(day), startOfDay(day + 1)];
+        expect(localDay(begin)).toBe(day);
+        expect(localDay(new Date(begin.getTime() - 1))).toBe(day - 1);
+        expect(end.getTime() - begin.getTime()).toBeGreaterThanOrEqual(22 * HOUR);
+        expect(end.getTime() - begin.getTime()).toBeLessThanOrEqual(26 * HOUR);
+      }
+    });
+  });
+
+  test('the week is the same as in UTC', () => {
+    fc.assert(
+      fc.property(anyInstant, (at) => {
+        const here = inZone(zone, () => weekOf(at.getTime()));
+        expect(here).toBe(inZone('UTC', () => weekOf(at.getTime())));
+      }),
+      { numRuns: runs(10) },
+    );
+  });
+});
+
+describe('a day that never was (30 December 2011 in Apia)', () => {
+  const LOST = Date.UTC(2011, 11, 30) / DAY;
+
+  test('begins where the next one does', () => {
+    inZone('Pacific/Apia', () => {
+      expect(startOfDay(LOST)).toEqual(startOfDay(LOST + 1));
+      expect(localDay(startOfDay(LOST))).toBe(LOST + 1);
+      expect(localDay(new Date(startOfDay(LOST).getTime() - 1))).toBe(LOST - 1);
+    });
+  });
+
+  test('breaks no row of days, there and nowhere else', () => {
+    const bonus = () => bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 1);
+    expect(inZone('Pacific/Apia', bonus)).toEqual({ amount: 250, streak: 4 });
+    expect(inZone('Pacific/Auckland', bonus)).toEqual({ amount: 100, streak: 1 });
+  });
+
+  test('lends its grace to no other day', () => {
+    inZone('Pacific/Apia', () => {
+      expect(bonusOf({ lastDay: LOST - 2, streak: 3 }, LOST + 1)?.streak).toBe(1);
+      expect(bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 2)?.streak).toBe(1);
+      expect(bonusOf({ lastDay: LOST + 1, streak: 3 }, LOST + 3)?.streak).toBe(1);
+    });
+  });
+});
+
+// In whatever time zone they are run.
 describe('a calendar day', () => {
   test('is counted from 1 January 1970', () => {
     expect(localDay(new Date(1970, 0, 1, 12))).toBe(0);

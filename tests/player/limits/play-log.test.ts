@@ -1,3 +1,4 @@
+import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../../src/engine/coins';
 import { withPlayOf } from '../../../src/player/limits/imported';
@@ -12,12 +13,12 @@ import {
   todayAt,
   withAnswer,
   withPayout,
-  withReminderAhead,
   withRound,
   type PlayLog,
+  withReminderAhead,
 } from '../../../src/player/limits/play-log';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { inZone } from '../zones';
+import { dayByFormat, inZone } from '../zones';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -30,39 +31,12 @@ const TODAY = Date.UTC(2026, 0, 14) / DAY;
 
 const BET = clampBet(luckyFishing, 10);
 const NOTHING = { ms: 0, rounds: 0, bet: 0, won: 0 };
-const instant = (date: string) => Date.parse(date);
 
 /** The log after a round of two seconds that begins at an instant. */
 const played = (log: PlayLog, at: number, bet = 10, won = 0): PlayLog =>
   withPayout(withRound(log, at, clampBet(luckyFishing, bet)), at + 2 * SECOND, toCoins(won));
 
-/** The log after rounds that begin at instants such as `2026-01-14T12:00Z`. */
-const playedAt = (...dates: readonly string[]): PlayLog =>
-  dates.reduce((log, date) => played(log, instant(date)), noPlayYet);
-
 describe('time played', () => {
-  test('goes on from the last round, up to the instant that is asked for', () => {
-    const log = played(noPlayYet, NOON);
-    const at = NOON + 2 * SECOND + MINUTE;
-    for (const sumAt of [sessionAt, sinceReminderAt, todayAt, thisWeekAt]) {
-      expect(sumAt(log, at).ms).toBe(MINUTE + 2 * SECOND);
-    }
-    expect(log.playedMs).toBe(2 * SECOND);
-  });
-
-  test.each([
-    [PAUSE_MS - 1, PAUSE_MS - 1, 'is played'],
-    [PAUSE_MS, 0, 'is a pause'],
-    [PAUSE_MS + 1, 0, 'is a pause'],
-  ])('of %d ms without a round counts %d ms: it %s', (gap, counted) => {
-    const log = withRound(noPlayYet, NOON, BET);
-    const at = NOON + gap;
-    const sums = [sinceReminderAt(log, at), todayAt(log, at), thisWeekAt(log, at)];
-    expect(sums.map(({ ms }) => ms)).toEqual([counted, counted, counted]);
-    const next = withRound(log, at, BET);
-    expect([next.playedMs, next.days[0]?.ms, next.sinceReminder.ms]).toEqual([counted, counted, counted]);
-  });
-
   test('is none where the clock shows less than before, and the log stays at its time', () => {
     const log = withRound(withRound(noPlayYet, NOON, BET), NOON - HOUR, BET);
     expect(log).toMatchObject({ lastAt: NOON, playedMs: 0, session: { ms: 0, rounds: 2 } });
@@ -89,17 +63,6 @@ describe('time played', () => {
   );
 });
 
-describe('a session', () => {
-  test('is over once the pause is, to the millisecond', () => {
-    const log = played(noPlayYet, NOON);
-    const end = NOON + 2 * SECOND;
-    expect(sessionAt(log, end + PAUSE_MS - 1)).toMatchObject({ rounds: 1, ms: 2 * SECOND + PAUSE_MS - 1 });
-    expect(sessionAt(log, end + PAUSE_MS)).toEqual(NOTHING);
-    expect(played(log, end + PAUSE_MS - 1).session.rounds).toBe(2);
-    expect(played(log, end + PAUSE_MS).session).toEqual({ ...NOTHING, ms: 2 * SECOND, rounds: 1, bet: 10 });
-  });
-});
-
 describe('what was played since a reminder', () => {
   test('is nothing once it was answered, and the time until then was played', () => {
     const log = withAnswer(played(noPlayYet, NOON), NOON + MINUTE, 'daily');
@@ -114,26 +77,6 @@ describe('what was played since a reminder', () => {
   test('is counted from 0 where a reminder is asked for, which is not an answer to one', () => {
     const log = withReminderAhead(played(noPlayYet, NOON), NOON + MINUTE);
     expect(log).toMatchObject({ sinceReminder: NOTHING, remindedDay: null, playedMs: MINUTE });
-  });
-});
-
-describe('a day', () => {
-  test.each([
-    ['UTC', '2026-01-14T23:59:59.999Z', '2026-01-15T00:00Z'],
-    ['Europe/Berlin', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00Z'],
-    ['Australia/Lord_Howe', '2026-04-05T13:29:59.999Z', '2026-04-05T13:30Z'],
-    ['America/Sao_Paulo', '2018-11-04T02:59:59.999Z', '2018-11-04T03:00Z'],
-  ])('in %s ends with %s, and the next begins with what is played from then on', (zone, last, first) => {
-    inZone(zone, () => {
-      const log = playedAt(last);
-      const day = playDayAt(noPlayYet, instant(last));
-      expect(todayAt(withRound(noPlayYet, instant(last), BET), instant(last)).rounds).toBe(1);
-      expect(todayAt(log, instant(first) + HOUR).rounds).toBe(0);
-      const next = withRound(log, instant(first) + HOUR, BET);
-      expect(playedOn(next, day)).toMatchObject({ rounds: 1, bet: 10 });
-      expect(playedOn(next, day + 1)).toMatchObject({ rounds: 1, bet: 10 });
-      expect(playedOn(next, day - 1)).toEqual(NOTHING);
-    });
   });
 });
 
@@ -212,4 +155,230 @@ describe('an imported log', () => {
       ]);
     });
   });
+});
+
+const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Africa/Cairo',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+];
+const dayIn = new Map(ZONES.map((zone) => [zone, dayByFormat(zone)]));
+
+interface Act {
+  readonly at: number;
+  readonly zone: string;
+  readonly does: 'begin' | 'end' | 'answer';
+}
+
+const anyPlay = fc
+  .record({
+    start: fc.integer({ min: Date.UTC(2016, 0), max: Date.UTC(2027, 0) }),
+    acts: fc.array(
+      fc.record({
+        gap: fc.oneof(
+          fc.nat(PAUSE_MS),
+          fc.constantFrom(0, 2 * SECOND, PAUSE_MS - 1, PAUSE_MS, PAUSE_MS + 1),
+          fc.nat(30 * HOUR),
+          fc.nat(20 * DAY),
+        ),
+        zone: fc.constantFrom(...ZONES),
+        moves: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+        does: fc.constantFrom<Act['does'][]>('begin', 'begin', 'end', 'answer'),
+      }),
+      { maxLength: 60, size: 'max' },
+    ),
+  })
+  .map(({ start, acts }) => {
+    let [at, zone] = [start, ZONES[0] ?? ''];
+    return acts.map(({ gap, moves, does, zone: next }): Act => {
+      at += gap;
+      if (moves) zone = next;
+      return { at, zone, does };
+    });
+  });
+
+const act = (log: PlayLog, { at, does }: Act): PlayLog => {
+  if (does === 'begin') return withRound(log, at, BET);
+  return does === 'end' ? withPayout(log, at, toCoins(50)) : withAnswer(log, at, 'minutes');
+};
+
+/** The log after all acts, each in its time zone. */
+function logOf(acts: readonly Act[]): PlayLog {
+  let [log, n] = [noPlayYet, 0];
+  while (n < acts.length) {
+    const zone = acts[n]?.zone ?? '';
+    log = inZone(zone, () => {
+      for (let next = acts[n]; next?.zone === zone; next = acts[++n]) log = act(log, next);
+      return log;
+    });
+  }
+  return log;
+}
+
+/** One act, with the time played before it. */
+interface Entry {
+  readonly ms: number;
+  readonly day: number;
+  /** Which session it belongs to, and which stretch between two answers. */
+  readonly session: number;
+  readonly reminder: number;
+  readonly rounds: number;
+  readonly bet: number;
+  readonly won: number;
+}
+
+/** A second, independent implementation of the log: sums over the list of all acts. */
+function expectedLogOf(acts: readonly Act[]) {
+  let [lastAt, day] = [-Infinity, -Infinity];
+  let [session, reminder] = [0, 0];
+  const entries: Entry[] = [];
+  for (const { at, zone, does } of acts) {
+    const isPause = at - lastAt >= 300_000;
+    if (does === 'answer') reminder++;
+    if (does === 'answer' && isPause) continue;
+    day = Math.max(day, dayIn.get(zone)?.(new Date(at)) ?? NaN);
+    if (isPause) session++;
+    entries.push({
+      ms: isPause ? 0 : at - lastAt,
+      day,
+      session,
+      // Reading it comes before its answer.
+      reminder: does === 'answer' ? reminder - 1 : reminder,
+      rounds: does === 'begin' ? 1 : 0,
+      bet: does === 'begin' ? 10 : 0,
+      won: does === 'end' ? 50 : 0,
+    });
+    lastAt = at;
+  }
+  const total = (of: (entry: Entry) => boolean) =>
+    entries.filter(of).reduce(
+      (sum, entry) => ({
+        ms: sum.ms + entry.ms,
+        rounds: sum.rounds + entry.rounds,
+        bet: sum.bet + entry.bet,
+        won: sum.won + entry.won,
+      }),
+      NOTHING,
+    );
+  // Days are counted from a Thursday.
+  const weekOf = (one: number) => Math.floor((one + 3) / 7);
+  const days = [...new Set(entries.map((entry) => entry.day))].filter(
+    (one) => weekOf(day) - weekOf(one) <= 1,
+  );
+  return {
+    lastAt: lastAt === -Infinity ? null : lastAt,
+    playedMs: total(() => true).ms,
+    session: total((entry) => entry.session === session),
+    sinceReminder: total((entry) => entry.reminder === reminder),
+    days: days.reverse().map((one) => ({ day: one, ...total((entry) => entry.day === one) })),
+    week: total((entry) => weekOf(entry.day) === weekOf(day)),
+  };
+}
+
+test('random play is logged as an independent implementation computes it, in every time zone and when the zone changes', () => {
+  fc.assert(
+    fc.property(anyPlay, (acts) => {
+      const { remindedDay, warnedMinutes, ...log } = logOf(acts);
+      expect(warnedMinutes).toBeNull();
+      const { week, ...expected } = expectedLogOf(acts);
+      expect(log).toEqual(expected);
+      const last = acts[acts.length - 1];
+      if (!last || log.lastAt === null) return;
+      const { lastAt } = log;
+      const weekThen = inZone(last.zone, () => thisWeekAt({ ...log, remindedDay, warnedMinutes }, lastAt));
+      // Where the last act was an answer in a pause, its day may be a new one.
+      if (last.at === lastAt) expect(weekThen).toEqual(week);
+    }),
+    { numRuns: runs(30) },
+  );
+});
+
+test('random play counts, when it is looked at, what a round that began then would be counted upon', () => {
+  const anyWait = fc.oneof(fc.nat(2 * PAUSE_MS), fc.constantFrom(PAUSE_MS - 1, PAUSE_MS), fc.nat(9 * DAY));
+  fc.assert(
+    fc.property(anyPlay, anyWait, (acts, wait) => {
+      const log = logOf(acts);
+      const { at, zone } = acts.at(-1) ?? { at: 0, zone: 'UTC' };
+      inZone(zone, () => {
+        const then = at + wait;
+        const { session, sinceReminder, days } = withRound(log, then, BET);
+        const round = ({ ms, rounds, bet, won }: typeof session) => ({
+          ms,
+          rounds: rounds - 1,
+          bet: bet - 10,
+          won,
+        });
+        const today = playDayAt(log, then);
+        expect(sessionAt(log, then)).toEqual(round(session));
+        expect(sinceReminderAt(log, then)).toEqual(round(sinceReminder));
+        expect(todayAt(log, then)).toMatchObject(round(playedOn({ ...log, days }, today)));
+        expect(playedOn(log, today + 1)).toEqual(NOTHING);
+        const monday = today - ((((today + 3) % 7) + 7) % 7);
+        const week = days.filter(({ day }) => day >= monday);
+        expect(thisWeekAt(log, then).bet).toBe(week.reduce((sum, { bet }) => sum + bet, 0) - 10);
+        expect(thisWeekAt(log, then).ms).toBe(week.reduce((sum, { ms }) => sum + ms, 0));
+      });
+    }),
+    { numRuns: runs(30) },
+  );
+});
+
+test('random play imported twice, or as it was at any earlier time, changes nothing that limits are checked against', () => {
+  fc.assert(
+    fc.property(anyPlay, fc.nat(60), (acts, n) => {
+      const log = logOf(acts);
+      const earlier = logOf(acts.slice(0, n));
+      const last = acts[acts.length - 1];
+      if (!last) return;
+      inZone(last.zone, () => {
+        expect(withPlayOf(log, log, last.at)).toEqual(log);
+        const merged = withPlayOf(log, earlier, last.at);
+        expect(merged.lastAt).toBe(log.lastAt);
+        expect(merged.session).toEqual(log.session);
+        for (const sumAt of [todayAt, thisWeekAt, sessionAt]) {
+          expect(sumAt(merged, last.at)).toEqual(sumAt(log, last.at));
+        }
+      });
+    }),
+    { numRuns: runs(30) },
+  );
+});
+
+test('random play imported from another device makes nothing less and puts nothing in the future', () => {
+  fc.assert(
+    fc.property(anyPlay, anyPlay, fc.nat(2 * PAUSE_MS), fc.nat(PAUSE_MS), (acts, otherActs, wait, later) => {
+      const last = acts[acts.length - 1];
+      if (!last) return;
+      inZone(last.zone, () => {
+        const log = logOf(acts);
+        // As from a clock that is ahead as often as not.
+        const other = logOf(otherActs);
+        const at = last.at + wait;
+        const merged = withPlayOf(log, other, at);
+        expect(merged.lastAt ?? at).toBeLessThanOrEqual(at);
+        expect(merged.remindedDay).toBe(log.remindedDay);
+        expect(merged.days.every(({ day }) => day <= playDayAt(log, at))).toBe(true);
+        expect(merged.days.map(({ day }) => day)).toEqual(
+          [...new Set(merged.days.map(({ day }) => day))].sort((one, next) => next - one),
+        );
+        for (const then of [at, at + later]) {
+          // Time that runs over midnight counts for the new day, unless something ends it in the old one.
+          const overMidnight = playDayAt(log, then) !== log.days[0]?.day;
+          const times = [sessionAt, sinceReminderAt, ...(overMidnight ? [] : [todayAt, thisWeekAt])];
+          for (const sumAt of times) {
+            expect(sumAt(merged, then).ms).toBeGreaterThanOrEqual(sumAt(log, then).ms);
+          }
+          for (const sumAt of [sessionAt, sinceReminderAt, todayAt, thisWeekAt]) {
+            expect(sumAt(merged, then).bet).toBeGreaterThanOrEqual(sumAt(log, then).bet);
+          }
+        }
+      });
+    }),
+    { numRuns: runs(30) },
+  );
 });

@@ -1,0 +1,321 @@
+import fc, { runs } from '../properties';
+import { describe, expect, test } from 'vitest';
+import { isCoins } from '../../src/engine/coins';
+import { oddsOf } from '../../src/engine/odds/odds';
+import { WEEK_MS } from '../../src/engine/time';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { weekOf, weekStart } from '../../src/player/calendar';
+import {
+  addToChallenge,
+  challengeAt,
+  newChallenge,
+  SPINS_COUNTED,
+  type ChallengeRecord,
+} from '../../src/player/challenge/challenge';
+import { boardOf, closeWeek, PLAYER_NAME, prizePool, prizes } from '../../src/player/challenge/leaderboard';
+import { rivalAt, rivals } from '../../src/player/challenge/rivals';
+import { anyGrid, payoutOf, roundWith } from '../engine/grids';
+
+const WEEK = 2967;
+const MONDAY = weekStart(WEEK);
+const NEXT_MONDAY = weekStart(WEEK + 1);
+
+const HOUR = 3_600_000;
+
+const anyResult = fc
+  .tuple(anyGrid, fc.integer({ min: 1, max: 20 }))
+  .map(([grid, steps]) => roundWith(grid, 5 * steps));
+
+describe('a week of the challenge', () => {
+  test('comes, whatever is played and whenever, to the multipliers of its first hundred spins', () => {
+    const anyPlay = fc.array(
+      fc.tuple(anyResult, fc.oneof(fc.integer({ min: 1, max: 1e6 }), fc.constant(WEEK_MS / 3))),
+      { maxLength: 250 },
+    );
+    fc.assert(
+      fc.property(anyPlay, (play) => {
+        let at = MONDAY;
+        const rounds = play.map(([result, pause]) => ({ result, at: (at += pause) }));
+        const record = rounds.reduce((before, round) => {
+          const now = addToChallenge(before, round.result, round.at);
+          expect(now.spins).toBeLessThanOrEqual(SPINS_COUNTED);
+          return now;
+        }, newChallenge(WEEK));
+        const inWeek = rounds.filter((round) => weekOf(round.at) === weekOf(at)).slice(0, 100);
+        const multipliers = inWeek.map(({ result }) => payoutOf(result.spins[0].grid, 1));
+        const sums = multipliers.map((_, n) => multipliers.slice(0, n + 1).reduce((a, b) => a + b));
+        const score = sums.at(-1) ?? 0;
+        expect(record).toEqual({
+          week: weekOf(at),
+          spins: inWeek.length,
+          score,
+          reachedAt: inWeek[sums.indexOf(score)]?.at ?? MONDAY,
+        });
+        expect(JSON.parse(JSON.stringify(record))).toEqual(record);
+      }),
+    );
+  });
+
+  test('never goes back: neither its number nor, within it, its spins, its score and their time', () => {
+    const anyTimes = fc.array(fc.tuple(anyResult, fc.integer({ min: -3 * WEEK_MS, max: 3 * WEEK_MS })));
+    fc.assert(
+      fc.property(anyTimes, (play) => {
+        play.reduce((before, [result, offset]) => {
+          const now = addToChallenge(before, result, MONDAY + offset);
+          expect(now.week).toBe(Math.max(before.week, weekOf(MONDAY + offset)));
+          expect(weekOf(now.reachedAt)).toBe(now.week);
+          if (now.week === before.week) {
+            expect(now.spins).toBe(Math.min(before.spins + 1, SPINS_COUNTED));
+            expect(now.score).toBeGreaterThanOrEqual(before.score);
+            expect(now.reachedAt).toBeGreaterThanOrEqual(before.reachedAt);
+          }
+          return now;
+        }, newChallenge(WEEK));
+      }),
+    );
+  });
+});
+
+describe('the record of the week that runs', () => {
+  const record = { week: WEEK, spins: 7, score: 40, reachedAt: MONDAY + HOUR };
+
+  test('is the very same one throughout its week, and where the clock was turned back', () => {
+    for (const at of [MONDAY, MONDAY + WEEK_MS - 1, MONDAY - 1, 0])
+      expect(challengeAt(record, at)).toBe(record);
+  });
+
+  test('is a new one afterwards, however long ago it was', () => {
+    expect(challengeAt(record, MONDAY + WEEK_MS)).toEqual(newChallenge(WEEK + 1));
+    expect(challengeAt(record, MONDAY + 9 * WEEK_MS)).toEqual(newChallenge(WEEK + 9));
+  });
+});
+
+const NOBODY = newChallenge(WEEK);
+
+const board = (at: number, player: ChallengeRecord = NOBODY, week = WEEK) =>
+  boardOf(luckyFishing, week, at, player);
+
+const playerWith = (score: number, reachedAt = MONDAY, spins = 100): ChallengeRecord => ({
+  week: WEEK,
+  spins,
+  score,
+  reachedAt,
+});
+
+const anyWeek = fc.integer({ min: 0, max: 10_000 });
+const anyPassed = fc.oneof(fc.integer({ min: 0, max: WEEK_MS }), fc.constant(WEEK_MS));
+const anyPlay = fc.record({
+  spins: fc.integer({ min: 0, max: 100 }),
+  score: fc.integer({ min: 0, max: 250 }).map((n) => 5 * n),
+  passed: fc.integer({ min: 0, max: WEEK_MS }),
+});
+
+/** Any board with the player's record on it: `[week, at, record]`. */
+const anyBoard = fc
+  .tuple(anyWeek, anyPassed, anyPlay)
+  .map(([week, passed, { spins, score, passed: reached }]) => {
+    const record = { week, spins, score, reachedAt: weekStart(week) + Math.min(reached, passed) };
+    return [week, weekStart(week) + passed, record] as const;
+  });
+
+/** A board takes the play of 24 anglers. */
+const BOARDS = { numRuns: runs(15) };
+
+describe('the prizes', () => {
+  test('are those of ranks 1 to 10', () => {
+    expect(prizes).toEqual([40_000, 20_000, 12_000, 8000, 6000, 5000, 4500, 3750, 3000, 2000]);
+    expect(prizes.every(isCoins)).toBe(true);
+  });
+
+  test('come to the displayed pool, to the coin', () => {
+    expect(prizePool).toBe(104_250);
+  });
+});
+
+describe('the board', () => {
+  test('gives each rank once, from 1 on, to at most 25 rows', () => {
+    fc.assert(
+      fc.property(anyBoard, ([week, at, record]) => {
+        const rows = board(at, record, week);
+        expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, above) => above + 1));
+        expect(rows.length).toBeLessThanOrEqual(25);
+        expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+        rows.forEach(({ rank, prize }) => {
+          expect(prize).toBe(prizes[rank - 1] ?? 0);
+        });
+      }),
+      BOARDS,
+    );
+  });
+
+  test('shows everybody who has spun, with their current score, and nobody else', () => {
+    fc.assert(
+      fc.property(anyBoard, ([week, at, record]) => {
+        const entries = rivals.map((name) => ({ name, ...rivalAt(luckyFishing, name, week, at) }));
+        const expected = [{ name: PLAYER_NAME, ...record }, ...entries]
+          .filter(({ spins }) => spins > 0)
+          .map(({ name, score, spins }) => ({ name, score, spins }));
+        const shown = board(at, record, week).map(({ name, score, spins }) => ({ name, score, spins }));
+        const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+        expect(shown.sort(byName)).toEqual(expected.sort(byName));
+      }),
+      BOARDS,
+    );
+  });
+
+  test('ranks everybody above exactly those who have less, or reached as much later', () => {
+    fc.assert(
+      fc.property(anyBoard, ([week, at, record]) => {
+        const rows = board(at, record, week);
+        const reachedAt = ({ kind, name }: (typeof rows)[number]) =>
+          kind === 'player' ? record.reachedAt : rivalAt(luckyFishing, name, week, at).reachedAt;
+        for (const row of rows) {
+          const below = rows.filter(
+            (other) =>
+              other.score < row.score || (other.score === row.score && reachedAt(other) > reachedAt(row)),
+          );
+          expect(row.rank).toBeLessThanOrEqual(rows.length - below.length);
+          expect(below.every(({ rank }) => rank > row.rank)).toBe(true);
+        }
+      }),
+      BOARDS,
+    );
+  });
+
+  test('marks the player and the computer anglers', () => {
+    const rows = board(NEXT_MONDAY, playerWith(300));
+    expect(rows).toHaveLength(25);
+    expect(rows.filter(({ kind }) => kind === 'player').map(({ name }) => name)).toEqual(['You']);
+    expect(rows.filter(({ kind }) => kind === 'computer').map(({ name }) => name)).toHaveLength(24);
+    expect(rivals).not.toContain(PLAYER_NAME);
+  });
+
+  test('has no row for a player who has not spun, or not in this week', () => {
+    const without = board(NEXT_MONDAY);
+    expect(without).toHaveLength(24);
+    expect(board(NEXT_MONDAY, { ...playerWith(900), week: WEEK - 1 })).toEqual(without);
+    expect(board(NEXT_MONDAY, { ...playerWith(900), week: WEEK + 1 })).toEqual(without);
+  });
+});
+
+describe('a tie', () => {
+  /** The computer angler who would be fifth without the player. */
+  function fifth(): ChallengeRecord {
+    const name = board(NEXT_MONDAY)[4]?.name ?? '';
+    return rivalAt(luckyFishing, name, WEEK, NEXT_MONDAY);
+  }
+  const rankOf = (player: ChallengeRecord) =>
+    board(NEXT_MONDAY, player).find(({ kind }) => kind === 'player')?.rank;
+
+  test('goes to the one who reached it first', () => {
+    const { score, reachedAt } = fifth();
+    expect(rankOf(playerWith(score, reachedAt - 1))).toBe(5);
+    expect(rankOf(playerWith(score, reachedAt + 1))).toBe(6);
+  });
+
+  test('of the same millisecond goes to the player', () => {
+    const { score, reachedAt } = fifth();
+    expect(rankOf(playerWith(score, reachedAt))).toBe(5);
+  });
+});
+
+describe('an ended week', () => {
+  test('is not ended before its last millisecond is over, nor where the clock was turned back', () => {
+    for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0])
+      expect(closeWeek(luckyFishing, playerWith(300), at)).toBeNull();
+  });
+
+  test('is nothing to a player who has not spun in it', () => {
+    expect(closeWeek(luckyFishing, NOBODY, NEXT_MONDAY)).toBeNull();
+  });
+
+  test('ends as its final board says, whenever the player comes back', () => {
+    const anyLater = fc.integer({ min: 0, max: 20 * WEEK_MS });
+    fc.assert(
+      fc.property(anyBoard, anyLater, ([week, , record], later) => {
+        const rows = board(weekStart(week + 1), record, week);
+        const row = rows.find(({ kind }) => kind === 'player');
+        const expected = row && { week, rank: row.rank, score: row.score, prize: row.prize };
+        expect(closeWeek(luckyFishing, record, weekStart(week + 1) + later)).toEqual(expected ?? null);
+      }),
+      BOARDS,
+    );
+  });
+});
+
+const entry = (name: string, week: number, at: number) => rivalAt(luckyFishing, name, week, at);
+const anyRival = fc.constantFrom(...rivals);
+
+describe('the computer anglers', () => {
+  test('are twenty-four, each of another name, short enough for a row', () => {
+    expect(rivals).toHaveLength(24);
+    expect(new Set(rivals).size).toBe(24);
+    for (const name of rivals) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    expect(Math.max(...rivals.map((name) => name.length))).toBeLessThanOrEqual(14);
+  });
+
+  test('play as they always did: a change here rewrites boards that players have seen', () => {
+    const tuesday = MONDAY + WEEK_MS / 7;
+    expect(entry('Amira Anchor', WEEK, tuesday)).toMatchInlineSnapshot(`
+      {
+        "reachedAt": 1794788675379,
+        "score": 0,
+        "spins": 9,
+        "week": 2967,
+      }
+    `);
+    expect(entry('Amira Anchor', WEEK, NEXT_MONDAY)).toMatchInlineSnapshot(`
+      {
+        "reachedAt": 1795298917963,
+        "score": 360,
+        "spins": 100,
+        "week": 2967,
+      }
+    `);
+    expect(entry('Zeynep Zander', WEEK + 1, NEXT_MONDAY + WEEK_MS)).toMatchInlineSnapshot(`
+      {
+        "reachedAt": 1795988333568,
+        "score": 185,
+        "spins": 100,
+        "week": 2968,
+      }
+    `);
+  });
+
+  test('begin with the week and have played a hundred spins before it ends', () => {
+    for (const name of rivals) {
+      expect(entry(name, WEEK, MONDAY)).toEqual(newChallenge(WEEK));
+      expect(entry(name, WEEK, 0)).toEqual(newChallenge(WEEK));
+      const last = entry(name, WEEK, NEXT_MONDAY - 1);
+      expect(last.spins).toBe(100);
+      expect(entry(name, WEEK, NEXT_MONDAY + 5 * WEEK_MS)).toEqual(last);
+    }
+  });
+
+  test('only gain as the week goes on, and their score is as old as it says', () => {
+    const twoTimes = fc.tuple(fc.integer({ min: 0, max: WEEK_MS }), fc.integer({ min: 0, max: WEEK_MS }));
+    fc.assert(
+      fc.property(anyRival, anyWeek, twoTimes, (name, week, times) => {
+        const [early, late] = times.sort((a, b) => a - b).map((time) => weekStart(week) + time);
+        const before = entry(name, week, early ?? NaN);
+        const now = entry(name, week, late ?? NaN);
+        expect(now.spins).toBeGreaterThanOrEqual(before.spins);
+        expect(now.score).toBeGreaterThanOrEqual(before.score);
+        expect(now.reachedAt).toBeLessThanOrEqual(late ?? NaN);
+        expect(entry(name, week, now.reachedAt).score).toBe(now.score);
+        if (now.score > 0) expect(entry(name, week, now.reachedAt - 1).score).toBeLessThan(now.score);
+      }),
+    );
+  });
+
+  test('win no more and no less than the odds say', () => {
+    const weeks = Array.from({ length: runs(10) }, (_, n) => WEEK + n);
+    const scores = weeks.flatMap((week) =>
+      rivals.map((name) => entry(name, week, weekStart(week + 1)).score),
+    );
+    const mean = scores.reduce((a, b) => a + b) / scores.length;
+    const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
+    const expected = 100 * oddsOf(luckyFishing).returnToPlayer;
+    expect(Math.abs(mean - expected)).toBeLessThan(3 * Math.sqrt(variance / scores.length));
+  });
+});
