@@ -46,18 +46,14 @@ test('the minute is that of the clock, and changes when the clock does', () => {
   }
 });
 
-test('nothing ticks while the page is hidden, and the minute is right as soon as it is shown', () => {
-  const { result } = renderHook(useMinute, { wrapper });
+test('nothing ticks while the page is hidden or nobody shows it, and the minute is right as soon as it is shown', () => {
+  const { result, unmount } = renderHook(useMinute, { wrapper });
   turn(true);
   expect(vi.getTimerCount()).toBe(0);
   pass(5 * 60_000);
   turn(false);
   expect(result.current).toBe(AT + 5 * 60_000);
   expect(vi.getTimerCount()).toBe(1);
-});
-
-test('nothing ticks any more when nobody shows it', () => {
-  const { unmount } = renderHook(useMinute, { wrapper });
   unmount();
   turn(false);
   expect(vi.getTimerCount()).toBe(0);

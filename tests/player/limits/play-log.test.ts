@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clampBet, toCoins } from '../../../src/engine/coins';
 import { withPlayOf } from '../../../src/player/limits/imported';
 import {
+  netOf,
   noPlayYet,
   PAUSE_MS,
   playDayAt,
@@ -68,6 +69,7 @@ describe('what was played since a reminder', () => {
     const log = withAnswer(played(noPlayYet, NOON), NOON + MINUTE, 'daily');
     expect(log).toMatchObject({ lastAt: NOON + MINUTE, playedMs: MINUTE, remindedDay: TODAY });
     expect(log.session).toMatchObject({ ms: MINUTE, rounds: 1 });
+    expect(netOf(log.session)).toBe(-10);
     expect(log.sinceReminder).toEqual(NOTHING);
     expect(sinceReminderAt(log, NOON + 2 * MINUTE).ms).toBe(MINUTE);
     const other = withAnswer(played(noPlayYet, NOON), NOON + MINUTE, 'minutes');

@@ -135,30 +135,27 @@ describe('a session limit', () => {
 });
 
 describe('the reminders', () => {
-  test('close the game until one is answered, in every tab', async () => {
-    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
-    const [first, second] = [visit(device, { disk, lock }), visit(device, { disk, lock })];
-    await first.game.limit('remindDaily', true);
-    expect([await play(first, device), await play(second, device)]).toEqual([false, false]);
-    expect(blocksOf(second)).toEqual([{ reason: 'reminder', kind: 'daily' }]);
-    await first.game.answerReminder('daily');
-    expect(first.game.state.getState().log.remindedDay).toBe(NOW / DAY - 0.5);
-    expect([await play(first, device), await play(second, device)]).toEqual([true, true]);
-    device.pass(DAY);
-    expect(await play(second, device)).toBe(false);
-  });
+  const ofMinutes = { reason: 'reminder', kind: 'minutes' };
 
-  test('come after so many minutes of play, in whichever tab, and after a reload', async () => {
-    const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
-    const tab = visit(device, { disk, lock });
-    await tab.game.limit('remindEvery', 15);
-    await playFor(15, tab, device);
-    const next = visit(device, { disk, lock });
-    expect([await play(tab, device), await play(next, device)]).toEqual([false, false]);
-    expect(blocksOf(next)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
-    await next.game.answerReminder('minutes');
-    expect(await play(tab, device)).toBe(true);
-  });
+  test.each<[kind: 'daily' | 'minutes', name: 'remindDaily' | 'remindEvery', wanted: true | 15]>([
+    ['daily', 'remindDaily', true],
+    ['minutes', 'remindEvery', 15],
+  ])(
+    'close the game until one is answered, in every tab and after a reload (%s)',
+    async (kind, name, wanted) => {
+      const [disk, lock, device] = [new Disk(), new SharedLock(), createDevice()];
+      const open = () => visit(device, { disk, lock });
+      const tab = open();
+      await tab.game.limit(name, wanted);
+      if (kind === 'minutes') await playFor(15, tab, device);
+      const next = open();
+      expect([await play(tab, device), await play(next, device)]).toEqual([false, false]);
+      expect(blocksOf(next)).toEqual([{ reason: 'reminder', kind }]);
+      await next.game.answerReminder(kind);
+      expect(disk.savedGame.log.remindedDay).toBe(kind === 'daily' ? NOW / DAY - 0.5 : null);
+      expect([await play(tab, device), await play(open(), device)]).toEqual([true, true]);
+    },
+  );
 
   test('count from when they were asked for, and do not restart where they are made more frequent', async () => {
     const device = createDevice();
@@ -167,8 +164,7 @@ describe('the reminders', () => {
     await tab.game.limit('remindEvery', 30);
     await playFor(20, tab, device);
     await tab.game.limit('remindEvery', 15);
-    expect(await play(tab, device)).toBe(false);
-    expect(blocksOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
+    expect([await play(tab, device), blocksOf(tab)]).toEqual([false, [ofMinutes]]);
   });
 
   test('are not put off by setting another limit', async () => {
@@ -178,19 +174,16 @@ describe('the reminders', () => {
     await playFor(14, tab, device);
     await tab.game.limit('betPerDay', bets(100_000));
     await playFor(1, tab, device);
-    expect(await play(tab, device)).toBe(false);
-    expect(blocksOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
+    expect([await play(tab, device), blocksOf(tab)]).toEqual([false, [ofMinutes]]);
   });
 });
 
-describe('a break', () => {
-  test('still gives the daily bonus, which opens no game', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk });
-    await tab.game.takeBreak('day');
-    await tab.game.claimBonus();
-    expect([disk.savedGame.coins, disk.savedGame.rounds]).toEqual([1100, 0]);
-  });
+test('a break still gives the daily bonus, which opens no game', async () => {
+  const disk = new Disk();
+  const tab = openTab({ disk });
+  await tab.game.takeBreak('day');
+  await tab.game.claimBonus();
+  expect([disk.savedGame.coins, disk.savedGame.rounds]).toEqual([1100, 0]);
 });
 
 /** What is remembered of a day on which 40 coins were bet, last at an instant. */
@@ -207,11 +200,7 @@ describe('a storage that fails', () => {
       const device = createDevice();
       const tab = visit(device, { fault });
       await tab.game.limit('betPerDay', bets(20));
-      expect([await play(tab, device), await play(tab, device), await play(tab, device)]).toEqual([
-        true,
-        true,
-        false,
-      ]);
+      for (const isPlayed of [true, true, false]) expect(await play(tab, device)).toBe(isPlayed);
       await tab.game.takeBreak('day');
       device.time -= DAY;
       await spin(tab.game);

@@ -188,8 +188,11 @@ test('a reset deletes every round of the history, also those under other history
   for (const historyId of [3, 4, newHistoryId]) expect(await history.count(historyId)).toBe(0);
 });
 
-test("a reset that keeps a newer program's game keeps its history too", async () => {
+test("a reset keeps a newer program's game, its backup and its history", async () => {
   await history.add(7, [round]);
-  expect(await openTab({ disk: new Disk('{"version":3,"historyId":7}') }).game.reset()).toBe('this visit');
-  expect(await history.count(7)).toBe(1);
+  const disk = new Disk('{"version":3,"historyId":7}');
+  const tab = openTab({ disk });
+  const before = [...disk.texts];
+  expect(await tab.game.reset()).toBe('this visit');
+  expect([[...disk.texts], await history.count(7)]).toEqual([before, 1]);
 });
