@@ -207,11 +207,12 @@ describe('the game of this page', () => {
     expect(game.state.getState().coins).toBe(1000);
   });
 
-  test('finishes, when the tab is shown again, a round whose tab has died', async () => {
+  test('catches up, when the tab is shown again, and finishes a round whose tab has died', async () => {
     const game = await openPage();
     const openRound = fishingRound(LEFT_FISH, 4);
     localStorage.setItem('lucky-fishing', textOf({ coins: 100, rounds: 4, openRound }));
     turn(false);
+    expect(game.state.getState().coins).toBe(100);
     await vi.advanceTimersByTimeAsync(0);
     expect(savedCoins()).toBe(150);
     expect(game.state.getState().coins).toBe(150);

@@ -174,6 +174,14 @@ describe('a week', () => {
     expect(disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1, score: 5 });
   });
 
+  test('that waits for its prize counts no round that is played on a clock turned back', async () => {
+    const disk = new Disk({ endedWeeks: [best()] });
+    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1000) });
+    await tab.game.closeWeeks();
+    await playRound(tab);
+    expect(disk.savedGame).toMatchObject({ coins: 1040, challenge: null, endedWeeks: [best()] });
+  });
+
   test('that is closed is opened for no second prize by a clock that is turned back', async () => {
     let now = END;
     const disk = new Disk({ challenge: best() });
