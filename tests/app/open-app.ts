@@ -9,8 +9,7 @@ import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-ga
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements';
-import { activeSkin } from '../../src/ui/skin/active-skin';
-import { customLook } from '../../src/ui/skin/custom-look';
+import { activeSkin, customLook } from '../../src/ui/skin/active-skin';
 import { toasts } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
 
