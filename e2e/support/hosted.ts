@@ -5,6 +5,8 @@ import { readHeaderRules } from '../../build/site-headers.mjs';
 import { test as base } from './fixtures';
 import { copyAsNewBuild } from './new-build';
 import { startHost, type StaticHost } from './static-host';
+import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
+import { TIMEOUTS } from '../../testing/timeouts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -24,3 +26,31 @@ export const test = base.extend<{ host: StaticHost; nextBuild: string }>({
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+/** A build that is served for as long as its tests run. */
+interface Site {
+  readonly folder: string;
+  readonly host: StaticHost;
+}
+
+/**
+ * Tests of a build of their own.
+ *
+ * @param build changes a copy of the project, and builds it into a folder
+ * @param path where on the host it lies, with a slash at both ends
+ */
+export const testOfBuild = (build: (copy: ProjectCopy, folder: string) => Promise<void>, path = '/') =>
+  base.extend<object, { site: Site }>({
+    site: [
+      async ({}, use) => {
+        const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-site-'));
+        await withProjectCopy((copy) => build(copy, folder));
+        const host = await startHost(folder, { path });
+        await use({ folder, host });
+        await host.end();
+        await rm(folder, { recursive: true, force: true });
+      },
+      { scope: 'worker', timeout: TIMEOUTS.test },
+    ],
+    baseURL: async ({ site }, use) => use(new URL(site.host.address).origin),
+  });
