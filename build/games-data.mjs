@@ -1,7 +1,4 @@
-import { join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
-
-const root = resolve(import.meta.dirname, '..');
+import { readTypeScript } from './read-typescript.mjs';
 
 /**
  * Vite plugin: writes each game as data to `games/<id>.json`, from the definitions that the program plays by, so that
@@ -14,12 +11,9 @@ export function gamesData() {
     name: 'games-data',
     apply: 'build',
     async generateBundle() {
-      /** @type {{ module: typeof import('./published-files') }} */
-      const { module } = await runnerImport(join(root, 'build/published-files.ts'), {
-        configFile: false,
-        root,
-      });
-      for (const { fileName, source } of module.files) this.emitFile({ type: 'asset', fileName, source });
+      /** @type {typeof import('./published-game')} */
+      const { files } = await readTypeScript('build/published-game.ts');
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

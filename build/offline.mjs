@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { icon, maskableIcon, loadImage } from './artwork/brand.mjs';
+import { readTypeScript } from './read-typescript.mjs';
 import { readPages } from './site-pages.mjs';
 
 /** The page's own ground (theme.css: abyss). */
@@ -51,18 +51,6 @@ const manifest = {
   ],
 };
 
-/**
- * The ways into the games. They are TypeScript: Vite reads them.
- *
- * @returns {Promise<typeof import('./shortcuts').shortcuts>}
- */
-async function readShortcuts() {
-  const root = resolve(import.meta.dirname, '..');
-  /** @type {{ module: typeof import('./shortcuts') }} */
-  const { module } = await runnerImport(join(root, 'build/shortcuts.ts'), { configFile: false, root });
-  return module.shortcuts;
-}
-
 /** @param {{ readonly url: string }} shortcut the path of its icon on the host */
 const iconOf = ({ url }) => `icons/${url}-96.png`;
 
@@ -73,7 +61,8 @@ const iconOf = ({ url }) => `icons/${url}-96.png`;
  * @returns {Promise<import('vite').PluginOption[]>}
  */
 export async function offline() {
-  const shortcuts = await readShortcuts();
+  /** @type {typeof import('./shortcuts')} */
+  const { shortcuts } = await readTypeScript('build/shortcuts.ts');
   let base = '/';
   return [
     {

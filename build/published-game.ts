@@ -52,12 +52,10 @@ export function publishedGame(game: GameDefinition, odds: OddsSummary): object {
 }
 
 /** The file of each game of the product, from the root of the site. */
-export async function publishedGames(): Promise<readonly { fileName: string; source: string }[]> {
-  return Promise.all(
-    catalog.map(async ({ id, load }) => {
-      const odds = JSON.parse(await readFile(join(games, id, 'odds.json'), 'utf8')) as OddsSummary;
-      const text = JSON.stringify(publishedGame(await load(), odds), null, 1);
-      return { fileName: `games/${id}.json`, source: `${text}\n` };
-    }),
-  );
-}
+export const files: readonly { readonly fileName: string; readonly source: string }[] = await Promise.all(
+  catalog.map(async ({ id, load }) => {
+    const odds = JSON.parse(await readFile(join(games, id, 'odds.json'), 'utf8')) as OddsSummary;
+    const text = JSON.stringify(publishedGame(await load(), odds), null, 1);
+    return { fileName: `games/${id}.json`, source: `${text}\n` };
+  }),
+);

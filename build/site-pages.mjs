@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
 import { shareImage } from './artwork/brand.mjs';
+import { readTypeScript } from './read-typescript.mjs';
 import { siteAddress, sitePath } from './site-address.mjs';
 import { headOf, sitemapOf } from './site-head.mjs';
 
@@ -16,16 +16,8 @@ const POSTER = /(^|\/)banner-1440-[^/]*\.webp$/;
 /** The file of a path that has no page, as static hosts know it. */
 export const NOT_FOUND = '404.html';
 
-/**
- * The pages of the product: a table in TypeScript, and the only one there is. Vite reads it.
- *
- * @returns {Promise<typeof import('../src/pages/page-list')>}
- */
-export async function readPages() {
-  /** @type {{ module: typeof import('../src/pages/page-list') }} */
-  const { module } = await runnerImport(join(root, 'src/pages/page-list.ts'), { configFile: false, root });
-  return module;
-}
+/** The pages of the product: the only table of them. @returns {Promise<typeof import('../src/pages/page-list')>} */
+export const readPages = () => readTypeScript('src/pages/page-list.ts');
 
 /**
  * Vite plugin: makes each page a file of its own, so that a host which knows nothing of the product answers it with

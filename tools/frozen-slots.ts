@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { stubOutcome, type Outcome } from '../testing/game/chance';
-import { openSlots, type Slots } from '../testing/game/slots';
-import { freezeAnimations, freezeTime } from '../testing/time';
+import type { Outcome } from '../testing/game/chance';
+import { openFrozen, type Slots } from '../testing/game/slots';
+import { freezeAnimations } from '../testing/time';
 
 /**
  * Opens the Slots page in a context of its own, with its time frozen and the outcome of the first round decided, for the
@@ -20,9 +20,7 @@ export async function openFrozenSlots(
     // For the style sheets that hide what lies over the game.
     bypassCSP: true,
   });
-  await freezeTime(page);
-  await stubOutcome(page, outcome);
-  const slots = await openSlots(page);
+  const slots = await openFrozen(page, outcome, { renderer: 'canvas' });
   await page.waitForLoadState('networkidle');
   await freezeAnimations(page);
   return { page, slots };

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { readTypeScript } from '../read-typescript.mjs';
 
-/** The rules are TypeScript: Vite reads them. @type {{ module: typeof import('./asset-rules') }} */
-const { module } = await runnerImport(join(import.meta.dirname, 'asset-rules.ts'), { configFile: false });
+/** @type {typeof import('./asset-rules')} */
+const rules = await readTypeScript('build/artwork/asset-rules.ts');
 
 export const {
   filesIn,
@@ -14,4 +13,4 @@ export const {
   sizeOf,
   SOUND_EXTENSIONS,
   unexpectedFiles,
-} = module;
+} = rules;

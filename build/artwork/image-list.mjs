@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { readTypeScript } from '../read-typescript.mjs';
 
 /** @typedef {import('../../src/skins/image-list').ImageList} ImageList */
 
@@ -17,13 +17,9 @@ export async function readImageList(assets) {
   return list;
 }
 
-/**
- * The symbols of every game of the catalog. It is TypeScript: Vite reads it.
- *
- * @returns {Promise<import('../../src/skins/image-list').GameSymbols>}
- */
+/** The symbols of every game of the catalog. @returns {Promise<import('../../src/skins/image-list').GameSymbols>} */
 export async function readGameSymbols() {
-  /** @type {{ module: typeof import('./game-symbols') }} */
-  const { module } = await runnerImport(join(import.meta.dirname, 'game-symbols.ts'), { configFile: false });
-  return module.gameSymbols;
+  /** @type {typeof import('./game-symbols')} */
+  const { gameSymbols } = await readTypeScript('build/artwork/game-symbols.ts');
+  return gameSymbols;
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { runnerImport } from 'vite';
 import { filesIn } from '../artwork/asset-rules.mjs';
+import { readTypeScript } from '../read-typescript.mjs';
 
-/** The rules are TypeScript: Vite reads them. @type {{ module: typeof import('./skin-reading') }} */
-const { module } = await runnerImport(join(import.meta.dirname, 'skin-reading.ts'), { configFile: false });
+/** @type {typeof import('./skin-reading')} */
+const reading = await readTypeScript('build/skins/skin-reading.ts');
 
-export const { framesOf, gameSymbols, openSkin, SKIN_FILE } = module;
+export const { framesOf, gameSymbols, openSkin, SKIN_FILE } = reading;
 
 /** The folder that holds a folder for each skin. */
 export const skinsFolder = resolve(import.meta.dirname, '../../skins');

@@ -27,12 +27,6 @@ function interrupt(): void {
 /** From here on, a signal has `build` and `runTests` throw `Stop` once nothing that they started is left. */
 export function stopWhenInterrupted(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt);
-  if (!process.env['npm_lifecycle_event']) return;
-  // npm's shell doesn't pass a signal on: it only ends.
-  const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell && !isInterrupted) interrupt();
-  }, 250).unref();
 }
 
 /** Builds the copy into its dist/. Throws if the build fails. */

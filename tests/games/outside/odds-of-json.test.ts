@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { publishedGames } from '../../../build/published-game';
+import { files } from '../../../build/published-game';
 import { oddsOfJson } from './odds-of-json.mjs';
-
-const files = await publishedGames();
 
 describe.each(files)('an outside program that reads $fileName', ({ source }) => {
   const game = JSON.parse(source) as Parameters<typeof oddsOfJson>[0] & { odds: Record<string, number> };
