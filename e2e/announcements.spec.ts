@@ -1,7 +1,7 @@
 import { listen } from './support/announced';
 import { allFish, stubOutcome, stubNextOutcome, grid, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { saveInAnotherTab } from './support/other-tab';
+import { saveInAnotherTab } from './support/tabs';
 import { forceRenderer } from '../testing/game/renderers';
 import { openSlots, skipRound, startSpin } from '../testing/game/slots';
 import { freezeTime, jumpTime } from '../testing/time';

@@ -7,7 +7,7 @@ import { noWin, stubOutcome } from '../testing/game/chance';
 import { games } from '../testing/game/games';
 import { playMany, seedHistory } from '../testing/saved/history';
 import { setTextSize } from './support/large-text';
-import { saveInAnotherTab } from './support/other-tab';
+import { saveInAnotherTab } from './support/tabs';
 import { layoutFaults, spaceTexts } from './support/layout-faults';
 import { paths } from './support/paths';
 import { stubPersistence } from './support/persistence';

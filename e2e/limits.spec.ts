@@ -4,7 +4,7 @@ import { limitsOf, playedFor } from '../testing/saved/saved-limits';
 import { advanceTime, jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
 import { HOUR, MINUTE, NOW, prepareToPlay, roundsOf, sessionOf, toSlots, tryToSpin } from './support/limits';
-import { saveInAnotherTab } from './support/other-tab';
+import { saveInAnotherTab } from './support/tabs';
 
 // Play limits, on the reels and on the pages that set them.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
-import { saveInAnotherTab } from './support/other-tab';
+import { saveInAnotherTab } from './support/tabs';
 import { games } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { limitsOf, playedFor } from '../testing/saved/saved-limits';

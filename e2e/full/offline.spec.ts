@@ -5,7 +5,7 @@ import { expect } from '../support/fixtures';
 import { test } from '../support/hosted';
 import { games } from '../../testing/game/games';
 import { TIMEOUTS } from '../../testing/timeouts';
-import { hideForAMoment } from '../support/hidden';
+import { hideForAMoment } from '../support/tabs';
 import { stageReady, startSpin } from '../../testing/game/slots';
 
 // After the first visit the product works without a network, and a new version loads when the player accepts it.

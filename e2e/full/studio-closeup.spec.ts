@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test';
+import { readdir } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { games } from '../../testing/game/games';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { countColours } from '../../testing/pixels';
 import { advanceTime, freezeTime } from '../../testing/time';
 
-// The studio shows the product's own pictures too: each of them closely, and every win. full/studio-pictures.spec.ts counts them.
+// The studio shows the product's own pictures too, each of them closely.
+
+const assets = resolve(import.meta.dirname, '../../assets');
+
+/** How many images a game and the pages around it have in assets/. */
+async function imagesOf(game: string): Promise<number> {
+  const files = (await readdir(assets, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  return files.filter(
+    (file) =>
+      ['.svg', '.png', '.webp'].includes(extname(file)) && [game, 'shell'].includes(file.split('/')[0] ?? ''),
+  ).length;
+}
 
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/studio');
@@ -14,7 +28,7 @@ async function openStudio(page: Page): Promise<void> {
 const look = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Close-up of ${name}`, exact: true }).click();
 
-test('a picture is looked at in three sizes, on dark and on light, a symbol also as it passes, as an outline and in its win; and every win is one press away', async ({
+test('a picture is looked at in three sizes, on dark and on light, a symbol also as it passes, as an outline and in its win', async ({
   page,
 }) => {
   await freezeTime(page);
@@ -58,4 +72,29 @@ test('a picture is looked at in three sizes, on dark and on light, a symbol also
   await expectAccessible(page);
   await page.reload();
   await expect(tiles).toHaveCount(8);
+});
+
+test('every picture of both games and of the pages is there', async ({ page }) => {
+  await openStudio(page);
+  for (const { id, definition } of games) {
+    await page.getByRole('group', { name: 'Games' }).getByRole('button', { name: definition.title }).click();
+    for (const title of ['Machine and scenery', 'Pages']) {
+      const group = page
+        .locator('.studio-group')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+    }
+    const ours = page.locator('.studio-card img[alt$=", original"]');
+    await expect(ours).toHaveCount(await imagesOf(id));
+    const loaded = (): Promise<boolean> =>
+      ours.evaluateAll((images) =>
+        images.every((image) => {
+          if (!(image instanceof HTMLImageElement)) return false;
+          // Also those further down.
+          image.loading = 'eager';
+          return image.complete && image.naturalWidth > 0;
+        }),
+      );
+    await expect.poll(loaded).toBe(true);
+  }
 });

@@ -2,11 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games, inCoins, lastNamesOf } from '../../testing/game/games';
-import { seedHistory } from '../../testing/saved/history';
 import { HOUR, MINUTE, toolsOf } from '../support/limits';
-import { saveInAnotherTab } from '../support/other-tab';
-import { fileOf, playMany } from '../../testing/saved/played';
-import { luckyFishingWith } from '../../testing/saved/saved-game';
+import { saveInAnotherTab } from '../support/tabs';
 import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
 import {
   openFrozen,
@@ -17,12 +14,11 @@ import {
   stageReady,
   startSpin,
 } from '../../testing/game/slots';
-import { choose, file, png, yours } from '../support/studio';
 import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 import { expectNothingStale, translate, translated } from '../support/translation';
 
 // A page that the browser has translated is used like any other: nothing fails, and each text that changes is seen.
-// Lint finds most of what could go wrong (`project/text-in-own-element`).
+// Lint finds most of what could go wrong (`project/text-in-own-element`): here are the pages whose texts change by themselves.
 
 const NOW = Date.UTC(2026, 0, 14, 13);
 
@@ -106,53 +102,6 @@ test('Home: the bonus is claimed, the time until the next runs, and the menu lea
   await expect(heading(page)).toHaveText('Lucky Fishing');
 });
 
-test('Profile: the name, the picture, the figures, the pages of the history and the save file', async ({
-  page,
-}) => {
-  const played = playMany(60, NOW);
-  await seedHistory(page, played, { games: luckyFishingWith({ totals: played.totals }) });
-  const main = await openTranslated(page, '/profile', 'Profile');
-  const rows = main.locator('table.history tbody > tr');
-  const name = main.getByRole('textbox', { name: translated("Angler's name") });
-  await name.fill('A');
-  await press(main, 'Save name');
-  await expectSaid(main, 'A name needs at least 2 visible characters.');
-  await name.fill('Björn');
-  await press(main, 'Save name');
-  await expectSaid(main, 'Your name is saved.');
-  await expect(page.locator('h1 + p')).toHaveText('Björn');
-
-  await test.step('the history', async () => {
-    await main.getByRole('button', { name: 'Older' }).click();
-    await expect(rows).toHaveCount(10);
-    await expectSaid(main, 'Page 2 of 2');
-    const onlyWins = main.getByRole('checkbox', { name: translated('Only wins') });
-    await onlyWins.check();
-    await expectSaid(main, 'Page 1 of 1');
-    await onlyWins.uncheck();
-    await expect(rows).toHaveCount(50);
-    await press(main, 'Export as CSV');
-    await expectSaid(main, 'Export as CSV');
-  });
-  await test.step('the save file', async () => {
-    const saveFile = main.getByRole('region', { name: translated('Save file') });
-    const bringIn = (text: string): Promise<void> =>
-      saveFile
-        .getByLabel(translated('Bring in a file'))
-        .setInputFiles(file('save.json', text, 'application/json'));
-    await bringIn('{');
-    await expectSaid(saveFile, 'This is not a save file');
-    await bringIn(fileOf(playMany(3, NOW)));
-    await expectSaid(saveFile, 'What will change');
-    await press(saveFile, 'Import');
-    await expectSaid(saveFile, 'The file was imported.');
-    await expect(rows).toHaveCount(3);
-    await press(saveFile, 'Undo');
-    await expectSaid(saveFile, 'Everything is back to how it was.');
-    await expect(rows).toHaveCount(50);
-  });
-});
-
 test('Settings: limits are set, loosened and kept, and every choice says what it does', async ({ page }) => {
   await freezeTime(page, NOW);
   const main = await openTranslated(page, '/settings', 'Settings');
@@ -195,43 +144,6 @@ test('Settings: limits are set, loosened and kept, and every choice says what it
     await press(main, 'Reset everything');
     await expectSaid(slotsOf(page).toast, 'Everything was reset');
     await expect(main).toContainText('100%');
-  });
-});
-
-test('Studio: pictures are dropped, placed, played, undone and removed', async ({ page }) => {
-  await freezeTime(page, NOW);
-  const main = await openTranslated(page, '/studio', 'Your own art');
-  const status = main.getByRole('status').first();
-  await choose(page, [await png('fish.png', '#ff00ff')]);
-  await expect(yours(page, 'Fish')).toBeVisible();
-  await expectSaid(main, 'Fish now uses your picture.', '1 of 6 replaced', 'Spinning...');
-  await advanceTime(page, 2_100);
-  await expectSaid(status, 'Small win: Fish, middle reel');
-  await press(main, 'No win');
-  await advanceTime(page, 2_100);
-  await expectSaid(status, 'No win.');
-
-  await test.step('a closer look, another game, and colours', async () => {
-    await page.getByRole('button', { name: 'Close-up of Fish' }).click();
-    await expectSaid(main, 'At full speed');
-    await press(main, 'Ocean Treasures');
-    await expectSaid(main, '0 of 15 replaced');
-    await press(main, 'Lucky Fishing');
-    await main.getByRole('heading', { name: translated('Page colours') }).click();
-    await page.getByLabel('Text, your colour', { exact: true }).fill('#07364b');
-    await expectSaid(main, 'Not used on the pages yet');
-    await page.getByRole('button', { name: 'Restore original: Text' }).click();
-    await expect(main).not.toContainText(translated('Not used on the pages yet'));
-  });
-  await test.step('all of it', async () => {
-    await press(main, 'Download skin.zip');
-    await expect(main.getByText(translated('Please fill this in.'))).toHaveCount(3);
-    await main.locator('#skin-name').fill('Pink');
-    await expect(main.getByText(translated('Please fill this in.'))).toHaveCount(2);
-    await press(main, 'Remove all');
-    await press(main, 'Yes, remove all');
-    await expectSaid(main, 'Removed all your art.');
-    await expect(yours(page, 'Fish')).toHaveCount(0);
   });
 });
 

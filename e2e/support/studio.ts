@@ -87,22 +87,17 @@ export const yours = (page: Page, name: string): Locator =>
 export const expectKept = (page: Page, files: number): Promise<void> =>
   expect
     .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const opening = indexedDB.open('lucky-fishing-skin');
-            opening.onerror = () => reject(new Error('There is no database.', { cause: opening.error }));
-            opening.onsuccess = () => {
-              const database = opening.result;
-              const counting = database.transaction('files').objectStore('files').count();
-              counting.onerror = () => reject(new Error('It cannot be read.', { cause: counting.error }));
-              counting.onsuccess = () => {
-                database.close();
-                resolve(counting.result);
-              };
-            };
-          }),
-      ),
+      page.evaluate(async () => {
+        const done = <T>(request: IDBRequest<T>): Promise<T> =>
+          new Promise((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(new Error('It cannot be read.', { cause: request.error }));
+          });
+        const database = await done(indexedDB.open('lucky-fishing-skin'));
+        const count = await done(database.transaction('files').objectStore('files').count());
+        database.close();
+        return count;
+      }),
     )
     .toBe(files);
 

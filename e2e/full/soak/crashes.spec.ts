@@ -4,7 +4,7 @@ import { stubOutcome } from '../../../testing/game/chance';
 import { expect, test } from '../../support/fixtures';
 import { games, type Deal, type GameUnderTest } from '../../../testing/game/games';
 import { TIMEOUTS } from '../../../testing/timeouts';
-import { kill } from '../../support/kill';
+import { kill } from '../../support/tabs';
 import { savedGame, type SavedGame } from '../../support/saved-rounds';
 import { forceRenderer } from '../../../testing/game/renderers';
 import { openSlots } from '../../../testing/game/slots';

@@ -4,7 +4,7 @@ import { stubOutcome } from '../../../testing/game/chance';
 import { expect, test } from '../../support/fixtures';
 import { games, type GameUnderTest } from '../../../testing/game/games';
 import { TIMEOUTS } from '../../../testing/timeouts';
-import { hideForAMoment } from '../../support/hidden';
+import { hideForAMoment } from '../../support/tabs';
 import { recordBegunRounds, savedGame } from '../../support/saved-rounds';
 import { forceRenderer } from '../../../testing/game/renderers';
 import { openSlots, startSpin, startWith, type Slots } from '../../../testing/game/slots';
