@@ -78,17 +78,4 @@ test('says each outcome once and whole, in one voice, nothing while the reels tu
     await expect(slots.toast.last()).toHaveAttribute('data-variant', 'destructive');
     await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
   });
-
-  await test.step('that of a round whose page was left, too', async () => {
-    await saveInAnotherTab(page, { coins: 1000 });
-    await expect(slots.balance).toHaveText('1,000');
-    const heard = (await announced.jsonValue()).length;
-    await stubNextOutcome(page, allFish);
-    await startSpin(slots);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-    await expect(page).toHaveURL('/terms');
-    await expect
-      .poll(async () => (await announced.jsonValue()).slice(heard))
-      .toEqual(['polite: Middle reel, three fish: you won 75 coins. Balance 1,060.']);
-  });
 });

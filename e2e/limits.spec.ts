@@ -4,7 +4,6 @@ import { limitsOf, playedFor } from '../testing/saved/saved-limits';
 import { advanceTime, jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
 import { HOUR, MINUTE, NOW, prepareToPlay, roundsOf, sessionOf, toSlots, tryToSpin } from './support/limits';
-import { saveInAnotherTab } from './support/tabs';
 
 // Play limits, on the reels and on the pages that set them.
 
@@ -166,12 +165,4 @@ test('the first spin of a day is preceded by yesterday and this week, and answer
   await jumpTime(page, MINUTE);
   await skipRound(page, slots);
   expect(await roundsOf(page)).toBe(61);
-
-  await test.step('also that of a reminder after so many minutes', async () => {
-    await saveInAnotherTab(page, {
-      log: playedFor(30, NOW + MINUTE),
-      limits: limitsOf({ remindEvery: 30 }),
-    });
-    await answer(page, 'See my rounds', 'Profile', 'Every round');
-  });
 });

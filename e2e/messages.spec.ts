@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stubNextOutcome } from '../testing/game/chance';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { saveInAnotherTab } from './support/tabs';
 import { games } from '../testing/game/games';
@@ -94,5 +95,6 @@ test('a notice makes way for the machine on a phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lucky-fishing', '{'));
   const { spinButton } = await openSlots(page);
   await expect(page.getByTestId('notice')).toBeInViewport();
+  await expectAccessible(page);
   await expectNothingCovered(page, () => spinButton.scrollIntoViewIfNeeded());
 });

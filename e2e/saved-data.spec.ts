@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from '../testing/game/renderers';
-import { openFrozen, openSlots, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
+import { openFrozen, openSlots, skipRound, stageReady, startSpin } from '../testing/game/slots';
 import { advanceTime, jumpTime } from '../testing/time';
 
-// Spec section 3: the coin balance, in two tabs, and where the browser cannot read it; tests/pages/slot/saved-data.test.ts
-// has what else may be saved, or not.
-
-const noticeOf = (page: Page) => page.getByTestId('notice');
+// Spec section 3: the coin balance, in two tabs; tests/pages/slot/saved-data.test.ts has what cannot be read or saved.
 
 test.beforeEach(async ({ page }) => forceRenderer(page, 'dom'));
 
@@ -44,31 +39,4 @@ test('two tabs share the coins and the history, and play one round at a time', a
       await expect(rounds.locator('tbody').getByRole('row')).toHaveCount(2);
     }
   });
-});
-
-test('an unreadable save is kept, which an accessible notice says, and a new game starts', async ({
-  page,
-}) => {
-  const text = '{"version":1,"coins":';
-  await page.addInitScript((saved) => {
-    if (localStorage.length === 0) localStorage.setItem('lucky-fishing', saved);
-  }, text);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const { balance } = slotsOf(page);
-  const notice = noticeOf(page);
-  await expect(balance).toHaveText('1,000');
-  await expect(notice).toContainText('could not be read');
-  await expect(notice).toContainText('coins');
-  await expectAccessible(page);
-  const kept = await page.evaluate(() =>
-    Object.entries(localStorage as Record<string, string>).filter(([key]) => key !== 'lucky-fishing'),
-  );
-  expect(kept).toEqual([['lucky-fishing.backup-1', text]]);
-
-  await notice.getByRole('button', { name: 'Dismiss this notice' }).click();
-  await expect(notice).toHaveCount(0);
-  await page.reload();
-  await expect(balance).toHaveText('1,000');
-  await expect(notice).toHaveCount(0);
 });

@@ -28,7 +28,9 @@ const programOf = async (request: APIRequestContext): Promise<string> => {
   return program;
 };
 
-test('every answer carries the headers, be it a page, a file or an error', async ({ request }) => {
+test('every answer carries the headers, be it a page, a file or an error, and a page its policy', async ({
+  request,
+}) => {
   const answers = [
     ...(await Promise.all(
       ['/', '/slots?from=menu', '/ocean-treasures', '/no-such-page', '/assets/gone.js'].map((path) =>
@@ -59,25 +61,20 @@ test('every answer carries the headers, be it a page, a file or an error', async
     );
     for (const allowed of Object.values(sources)) expect(allowed).toMatch(/^'(self|none)'$/);
   }
-});
 
-test('files named after their content are kept for a year, all others are asked for each time', async ({
-  request,
-}) => {
-  const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  expect(await cachingOf(await programOf(request))).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/', '/slots', '/sw.js', '/manifest.webmanifest', '/licenses.md', '/assets/gone.js']) {
-    expect(await cachingOf(path), path).toBe('no-cache');
-  }
-});
-
-test('the page itself carries the policy, before anything that it loads', async ({ request }) => {
-  const answer = await request.get('/');
-  const html = await answer.text();
-  const { 'frame-ancestors': framers, ...policy } = directivesOf(answer.headers()['content-security-policy']);
-  expect(framers).toBe("'none'");
-  expect(directivesOf(POLICY_IN_PAGE.exec(html)?.[1])).toEqual(policy);
-  expect(html.search(POLICY_IN_PAGE)).toBeLessThan(html.search(/<(link|script|style|base)\b/));
+  await test.step('files named after their content are kept for a year, all others are asked for each time', async () => {
+    const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+    expect(await cachingOf(await programOf(request))).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/slots', '/sw.js', '/manifest.webmanifest', '/licenses.md', '/assets/gone.js'])
+      expect(await cachingOf(path), path).toBe('no-cache');
+  });
+  await test.step('the page itself carries the policy, before anything that it loads', async () => {
+    const answer = await request.get('/');
+    const html = await answer.text();
+    const policy = directivesOf(answer.headers()['content-security-policy']);
+    expect({ ...directivesOf(POLICY_IN_PAGE.exec(html)?.[1]), 'frame-ancestors': "'none'" }).toEqual(policy);
+    expect(html.search(POLICY_IN_PAGE)).toBeLessThan(html.search(/<(link|script|style|base)\b/));
+  });
 });
 
 /** Injected markup, with the policy violation that it causes. */

@@ -19,10 +19,11 @@ export const test = base.extend<{ host: StaticHost; nextBuild: string }>({
   },
   baseURL: async ({ host }, use) => use(new URL(host.address).origin),
   /** The folder of a build that is like the next version. */
-  nextBuild: async ({}, use) => {
+  nextBuild: async ({ host }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'lucky-fishing-next-'));
     await copyAsNewBuild(dist, folder);
     await use(folder);
+    await host.end();
     await rm(folder, { recursive: true, force: true });
   },
 });

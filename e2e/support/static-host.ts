@@ -44,6 +44,7 @@ export async function startHost(
     const inside = pathname.startsWith(path) ? `/${pathname.slice(path.length)}` : null;
     for (const [name, value] of headersOf(rules, inside ?? '/')) response.setHeader(name, value);
     const refuse = (): void => {
+      response.setHeader('Cache-Control', 'no-cache');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       createReadStream(join(shown, '404.html')).pipe(response);
     };
