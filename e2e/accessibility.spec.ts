@@ -10,9 +10,7 @@ const phone = { width: 390, height: 844 };
 /** The tree of the stage: one thing to press. */
 const bareReels = `- 'group "Reels: press Space or Enter to spin"'`;
 
-test('the Slots page reads as it plays: what there is, in which order, by which names, and so it is with a win', async ({
-  page,
-}) => {
+test('the Slots page has its parts in order and by their names, with a win too', async ({ page }) => {
   await page.setViewportSize(phone);
   const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
   const { stage, toast } = slots;

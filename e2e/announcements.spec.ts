@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await stubOutcome(page, allFish);
 });
 
-test('says each outcome once and whole, in one voice, nothing while the reels turn, bets, and refusals at once', async ({
-  page,
-}) => {
+test('outcomes, bets and refusals are said once, and nothing while the reels turn', async ({ page }) => {
   const slots = await openSlots(page);
   const announced = await listen(page);
 

@@ -17,10 +17,7 @@ const cardOf = (page: Page) => {
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('is paid once where two tabs claim it at the same time, and again after midnight in a page that lies open', async ({
-  page,
-  context,
-}) => {
+test('two tabs that claim it at once get it once, and again after midnight', async ({ page, context }) => {
   await freezeTime(page, '2026-03-28T22:30:05Z');
   const other = await context.newPage();
   const tabs = [page, other];

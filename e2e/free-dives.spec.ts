@@ -29,9 +29,7 @@ const paidBy = (spins: readonly Spin[]): number => spins.reduce((sum, { payout }
 /** The last moment of a spin's time in which it shows what it has come to (ms). */
 const SHOWN_MS = durationMs - 100;
 
-test('free dives say how far they are, for the eye, for scripts and aloud, and add up to what is paid', async ({
-  page,
-}) => {
+test('free dives show and say how far they are, and add up to the payout', async ({ page }) => {
   const slots = await openFrozen(page, deep, { game: oceanTreasures });
   const { stage, balance, win, cells } = slots;
   const announced = await listen(page);

@@ -8,9 +8,7 @@ import { expect, test } from './support/fixtures';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6 });
 
-  test('the picture that comes first is fetched with the scripts, once, and is the one shown', async ({
-    page,
-  }) => {
+  test('the first picture is fetched once, with the scripts', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') fetched.push(request.url());
@@ -24,9 +22,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it loads no more script than it may, the Tab key leads past the menu, and the reels are fetched on the focus or the hover of a way there, not before', async ({
-  page,
-}) => {
+test('it keeps to its budget, and fetches the reels when a link to them is reached', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await stubOutcome(page, noWin);
 });
 
-test('? and the Help button open the rules, Escape closes only them, F8 leads to a message, and ? can be turned off', async ({
-  page,
-}) => {
+test('? opens the help and can be turned off, Escape closes it, F8 goes to a message', async ({ page }) => {
   const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
   await page.setViewportSize(devices.phone);
   const slots = await openSlots(page);

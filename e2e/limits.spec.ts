@@ -20,9 +20,7 @@ async function answer(page: Page, button: string, heading: string, part: string)
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('time and net result of a session are always in view, and a bet limit lets through what is left of it', async ({
-  page,
-}) => {
+test("a session's time and net result are always in view, and a bet limit holds", async ({ page }) => {
   await seedSave(page, { rounds: 60, log: playedFor(12, NOW), limits: limitsOf({ betPerDay: 615 }) });
   const slots = await openSlots(page);
   await test.step('in view in every window', async () => {
@@ -146,9 +144,7 @@ test('a reminder must be answered before the next round', async ({ page }) => {
   });
 });
 
-test('the first spin of a day is preceded by yesterday and this week, and answers lead where they say', async ({
-  page,
-}) => {
+test('yesterday and this week are shown before the first spin of a day', async ({ page }) => {
   await seedSave(page, {
     rounds: 60,
     log: playedFor(20, NOW - 24 * HOUR),

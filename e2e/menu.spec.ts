@@ -26,9 +26,7 @@ const widthOf = async (element: Locator): Promise<number> => (await element.boun
 /** The width of an entry's label: almost nothing where only screen readers read it. */
 const labelWidth = (menu: Locator, name: string): Promise<number> => widthOf(menu.getByText(name));
 
-test('the menu, open, as a rail and over the page, the header on every width, and the footer in three columns lead where they say', async ({
-  page,
-}) => {
+test('header, menu and footer lead where they say, at every width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/');
   const { menu, toggle, links } = menuOf(page);

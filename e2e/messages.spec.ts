@@ -62,9 +62,7 @@ async function expectNothingCovered(page: Page, prepare?: () => Promise<void>): 
 }
 
 for (const { title, definition, win, loss } of games)
-  test(`messages, the note of a limit and a win lie over nothing of ${title} on a phone, and are gone with the next spin`, async ({
-    page,
-  }) => {
+  test(`messages lie over nothing of ${title} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await seedSave(page, {
       rounds: 61,

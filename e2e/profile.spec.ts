@@ -48,9 +48,7 @@ async function clearSiteData(page: Page): Promise<void> {
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }
 
-test('the angler gets a name and a picture by keyboard, and sees what is wrong with a name', async ({
-  page,
-}) => {
+test('the angler gets a name and a picture by keyboard', async ({ page }) => {
   await stubPersistence(page, { persisted: false });
   const parts = await openProfile(page);
   await test.step('before the first round the plots take up no more space than they need', async () => {
@@ -82,9 +80,7 @@ test('the angler gets a name and a picture by keyboard, and sees what is wrong w
   await expect(parts.main.getByRole('radio', { name: 'Tuna' })).toBeChecked();
 });
 
-test('the rounds are paged by keyboard, drawn with a table each, saved to a file and brought back', async ({
-  page,
-}) => {
+test('rounds are paged by keyboard, drawn, saved to a file and brought back', async ({ page }) => {
   const played = playMany(120, NOON);
   await seedHistory(page, played, { profile: { name: 'Åsa 🎣', avatar: 'whale' } });
   const parts = await openProfile(page);
@@ -189,9 +185,7 @@ test('the rounds are paged by keyboard, drawn with a table each, saved to a file
   });
 });
 
-test('plots that cannot be drawn move nothing under the finger, where the database refuses too', async ({
-  page,
-}) => {
+test('plots that cannot be drawn move nothing under the finger', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not in private windows.', 'SecurityError');

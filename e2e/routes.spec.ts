@@ -54,9 +54,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('a page opened by its address starts at its top, wherever the previous one was scrolled', async ({
-    page,
-  }) => {
+  test('a page opened by its address starts at its top', async ({ page }) => {
     await page.goto('/terms');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const left = await scrolled(page);

@@ -28,9 +28,7 @@ const programOf = async (request: APIRequestContext): Promise<string> => {
   return program;
 };
 
-test('every answer carries the headers, be it a page, a file or an error, and a page its policy', async ({
-  request,
-}) => {
+test('every answer carries the headers, and each page its policy', async ({ request }) => {
   const answers = [
     ...(await Promise.all(
       ['/', '/slots?from=menu', '/ocean-treasures', '/no-such-page', '/assets/gone.js'].map((path) =>
@@ -105,7 +103,7 @@ const injectedScript = `
 `;
 
 for (const carrier of ['header', 'page'] as const) {
-  test(`the policy in the ${carrier} blocks all injected code, content and requests by itself`, async ({
+  test(`the policy in the ${carrier} alone blocks injections`, async ({
     page,
     expectError,
     expectViolation,
@@ -196,9 +194,7 @@ const drawings = [
   ],
 ] as const;
 
-test('symbols with styles of their own or an embedded picture are shown in a win as they were drawn', async ({
-  page,
-}) => {
+test('symbols with styles or an embedded picture win as they were drawn', async ({ page }) => {
   const artists = drawings.map(([what, drawing], i) => ({ what, drawing, name: symbols[i]?.name ?? '' }));
   for (const { drawing, name } of artists) {
     await page.route(new RegExp(`/${name.toLowerCase()}-[^/]*\\.svg$`), (route) =>

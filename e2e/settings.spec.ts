@@ -43,9 +43,7 @@ test('each setting applies at once, after a reload, and in another tab', async (
   });
 });
 
-test('motion follows the system, also when that changes, until the player chooses, on pages and on the reels', async ({
-  page,
-}) => {
+test('motion follows the system until the player chooses', async ({ page }) => {
   await forceRenderer(page, 'dom');
   await freezeTime(page);
   await stubOutcome(page, noWin);
@@ -89,10 +87,7 @@ test('motion follows the system, also when that changes, until the player choose
   expect([await travels(), await pageIn()]).toEqual([true, 'page-in']);
 });
 
-test('a reset makes everything new in every tab, after a round that runs there', async ({
-  page,
-  context,
-}) => {
+test('a reset makes everything new in every tab', async ({ page, context }) => {
   await seedSave(page, {
     ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', renderer: 'canvas' },
     bonus: { lastDay: 20_000, streak: 3 },

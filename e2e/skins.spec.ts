@@ -34,9 +34,7 @@ function watchSkinRequests(page: Page): string[] {
   return asked;
 }
 
-test('is chosen in Settings, applies there at once, and holds in both games, after a reload, and until a reset', async ({
-  page,
-}) => {
+test('is chosen in Settings, applies at once, and stays until a reset', async ({ page }) => {
   const asked = watchSkinRequests(page);
   await page.goto('/settings');
   await expect(lookOf(page).getByRole('radio')).toHaveCount(3);

@@ -25,9 +25,7 @@ function soundRequests(page: Page): string[] {
 /** When the browser's audio is put to rest after the last sound (ms), and a little more. */
 const RESTS_MS = 5_100;
 
-test('is off until it is turned on, played, silent at once when it is turned off, and remembered', async ({
-  page,
-}) => {
+test('is off until it is turned on, stops at once, and is remembered', async ({ page }) => {
   const asked = soundRequests(page);
   const slots = await openSlots(page);
   const { inHeader, onStage } = buttonsOf(page);

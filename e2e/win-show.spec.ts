@@ -27,9 +27,7 @@ async function openToWin(page: Page): Promise<Slots> {
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('a win on the dom stage is counted up, until it is over, cut short by the next spin, or left', async ({
-  page,
-}) => {
+test('a win is counted up until it is over, cut short by the next spin, or left', async ({ page }) => {
   const slots = await openToWin(page);
 
   await test.step('it is counted up, and what the page says is true from the start', async () => {

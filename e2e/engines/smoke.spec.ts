@@ -105,10 +105,7 @@ for (const renderer of renderers) {
   });
 }
 
-test('Space on the stage spins; toast, live region and dialog say what they do elsewhere', async ({
-  serve,
-  openTab,
-}) => {
+test('Space on the stage spins; toast, live region and dialog work', async ({ serve, openTab }) => {
   const { address } = await serve({ outcome: allFish, frozen: true });
   const tab = await openTab();
   await tab.resize(1280, 800);

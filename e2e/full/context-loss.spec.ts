@@ -51,9 +51,7 @@ const showTab = (page: Page): Promise<boolean> =>
 /** After so long a loss counts no more. */
 const FORGOTTEN_MS = 10 * 60_000;
 
-test('graphics that are lost come back with the same pixels, but not if they are lost three times in ten minutes', async ({
-  page,
-}) => {
+test('lost graphics come back, unless they are lost three times in ten minutes', async ({ page }) => {
   const slots = await openDrawn(page);
 
   await skipRound(page, slots);

@@ -18,7 +18,7 @@ async function expectErrorScreen(page: Page, says: string, title = says): Promis
 const open = (page: Page, name: string): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name }).click();
 
-test('after a new version a page that was not opened before comes from it, by one reload', async ({
+test('one reload brings a page of the new version', async ({
   page,
   context,
   host,

@@ -47,9 +47,7 @@ const large = [
 ];
 
 for (const { game, outcome, bet } of large)
-  test(`a large win of ${game.title} does not flash, from full speed to the end of its show`, async ({
-    page,
-  }) => {
+  test(`a large win of ${game.title} does not flash`, async ({ page }) => {
     const slots = await openFrozen(page, outcome, { game, renderer: 'canvas' });
     for (let raised = 10; raised < bet; raised += 5) await slots.plus.click();
     await page.waitForLoadState('networkidle');

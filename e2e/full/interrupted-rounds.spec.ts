@@ -29,9 +29,7 @@ for (const game of games) {
     if (feature) await expect(slots.stage).toHaveAttribute('data-feature', feature.id);
   };
 
-  test(`a round of ${title} in flight is settled when the page is reloaded, left or hidden`, async ({
-    page,
-  }) => {
+  test(`a round of ${title} is settled when its page is reloaded, left or hidden`, async ({ page }) => {
     await stubOutcome(page, long);
     const slots = await openSlots(page, definition);
     let coins = 1000;
@@ -83,10 +81,7 @@ for (const game of games) {
 
   // What a crash leaves is alike for all games: the one with the longest rounds shows most of it.
   if (!definition.feature) continue;
-  test(`a round of ${title} survives a crash: the next visit pays it, shows it and says so, once`, async ({
-    page,
-    context,
-  }) => {
+  test(`the next visit pays a round of ${title} that a crash ended`, async ({ page, context }) => {
     await stubOutcome(page, long);
     const slots = await openSlots(page, definition);
     await playHalf(page, slots);

@@ -19,9 +19,7 @@ async function delayTermsPage(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the page before stays while the next one is on its way, however often its link is pressed, and another choice takes its place', async ({
-  page,
-}) => {
+test('the page before stays until the next has come, unless another is chosen', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const release = await delayTermsPage(page);
   await page.goto('/');
@@ -43,9 +41,7 @@ test('the page before stays while the next one is on its way, however often its 
   await expect(heading).toHaveText('Lucky Fishing');
 });
 
-test('the page before stays on the way back too, and the first page leaves the ground of the sea', async ({
-  page,
-}) => {
+test('the page before stays on the way back too, and the first page waits empty', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/terms');
   await follow(page, 'Privacy Policy');

@@ -9,10 +9,7 @@ import { countsIn, HOUR, MINUTE, NOW, prepareToPlay, sessionOf, toSlots } from '
 
 test.beforeEach(({ page }) => prepareToPlay(page));
 
-test('the warning that a session ends comes once, in one of two tabs, wherever the player is', async ({
-  page,
-  context,
-}) => {
+test('the warning that a session ends comes once, in one of two tabs', async ({ page, context }) => {
   await seedSave(page, {
     rounds: 60,
     log: playedFor(9, NOW),

@@ -59,7 +59,7 @@ async function expectInstallable(page: Page, request: APIRequestContext): Promis
     expect((await request.get(new URL(shortcut.url, url).href)).status()).toBe(200);
 }
 
-test('the first visit is disturbed by nothing, and the next ones open and play with the network off and the host gone', async ({
+test('after the first visit everything opens and plays without a network', async ({
   page,
   context,
   request,
@@ -130,7 +130,7 @@ test('the first visit is disturbed by nothing, and the next ones open and play w
   });
 });
 
-test('a new version waits, is offered, and is loaded only by the tab that asks for it', async ({
+test('a new version is loaded only by the tab that asks for it', async ({
   page,
   context,
   host,
@@ -178,11 +178,7 @@ test('a new version waits, is offered, and is loaded only by the tab that asks f
   expect(await programOf(other)).toBe(await programOf(page));
 });
 
-test('a chosen look is kept too, and shown with the network off and the host gone', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a chosen look is shown without a network too', async ({ page, context, host }) => {
   await page.goto('/settings');
   await waitUntilCached(page);
   const kept = (): Promise<number> =>

@@ -41,9 +41,7 @@ async function fetchedBy(page: Page, play: () => Promise<void>): Promise<{ names
 }
 
 for (const { definition, title, long } of games) {
-  test(`a page of ${title} that is opened and played asks for no other game's pictures, sounds or rules`, async ({
-    page,
-  }) => {
+  test(`${title} loads nothing of another game`, async ({ page }) => {
     await freezeTime(page);
     await stubOutcome(page, long);
     const { names, text } = await fetchedBy(page, async () => {

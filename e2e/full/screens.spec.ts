@@ -13,9 +13,7 @@ for (const game of games)
       page,
     }) => expectSharpOnOtherScreens(page, game, renderer));
 
-test('plots, and symbols that are looked at as they pass, are redrawn on another screen', async ({
-  page,
-}) => {
+test('plots and passing symbols are redrawn on another screen', async ({ page }) => {
   await seedHistory(page, playMany(60, Date.UTC(2026, 0, 1, 9)));
   await page.goto('/profile');
   const plots = page.locator('.plot canvas');

@@ -16,9 +16,7 @@ test.use({ viewport: { width: 1280, height: 640 } });
 test.beforeEach(({ page }) => prepareToHear(page));
 
 for (const { definition, long } of games) {
-  test(`of ${definition.title} is its own, loaded once it is turned on, and heard through a whole round`, async ({
-    page,
-  }) => {
+  test(`${definition.title} loads its own sounds once sound is on, and plays them`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.mp3')) requests.push(request);

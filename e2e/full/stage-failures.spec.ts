@@ -15,7 +15,7 @@ const failures = [
   ["a symbol's picture", /\/whale-[^/]*\.svg$/],
 ] as const;
 for (const [what, missing] of failures)
-  test(`plays a round of ${title} without a canvas where ${what} cannot be fetched, and with one when it can be fetched again`, async ({
+  test(`plays a round of ${title} without a canvas until ${what} can be fetched`, async ({
     page,
     expectError,
   }) => {
@@ -62,7 +62,7 @@ test('where WebGL gets half-transparent pixels wrong, the canvas draws', async (
   await expect(page.getByText('In use: canvas, because WebGL gets colours wrong here.')).toBeVisible();
 });
 
-test('plays on without the show of a win, the sounds and the help where those cannot be fetched', async ({
+test("plays on where the show of a win, the sounds and the help can't be fetched", async ({
   page,
   expectError,
 }) => {

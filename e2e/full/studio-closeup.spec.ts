@@ -28,9 +28,7 @@ async function openStudio(page: Page): Promise<void> {
 const look = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Close-up of ${name}`, exact: true }).click();
 
-test('a picture is looked at in three sizes, on dark and on light, a symbol also as it passes, as an outline and in its win', async ({
-  page,
-}) => {
+test('a close-up shows three sizes on dark and light, and a symbol in each state', async ({ page }) => {
   await freezeTime(page);
   await openStudio(page);
   for (const symbol of ['Fish', 'Whale']) await look(page, symbol);

@@ -31,9 +31,7 @@ const colour = (page: Page, token: string): Promise<string> =>
     token,
   );
 
-test('colours are seen on a sample at once, and on the pages where all can be read in them', async ({
-  page,
-}) => {
+test('colours show on a sample at once, and on pages where they are readable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStudio(page);
   const group = page.locator('details').filter({ hasText: 'Page colours' });

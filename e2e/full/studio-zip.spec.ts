@@ -6,9 +6,7 @@ import { choose, expectAllSix, file, heading, sixPngs } from '../support/studio'
 
 // A skin leaves the studio and comes back; the studio in a browser without space.
 
-test('a skin goes out as a zip and comes in again, with what it says of itself, by code that only the studio loads', async ({
-  page,
-}) => {
+test('a skin is downloaded as a zip and dropped again, by code of the studio alone', async ({ page }) => {
   const own: string[] = [];
   page.on('response', (response) => {
     if (/\/load-studio-[^/]*\.js$/.test(response.url())) own.push(response.url());

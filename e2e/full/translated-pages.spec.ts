@@ -52,9 +52,7 @@ async function openTranslated(page: Page, path: string, title: string): Promise<
 
 test.afterEach(async ({ page }) => expectNothingStale(page));
 
-test('Home: the bonus is claimed, the time until the next runs, and the menu leads to every page', async ({
-  page,
-}) => {
+test('Home: the bonus is claimed, and the menu leads to every page', async ({ page }) => {
   await freezeTime(page, NOW);
   const main = await openTranslated(page, '/', 'Lucky Fishing');
   const { balance, toast } = slotsOf(page);
@@ -260,10 +258,7 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
   });
 });
 
-test('Notices are dismissed, simple reels give way to the canvas, and pages that fail are left', async ({
-  page,
-  expectError,
-}) => {
+test('Notices, simple reels, and pages that fail', async ({ page, expectError }) => {
   expectError(/Failed to load resource/);
   expectError(/dynamically imported module/);
   expectError(/404/);

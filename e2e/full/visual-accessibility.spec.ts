@@ -54,9 +54,7 @@ test.describe('in the player’s own colours', () => {
   });
 });
 
-test('a browser that darkens pages changes no colour of ours, those of a win included, and Dark Reader is kept out', async ({
-  page,
-}) => {
+test('a browser that darkens pages changes no colour', async ({ page }) => {
   // Browsers darken pages for those who prefer dark ones.
   await page.emulateMedia({ colorScheme: 'dark' });
   const slots = await openFrozen(page, allFish, { renderer: 'canvas' });
@@ -79,9 +77,7 @@ test('a browser that darkens pages changes no colour of ours, those of a win inc
   await expect(page.locator('meta[name=darkreader-lock]')).toHaveCount(1);
 });
 
-test('the page says that it is dark, and does without glass and pictures behind texts where asked', async ({
-  page,
-}) => {
+test('less transparency and more contrast are respected', async ({ page }) => {
   await forceRenderer(page, 'dom');
   const browser = await page.context().newCDPSession(page);
   const alphas = (): Promise<number[]> =>

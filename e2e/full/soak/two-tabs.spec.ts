@@ -43,9 +43,7 @@ for (const [here, there] of pairs) {
   const which =
     here === there ? `two tabs of ${here.title}` : `a tab of ${here.title} and one of ${there.title}`;
 
-  test(`${which} that want every round of each other keep every coin, and both say so`, async ({
-    context,
-  }) => {
+  test(`${which} that compete for each round keep every coin`, async ({ context }) => {
     test.setTimeout(TIMEOUTS.test + ROUNDS * 2_000);
     let [playing, waiting] = [await openTab(context, here), await openTab(context, there)];
     await startSpin(playing.slots);
