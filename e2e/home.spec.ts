@@ -1,6 +1,6 @@
 import { budgets } from '../bench/budgets';
 import { stageReady } from '../testing/game/slots';
-import { scriptsOf } from '../testing/measures/scripts';
+import { scriptsOf } from '../testing/measures/loads';
 import { expect, test } from './support/fixtures';
 
 // What Home loads, and when. What it says is in tests/pages/home/.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { budgets, type Budget } from '../bench/budgets';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
-import { scriptsOf } from '../testing/measures/scripts';
+import { scriptsOf } from '../testing/measures/loads';
 import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
 import { liveContexts, watchContexts } from '../testing/game/contexts';
 import type { GameUnderTest } from '../testing/game/games';

@@ -1,5 +1,5 @@
 import { budgets } from '../../bench/budgets';
-import { picturesOf } from '../../testing/measures/pictures';
+import { picturesOf } from '../../testing/measures/loads';
 import { expect, test } from '../support/fixtures';
 import { games, gameUnderTest } from '../../testing/game/games';
 import { openSlots } from '../../testing/game/slots';

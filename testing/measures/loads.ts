@@ -1,0 +1,54 @@
+import type { Page, Response } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+// What a page loads while it is opened, in units of 1000 bytes.
+
+/** The answers that a page gets meanwhile. `open` ends when everything has come. */
+async function answersTo(page: Page, open: () => Promise<unknown>): Promise<Response[]> {
+  const responses: Response[] = [];
+  const note = (response: Response): void => void responses.push(response);
+  page.on('response', note);
+  await open();
+  page.off('response', note);
+  return responses;
+}
+
+/** Words in the engines that move the reels, which survive minification: messages, and names of properties. */
+const ENGINES = { Pixi: 'PixiJS', GSAP: '_gsap' } as const;
+
+/**
+ * All scripts that a page loads, with those that they load, compressed by gzip; and which of the engines are in them. What
+ * a browser is only asked to fetch ahead (`rel=prefetch`) does not count.
+ */
+export async function scriptsOf(
+  page: Page,
+  open: () => Promise<unknown>,
+): Promise<{ kilobytes: number; engines: string[] }> {
+  const scripts = (await answersTo(page, open)).filter(
+    (response) => response.request().resourceType() === 'script',
+  );
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  const engines = Object.entries(ENGINES).filter(([, sign]) => bodies.some((body) => body.includes(sign)));
+  return {
+    kilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000,
+    engines: engines.map(([name]) => name),
+  };
+}
+
+/**
+ * All pictures that a page loads, each address once: its bitmaps, and the symbols that the stage draws, which are vector
+ * images and compressed by gzip.
+ */
+export async function picturesOf(
+  page: Page,
+  open: () => Promise<unknown>,
+): Promise<{ page: number; symbols: number }> {
+  const answers = await answersTo(page, open);
+  const byPath = new Map(answers.map((response) => [new URL(response.url()).pathname, response]));
+  const sizes = { page: 0, symbols: 0 };
+  for (const [path, response] of byPath) {
+    if (path.endsWith('.svg')) sizes.symbols += gzipSync(await response.body()).length / 1000;
+    else if (/\.(webp|png)$/.test(path)) sizes.page += (await response.body()).length / 1000;
+  }
+  return sizes;
+}
