@@ -1,22 +1,33 @@
-import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { graphicsName } from '../testing/game/renderers';
-import { testPort } from '../scripts/port.mjs';
-import { testBrowser } from '../testing/browser.mjs';
+import { openBuiltGame } from '../tools/built-game.mjs';
 import { budgetTable, type Figures } from './budget-table';
 import { budgets, type Figure } from './budgets';
 import { sections, VIEWPORT, type Section } from './sections';
-import { startServer } from './server';
 
 // `npm run bench`: what the working tree costs, built and opened in Chromium, as one table beside the budgets. With
 // words behind it, as in `npm run bench -- rest`, only those parts whose names contain one of them.
 
+/** Builds the working tree as for players. */
+function build(): void {
+  const root = resolve(import.meta.dirname, '..');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:site', '--', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    // What runs this program has set NODE_ENV for it.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error('The working tree could not be built.');
+}
+
 async function bench(words: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Section): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const port = await testPort(process.env['PORT']);
-  const server = await startServer(port);
-  const browser = await chromium.launch(await testBrowser());
+  build();
+  const { address, browser, close } = await openBuiltGame();
   const figures: Figures = {};
   const failures: string[] = [];
   const loads = [loadavg()[0] ?? 0];
@@ -24,7 +35,7 @@ async function bench(words: readonly string[]): Promise<void> {
     for (const { name, take } of sections.filter(isWanted)) {
       console.error(`${name} ...`);
       const context = await browser.newContext({
-        baseURL: server.address,
+        baseURL: address,
         viewport: VIEWPORT,
         // It would fetch the whole game beside what is measured.
         serviceWorkers: 'block',
@@ -47,8 +58,7 @@ async function bench(words: readonly string[]): Promise<void> {
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
-    await browser.close();
-    await server.end();
+    await close();
   }
   for (const failure of failures) console.error(`Not measured: ${failure}`);
   if (failures.length > 0) process.exitCode = 1;

@@ -28,7 +28,7 @@ export function portFrom(value, fallback) {
 }
 
 /**
- * The port for the end-to-end tests and the bench: PORT, or where that is unset the first free one from `TEST_PORT` on,
+ * The port for the end-to-end tests: PORT, or where that is unset the first free one from `TEST_PORT` on,
  * so that they run beside other servers and in several checkouts at once.
  *
  * @param {string | undefined} value of PORT
