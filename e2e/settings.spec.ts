@@ -24,14 +24,14 @@ test('each setting applies at once, after a reload, and in another tab', async (
   });
   await here.volume.fill('35');
   await here.motion.getByRole('radio', { name: 'Reduced' }).check();
-  await here.renderer.getByRole('radio', { name: 'Plain' }).check();
+  await here.renderer.getByRole('radio', { name: 'Simple' }).check();
   await here.helpKey.uncheck();
   const expectSettings = async ({ sound, volume, motion, renderer, helpKey }: Controls): Promise<void> => {
     await expect(sound).toBeChecked();
     await expect(volume).toHaveValue('35');
     await expect(volume).toHaveAttribute('aria-valuetext', '35 percent');
     await expect(motion.getByRole('radio', { name: 'Reduced' })).toBeChecked();
-    await expect(renderer.getByRole('radio', { name: 'Plain' })).toBeChecked();
+    await expect(renderer.getByRole('radio', { name: 'Simple' })).toBeChecked();
     await expect(helpKey).not.toBeChecked();
   };
   await expectSettings(here);

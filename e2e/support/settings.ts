@@ -8,8 +8,8 @@ export const controlsOf = (page: Page) => {
     sound: main.getByRole('checkbox', { name: 'Sound on' }),
     volume: main.getByRole('slider', { name: 'Volume' }),
     motion: main.getByRole('radiogroup', { name: 'Motion' }),
-    renderer: main.getByRole('radiogroup', { name: 'Picture' }),
-    helpKey: main.getByRole('checkbox', { name: /opens the help/ }),
+    renderer: main.getByRole('radiogroup', { name: 'Graphics' }),
+    helpKey: main.getByRole('checkbox', { name: /open the help/ }),
     word: main.getByRole('textbox', { name: /type RESET/ }),
     reset: main.getByRole('button', { name: 'Reset everything' }),
   };

@@ -16,7 +16,7 @@ interface Toast {
 export const texts = {
   title: 'Settings',
   intro:
-    'Changes apply right away in every open tab, and stay for your next visit. Like the rest of your game, they are stored on this device and never sent anywhere.',
+    "Changes apply right away in every open tab, and they're kept for your next visit. Like the rest of your game, they're stored on this device and never sent anywhere.",
   sound: {
     title: 'Sound',
     text: 'Hear the reels, your catches and your coins while you play.',
@@ -24,7 +24,7 @@ export const texts = {
     volume: 'Volume',
     percent: (volume: number) => `${volume}%`,
     spoken: (volume: number) => `${volume} percent`,
-    off: "While sound is off, you won't hear anything at any volume.",
+    off: 'Sound is off. Turn it on to hear the game.',
   },
   motion: {
     title: 'Motion',
@@ -41,13 +41,13 @@ export const texts = {
     text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
   },
   renderer: {
-    title: 'Picture',
-    text: 'What draws the reels. If it fails while you play, Plain takes over.',
+    title: 'Graphics',
+    text: 'How the reels are drawn. If that fails while you play, the game switches to Simple.',
     choices: {
       automatic: { title: 'Automatic', text: 'Picks what works best on this device.' },
-      webgl: { title: 'WebGL', text: 'Made for graphics processors. Slow without one.' },
+      webgl: { title: 'WebGL', text: 'Fast with a graphics processor, slow without one.' },
       canvas: { title: 'Canvas', text: 'Works without a graphics processor.' },
-      dom: { title: 'Plain', text: 'Drawn by the page itself. Works in every browser.' },
+      dom: { title: 'Simple', text: 'Drawn by the page itself. Works in every browser.' },
     } satisfies Record<RendererPreference, Choice>,
     inUse: {
       webgl: 'In use: WebGL.',
@@ -56,9 +56,9 @@ export const texts = {
       canvas: 'In use: canvas.',
       faultyWebgl: 'In use: canvas, because WebGL gets colours wrong here.',
       noWebgl: 'In use: canvas, because this browser has no WebGL.',
-      noGraphicsProcessor: 'In use: canvas, because WebGL has no graphics processor here.',
-      dom: 'In use: plain.',
-      noCanvas: 'In use: plain, because this browser has no canvas to draw on.',
+      noGraphicsProcessor: 'In use: canvas, because WebGL is slow without a graphics processor.',
+      dom: 'In use: simple.',
+      noCanvas: "In use: simple, because this browser can't draw on a canvas.",
     },
   },
   customArt: {
@@ -68,13 +68,13 @@ export const texts = {
     note: "Draw a fish, a frame or the whole sea. What you don't draw keeps its original picture. Your pictures stay on this device.",
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcut',
     text: "Using voice control? Turn this shortcut off so dictation can't trigger it.",
-    helpKey: 'Pressing ? on a game page opens the help',
+    helpKey: 'Press ? on a game page to open the help',
   },
   limits: {
     title: 'Playing responsibly',
-    text: 'The same tools as on the Responsible Gaming page. Resetting your game does not loosen your limits.',
+    text: "The same tools as on the Responsible Gaming page. Resetting your game doesn't loosen your limits.",
   },
   reset: {
     title: 'Start over',
@@ -84,8 +84,8 @@ export const texts = {
       list: (coins: number) => [
         `your coins (you start again with ${formatCoins(coins)})`,
         'your profile, round history, records, daily bonus streak and challenge weeks',
-        'everything set on this page, except your limits and breaks',
-        'copies of saved games that could not be read',
+        'every setting on this page, except your limits and breaks',
+        "copies of saved games that couldn't be read",
       ],
     },
     stays: {
@@ -97,7 +97,7 @@ export const texts = {
       ],
     },
     copy: {
-      text: 'Save a copy first. It keeps everything in one file, which you can bring back on your Profile page.',
+      text: 'Save a copy first. It keeps everything in one file, which you can import on your Profile page.',
       button: 'Save a copy',
       failed: { title: "The copy wasn't saved", description: 'Reload the page, then try again.' },
       withoutHistory: {
@@ -108,7 +108,7 @@ export const texts = {
     word: 'RESET',
     /** The word follows. */
     label: 'To delete everything, type',
-    wrong: 'Type the word above, in capital letters and with nothing else.',
+    wrong: 'Type the word above in capital letters, and nothing else.',
     button: 'Reset everything',
     busy: 'Resetting...',
     outcomes: {
@@ -122,8 +122,7 @@ export const texts = {
       }),
       'this visit': () => ({
         title: 'This visit starts over',
-        description:
-          'Your browser is not saving the game right now. Anything it saved before is still there.',
+        description: "Your browser isn't saving the game right now. Anything it saved before is still there.",
       }),
     } satisfies Record<ResetOutcome, (coins: number) => Toast>,
     failed: {

@@ -36,7 +36,7 @@ test('a setting that the browser does not store applies to this visit, and the p
   expect(document.documentElement.dataset['motion']).toBe('reduced');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
   expect(screen.queryByTestId('notice')).toBeNull();
-  fireEvent.click(radio('Plain'));
+  fireEvent.click(radio('Simple'));
   await screen.findByTestId('notice');
 });
 
@@ -94,7 +94,7 @@ describe('a reset', () => {
       fill(word(), typed);
       expect(reset().getAttribute('aria-disabled')).toBe('true');
       fireEvent.click(reset());
-      expect(alert()).toContain('Type the word above, in capital letters');
+      expect(alert()).toContain('Type the word above in capital letters');
       expect(document.activeElement).toBe(word());
       expect(balance()).toBe('640');
     }
