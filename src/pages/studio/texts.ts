@@ -35,8 +35,9 @@ export const texts = {
   noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
   otherKind: {
     picture: (file: string) =>
-      `${file} isn't a picture. Choose an SVG, PNG or WebP file. To add an animation, drop the sprite sheet together with its JSON.`,
-    sound: (file: string) => `${file} isn't a sound. Choose an MP3, OGG, WAV, M4A or WebM file.`,
+      `${file} isn't a picture the games can use. Choose an SVG, PNG or WebP file. To add an animation, drop the sprite sheet together with its JSON.`,
+    sound: (file: string) =>
+      `${file} isn't a sound the games can use. Choose an MP3, OGG, WAV, M4A or WebM file.`,
   },
   /** Those that `of` makes a sentence of follow the name of a file, as those of src/skins do. */
   problems: {
@@ -50,13 +51,13 @@ export const texts = {
     data: (problem: string) => `has data that ${problem}`,
     heavyNotes: (max: number) => `is larger than ${formatBytes(max)}`,
     oddName: (path: string) =>
-      `${shownPath(path)} has a character in its name that some systems don't allow. Use only letters, digits, dots and dashes.`,
+      `${shownPath(path)} has a character in its name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
     dataAlone: (path: string) =>
       `${shownPath(path)} describes a sprite sheet that is missing. Drop the picture with the same name together with it.`,
     unknown: (path: string) =>
       `${shownPath(fileOf(path))} isn't a file the games can use. Export pictures as SVG, PNG or WebP.`,
     weight: (bytes: number, max: number) =>
-      `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use pictures with fewer pixels.`,
+      `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use smaller pictures.`,
     deepFolder: 'This folder has too many levels to be a skin. Drop the folder that contains the pictures.',
     manyFiles: (max: number) =>
       `There are more than ${max} files. Drop only the pictures, or the folder that contains them.`,
@@ -167,7 +168,7 @@ export const texts = {
     fewerParts: "Parts missing from this picture don't move.",
   },
   preview: {
-    text: 'In the games, sound is off until the player turns it on and sets the volume.',
+    text: 'In the games, sound is off until a player turns it on.',
     original: 'Play original',
     custom: 'Play your version',
     stop: 'Stop',
@@ -187,6 +188,30 @@ export const texts = {
     descend: 'Deeper dive',
     'dives-end': 'Dives end',
   } satisfies Readonly<Record<SoundName, string>>,
+  /** Pictures whose file names say too little, by the name without folder and ending. */
+  pictures: {
+    'age-18': '18+ badge',
+    bonus: 'Daily bonus',
+    'cell-lit': 'Winning cell',
+    'column-lit': 'Winning reel',
+    'desert-oasis': 'Desert Oasis card',
+    door: 'Dive door',
+    'fan-left': 'Left sea fan',
+    'fan-right': 'Right sea fan',
+    gauge: 'Pressure gauge',
+    'kelp-left': 'Left kelp',
+    'kelp-right': 'Right kelp',
+    'lucky-fishing': 'Lucky Fishing card',
+    'ocean-treasures': 'Ocean Treasures card',
+    plate: 'Bet and win board',
+    'scene-chamber': 'Treasure chamber',
+    'scene-light': 'Sunlit water',
+    'scene-midnight': 'Midnight water',
+    'scene-reef': 'Reef',
+    'scene-sand': 'Seabed',
+    'scene-twilight': 'Twilight water',
+    'scene-wreck': 'Shipwreck',
+  } satisfies Readonly<Record<string, string>>,
   colours: {
     title: 'Page colours',
     text: 'The original is on the left. Press the colour on the right to choose your own.',
@@ -231,11 +256,11 @@ export const texts = {
   },
   about: {
     title: 'Save and share',
-    text: 'Download your pictures, sounds and colours as a zip. Open it in the studio on another device, give it to a friend, or submit it so that everyone can use it.',
+    text: 'Download your pictures, sounds and colours as a zip. Open it in the studio on another device, give it to a friend, or submit it so everyone can use it.',
     fields: { name: 'Name of the skin', author: 'Artist', licence: 'Licence, such as CC-BY-4.0' },
     missing: 'Please fill this in.',
     pixelated: 'Keep pixels sharp',
-    pixelatedText: 'For pixel art: pictures are enlarged without smoothing.',
+    pixelatedText: 'For pixel art. Pictures are enlarged without smoothing.',
     download: 'Download skin.zip',
     empty: 'Add a picture, a sound or a colour first.',
     problems: 'Downloaded. Fix these before you submit it:',

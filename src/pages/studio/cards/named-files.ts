@@ -26,9 +26,10 @@ export const pathsOf = (files: ReadonlyMap<string, Blob>, name: string): string[
     return of === name || (isSymbol(name) && nameOf(of) === name && extensionOf(of) !== '');
   });
 
-const soundTitles: Readonly<Record<string, string>> = texts.sounds;
+const soundTitles: Readonly<Record<string, string | undefined>> = texts.sounds;
+const pictureTitles: Readonly<Record<string, string | undefined>> = texts.pictures;
 
-/** What an artist calls a picture or sound: the symbol's name, the moment of the game, or the name of its file in words. */
+/** What an artist calls a picture or sound: the symbol's name, its own title, or the name of its file in words. */
 export function titleOf(name: string, games: readonly PlayableGame[]): string {
   const [id = '', folder] = name.split('/');
   const game = games.find(({ definition }) => definition.id === id);
@@ -37,8 +38,9 @@ export function titleOf(name: string, games: readonly PlayableGame[]): string {
     const symbol = symbolName(game.definition, fileOf(motion ? nameOf(name) : name));
     return motion ? texts.animation(symbol, motion) : symbol;
   }
-  const sound = folderOf(name) === soundFolder(id) ? soundTitles[fileOf(name)] : undefined;
-  if (sound !== undefined) return sound;
+  const titles = folderOf(name) === soundFolder(id) ? soundTitles : pictureTitles;
+  const title = titles[fileOf(name)];
+  if (title !== undefined) return title;
   const words = fileOf(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
