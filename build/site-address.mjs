@@ -10,7 +10,7 @@ export function siteAddress(written) {
   const address = URL.canParse(written.trim()) ? new URL(written.trim()) : undefined;
   if (!address || !/^https?:$/.test(address.protocol) || address.search || address.hash) {
     throw new Error(
-      `SITE_URL is "${written}", which is no address of a site: write it as in SITE_URL=https://fishing.example/.`,
+      `SITE_URL is "${written}", which isn't a site address. Write it like SITE_URL=https://fishing.example/.`,
     );
   }
   if (!address.pathname.endsWith('/')) address.pathname += '/';
@@ -29,6 +29,6 @@ export function sitePath(site, base) {
   if (!site) return base ?? '/';
   if (base === undefined || base === site.pathname) return site.pathname;
   throw new Error(
-    `--base is "${base}" and SITE_URL "${site.href}": leave out --base, it follows from SITE_URL.`,
+    `--base is "${base}" but SITE_URL is "${site.href}". Leave out --base, because it follows from SITE_URL.`,
   );
 }

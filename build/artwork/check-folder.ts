@@ -41,7 +41,8 @@ async function imageProblemsIn(
   symbols: GameSymbols,
 ): Promise<string[]> {
   const list = await readImageList(folder).catch(() => undefined);
-  if (!list) return ['images.json is missing or no JSON: bring it back, it lists all images.'];
+  if (!list)
+    return ["images.json is missing or isn't valid JSON. Restore it, because it lists every picture."];
 
   const expected = { kind: 'image' as const, names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
   const folders = new Set(expected.names.map(folderOf));

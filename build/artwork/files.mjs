@@ -43,5 +43,5 @@ export async function filesNamed(name) {
 export async function newestFile(name) {
   const [newest] = await filesNamed(name);
   if (newest) return newest;
-  throw new Error(`assets/${name}.svg is missing: put it there, as ${IMAGE_EXTENSIONS.join(', ')}.`);
+  throw new Error(`assets/${name}.svg is missing. Add it as ${IMAGE_EXTENSIONS.join(', ')}.`);
 }

@@ -132,7 +132,7 @@ test('a saved image is on the page at once, and a faulty one is reported', async
     await assets.take('lucky-fishing/symbols/shark.svg');
     await expectProblem(
       'assets/lucky-fishing/symbols/shark.svg is missing',
-      "assets/lucky-fishing/symbols/sharky.svg is not one of the game's images",
+      "assets/lucky-fishing/symbols/sharky.svg isn't one of the game's pictures",
     );
     await expectShark('lime');
 

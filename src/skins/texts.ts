@@ -5,7 +5,7 @@ const again = 'Export it again from your drawing program';
 const aboutPixels = (pixels: number): number =>
   pixels < 10 ? Number(pixels.toFixed(2)) : Math.round(pixels);
 const sizeText = ({ width, height }: Size): string => `${aboutPixels(width)} × ${aboutPixels(height)}`;
-const embed = 'Embed that in the SVG, or delete it';
+const embed = 'Embed it in the SVG, or delete it';
 const asPngOrWebp = 'export it as PNG or WebP';
 const leaveOut = "Leave out everything that isn't part of the skin.";
 const plainZip = 'Pack it again as a plain zip.';
@@ -26,7 +26,7 @@ export const texts = {
     otherFormat: (found: string, wanted: string) =>
       `contains ${found.toUpperCase()} data, not ${wanted.toUpperCase()}. ${again} as ${wanted.toUpperCase()}`,
     notUtf8: `is not encoded in UTF-8. ${again} in UTF-8`,
-    animated: 'is animated. Export a still image, because the game does the moving',
+    animated: 'is animated. Export a still picture, because the game animates it',
     tooManyPixels: (size: Size, max: number) =>
       `is ${sizeText(size)} pixels. Make it at most ${max} on each side`,
     svgTooHeavy: (bytes: number, max: number) =>
@@ -50,7 +50,7 @@ export const texts = {
       endMissing: 'its end is missing',
       damagedPart: (part: string) => `its part ${part} is damaged`,
       unknownPart: (part: string) => `it begins with ${JSON.stringify(part)}`,
-      noImage: "it doesn't begin like an image",
+      noImage: "it doesn't begin like a picture",
       notSvg: (line: number, tag: string) => `line ${line}: <${tag}> instead of <svg>`,
       badXml: (message: string) => message.replace(/^(\d+):\d+: /, 'line $1: '),
     },
@@ -58,25 +58,31 @@ export const texts = {
   /** Each after the name of an SVG. */
   svg: {
     onLine: ({ problem, advice }: Fault, line: number) => `${problem} (line ${line}). ${advice}`,
-    script: fault('contains a <script>', 'Delete it, because images must not run programs'),
+    script: fault('contains a <script>', 'Delete it, because pictures must not contain programs'),
     handler: (attribute: string) =>
-      fault(`runs a program in ${attribute}`, 'Delete that attribute, because images must not run programs'),
+      fault(
+        `runs a program in ${attribute}`,
+        'Delete that attribute, because pictures must not contain programs',
+      ),
     webPage: (tag: string) =>
-      fault(`contains part of a web page (<${tag}>)`, 'Delete it, or export the image as plain SVG'),
+      fault(`contains part of a web page (<${tag}>)`, 'Delete it, or export the picture as plain SVG'),
     animated: (by: string) =>
-      fault(`is animated with ${by}`, 'Export a still image, because the game does the moving'),
+      fault(`is animated with ${by}`, 'Export a still picture, because the game animates it'),
     doctype: fault(
       'has a DOCTYPE with entities or an external file',
       'Delete the DOCTYPE, or export plain SVG',
     ),
     reference: (target: string) => fault(`refers to ${target}`, embed),
-    styleSheet: fault('takes its style from another file', embed),
-    cssImport: fault('takes a style or image from another file', embed),
+    styleSheet: fault('loads a style sheet from another file', embed),
+    cssImport: fault('loads a style or picture from another file', embed),
     noNamespace: (namespace: string) =>
-      fault(`has no xmlns="${namespace}" on its <svg>`, 'Add it, because browsers show nothing without it'),
+      fault(
+        `has no xmlns="${namespace}" on its <svg>`,
+        'Add it, because browsers need it to show the picture',
+      ),
     noSize: fault('has no size', 'Give its <svg> a width and height, or a viewBox'),
     tooComplex: (max: number) =>
-      `draws more than ${max} elements, because copies contain copies. To fix that, ${asPngOrWebp}`,
+      `draws more than ${max} elements, because its copies contain more copies. To fix that, ${asPngOrWebp}`,
   },
   /** Each after the name of a sprite sheet or its data. */
   animation: {
@@ -85,7 +91,7 @@ export const texts = {
       `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by using fewer frames`,
     notData: 'is not sprite sheet data. Export it as JSON (hash or array) from Aseprite or TexturePacker',
     otherSheet: (described: Size, found: Size) =>
-      `is for a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both again together`,
+      `describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both together again`,
     noFrames: 'has no frames. Export the animation again',
     tooManyFrames: (count: number, max: number) => `has ${count} frames. Use at most ${max}`,
     rate: (rate: number, min: number, max: number) =>
@@ -95,7 +101,7 @@ export const texts = {
     packed: (frame: string) =>
       `has a trimmed or rotated frame, "${frame}". Export the sheet again without trimming and rotation`,
     outside: (frame: string) =>
-      `has a frame outside its picture, "${frame}". Export the sheet and its data again together`,
+      `has a frame outside its picture, "${frame}". Export the sheet and its data together again`,
     mixedSizes: (one: Size, other: Size) =>
       `has frames of ${sizeText(one)} and of ${sizeText(other)} pixels. Make them all the same size`,
     notSquare: (size: Size) =>
@@ -103,7 +109,7 @@ export const texts = {
     smallFrames: (size: Size, min: number) =>
       `has frames of ${sizeText(size)} pixels. Make them at least ${min} on the shorter side`,
     otherBeginning:
-      "doesn't begin with the symbol's own picture. Make that the first frame, or the symbol will jump",
+      "doesn't begin with the symbol's own picture. Make that picture the first frame, or the symbol will jump",
   },
   /** Each after the name of a sound. */
   sound: {
@@ -118,9 +124,9 @@ export const texts = {
     doubled: (name: string, files: readonly string[]) =>
       `${name} has ${files.length} files (${list(files)}). Keep one of them.`,
     unexpected: {
-      image: (file: string, advice: string) => `${file} is not one of the game's images. ${advice}`,
-      animation: (file: string, advice: string) => `${file} is not one of the game's animations. ${advice}`,
-      sound: (file: string, advice: string) => `${file} is not one of the game's sounds. ${advice}`,
+      image: (file: string, advice: string) => `${file} isn't one of the game's pictures. ${advice}`,
+      animation: (file: string, advice: string) => `${file} isn't one of the game's animations. ${advice}`,
+      sound: (file: string, advice: string) => `${file} isn't one of the game's sounds. ${advice}`,
     },
     exportAs: (extensions: readonly string[]) => `Export it as one of ${list(extensions)}.`,
     moveTo: (name: string, folder: string) =>
@@ -132,9 +138,9 @@ export const texts = {
   /** Whole sentences about a skin. */
   skin: {
     nothingElse: (skinFile: string) =>
-      `The skin has nothing but ${skinFile}. Add a picture, a sound or a colour.`,
+      `The skin contains only ${skinFile}. Add a picture, a sound or a colour.`,
     unlistedGame: (skinFile: string, game: string) =>
-      `${skinFile} does not list ${game}, but the skin has files for it. Add it to "games".`,
+      `${skinFile} doesn't list ${game}, but the skin has files for it. Add it to "games".`,
     noSheet: (data: string, sheet: string) => `${data} has no sprite sheet. Put ${sheet} next to it.`,
     noData: (sheet: string, data: string) =>
       `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
@@ -143,7 +149,7 @@ export const texts = {
   skinFile: {
     missing: 'is missing. It says what the skin is called, who made it and which games it is for',
     tooHeavy: (bytes: number, max: number) => `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}`,
-    notJson: 'is not a JSON object. Write it again, or save it again from the studio',
+    notJson: "isn't a JSON object. Write it again, or download the skin again from the studio",
     needs: {
       name: 'needs "name": what the skin is called',
       author: 'needs "author": who made it',
@@ -152,12 +158,13 @@ export const texts = {
     needsGames: (games: readonly string[]) => `needs "games": a list of one or more of ${list(games)}`,
     tooLong: (field: string, max: number) =>
       `has a "${field}" that is too long. Use at most ${max} characters`,
-    invisible: (field: string) => `has an invisible character in "${field}". Type it again without that`,
+    invisible: (field: string) =>
+      `has an invisible character in "${field}". Type it again without that character`,
     nameless: 'needs a "name" with a letter from a to z or a digit, because its folder gets that name',
     unknownGame: (game: string, games: readonly string[]) =>
       `is for ${game}, which is not a game here. Use ${list(games)}`,
-    pixelated: 'has a "pixelated" that is neither true nor false. Write true if pixels should stay square',
-    notColours: 'has "colours" in the wrong form. Write them like { "gold": "#ffd27a" }',
+    pixelated: 'has a "pixelated" that is neither true nor false. Write true if pixels should stay sharp',
+    notColours: 'has "colours" in the wrong format. Write them like { "gold": "#ffd27a" }',
     unknownField: (field: string) => `has "${field}", which skins don't use. Delete it`,
     unknownColour: (name: string, known: readonly string[]) =>
       `has a colour "${name}", which the page doesn't use. Use ${list(known)}`,
@@ -171,18 +178,19 @@ export const texts = {
       `${text} on ${ground} has a contrast of ${ratio}:1. Make one of them lighter or darker until it is at least ${min}:1`,
     token: (token: string, colour: string) => `${token} (${colour})`,
     /** A colour that no skin replaces. */
-    ink: (colour: string) => `the ink ${colour}`,
+    ink: (colour: string) => `the fixed colour ${colour}`,
   },
   /** Whole sentences about a zip, by the reason why it is refused. */
   archive: {
     'too-heavy': (bytes: number, max: number) =>
       `The zip is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}.`,
-    'no-zip': () => 'The file is not a zip. Pack the folder as a zip.',
+    'no-zip': () => "The file isn't a zip. Pack the folder as a zip.",
     'cut-off': () => 'The end of the zip is missing. Download it or pack it again.',
     damaged: () => 'The zip is damaged. Download it or pack it again.',
     encrypted: () => 'The zip is locked with a password. Pack it again without one.',
     'huge-format': () => `The zip is in several parts or in the format for huge archives. ${plainZip}`,
-    'unknown-method': (path: string) => `The zip has compressed "${path}" in an unusual way. ${plainZip}`,
+    'unknown-method': (path: string) =>
+      `The zip contains "${path}", which is compressed in an unusual way. ${plainZip}`,
     empty: () => 'The zip is empty. Pack the folder of the skin.',
     'too-many-files': (max: number) => `The zip contains more than ${max} files. ${leaveOut}`,
     'file-too-large': (path: string, bytes: number, max: number) =>
@@ -191,9 +199,9 @@ export const texts = {
     'unsafe-path': (path: string) =>
       `The zip contains "${path}", a path that could lead out of its folder. Pack the folder itself, without links.`,
     'long-path': (path: string, length: number, max: number) =>
-      `The zip contains a path of ${length} characters, "${path}". Make it at most ${max}.`,
+      `The zip contains a path of ${length} characters, "${path}". Make it at most ${max} characters.`,
     'odd-name': (path: string) =>
-      `The zip contains "${path}", a name that not every system can write. Use letters, digits, dots and dashes.`,
+      `The zip contains "${path}", a name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
     'same-path-twice': (path: string) => `The zip contains "${path}" twice. Keep one of them.`,
   },
 };

@@ -40,6 +40,6 @@ describe('the path of the site', () => {
   });
 
   it('is not two at once', () => {
-    expect(() => sitePath(site, '/elsewhere/')).toThrow('leave out --base');
+    expect(() => sitePath(site, '/elsewhere/')).toThrow('Leave out --base');
   });
 });

@@ -50,7 +50,7 @@ describe('the colours of the page', () => {
 
   it('nor where a ground is, whose ink stays', () => {
     expect(contrastProblems({ gold: '#6a4a10' })).toContainEqual(
-      expect.stringMatching(/^the ink #3a2304 on gold \(#6a4a10\) has a contrast of 1\.\d:1\. /),
+      expect.stringMatching(/^the fixed colour #3a2304 on gold \(#6a4a10\) has a contrast of 1\.\d:1\. /),
     );
   });
 

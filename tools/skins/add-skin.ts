@@ -18,12 +18,17 @@ const { replace, ...unknown } = values;
 const [zip, ...others] = positionals;
 
 if (zip === undefined || others.length > 0 || Object.keys(unknown).length > 0) {
-  console.error('Name the zip to add: npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace.');
+  console.error(
+    'Say which zip to add, as in: npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace',
+  );
   process.exitCode = 1;
 } else {
   const options = { replace: replace === true };
   const { folder, problems = [] } = await putSkin(resolve(calledIn, zip), resolve(root, 'skins'), options);
   for (const problem of problems) console.error(problem);
   if (folder === undefined) process.exitCode = 1;
-  else console.log(`The skin is in ${relative(root, folder)}/ now. Look at it, then commit that folder.`);
+  else
+    console.log(
+      `The skin is now in ${relative(root, folder)}/. Check how it looks, then commit that folder.`,
+    );
 }

@@ -26,7 +26,7 @@ export async function putSkin(
   skins: string,
   { replace }: { readonly replace: boolean },
 ): Promise<PutSkin> {
-  if (!existsSync(zip)) return { problems: [`There is no file ${zip}.`] };
+  if (!existsSync(zip)) return { problems: [`The file ${zip} doesn't exist.`] };
   const { files, refusal } = await readArchive(
     await contentOf(zip),
     rootFolders(skinNames(skinCheck.product)),

@@ -60,7 +60,7 @@ describe('a problem of the images as a whole', () => {
   ])('is a folder that %s', async (_, spoil) => {
     await spoil();
     expect(await problems()).toEqual([
-      'assets/images.json is missing or no JSON: bring it back, it lists all images.',
+      "assets/images.json is missing or isn't valid JSON. Restore it, because it lists every picture.",
     ]);
   });
 
@@ -86,14 +86,14 @@ describe('a problem of the images as a whole', () => {
     ['beach/crab.png', 'Move it out of this folder'],
   ])('is an unexpected file: %s', async (file, advice) => {
     await folder.write(file, svg());
-    expect(await problems()).toEqual([`assets/${file} is not one of the game's images. ${advice}.`]);
+    expect(await problems()).toEqual([`assets/${file} isn't one of the game's pictures. ${advice}.`]);
   });
 
   it('is a name in other letters, which only some systems would find', async () => {
     await rename(join(folder.assets, 'lucky-fishing/symbols/fish.svg'), join(folder.assets, 'lucky-fishing/symbols/Fish.SVG'));
     expect(await problems()).toEqual([
       'assets/lucky-fishing/symbols/fish.svg is missing. Add it as .svg, .png, .webp.',
-      "assets/lucky-fishing/symbols/Fish.SVG is not one of the game's images. Name it fish.svg and put it directly into the folder lucky-fishing/symbols.",
+      "assets/lucky-fishing/symbols/Fish.SVG isn't one of the game's pictures. Name it fish.svg and put it directly into the folder lucky-fishing/symbols.",
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('a problem of the sounds', () => {
     ['lucky-fishing/sounds/fish.svg', 'Name it after one of coins, win-big, or move it out of this folder'],
   ])('is an unexpected file: %s', async (file, advice) => {
     await folder.write(file, 'x');
-    expect(await problems()).toEqual([`assets/${file} is not one of the game's sounds. ${advice}.`]);
+    expect(await problems()).toEqual([`assets/${file} isn't one of the game's sounds. ${advice}.`]);
   });
 
   it('is an empty file', async () => {

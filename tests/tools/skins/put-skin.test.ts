@@ -66,7 +66,7 @@ describe('nothing is written', () => {
       { '../fish.png': 'x' },
       'The zip contains "../fish.png", a path that could lead out',
     ],
-    ['a program', { 'play.js': 'play()' }, "play.js is not one of the game's images"],
+    ['a program', { 'play.js': 'play()' }, "play.js isn't one of the game's pictures"],
     [
       'a picture that is none',
       { 'lucky-fishing/symbols/tuna.png': 'Dear Sir' },
@@ -85,9 +85,9 @@ describe('nothing is written', () => {
 
   it('of a file that is no zip, or not there', async () => {
     const zip = join(folder, 'skin.zip');
-    expect((await put(zip)).problems).toEqual([`There is no file ${zip}.`]);
+    expect((await put(zip)).problems).toEqual([`The file ${zip} doesn't exist.`]);
     await writeFile(zip, 'Dear Sir');
-    expect((await put(zip)).problems).toEqual(['The file is not a zip. Pack the folder as a zip.']);
+    expect((await put(zip)).problems).toEqual(["The file isn't a zip. Pack the folder as a zip."]);
     expect(await filesIn(folder)).toEqual(['skin.zip']);
   });
 });
