@@ -18,11 +18,11 @@ const partsOf = (page: Page) => {
   const history = main.locator('section', { has: page.getByRole('heading', { name: 'Every round' }) });
   return {
     main,
-    name: main.getByRole('textbox', { name: "Angler's name" }),
+    name: main.getByRole('textbox', { name: 'Your name' }),
     saveName: main.getByRole('button', { name: 'Save name' }),
     /** A figure by its name. */
     figure: (name: string) =>
-      region('Your figures').locator('dl > div', { hasText: name }).getByRole('definition'),
+      region('Your stats').locator('dl > div', { hasText: name }).getByRole('definition'),
     history,
     rows: history.locator('tbody').getByRole('row'),
     file: region('Save file'),
@@ -37,7 +37,7 @@ async function openProfile(page: Page) {
 
 const chooseFile = (page: Page, text: string): Promise<void> =>
   partsOf(page)
-    .file.getByLabel('Bring in a file')
+    .file.getByLabel('Import a file')
     .setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Clears everything that this site has stored. */
@@ -110,8 +110,8 @@ test('rounds are paged by keyboard, drawn, saved to a file and brought back', as
     );
     await expect(plots.last()).toHaveAccessibleName(/^Symbols seen\. 1,080 cells so far/);
     for (const [opener, name] of [
-      ['The symbols as a table', 'Symbols seen'],
-      ['The balance as a table', 'Balance over time'],
+      ['Symbols as a table', 'Symbols seen'],
+      ['Balance as a table', 'Balance over time'],
     ] as const) {
       await parts.main.getByText(opener).click();
       await expect(parts.main.getByRole('table', { name })).toBeVisible();
@@ -167,7 +167,7 @@ test('rounds are paged by keyboard, drawn, saved to a file and brought back', as
   await test.step('refused where the file was cut off', async () => {
     const before = await savedText(page);
     await chooseFile(page, text.slice(0, -9));
-    await expect(parts.file).toContainText('not a save file, or it was cut off');
+    await expect(parts.file).toContainText('not a save file, or part of it is missing');
     await expect(parts.file).toContainText('Nothing was changed.');
     await expect(page.locator('[aria-live=assertive]')).toContainText('not a save file');
     await expect(parts.file.getByRole('table')).toHaveCount(0);
@@ -201,7 +201,7 @@ test('plots that cannot be drawn move nothing under the finger', async ({ page }
     await route.continue();
   });
   const parts = await openProfile(page);
-  await expect(parts.history).toContainText("Your browser isn't keeping a history");
+  await expect(parts.history).toContainText("Your browser can't keep a history");
   const save = parts.file.getByRole('button', { name: 'Save' });
   const plotsComing = page.waitForRequest(/uplot/i);
   await save.scrollIntoViewIfNeeded();

@@ -122,7 +122,7 @@ for (const [name, feature] of Object.entries(features)) {
           const isMissing = page.getByText("Your browser can't draw the chart");
           await expect(feature.plots ? plot.locator('canvas') : isMissing).toBeVisible();
           await expect(isMissing).toHaveCount(feature.plots ? 0 : 1);
-          await expect(page.getByText("Your browser isn't keeping a history")).toHaveCount(
+          await expect(page.getByText("Your browser can't keep a history")).toHaveCount(
             name === 'indexedDB' ? 1 : 0,
           );
         });

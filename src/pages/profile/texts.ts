@@ -14,11 +14,11 @@ const rounds = (count: number): string => counted(count, 'round', 'rounds');
 export const texts = {
   title: 'Profile',
   intro:
-    'Your name, your figures and every round you have played. All of this stays on this device and is never sent anywhere.',
+    "Your name, your stats and every round you've played. All of this stays on this device and is never sent anywhere.",
   player: {
     title: 'Angler',
     nameless: 'Unnamed angler',
-    name: "Angler's name",
+    name: 'Your name',
     hint: `${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters, in any script.`,
     save: 'Save name',
     saved: 'Your name is saved.',
@@ -33,7 +33,7 @@ export const texts = {
     } satisfies Record<NameFault, string>,
   },
   figures: {
-    title: 'Your figures',
+    title: 'Your stats',
     rounds: 'Rounds',
     wins: 'Wins',
     hitRate: 'Hit rate',
@@ -46,17 +46,17 @@ export const texts = {
     net: 'Net',
     time: 'Time played',
     uncounted: (count: number) =>
-      `${rounds(count)} from before the game kept these figures ${count === 1 ? 'is' : 'are'} not included.`,
+      `${rounds(count)} from before the game kept these stats ${count === 1 ? 'is' : 'are'} not included.`,
   },
   history: {
     title: 'Every round',
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
     timeZone: `Times are in the ${timeZone} time zone.`,
     onlyWins: 'Only wins',
-    unknownGame: 'This version of the site does not have this game.',
+    unknownGame: "This version of the site doesn't have this game.",
     /** What a line of symbols paid. */
     win: (line: string, count: number, symbol: string, paid: number) =>
-      `${line}: ${count} ${symbol}, ${formatCoins(paid)}`,
+      `${line}: ${count} × ${symbol}, ${formatCoins(paid)}`,
     /** What a collected symbol paid. */
     collected: (symbol: string, multiplier: number, paid: number) =>
       `${symbol}${multiplier > 1 ? ` × ${multiplier}` : ''}, ${formatCoins(paid)}`,
@@ -65,12 +65,12 @@ export const texts = {
       `${counted(count, `free ${spin}`, `free ${spins}`)}: ${coins(paid)}`,
     export: 'Export as CSV',
     exporting: 'Writing the file...',
-    exportFailed: "Your history couldn't be read. Try again, or reload the page first.",
+    exportFailed: "Your history couldn't be read. Reload the page, then try again.",
     none: 'No rounds yet. Every round you play appears here.',
     noWins: 'No wins yet.',
     noWin: 'none',
     refused:
-      "Your browser isn't keeping a history, because it gives this site no database. Some private windows do that. Your coins and figures are saved as usual.",
+      "Your browser can't keep a history, because it doesn't let this site use a database. This can happen in a private window. Your coins and stats are saved as usual.",
     pages: 'Pages of the history',
     newest: 'Newest',
     newer: 'Newer',
@@ -83,9 +83,9 @@ export const texts = {
     /** `shown` of all `played` rounds are drawn. */
     summary: (from: number, to: number, min: number, max: number, shown: number, played: number) =>
       `From ${coins(from)} to ${coins(to)}. The lowest balance shown is ${formatCoins(min)}, the highest ${formatCoins(max)}.${shown < played ? ` The chart shows ${formatCoins(shown)} of ${rounds(played)}.` : ''}`,
-    table: 'The balance as a table',
+    table: 'Balance as a table',
     columns: { time: `Time (${timeZone})`, balance: 'Balance' },
-    none: 'Play two rounds to see your balance as a line.',
+    none: 'Play two rounds to see a chart of your balance.',
   },
   symbols: {
     title: 'Symbols seen',
@@ -97,26 +97,27 @@ export const texts = {
     inside: 'Every symbol is in that range.',
     outside: (names: string, symbols: number) =>
       `Outside that range: ${names}. With ${symbols} symbols, this happens to about one in ${formatRounded(1 / (1 - 0.99 ** symbols))} players of a fair game.`,
-    table: 'The symbols as a table',
+    table: 'Symbols as a table',
     columns: { symbol: 'Symbol', seen: 'Seen', share: 'Share', band: 'In range' },
     yes: 'yes',
     no: 'no',
-    none: 'No symbols yet. They are counted from your first round on.',
+    none: 'No symbols yet. Counting starts with your first round.',
   },
   plotMissing: "Your browser can't draw the chart right now. The table has the same numbers.",
   file: {
     title: 'Save file',
-    text: 'One file holds everything: coins, rounds, name, challenge and settings. Keep it as a backup, or take it to another device.',
+    text: 'One file holds everything: your coins, rounds, name, weekly challenge and settings. Keep it as a backup, or take it to another device.',
     save: 'Save to a file',
-    choose: 'Bring in a file',
+    choose: 'Import a file',
     faults: {
       'too large': 'This file is too large to be a save file. Nothing was changed.',
-      'not JSON': 'This is not a save file, or it was cut off. Nothing was changed. Choose another file.',
+      'not JSON':
+        'This is not a save file, or part of it is missing. Nothing was changed. Choose another file.',
       'of another program': 'This file comes from another program. Nothing was changed.',
       newer:
         'This file comes from a newer version of the game. Nothing was changed. Reload the page to update the game, then try again.',
       damaged: 'This save file is damaged. Nothing was changed. If you have another copy, try that one.',
-      'impossible name': `The game does not allow the name in this file. Names have ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters. Nothing was changed.`,
+      'impossible name': `The name in this file isn't allowed. Names have ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters. Nothing was changed.`,
       'more wins than rounds':
         'This file lists more wins than rounds, which is impossible. Nothing was changed.',
       'impossible totals':
@@ -147,7 +148,7 @@ export const texts = {
     undoneBut:
       'Your game is back to how it was. Undoing an import never loosens limits or breaks, so these stay:',
     tooLate:
-      "You can't undo the import any more, because you have played a round or imported another file since.",
+      "You can't undo the import any more, because you've played a round or imported another file since.",
     preview: {
       title: 'What will change',
       savedAt: (when: string) => `This file was saved on ${when}.`,
@@ -162,8 +163,8 @@ export const texts = {
         coins: 'Coins',
         rounds: 'Rounds played',
         wins: 'Wins',
-        bet: 'Total bet',
-        won: 'Total won',
+        bet: 'Coins bet',
+        won: 'Coins won',
         symbols: 'Symbols seen',
         history: 'Rounds in the history',
         begun: 'Rounds started',
@@ -188,9 +189,9 @@ export const texts = {
         sound: 'Sound',
         volume: 'Volume',
         motion: 'Motion',
-        renderer: 'What draws the reels',
+        renderer: 'Graphics',
         skin: 'Look',
-        helpKey: '? opens the help',
+        helpKey: 'Help shortcut (?)',
         saved: 'Last save file',
       },
       none: 'none',
@@ -219,7 +220,7 @@ export const texts = {
       } satisfies Record<keyof Limits, string>,
       limit: (name: string, then: string, now: string) => `${name}: ${then} (before: ${now}).`,
       later: (name: string, from: string, text: string) => `${name} from ${from}: ${text}.`,
-      noLater: (name: string) => `${name}: your planned change to a looser limit is cancelled.`,
+      noLater: (name: string) => `${name}: your planned change to a looser limit will be cancelled.`,
       counted: (period: string, text: string) => `Play that counts towards your limits ${period}: ${text}.`,
       periods: {
         session: 'in this session',

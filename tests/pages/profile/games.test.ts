@@ -46,9 +46,7 @@ async function open(): Promise<void> {
 }
 
 const figure = (name: string) =>
-  textOf(
-    within(region('Your figures')).getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd'),
-  );
+  textOf(within(region('Your stats')).getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd'));
 const coins = (n: number) => n.toLocaleString('en-US');
 const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
 
@@ -92,7 +90,7 @@ test.each(games)('a round of $title is there in full: its grids, its wins, its t
     long.round.spins.flatMap(({ wins, collected, multiplier }) => [
       ...wins.map(({ line, symbol, cells, payout }) => {
         const name = definition.lines.find(({ id }) => id === line)?.name;
-        return `${name}: ${cells.length} ${definition.symbols[symbol]?.name}, ${coins(payout)}`;
+        return `${name}: ${cells.length} × ${definition.symbols[symbol]?.name}, ${coins(payout)}`;
       }),
       ...collected.map(({ symbol, payout }) => {
         const times = multiplier > 1 ? ` × ${multiplier}` : '';

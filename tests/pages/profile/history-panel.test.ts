@@ -90,8 +90,8 @@ test.each([
   const openRound = { game: 'lucky-fishing', id: 1, bet: 10, spins: ['000000000'] };
   const game = await openApp('/profile', { saved: { rounds: 1, openRound } });
   const expectCoins = (coins: number) => waitFor(() => expect(game.state.getState().coins).toBe(coins));
-  await waitFor(() => expect(textOf(region('Your figures'))).toContain('Rounds1Wins1'));
-  await screen.findByText(/isn't keeping a history/);
+  await waitFor(() => expect(textOf(region('Your stats'))).toContain('Rounds1Wins1'));
+  await screen.findByText(/can't keep a history/);
   press('Save to a file');
   await waitFor(() => expect(files).toHaveLength(1));
   const text = (await files[0]?.file.text()) ?? '';

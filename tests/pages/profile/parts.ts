@@ -17,7 +17,7 @@ export const press = (name: string): void => void fireEvent.click(screen.getByRo
 
 /** Chooses a file, or one with this text. */
 export function choose(chosen: string | File): void {
-  const input = within(file()).getByLabelText('Bring in a file');
+  const input = within(file()).getByLabelText('Import a file');
   const files = [typeof chosen === 'string' ? new File([chosen], 'save.json') : chosen];
   Object.defineProperty(input, 'files', { configurable: true, value: files });
   fireEvent.change(input);

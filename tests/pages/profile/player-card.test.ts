@@ -17,7 +17,7 @@ beforeEach(clearStorage);
 afterEach(closeApp);
 
 const asa = { saved: { profile: { name: 'Åsa', avatar: 'fish' } } };
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: "Angler's name" });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
 const shownName = () => textOf(document.querySelector('h1 + p'));
 const main = () => textOf(screen.getByRole('main'));
 const avatar = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -43,7 +43,7 @@ describe('the name of the angler', () => {
     fill(field(), name);
     press('Save name');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    screen.getByRole('textbox', { name: "Angler's name", description: new RegExp(fault) });
+    screen.getByRole('textbox', { name: 'Your name', description: new RegExp(fault) });
     expect(document.activeElement).toBe(field());
     await waitFor(() => expect(announced('assertive')).toContain(fault));
     expect(shownName()).toBe('Åsa');

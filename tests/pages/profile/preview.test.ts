@@ -131,7 +131,7 @@ describe('the preview of a save file', () => {
       challenge: GAME.challenge && { ...GAME.challenge, spins: GAME.challenge.spins + 1 },
       log: { ...GAME.log, playedMs: GAME.log.playedMs + 1 },
     });
-    expect(changes).toContainEqual(expect.stringContaining('Total bet'));
+    expect(changes).toContainEqual(expect.stringContaining('Coins bet'));
     expect(changes.join('\n')).not.toContain('different');
   });
 
@@ -141,7 +141,7 @@ describe('the preview of a save file', () => {
       [two]: { ...second, totals: { ...second.totals, won: first.totals.won } },
     };
     expect(changesOf({ ...GAME, games: { ...GAME.games, ...swapped } })).toEqual([
-      expect.stringMatching(/^Total won: .* \(different details\)$/),
+      expect.stringMatching(/^Coins won: .* \(different details\)$/),
     ]);
   });
 

@@ -59,13 +59,13 @@ describe('a file that cannot be imported changes nothing, and the page says what
   const withTotals = (change: object) =>
     fileOf(played, { games: luckyFishingWith({ totals: { ...played.totals, ...change } }) });
   test.each<[text: string | ((good: string) => string), says: string]>([
-    ['', 'not a save file, or it was cut off'],
-    [(good) => good.slice(0, -9), 'not a save file, or it was cut off'],
+    ['', 'not a save file, or part of it is missing'],
+    [(good) => good.slice(0, -9), 'not a save file, or part of it is missing'],
     ['{"name":"another program","version":1}', 'comes from another program'],
     ['{"app":"lucky-fishing","version":2}', 'comes from a newer version of the game'],
     [(good) => good.replace('"coins":640', '"coins":-640'), 'is damaged'],
     [(good) => good.replace('"rounds":[', '"rounds":[{"id":1}'), 'is damaged'],
-    [fileOf(played, { profile: { name: 'x'.repeat(60), avatar: 'fish' } }), 'the name in this file'],
+    [fileOf(played, { profile: { name: 'x'.repeat(60), avatar: 'fish' } }), 'name in this file'],
     [withTotals({ wins: 31 }), 'more wins than rounds'],
     [withTotals({ won: played.totals.won + 1_000_000 }), "totals in this file don't add up"],
   ])('%.40s %s', async (text, says) => {
@@ -198,8 +198,8 @@ test('a file of a player who takes a break says so before and after an undo', as
     'Daily bet limit: 35 coins a day (before: no limit).',
   ]);
   for (const row of [
-    ...['Volume100%40%', 'MotionSame as deviceReduced', 'What draws the reelsAutomaticPlain'],
-    ...['LookOriginalPixel', '? opens the helponoff'],
+    ...['Volume100%40%', 'MotionSame as deviceReduced', 'GraphicsAutomaticSimple'],
+    ...['LookOriginalPixel', 'Help shortcut (?)onoff'],
   ])
     expect(fileText()).toContain(row);
   expect(fileText()).toContain('they stay that way even if you undo it');
