@@ -73,7 +73,7 @@ test('a session limit warns twice, closes SPIN!, and opens it after a pause', as
   });
   const slots = await openSlots(page);
   await jumpTime(page, MINUTE);
-  await expect(sessionOf(page)).toContainText('6 left');
+  await expect(sessionOf(page)).toContainText('6 min left');
   await advanceTime(page, MINUTE);
   await expect(slots.toast).toContainText('5 minutes left');
   await skipRound(page, slots);

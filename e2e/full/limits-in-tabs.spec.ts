@@ -31,7 +31,7 @@ test('the warning that a session ends comes once, in one of two tabs', async ({ 
     await expect.poll(sentences).toEqual([]);
     await toSlots(page);
     await stageReady(page);
-    await expect(sessionOf(page)).toContainText('5 left');
+    await expect(sessionOf(page)).toContainText('5 min left');
     expect(await sentences()).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
-import { formatCoins } from '../../ui/format/format';
 import { formatInstant } from '../../ui/format/format-instant';
 import type { OutsideLink } from '../../ui/outside-links';
+import { texts as shared } from '../../ui/texts';
 import type { Break, Limits } from '../../player/limits/limits';
+
+const { coins } = shared;
 
 const minutesText = (minutes: number): string =>
   minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
@@ -15,8 +17,8 @@ const descriptions: { readonly [K in keyof Limits]: (value: Limits[K]) => string
   },
   remindEvery: (minutes) => (minutes === null ? 'no reminder' : `every ${minutesText(minutes)} of play`),
   remindDaily: (on) => (on ? 'at your first spin of the day' : 'no daily reminder'),
-  betPerDay: (coins) => (coins === null ? 'no limit' : `${formatCoins(coins)} coins a day`),
-  betPerWeek: (coins) => (coins === null ? 'no limit' : `${formatCoins(coins)} coins a week`),
+  betPerDay: (bet) => (bet === null ? 'no limit' : `${coins(bet)} a day`),
+  betPerWeek: (bet) => (bet === null ? 'no limit' : `${coins(bet)} a week`),
 };
 
 /** A limit as a phrase without a full stop: `100 coins a day`. */
@@ -47,17 +49,17 @@ export const texts = {
   },
   reminders: {
     title: 'Daily reminders',
-    text: "Between two rounds, the game stops and shows you how long you've played, what you've bet and what you've won. You can play on once you've answered.",
+    text: "The game stops between rounds and shows you how long you've played, what you've bet and what you've won. Then you choose whether to continue or take a break.",
     label: 'Remind me while I play',
     every: (minutes: number) => `Every ${minutesText(minutes)}`,
     never: 'Never',
-    daily: 'At my first spin of the day, show me what I played yesterday and this week',
+    daily: 'At my first spin of the day, show me how much I played yesterday and this week',
   },
   purchases: {
     title: 'Purchase limits',
     text: "There's nothing to buy in Lucky Fishing, so there are no purchases to limit. But you can limit the coins you bet. A round that would go over the limit doesn't start. A week runs from Monday to Sunday.",
-    betPerDay: 'Coins bet a day',
-    betPerWeek: 'Coins bet a week',
+    betPerDay: 'Daily bet limit (coins)',
+    betPerWeek: 'Weekly bet limit (coins)',
     empty: 'Leave it empty for no limit.',
     bad: 'Enter a whole number of coins, 0 or more, or leave it empty for no limit.',
   },

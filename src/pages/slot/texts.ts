@@ -61,7 +61,7 @@ export const texts = {
   simpleReels: 'Showing simple reels. Your coins are safe.',
   retry: 'Retry',
   help: 'Help',
-  helpTip: 'Rules, paytable, odds and keys',
+  helpTip: 'Rules, paytable, odds and shortcuts',
   noHelp: {
     title: "The help couldn't be loaded",
     description: 'Check your connection and try again.',
@@ -70,7 +70,7 @@ export const texts = {
   session: 'Session',
   net: 'Net',
   minutes,
-  minutesLeft: (left: number) => ` · ${left} left`,
+  minutesLeft: (left: number) => ` · ${minutes(left)} left`,
   gained: net,
   blocked,
   onBreak: {
@@ -84,7 +84,7 @@ export const texts = {
     title: { daily: 'Before you play today', minutes: 'A look at your play so far' },
     intro: {
       daily: 'You asked to see this at your first spin of the day.',
-      minutes: 'You asked to see this now and then while you play.',
+      minutes: 'You asked for reminders while you play.',
     },
     yesterday: 'Yesterday',
     thisWeek: 'This week',
@@ -116,7 +116,7 @@ export const texts = {
     show: 'See the reels',
     base: 'Reel strips in a normal spin',
     feature: (spin: string) => `Reel strips in a free ${spin}`,
-    note: 'Each reel is equally likely to stop at any of its positions. That one shows at the top and the next ones below it, and the last is followed by the first.',
+    note: 'Each reel is equally likely to stop at any position. The symbol at that position shows at the top, with the next ones below it. The first position comes after the last.',
     position: 'Position',
     reel: (number: number) => `Reel ${number}`,
   },
@@ -134,6 +134,6 @@ export const texts = {
     if (!feature || !named) {
       return `About 1 spin in ${spinsPerWin} wins (${formatPart(hitRate)}). Over many spins, you get back about ${formatRounded(returnToPlayer * 100)} coins for every 100 you bet (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    return `About 1 spin in ${spinsPerWin} pays or starts free ${named.spins} (${formatPart(hitRate)}), and 1 in ${formatRounded(1 / feature.rate)} starts them. Over many spins, you get back ${formatPart(returnToPlayer)} of what you bet, ${formatPart(feature.share)} of that from free ${named.spins}. The largest possible round pays ${formatCoins(largestWin)} times your bet. ${oddsNote}`;
+    return `About 1 spin in ${spinsPerWin} pays or starts free ${named.spins} (${formatPart(hitRate)}), and about 1 in ${formatRounded(1 / feature.rate)} starts free ${named.spins}. Over many spins, you get back ${formatPart(returnToPlayer)} of what you bet, ${formatPart(feature.share)} of that from free ${named.spins}. The largest possible round pays ${formatCoins(largestWin)} times your bet. ${oddsNote}`;
   },
 } as const;

@@ -17,13 +17,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const form = () => within(screen.getByRole('form', { name: 'Coins bet a day' }));
+const form = () => within(screen.getByRole('form', { name: 'Daily bet limit (coins)' }));
 const state = () => textOf(form().getByRole('status'));
 
 /** Sets the limit to what is written here. */
 function set(limit: string): void {
   fill(form().getByRole('textbox'), limit);
-  fireEvent.submit(screen.getByRole('form', { name: 'Coins bet a day' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Daily bet limit (coins)' }));
 }
 
 test('a stricter limit applies at once, a looser one a day later, also after the clock was put back', async () => {

@@ -35,7 +35,7 @@ test('the warning that a session ends comes late where the player comes late, an
   await waitFor(async () => expect(await toastTitles()).toEqual(['4 minutes left']));
   await waitFor(() => expect(savedText()).toContain('"warnedMinutes":5'));
   await openApp('/slots');
-  await waitFor(() => expect(session()).toContain('4 left'));
+  await waitFor(() => expect(session()).toContain('4 min left'));
   await act(() => vi.dynamicImportSettled());
   expect(await toastTitles()).toEqual([]);
 
