@@ -41,7 +41,7 @@ test('two tabs that claim it at once get it once, and again after midnight', asy
   const { text, button, balance, toasts } = cardOf(page);
   await test.step('again when midnight has come', async () => {
     await jumpTime(page, 30 * 60_000);
-    await expect(text).toContainText('150 free coins: day 2 in a row');
+    await expect(text).toContainText('150 free coins. Day 2 in a row');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(balance).toHaveText('1,250');

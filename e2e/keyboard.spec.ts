@@ -37,7 +37,7 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
         'Rules',
         'Odds',
         'Paytable',
-        'Keys',
+        'Keyboard shortcuts',
       ]);
       await expect(dialog.getByRole('table', { name: 'Paytable' }).getByRole('row')).toHaveCount(6);
       await expect(dialog.getByRole('definition').first()).toHaveText('1 spin in 36');

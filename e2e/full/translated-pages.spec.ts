@@ -64,7 +64,7 @@ test('Home: the bonus is claimed, and the menu leads to every page', async ({ pa
   await advanceTime(page, MINUTE);
   await expectSaid(bonus, 'free coins in 10h 59m', '10 hours, 59 minutes');
   await jumpTime(page, 11 * HOUR);
-  await expectSaid(bonus, '150 free coins: day 2 in a row.');
+  await expectSaid(bonus, '150 free coins. Day 2 in a row.');
   await press(main, 'Claim');
   await expect(balance).toHaveText('1,250');
 
@@ -118,7 +118,7 @@ test('Settings: limits are set, loosened and kept, and every choice says what it
     await expect(session).not.toContainText(translated('Keep the current limit'));
   });
   await test.step('choices', async () => {
-    const off = main.getByText(translated("While sound is off, you won't hear anything at any volume."));
+    const off = main.getByText(translated('Sound is off. Turn it on to hear the game.'));
     await expect(off).toBeVisible();
     await main.getByRole('checkbox', { name: translated('Sound on') }).check();
     await expect(off).toHaveCount(0);
@@ -126,7 +126,7 @@ test('Settings: limits are set, loosened and kept, and every choice says what it
     await expect(main).toContainText('35%');
     for (const [choice, said] of [
       ['Reduced', 'In use: reduced motion.'],
-      ['Plain', 'In use: plain.'],
+      ['Simple', 'In use: simple.'],
       ['Canvas', 'In use: canvas.'],
     ] as const) {
       await main.getByRole('radio', { name: translated(choice), exact: true }).check();
@@ -218,14 +218,14 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
   const session = page.getByTestId('session');
 
   await test.step('the limit', async () => {
-    await expectSaid(session, '6 left');
+    await expectSaid(session, '6 min left');
     await jumpTime(page, MINUTE);
-    await expectSaid(session, '5 left');
+    await expectSaid(session, '5 min left');
     await expectSaid(slots.toast, '5 minutes left');
     await jumpTime(page, 2 * MINUTE);
     await skipRound(page, slots);
     await jumpTime(page, 2 * MINUTE);
-    await expectSaid(session, '1 left');
+    await expectSaid(session, '1 min left');
     await jumpTime(page, MINUTE);
     await expectSaid(page.locator('#closed'), 'You have reached your session limit.');
     await expect(session).not.toContainText(translated('left'));

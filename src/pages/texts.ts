@@ -7,17 +7,17 @@ export const texts = {
   leaderboard: {
     title: 'Leaderboard',
     description:
-      'The weekly fishing challenge: your first 100 spins against 24 computer anglers, for virtual coins, all on your own device.',
+      'Compete with 24 computer anglers for virtual coins in the weekly challenge. Your first 100 spins count.',
   },
   profile: {
     title: 'Profile',
     description:
-      'Your name, your statistics and every round you have played, kept on your own device, with a save file you can take with you.',
+      "Your name, your stats and every round you've played, kept on your own device. Save it all to a file to take with you.",
   },
   settings: {
     title: 'Settings',
     description:
-      'Choose your sound, motion, look and reels, or start over. Everything is saved on your own device.',
+      'Choose your sound, motion, look and graphics, or start over. Everything is saved on your own device.',
   },
   studio: {
     title: 'Your own art',
@@ -27,7 +27,7 @@ export const texts = {
   terms: {
     title: 'Terms of Service',
     description:
-      'The rules for playing Lucky Fishing: for adults 18 or over, with virtual coins that have no cash value.',
+      'The rules for playing Lucky Fishing. For adults 18 or over, with virtual coins that have no cash value.',
   },
   privacy: {
     title: 'Privacy Policy',
@@ -38,5 +38,5 @@ export const texts = {
     description:
       'How to keep play fun: limits, reminders, self-exclusion, and where to get help with problem gambling.',
   },
-  lostAtSea: { title: 'Lost at sea', description: 'Lucky Fishing has no page at this address.' },
+  lostAtSea: { title: 'Lost at sea', description: "This page doesn't exist on Lucky Fishing." },
 } as const;

@@ -24,7 +24,7 @@ export const texts = {
     otherDay: (dayAndTime: string) => `on ${dayAndTime}`,
   },
   looks: {
-    original: { title: 'Original', text: 'The sea under the pier, as the games were first drawn.' },
+    original: { title: 'Original', text: 'The sea under the pier, the way the games were first drawn.' },
     skin: (author: string, games: string) => `By ${author}, for ${games}.`,
     customArt: { title: 'Your own art', text: "What you've added in the studio on this device." },
   },

@@ -12,7 +12,7 @@ export const texts = {
   footer: {
     about: {
       title: 'About Lucky Fishing',
-      text: 'Social slot games under the pier. Virtual coins, real splashes, and nothing to buy.',
+      text: "Social slot games with a fishing theme. You play with virtual coins, and there's nothing to buy.",
     },
     policies: 'Policies',
     responsible: {

@@ -14,7 +14,7 @@ export const texts = {
     dismiss: 'Dismiss this notice',
     unreadable: {
       title: 'Your saved game could not be read',
-      text: "We've kept it unchanged in this browser as a backup. You can play on with the coins you have now, and they're saved as usual. You don't need to do anything.",
+      text: "We've kept it unchanged in this browser as a backup. You can keep playing with the coins you have now, and they're saved as usual. You don't need to do anything.",
     },
     newer: {
       title: 'Your saved game is from a newer version',
@@ -22,11 +22,11 @@ export const texts = {
     },
     'not storable': {
       title: 'Your coins cannot be saved',
-      text: "This browser doesn't let the game store anything, or its storage is full. You can play on, but from now on your coins, settings, limits and breaks are forgotten when you leave or reload. Allow site data or free up some space, then reload.",
+      text: "This browser doesn't let the game store anything, or its storage is full. You can keep playing, but from now on your coins, settings, limits and breaks are forgotten when you leave or reload. Allow site data or free up some space, then reload.",
     },
     'impossible round': {
       title: 'A round could not be finished',
-      text: "The saved round doesn't match its game, so we can't tell what it paid. You got your bet back. We've kept a copy of the round in this browser as a backup. You can play on.",
+      text: "The saved round doesn't match its game, so we can't tell what it paid. You got your bet back. We've kept a copy of the round in this browser as a backup. You can keep playing.",
     },
   },
   /** No refusal costs coins (spec sections 5 and 8). */

@@ -6,8 +6,8 @@ export const luckyFishingCard = {
   title: 'Lucky Fishing',
   pageTitle: 'Slots',
   name: 'Lucky Fishing Slots',
-  teaser: 'Three of a kind on one reel and the catch is yours: up to 100 times your bet.',
+  teaser: 'Match three of a kind on one reel and win up to 100 times your bet.',
   description:
-    'Spin three reels under the pier: three of a kind on one of them pays up to 100 times your bet. Virtual coins with no cash value, for adults 18+.',
+    'Spin three reels under the pier. Three of a kind on one reel pays up to 100 times your bet. Virtual coins with no cash value, for adults 18+.',
   isPopular: true,
 } as const satisfies ListedGame;

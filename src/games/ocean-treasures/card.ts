@@ -6,8 +6,8 @@ export const oceanTreasuresCard = {
   title: 'Ocean Treasures',
   pageTitle: 'Ocean Treasures',
   name: 'Ocean Treasures',
-  teaser: 'An octopus keeps the chest, and the chest keeps its secrets. Dive for both.',
+  teaser: 'Collect pearls on five reels, and win free dives down to the treasure chamber.',
   description:
-    'Five reels below the pier: ten lines, pearls for the diver and free dives down to the treasure chamber. Virtual coins with no cash value, for adults 18+.',
+    'Spin five reels with ten lines. Collect pearls, and win free dives down to the treasure chamber. Virtual coins with no cash value, for adults 18+.',
   isNew: true,
 } as const satisfies ListedGame;

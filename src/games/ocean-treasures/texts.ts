@@ -14,7 +14,7 @@ const scatters = spokenList(
 const dives = spokenList(Object.values(awards), 'or');
 
 const collected = (values: readonly number[], multiplier: number): string =>
-  `Diver collects ${values.length === 1 ? 'pearl' : 'pearls'} ${spokenList(values)}${multiplier > 1 ? `, times ${multiplier}` : ''}`;
+  `The diver collects ${values.length === 1 ? 'pearl' : 'pearls'} ${spokenList(values)}${multiplier > 1 ? `, times ${multiplier}` : ''}`;
 
 const feature: FeatureTexts = {
   spin: 'dive',
@@ -22,7 +22,7 @@ const feature: FeatureTexts = {
   began: (shells, count) =>
     `${capitalised(spokenCount(shells))} shells: ${count} free ${count === 1 ? 'dive' : 'dives'}.`,
   deeper: (added, multiplier) => `${added} extra dives. Pearls now pay ×${multiplier}.`,
-  rules: `${capitalised(scatters)} shells anywhere start ${dives} free dives. A dive is a free spin on reels with more pearls and divers, and no shells. Every ${spokenCount(every)} divers take you deeper, up to ${spokenCount(later.length)} times: you get ${adds} extra dives, and pearls pay ${spokenList(later, 'then')} times their value.`,
+  rules: `${capitalised(scatters)} shells anywhere start ${dives} free dives. A dive is a free spin on reels with more pearls and divers but no shells. Every ${spokenCount(every)} divers take you deeper, up to ${spokenCount(later.length)} times. Each time, you get ${adds} extra dives and pearls pay more: ${later.join(', then ')} times their value.`,
   collectors: 'Divers',
   levels: { name: 'Depth', each: ['Sunlit reef', 'Twilight', 'Midnight', 'Treasure chamber'] },
 };
@@ -40,14 +40,14 @@ export const texts: GameTexts = {
     chest: 'chests',
   },
   rules:
-    'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl the diver collects. A win is always more than your bet.',
+    'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl that the diver collects. A win is always more than your bet.',
   noWin: 'No line paid and the diver collected nothing, so you won nothing.',
   oddsNote:
     'Coins are for play only. Every position on a reel is equally likely, and no spin affects the next.',
   roles: {
-    wild: 'Wild: appears on reels 2, 3 and 4, and stands in for any symbol that pays on lines.',
+    wild: 'Wild. Appears on reels 2, 3 and 4, and stands in for any symbol that pays on lines.',
     value: 'Appears on reels 1 to 4. When the diver collects it, it pays its number times your bet.',
-    collector: 'Appears on reel 5, and collects every pearl in view.',
+    collector: 'Appears on reel 5 and collects every pearl in view.',
     scatter: `Appears anywhere. ${capitalised(scatters)} in view start ${dives} free dives.`,
   },
   collected,

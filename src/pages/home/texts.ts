@@ -10,14 +10,14 @@ const POOL = { min: 100_000, current: 104_250 };
 export const texts = {
   title: 'Lucky Fishing',
   tagline:
-    'Welcome to Lucky Fishing! Three reels under the pier, five in the deep below it, and a chest at the bottom of the sea.',
+    'Welcome to Lucky Fishing! Spin three reels under the pier, or dive to five reels and a treasure chest on the sea floor.',
   play: 'Play Slots',
-  adults: 'For adults 18+. Virtual coins have no cash value, and they all stay on this device.',
+  adults: 'For adults 18+. Virtual coins have no cash value. Your game stays on this device.',
   bonus: {
     title: 'Daily bonus',
     today: ({ amount, streak }: Bonus) =>
       streak > 1
-        ? `${formatCoins(amount)} free coins: day ${streak} in a row.`
+        ? `${formatCoins(amount)} free coins. Day ${streak} in a row.`
         : `${formatCoins(amount)} free coins today, and more if you come back tomorrow.`,
     next: ({ amount, streak }: Bonus, time: string) =>
       `Day ${streak}: ${formatCoins(amount)} free coins in ${time}.`,
@@ -26,7 +26,7 @@ export const texts = {
   },
   about: {
     title: 'A fishing trip that costs nothing',
-    text: 'Lucky Fishing is a social casino: all the splash of the reels, and no money in the water.',
+    text: 'Lucky Fishing is a social casino. You spin the reels for fun, never for money.',
   },
   points: {
     entertainment: {
@@ -35,11 +35,11 @@ export const texts = {
     },
     compete: {
       title: 'Compete and win',
-      text: 'Leaderboard challenges and tournaments are the same thing here: every week, you take on 24 computer anglers for virtual prizes.',
+      text: 'Each weekly leaderboard challenge is a tournament. You take on 24 computer anglers for virtual prizes.',
     },
     theme: {
       title: 'Fishing theme',
-      text: 'From a plump goldfish to a whale and a sunken treasure: every spin is a cast into deep water.',
+      text: 'Catch goldfish, sharks, a whale or a sunken treasure. Every spin is a new cast.',
     },
   },
   games: {
@@ -55,13 +55,13 @@ export const texts = {
   },
   challenge: {
     title: 'Leaderboard challenge',
-    text: `One week, one board, ${SPINS_COUNTED} spins that count: you against 24 computer anglers. Every week's pool is ${formatCoins(POOL.min)} coins or more, and the top ten share it. Only spins in ${luckyFishingCard.title} count.`,
+    text: `Every week, you compete with 24 computer anglers. Your first ${SPINS_COUNTED} spins in ${luckyFishingCard.title} count. The top ten share a pool of at least ${formatCoins(POOL.min)} coins.`,
     figures: [
       { name: 'Weekly prize pool', value: formatCoins(POOL.min), unit: 'coins' },
       { name: 'Current pool', value: formatCoins(POOL.current), unit: 'coins' },
     ],
     ends: { name: 'Ends in', unit: 'then a new week begins' },
     link: 'See the leaderboard',
-    note: 'Prizes are virtual coins with no cash value. The board, your spins and your prizes stay on this device. There is no server.',
+    note: 'Prizes are virtual coins with no cash value. The board, your spins and your prizes stay on this device.',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const texts = {
   code: '404',
   title: 'This page is lost at sea',
-  text: 'It drifted off the chart, or was never on one. The lantern is lit: follow it home.',
+  text: "It may have moved, or it never existed. Let's get you back to shore.",
   home: 'Back to Shore',
 } as const;

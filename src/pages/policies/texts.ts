@@ -17,7 +17,7 @@ interface PolicyTexts {
 
 const terms: PolicyTexts = {
   summary:
-    'Lucky Fishing is a game for adults, played with virtual coins that are worth nothing outside it. Play it for fun.',
+    'Lucky Fishing is a game for adults. You play with virtual coins that are worth nothing outside the game. Play it for fun.',
   sections: [
     {
       title: '1. Agreement',
@@ -28,7 +28,7 @@ const terms: PolicyTexts = {
     {
       title: '2. Who may play',
       body: [
-        "The minimum age is 18. If the law where you live sets a higher age for games like this, you must be that old. Lucky Fishing is entertainment. Doing well here says nothing about how you'd do at gambling for money.",
+        "The minimum age is 18. If the law where you live sets a higher age for games like this, you must be at least that old. Lucky Fishing is entertainment. Doing well here says nothing about how you'd do at gambling for money.",
       ],
     },
     {
@@ -37,7 +37,7 @@ const terms: PolicyTexts = {
         [
           "Virtual coins have no cash value. You can't exchange them for money, goods or services, with us or with anyone else.",
           "Coins, prizes and bonuses are part of the game. They can't be sold, lent or transferred.",
-          "You may use them in the game, and nothing more. They aren't your property.",
+          "You may use them only in the game. They aren't your property.",
         ],
       ],
     },
@@ -51,17 +51,17 @@ const terms: PolicyTexts = {
       title: '5. How rounds are decided',
       body: [
         [
-          "The whole outcome of a spin, including its free spins, is drawn the moment you press SPIN!, by your browser's cryptographic random number generator. If a game shows its reels position by position, every position is equally likely. Otherwise, every symbol is equally likely in every position.",
+          "When you press SPIN!, your browser's cryptographic random number generator draws the whole outcome, including any free spins. If a game shows its reels position by position, every position is equally likely. Otherwise, every symbol is equally likely in every position.",
           'Your bet is taken and the outcome is saved in a single step. If you close the page before the reels stop, the round is finished and paid on your next visit.',
           "Each game's page shows what every symbol pays and how often the game pays.",
-          'If a fault in the program decides a round, we may correct it. Only coins, which are worth nothing, can be affected.',
+          'If a bug changes the outcome of a round, we may correct it. This can only affect coins, which have no cash value.',
         ],
       ],
     },
     {
       title: '6. Your saved game',
       body: [
-        "There are no accounts. Your coins are kept in this browser on this device, and we have no copy of them. If you clear the site's data, use a private window or switch to another device, they stay behind, and we can't bring them back.",
+        "There are no accounts. Your coins are kept in this browser on this device, and we have no copy of them. If you clear the site's data or close a private window, your coins are deleted, and we can't restore them. To take them to another device, use a save file from your [Profile page](profile).",
       ],
     },
     {
@@ -73,13 +73,13 @@ const terms: PolicyTexts = {
     {
       title: '8. No warranty',
       body: [
-        "The game is offered as is. We don't promise that it will always be available or free of faults. As far as the law allows, we aren't liable for losses from playing it or from being unable to. Your legal rights as a consumer stay as they are.",
+        "The game is offered as is. We don't promise that it will always be available or free of bugs. As far as the law allows, we aren't liable for losses from playing it or from being unable to play it. This doesn't affect your legal rights as a consumer.",
       ],
     },
     {
       title: '9. Changes',
       body: [
-        'These terms may be changed with notice: we announce every change on this site before it takes effect. If you keep playing after that, the new terms apply.',
+        'These terms may be changed with notice. We announce every change on this site before it takes effect. If you keep playing after that, the new terms apply.',
       ],
     },
   ],
@@ -100,14 +100,14 @@ const privacy: PolicyTexts = {
           "your standing in this week's challenge, your results from past weeks, and your records;",
           "every round you've finished and your totals, which you see on your Profile page;",
           "the name and picture you've chosen there, if any;",
-          'your settings: sound and volume, motion, the look, what draws the reels, and the help key;',
-          "the limits you've set, the end of a break, and how long you've played and how much you've bet, by day;",
+          'your settings: sound and volume, motion, look, graphics and the help shortcut;',
+          "the limits you've set, when your break ends, and how long you've played and how much you've bet, by day;",
           'a copy of any saved game that could not be read, so that nothing is lost;',
           "the pictures and sounds you've added in the studio, and what you've entered about them;",
           'a copy of the game itself, with its pictures and sounds, so that you can play offline;',
-          'how far down you had scrolled on each page, until you close the tab.',
+          "how far you've scrolled on each page, until you close the tab.",
         ],
-        'None of it is sent anywhere. It is kept so that your coins are still there when you come back.',
+        "None of it is sent anywhere. It's kept so that your game is still there when you come back.",
       ],
     },
     {
@@ -136,7 +136,7 @@ const privacy: PolicyTexts = {
     {
       title: 'Your choices',
       body: [
-        "You can delete everything at any time: clear this site's data in your browser's settings. Or reset the game on the [Settings page](settings), which tells you what goes and what stays. Your game then starts over. Virtual coins have no cash value, so you lose no money.",
+        "You can delete everything at any time by clearing this site's data in your browser's settings. You can also reset the game on the [Settings page](settings), which tells you what gets deleted and what stays. Your game then starts over. Virtual coins have no cash value, so you lose no money.",
         "A save file from your Profile page is yours alone. It is made on your device and never sent anywhere. If your browser doesn't let the game store anything, you can still play, but the game is forgotten when you leave.",
       ],
     },
@@ -149,7 +149,7 @@ const privacy: PolicyTexts = {
     {
       title: 'Changes',
       body: [
-        'This policy may be changed with notice: we announce every change on this site before it takes effect.',
+        'This policy may be changed with notice. We announce every change on this site before it takes effect.',
       ],
     },
   ],
@@ -157,7 +157,7 @@ const privacy: PolicyTexts = {
 
 const responsibleGaming: PolicyTexts = {
   summary:
-    'A social casino is for fun. When it stops being fun, stop. This page shows you how to keep it a game, and who can help when that is hard.',
+    'A social casino is for fun. When it stops being fun, stop. This page shows you how to keep it fun, and who can help if you find that hard.',
   sections: [
     {
       title: "What you're playing",
@@ -166,7 +166,7 @@ const responsibleGaming: PolicyTexts = {
           'The minimum age is 18. Please keep the game away from anyone younger.',
           'Virtual coins have no cash value. Nothing you win or lose here is money.',
           'Nothing is for sale today. If that ever changes, purchases are final and non-refundable, so think before you buy.',
-          "These games pay back more than slots for money do. Each game's page says how much. They're no practice for real gambling, and a lucky day here predicts nothing.",
+          "These games pay back more than real-money slots do. Each game's page says how much. Playing them doesn't prepare you for real gambling, and a lucky day here predicts nothing.",
         ],
       ],
     },
@@ -182,8 +182,8 @@ const responsibleGaming: PolicyTexts = {
           'You play longer than you meant to, or think about playing while you do other things.',
           'You hide how much you play, or friends and family have talked to you about it.',
           "You play to forget your worries, or get restless or irritable when you can't.",
-          'You move on from play coins to games for money to get the same feeling.',
-          'You neglect sleep, work, school, money or people.',
+          'You move on from virtual coins to gambling for money to get the same feeling.',
+          'You neglect sleep, work, school, money or the people around you.',
         ],
         "If some of these are true of you, talk to someone. It's easier than it seems.",
       ],
@@ -198,7 +198,7 @@ const responsibleGaming: PolicyTexts = {
     {
       title: 'Changes',
       body: [
-        'Our terms, including this page, may be changed with notice: we announce every change on this site before it takes effect.',
+        'Our terms, including this page, may be changed with notice. We announce every change on this site before it takes effect.',
       ],
     },
   ],
@@ -209,17 +209,17 @@ const helpOrganisations: readonly OutsideLink[] = [
   {
     name: 'GamCare',
     url: 'https://www.gamcare.org.uk/',
-    text: 'United Kingdom. Helpline by phone and chat, day and night, and treatment.',
+    text: 'United Kingdom. A 24-hour helpline by phone and chat, and treatment.',
   },
   {
     name: 'National Council on Problem Gambling',
     url: 'https://www.ncpgambling.org/',
-    text: 'United States. National helpline, and help in every state.',
+    text: 'United States. A national helpline, and help in every state.',
   },
   {
     name: 'Gamblers Anonymous',
     url: 'https://www.gamblersanonymous.org/',
-    text: 'Worldwide. Meetings of people who have stopped gambling, or want to.',
+    text: 'Worldwide. Meetings for people who have stopped gambling, or want to.',
   },
   {
     name: 'Gam-Anon',

@@ -225,7 +225,7 @@ describe('a round with dives', () => {
   it('is said dive by dive, and as a whole once it is paid, when nothing more is said of its dives', () => {
     expect([0, 1].map((spin) => sayOf(round.id, spin))).toEqual([
       'Three shells: 1 free dive.',
-      'Dive 1 of 1: 142 coins. Diver collects pearls 2 and 10.',
+      'Dive 1 of 1: 142 coins. The diver collects pearls 2 and 10.',
     ]);
     events.emit('roundSettled', round);
     const outcome = '1 dive paid 142 coins. You won 142 coins. Balance 1,190.';

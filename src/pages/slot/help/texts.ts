@@ -7,17 +7,17 @@ export const texts = {
   close: 'Close',
   rules: 'Rules',
   bet: ({ min, max, step }: BetLimits) =>
-    `Choose a bet from ${formatCoins(min)} to ${formatCoins(max)} coins, in steps of ${formatCoins(step)}, and spin. Your bet is taken from your balance when the reels start.`,
+    `Choose a bet from ${formatCoins(min)} to ${formatCoins(max)} coins, in steps of ${formatCoins(step)}, then spin. Your bet is taken from your balance when the reels start.`,
   paid: 'Wins are added to your balance when the reels stop. Coins are for play only and have no cash value. The game is for adults aged 18 and over.',
   odds: 'Odds',
   /** Where all lines win equally often. */
   anyLine: 'Each line',
   line: (spins: number) => `1 spin in ${formatRounded(spins)}`,
-  keys: 'Keys',
+  keys: 'Keyboard shortcuts',
   helpKey: 'Open this help with the ? key',
   keyList: (page: string) => [
     { keys: ['Tab', 'Shift + Tab'], does: 'Move to the next button or link, or back' },
-    { keys: ['Space', 'Enter'], does: 'Spin from the reels or SPIN!, or press any other button' },
+    { keys: ['Space', 'Enter'], does: 'Spin (on the reels or SPIN!), or press any other button' },
     { keys: ['?'], does: `Open this help on the ${page} page` },
     { keys: ['Escape'], does: 'Close the help, the menu or a message' },
     { keys: ['F8'], does: 'Go to the messages' },
