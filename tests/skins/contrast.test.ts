@@ -61,7 +61,7 @@ describe('the colours of the page', () => {
     );
     const problems = contrastProblems({ ...paper, ...inks });
     expect(problems.filter((problem) => problem.includes('deep'))).toEqual([]);
-    expect(problems.filter((problem) => problem.includes('ink'))).not.toEqual([]);
+    expect(problems.filter((problem) => problem.includes('fixed'))).not.toEqual([]);
   });
 
   it('apply where they can be read, and no others: a text that waits keeps the ground waiting that is made for it', () => {
