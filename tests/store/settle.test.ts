@@ -11,6 +11,7 @@ import {
   machineOf,
   openTab,
   phaseOf,
+  playRound,
   runningRound,
   SharedLock,
   spin,
@@ -65,26 +66,19 @@ describe('settling', () => {
     expect(coinsOf(tab)).toBe(disk.savedGame.coins);
   });
 
-  test('pays once when a listener of the event settles it again', async () => {
-    const tab = openTab({ random: dealing(LEFT_FISH) });
-    tab.game.events.on('balanceChanged', () => tab.game.settleNow('shown'));
-    tab.game.events.on('roundSettled', () => tab.game.settleNow('shown'));
-    await spin(tab.game);
-    tab.game.settleNow('shown');
-    expect(coinsOf(tab)).toBe(1040);
-    expect(tab.announcedAs('roundSettled')).toHaveLength(1);
-  });
-
-  test('may come as early as spinStarted itself', async () => {
-    const lock = new SharedLock();
-    const tab = openTab({ lock, random: dealing(LEFT_FISH) });
-    tab.game.events.on('spinStarted', () => tab.game.settleNow('shown'));
-    await spin(tab.game);
-    await flushPromises();
-    expect([phaseOf(tab), coinsOf(tab), lock.holder]).toEqual(['settled', 1040, null]);
-    await spin(tab.game);
-    expect(coinsOf(tab)).toBe(1080);
-  });
+  test.each(['spinStarted', 'balanceChanged', 'roundSettled'] as const)(
+    'may be asked for by a listener of %s, pays once and lets the next round begin',
+    async (event) => {
+      const lock = new SharedLock();
+      const tab = openTab({ lock, random: dealing(LEFT_FISH) });
+      tab.game.events.on(event, () => tab.game.settleNow('shown'));
+      await playRound(tab);
+      expect([phaseOf(tab), coinsOf(tab), lock.holder]).toEqual(['settled', 1040, null]);
+      expect(tab.announcedAs('roundSettled')).toHaveLength(1);
+      await playRound(tab);
+      expect(coinsOf(tab)).toBe(1080);
+    },
+  );
 
   test('stops at the largest safe integer', async () => {
     const disk = new Disk({ coins: Number.MAX_SAFE_INTEGER - 5 });

@@ -93,16 +93,6 @@ describe('an imported log', () => {
     days: [{ day: TODAY, ...session }],
   };
 
-  test('does not swallow the time that is running', () => {
-    const at = NOON + 4 * MINUTE;
-    const ahead = { ...noPlayYet, lastAt: NOON + DAY };
-    const merged = inZone('UTC', () => withPlayOf(here, ahead, at));
-    expect(merged.lastAt).toBe(at);
-    expect(merged.session.ms).toBe(18 * MINUTE);
-    expect(merged.sinceReminder.ms).toBe(18 * MINUTE);
-    expect(merged.days[0]?.ms).toBe(18 * MINUTE);
-  });
-
   test('does not wake a session that is over', () => {
     const old = { ...here, lastAt: NOON - DAY, session: { ...session, ms: 2 * HOUR } };
     expect(inZone('UTC', () => withPlayOf(here, old, NOON)).session).toEqual(session);

@@ -11,6 +11,7 @@ import {
   machineOf,
   openTab,
   phaseOf,
+  playRound,
   SharedLock,
   spin,
 } from '../tabs';
@@ -92,8 +93,7 @@ describe('a reset', () => {
 
   test('restarts this visit, and says so, where nothing can be saved', async () => {
     const tab = openTab({ fault: 'everything throws', random: dealing(LEFT_FISH) });
-    await spin(tab.game);
-    tab.game.settleNow('shown');
+    await playRound(tab);
     expect(await tab.game.reset()).toBe('this visit');
     expect(coinsOf(tab)).toBe(1000);
   });

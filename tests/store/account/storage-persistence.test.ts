@@ -2,7 +2,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { isStoragePersisted, requestPersistence } from '../../../src/store/account/storage-persistence';
 import { type SavedText } from '../saved-text';
-import { coinsOf, Disk, flushPromises, openTab, phaseOf, SharedLock, spin, type Tab } from '../tabs';
+import {
+  coinsOf,
+  Disk,
+  flushPromises,
+  openTab,
+  phaseOf,
+  playRound,
+  SharedLock,
+  spin,
+  type Tab,
+} from '../tabs';
 
 interface Browser {
   /** What it answers when it is asked whether it keeps the storage. */
@@ -32,10 +42,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A whole round, and what the page does after it. */
 async function play(tab: Tab): Promise<void> {
-  await spin(tab.game);
-  tab.game.settleNow('hidden');
+  await playRound(tab);
   await requestPersistence(tab.context.repository);
-  await flushPromises();
 }
 
 /** Somebody who has settled so many rounds. */

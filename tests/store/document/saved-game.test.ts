@@ -19,11 +19,6 @@ describe('a saved game', () => {
     expect(savedGameText(newGame)).toBe(textOf());
   });
 
-  test('reads as it was written', () => {
-    expect(read(SOUND)).toEqual(sound);
-    expect(read(JSON.stringify(newGame))).toEqual(newGame);
-  });
-
   test.each([undefined, 7, '', '../paper', 'x'.repeat(81), {}])(
     'with %j as skin is shown in none',
     (skin) => {
