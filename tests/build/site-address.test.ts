@@ -26,20 +26,11 @@ describe('the address of the site', () => {
   });
 });
 
-describe('the path of the site', () => {
+it('the path of the site is that of its address or of --base, and not two at once', () => {
   const site = new URL('https://somebody.example/fishing/');
-
-  it('is that of its address', () => {
-    expect(sitePath(site, undefined)).toBe('/fishing/');
-    expect(sitePath(site, '/fishing/')).toBe('/fishing/');
-  });
-
-  it('is that of --base where there is no address, else the root', () => {
-    expect(sitePath(undefined, '/elsewhere/')).toBe('/elsewhere/');
-    expect(sitePath(undefined, undefined)).toBe('/');
-  });
-
-  it('is not two at once', () => {
-    expect(() => sitePath(site, '/elsewhere/')).toThrow('Leave out --base');
-  });
+  expect(sitePath(site, undefined)).toBe('/fishing/');
+  expect(sitePath(site, '/fishing/')).toBe('/fishing/');
+  expect(sitePath(undefined, '/elsewhere/')).toBe('/elsewhere/');
+  expect(sitePath(undefined, undefined)).toBe('/');
+  expect(() => sitePath(site, '/elsewhere/')).toThrow('Leave out --base');
 });

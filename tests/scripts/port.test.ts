@@ -3,23 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { assertFree, portFrom, TEST_PORT, testPort } from '../../scripts/port.mjs';
 
 describe('the port to serve on', () => {
-  it('is the usual one where PORT is unset or empty', () => {
-    expect(portFrom(undefined, 4173)).toBe(4173);
-    expect(portFrom('', 4173)).toBe(4173);
+  it.each([[undefined], [''], ['1'], ['65535'], [' 8080 ']])('is %j, or the usual one', (written) => {
+    expect(portFrom(written, 4173)).toBe(Number(written) || 4173);
   });
 
-  it.each(['1', '4180', '65535', ' 8080 '])('is PORT where that is one: "%s"', (written) => {
-    expect(portFrom(written, 4173)).toBe(Number(written));
+  it.each(['0', '65536', '-1', '80.5', '1e3', 'abc'])('is refused by name where it is "%s"', (written) => {
+    expect(() => portFrom(written, 4173)).toThrow(`PORT is "${written}"`);
   });
-
-  it.each(['0', '65536', '-1', '80.5', '1e3', '0x50', 'abc', '4180abc', '٤١٨٠'])(
-    'is refused by name where PORT is none: "%s"',
-    (written) => {
-      expect(() => portFrom(written, 4173)).toThrow(
-        `PORT is "${written}", which is not a port. Choose a whole number from 1 to 65535`,
-      );
-    },
-  );
 });
 
 /** Listens on a port of this machine: the given one, or any that is free. */

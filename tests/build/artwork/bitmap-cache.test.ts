@@ -33,13 +33,3 @@ it('draws anew in another width, and once the file has changed', async () => {
   expect(await cachedBitmap(image, 16, cache)).toEqual(await toBitmap(image, 16));
   expect(await readdir(cache)).toHaveLength(3);
 });
-
-it('draws where nothing can be kept', async () => {
-  await writeFile(cache, 'a file where the folder should be');
-  expect(await cachedBitmap(image, 16, cache)).toEqual(await toBitmap(image, 16));
-});
-
-it('rejects for a file that is missing, and keeps nothing', async () => {
-  await expect(cachedBitmap(join(folder, 'missing.svg'), 16, cache)).rejects.toThrow('missing.svg');
-  await expect(readdir(cache)).rejects.toThrow();
-});

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { framesOf, readSkins } from '../../../build/skins/folder.mjs';
+import { readSkins } from '../../../build/skins/folder.mjs';
 import { previewOf } from '../../../build/skins/preview.mjs';
-import { aseprite } from '../../skins/frames/sheet-data';
 
 let folder = '';
 beforeEach(async () => {
@@ -32,10 +31,6 @@ describe('the skins of the repository', () => {
     ]);
   });
 
-  it('are none where there is no folder', async () => {
-    expect(await readSkins(join(folder, 'gone'))).toEqual([]);
-  });
-
   it('stop a build with the name of one whose file is wrong', async () => {
     await write('paper-sea', 'skin.json', '{}');
     await expect(readSkins(folder)).rejects.toThrow(/^skins\/paper-sea\/skin\.json .*needs "name"/);
@@ -46,18 +41,5 @@ describe('the skins of the repository', () => {
       const { width, height, format } = await sharp(await previewOf(skin)).metadata();
       expect({ width, height, format }).toEqual({ width: 480, height: 160, format: 'webp' });
     }
-  });
-});
-
-describe('the frames of an animation', () => {
-  it('are where the data says, at its rate', () => {
-    const { frames, rate } = framesOf(JSON.stringify(aseprite({ count: 3 }).hash), 'win');
-    expect(frames).toHaveLength(3);
-    expect(frames[1]).toEqual({ x: 128, y: 0, width: 128, height: 128 });
-    expect(rate).toBeGreaterThanOrEqual(12);
-  });
-
-  it('are refused where the data is none', () => {
-    expect(() => framesOf('{}', 'win')).toThrow('is not sprite sheet data');
   });
 });

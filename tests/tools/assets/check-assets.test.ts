@@ -1,8 +1,6 @@
-import fc from '../../properties';
-import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../../src/skins/rules/names';
 import { SOUND_EXTENSIONS } from '../../../src/skins/rules/sounds';
 import { checkAssetsFolder } from '../../../build/artwork/check-folder';
 import { catalog } from '../../../src/games/catalog';
@@ -46,13 +44,6 @@ describe('a problem of the images as a whole', () => {
     for (const problem of found) expect(problem).toContain(`assets/${folder}/`);
   });
 
-  it('is that a symbol of another game is missing', async () => {
-    const symbols = { ...GAME_SYMBOLS, 'new-game': ['crab'] };
-    expect(await checkAssetsFolder(folder.assets, { symbols, sounds: SOUNDS })).toEqual([
-      'assets/new-game/symbols/crab.svg is missing. Add it as .svg, .png, .webp.',
-    ]);
-  });
-
   it.each([
     ['has no list', () => remove('images.json')],
     ['has a list that is no JSON', () => folder.write('images.json', '{')],
@@ -89,14 +80,6 @@ describe('a problem of the images as a whole', () => {
     expect(await problems()).toEqual([`assets/${file} isn't one of the game's pictures. ${advice}.`]);
   });
 
-  it('is a name in other letters, which only some systems would find', async () => {
-    await rename(join(folder.assets, 'lucky-fishing/symbols/fish.svg'), join(folder.assets, 'lucky-fishing/symbols/Fish.SVG'));
-    expect(await problems()).toEqual([
-      'assets/lucky-fishing/symbols/fish.svg is missing. Add it as .svg, .png, .webp.',
-      "assets/lucky-fishing/symbols/Fish.SVG isn't one of the game's pictures. Name it fish.svg and put it directly into the folder lucky-fishing/symbols.",
-    ]);
-  });
-
   it('is named wherever an image is, each in a line of its own', async () => {
     await folder.write('shell/pages/banner.svg', '');
     await folder.write('ocean-treasures/symbols/pearl.svg', svg().slice(0, -20));
@@ -112,39 +95,7 @@ describe('a problem of the images as a whole', () => {
   });
 });
 
-describe('names', () => {
-  const expected = { kind: 'image' as const, names: ['a/one', 'a/two', 'b/three'], extensions: ['.svg', '.png'] };
-  const file = fc
-    .tuple(
-      fc.constantFrom('a', 'b', 'c'),
-      fc.constantFrom('one', 'two', 'three', 'Two'),
-      fc.constantFrom('.svg', '.png', '.PNG', '.gif', ''),
-    )
-    .map(([folder, name, extension]) => `${folder}/${name}${extension}`);
-
-  it('are all well when each has one file and no file is without a name, and else not', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(file), (files) => {
-        const counts = expected.names.map(
-          (name) => files.filter((one) => one === `${name}.svg` || one === `${name}.png`).length,
-        );
-        const known = counts.reduce((sum, count) => sum + count, 0);
-        expect(missingFiles(files, expected)).toHaveLength(counts.filter((count) => count === 0).length);
-        expect(doubledFiles(files, expected)).toHaveLength(counts.filter((count) => count > 1).length);
-        expect(unexpectedFiles(files, expected)).toHaveLength(files.length - known);
-        expect(files.filter((one) => isExpected(one, expected))).toHaveLength(known);
-      }),
-    );
-  });
-});
-
 describe('a problem of the sounds', () => {
-  it('is neither that one is missing nor that one is there in several formats', async () => {
-    await remove('lucky-fishing/sounds/coins.mp3');
-    await folder.write('lucky-fishing/sounds/win-big.mp3', 'ID3');
-    expect(await problems()).toEqual([]);
-  });
-
   it.each([
     ['lucky-fishing/sounds/splash.mp3', 'Name it after one of coins, win-big, or move it out of this folder'],
     ['ocean-treasures/sounds/splash.mp3', 'Name it after one of coins, pearl, or move it out of this folder'],

@@ -29,21 +29,6 @@ function leave(folder: string, changes: object = {}): void {
   write(`reports/e2e/${folder}/actual.webp`, 'new');
 }
 
-it('finds what differed in any folder of the reports, by test and name', () => {
-  expect(collectDifferences(root)).toEqual({ differences: [], faults: [] });
-  leave('a/first', { name: 'bet', test: 'win.spec.ts' });
-  leave('a/deep/er');
-  write('reports/e2e/a/deep/er/expected.webp', 'old');
-  write('reports/e2e/a/deep/er/difference.png', 'red');
-  expect(collectDifferences(root)).toMatchObject({
-    faults: [],
-    differences: [
-      { ...picture, folder: join(root, 'reports/e2e/a/deep/er'), hasExpected: true, hasDifference: true },
-      { name: 'bet', test: 'win.spec.ts', hasExpected: false, hasDifference: false },
-    ],
-  });
-});
-
 const inVisual = "isn't a .webp file in e2e/visual/";
 it.each<readonly [what: string, text: string, reason: string]>([
   ['cut off', '{"name": ', 'JSON'],

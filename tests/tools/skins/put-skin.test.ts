@@ -39,11 +39,6 @@ describe('a skin is put into the repository', () => {
     }
   });
 
-  it('where the check of the artwork finds nothing wrong with it', async () => {
-    await put(await zipWith());
-    expect(await checkSkins(skins)).toEqual([]);
-  });
-
   it('in the place of one of the same name only where that is asked for', async () => {
     await put(await zipWith({ 'README.md': 'old' }));
     const zip = await zipWith({ 'CREDITS.md': 'new' });
@@ -111,9 +106,5 @@ describe('the check of the artwork', () => {
     expect(await checkSkins(skins)).toEqual([
       'skins/paper-sea contains the skin "Ink Sea". Rename the folder to ink-sea.',
     ]);
-  });
-
-  it('is content without skins', async () => {
-    expect(await checkSkins(skins)).toEqual([]);
   });
 });
