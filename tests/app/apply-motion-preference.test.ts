@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
 import { openTab } from '../store/tabs';
@@ -51,13 +49,4 @@ test.each([
   expect(motion()).toBe('full');
   game.set({ motion: 'reduced' });
   expect(motion()).toBe('reduced');
-});
-
-test('is the one place where the system is asked', () => {
-  const src = join(import.meta.dirname, '../../src');
-  const asking = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      /\.(css|tsx?)$/.test(file) && readFileSync(join(src, file), 'utf8').includes('prefers-reduced-motion'),
-  );
-  expect(asking).toEqual([join('app', 'apply-preferences.ts')]);
 });

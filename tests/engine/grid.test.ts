@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { symbolIds } from '../../src/engine/definition';
 import { canShow, drawGrid, drawSymbol, symbolAt, windowAt } from '../../src/engine/grid';
-import { initialGrid } from '../../src/engine/initial-grid';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { gridOf, winOfWord, wordOf } from './grids';
+import { gridOf, wordOf } from './grids';
 import { tinyGame } from './tiny-game';
 
 const NO_PLACES = [6, -1, 0.5, NaN];
@@ -14,11 +13,6 @@ describe('uniform reels', () => {
     const asked: number[] = [];
     expect(wordOf(drawGrid(luckyFishing, (n) => (asked.push(n) - 1) % n))).toBe('fusowtfus');
     expect(asked).toEqual(Array.from({ length: 9 }, () => 6));
-  });
-
-  it('give a grid of the size the rules say', () => {
-    const grid = drawGrid({ ...luckyFishing, grid: { columns: 5, rows: 2 } }, seededRandom(1));
-    expect(grid.map((column) => column.length)).toEqual([2, 2, 2, 2, 2]);
   });
 
   it.each(NO_PLACES)('refuse a source that draws %d', (n) => {
@@ -72,11 +66,5 @@ describe('a grid', () => {
     const at = (column: number, row: number) => symbolAt(gridOf('fus owt tow'), { column, row });
     expect(at(2, 1)).toBe('treasure');
     expect(at(3, 0) ?? at(0, 3) ?? at(-1, 0) ?? at(0, -1)).toBeUndefined();
-  });
-
-  it('before the first spin shows all symbols in the order of the paytable, and wins nothing', () => {
-    expect(wordOf(initialGrid(luckyFishing))).toBe('fusowtfus');
-    expect(winOfWord('fusowtfus')).toBeNull();
-    expect(initialGrid(tinyGame)).toEqual(drawGrid(tinyGame, () => 0));
   });
 });

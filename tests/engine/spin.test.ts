@@ -42,15 +42,6 @@ describe('the win rule', () => {
     );
   });
 
-  it('names the winning line and symbol, with the cells that pay', () => {
-    const cells = [0, 1, 2].map((row) => ({ column: 1, row }));
-    const grid = gridOf('fwu swo twf');
-    expect(evaluateGrid(luckyFishing, bet(20), grid)).toEqual({
-      ...{ grid, collected: [], payout: 1000 },
-      wins: [{ line: 'middle', symbol: 'whale', cells, payout: 1000 }],
-    });
-  });
-
   it('follows the lines of whichever game is asked, and pays nothing outside the grid', () => {
     const along = (columns: readonly number[]) => ({
       ...luckyFishing,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../../src/games/catalog';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
@@ -38,13 +37,4 @@ describe('Ocean Treasures', () => {
       ],
     ]);
   });
-});
-
-test('npm run par takes no option but --check, and says so', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run-typescript.mjs', 'tools/par/par.ts', '--chekc'],
-    { encoding: 'utf8' },
-  );
-  expect({ status, stderr }).toEqual({ status: 1, stderr: 'npm run par takes no option but --check.\n' });
 });

@@ -1,7 +1,6 @@
 import fc, { runs } from '../properties';
 import { describe, expect, it } from 'vitest';
 import { matchFile } from '../../src/skins/match';
-import { fileOf } from '../../src/skins/paths';
 import { skinNames } from '../../src/skins/skin-names';
 import { product } from '../../tools/skins/product';
 
@@ -64,17 +63,6 @@ it.each([
   expect(candidatesOf(path)).toEqual([]);
 });
 
-it.each([
-  ['a/Fish.PNG', 'image', '.png'],
-  ['coins.M4A', 'sound', '.m4a'],
-  ['fish.win.json', 'sheet-data', '.json'],
-  ['Skin.json', 'skin-file', '.json'],
-  ['fish.psd', 'unknown', '.psd'],
-  ['fish', 'unknown', ''],
-])('%s is what its ending says', (path, kind, extension) => {
-  expect(matchFile(path, names)).toMatchObject({ kind, extension });
-});
-
 describe('whatever is dropped', () => {
   const all = [
     ...names.images.map((name) => [name, '.png'] as const),
@@ -99,18 +87,6 @@ describe('whatever is dropped', () => {
     fc.assert(
       fc.property(dropped, ([name, folder, ending, path, extension]) => {
         expect(candidatesOf(`${folder}${path}${ending}${extension}`)).toEqual([name]);
-      }),
-      { numRuns: runs(60) },
-    );
-  });
-
-  it('is found by its name, with all others of that name', () => {
-    fc.assert(
-      fc.property(one, ending, fc.boolean(), ([name, extension], ending, underscores) => {
-        const file = fileOf(name);
-        const written = underscores ? file.replaceAll('-', '_') : file;
-        const namesakes = all.filter(([other, kind]) => kind === extension && fileOf(other) === file);
-        expect(candidatesOf(`${written}${ending}${extension}`)).toEqual(namesakes.map(([other]) => other));
       }),
       { numRuns: runs(60) },
     );

@@ -1,6 +1,6 @@
 import fc from '../properties';
 import { describe, expect, it } from 'vitest';
-import { folderNameOf, readSkinFile, writeSkinFile } from '../../src/skins/skin-file';
+import { folderNameOf, readSkinFile } from '../../src/skins/skin-file';
 import { texts } from '../../src/skins/texts';
 import { themeColours } from '../../src/skins/theme-colours';
 
@@ -17,12 +17,6 @@ describe('the file of a skin', () => {
       problems: [],
     });
     expect(read({}).skin?.colours).toEqual({});
-  });
-
-  it('is read again as it was written', () => {
-    const { skin } = read({ pixelated: true, colours: { gold: '#ffd27a' } });
-    expect(skin?.pixelated).toBe(true);
-    expect(skin && readSkinFile(writeSkinFile(skin), GAMES)).toEqual({ skin, problems: [] });
   });
 
   it.each(['', '{', '[]', 'null', '"Paper Sea"', '7'])('is not %j', (text) => {

@@ -96,15 +96,6 @@ describe('the stage controller', () => {
     expect(stopped).toEqual([1]);
   });
 
-  it('says which reel has landed', () => {
-    const { events, play } = stage();
-    const landed: number[] = [];
-    events.on('reelLanded', (column) => landed.push(column));
-    play(round);
-    playOut();
-    expect(landed).toEqual([0, 1, 2]);
-  });
-
   it('asks at each spin whether less motion is wanted', () => {
     const { play, first } = stage();
     play(round);
@@ -142,12 +133,6 @@ describe('the stage controller', () => {
     expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
     expect(first.frames).toHaveLength(drawn);
     expect(stopped).toEqual([]);
-  });
-
-  it('shows a recovered round', () => {
-    const { showResult, first } = stage();
-    showResult(round);
-    expect(first.shown.at(-1)).toEqual({ grid: whales, winning: middle });
   });
 
   it('changes the renderer at once at rest, but lets a spin be played to its end', () => {
@@ -217,14 +202,6 @@ describe('the stage controller', () => {
     expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
   });
 
-  it('shows the grid at rest on another renderer, at once, when the first one has failed', () => {
-    const { first, controller: stageController } = stage(true);
-    const second = createFakeRenderer();
-    stageController.changeNow(second.renderer);
-    expect(second.shown).toEqual([{ grid: whales, winning: middle }]);
-    expect([first.spins, second.spins]).toEqual([[], []]);
-  });
-
   it('draws and says nothing of a spin after it was destroyed', () => {
     const { play, stopped, first, controller: stageController } = stage();
     play(round);
@@ -233,18 +210,6 @@ describe('the stage controller', () => {
     playOut();
     expect(first.frames).toHaveLength(drawn);
     expect(stopped).toEqual([]);
-  });
-
-  it('says that the only spin of a round is shown, and then that the reels have stopped', () => {
-    const said: unknown[] = [];
-    const { play } = drive(
-      stage().controller,
-      (id) => said.push(id),
-      (spin) => said.push({ spin }),
-    );
-    play(round);
-    playOut();
-    expect(said).toEqual([{ spin: 0 }, 1]);
   });
 
   describe.each(everyGame.filter(({ feature }) => feature))(
@@ -369,13 +334,6 @@ describe('the stage controller', () => {
         expect(said).toEqual(['spin 0', 'start of a free spin']);
       });
 
-      it('shows its last spin when it is recovered, and when the stage opens with it', () => {
-        const { showResult, first } = open();
-        showResult(free);
-        expect(first.shown.at(-1)).toEqual(last);
-        expect(afterRound(game, free)).toEqual(last);
-      });
-
       it('goes on with another renderer, in the middle of a free spin and while one is at rest', () => {
         const { play, said, first, controller: stageController } = open();
         const second = createFakeRenderer();
@@ -422,15 +380,6 @@ describe('the stage controller', () => {
         }
         celebrate(free);
         expect(first.shown.at(-1)).toEqual(last);
-      });
-
-      it('with less motion fades each grid in, in the same time', () => {
-        root.dataset.motion = 'reduced';
-        const { play, said, first } = open();
-        play(free);
-        playSpins(free.spins.length);
-        expect(first.spins.map(({ fadeIn }) => fadeIn)).toEqual(results.map(({ grid }) => grid));
-        expect(said.at(-1)).toBe(`end of ${free.id}`);
       });
     },
   );

@@ -13,7 +13,7 @@ import { noBonusYet } from '../../../src/player/daily-bonus';
 import type { GameEvents } from '../../../src/player/events';
 import type { GameState } from '../../../src/store/game-state';
 import { announcements } from '../../../src/ui/announcements';
-import { closeToast, toast, toasts } from '../../../src/ui/toast/toasts';
+import { closeToast, toasts } from '../../../src/ui/toast/toasts';
 import { roundWith } from '../../engine/grids';
 import {
   crabsAndPearls,
@@ -173,11 +173,6 @@ describe('an announcement of the game', () => {
   it('says the bet when it changes', () => {
     events.emit('betChanged', clampBet(luckyFishing, 15));
     expect(announced()).toEqual({ polite: 'Bet 15.', assertive: null });
-  });
-
-  it('says how to reach the button of a toast', () => {
-    toast({ title: 'News', description: 'Take it.', action: { name: 'Reload', act: () => undefined } });
-    expect(announced().polite).toBe('News. Take it. Press F8 to reach this message, then choose Reload.');
   });
 
   it.each([roundWith(initialGrid(luckyFishing)), oceanRound(oceanSpin(crabsAndPearls))])(

@@ -58,13 +58,6 @@ describe('Ocean Treasures', () => {
 });
 
 describe('the strips', () => {
-  it('have 28 to 40 places each', () => {
-    for (const reels of [base, dives]) {
-      expect(reels).toHaveLength(5);
-      for (const { length } of reels) expect(length >= 28 && length <= 40).toBe(true);
-    }
-  });
-
   it('show every symbol on every reel where it may be, and nowhere else', () => {
     for (const reels of [base, dives]) {
       for (const { id } of paying) expect(reelsWith(reels, id), id).toEqual([1, 2, 3, 4, 5]);
@@ -83,23 +76,6 @@ describe('the strips', () => {
         const kinds = window.map((symbol) => (pearls.includes(symbol) ? 'pearl' : symbol));
         expect(new Set(kinds).size, window.join(' ')).toBe(3);
       }
-    }
-  });
-
-  it('have more pearls and divers in the dives', () => {
-    const parts = (reels: typeof base, of: readonly OceanSymbol[]) =>
-      reels.reduce(
-        (sum, strip) => sum + strip.filter((symbol) => of.includes(symbol)).length / strip.length,
-        0,
-      );
-    expect(parts(dives, pearls)).toBeGreaterThan(2 * parts(base, pearls));
-    expect(parts(dives, ['diver'])).toBeGreaterThan(2 * parts(base, ['diver']));
-  });
-
-  it('do not repeat themselves: no three symbols follow each other twice on a reel more than a few times', () => {
-    for (const strip of [...base, ...dives]) {
-      const runs = windowsOf(strip).map((window) => window.join(' '));
-      expect(runs.length - new Set(runs).size, strip.join(' ')).toBeLessThanOrEqual(4);
     }
   });
 });

@@ -65,12 +65,3 @@ describe('the rules of Ocean Treasures', () => {
     expect(Math.max(...longest)).toBeGreaterThan(1 + 8 + 5);
   });
 });
-
-it('a source of zeros stops every reel at its first place, and the round pays nothing', () => {
-  const { spins, payout } = drawRound(oceanTreasures, 1, bet(10), () => 0);
-  const { reels } = oceanTreasures;
-  const base = reels.kind === 'strips' ? reels.base : [];
-  expect(spins).toHaveLength(1);
-  expect(spins[0].grid).toEqual(base.map((strip) => strip.slice(0, 3)));
-  expect(payout).toBe(0);
-});

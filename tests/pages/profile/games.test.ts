@@ -73,12 +73,6 @@ test('figures and rounds are those of all games, or of the one that is chosen', 
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-test('there is nothing to choose where one game has been played', async () => {
-  const [{ definition, loss }] = games as [(typeof games)[number]];
-  await openApp('/profile', { saved: { rounds: 1, games: { [definition.id]: recordOf([loss.round]) } } });
-  expect(screen.queryByRole('combobox')).toBeNull();
-});
-
 test.each(games)('a round of $title is there in full: its grids, its wins, its total', async (game) => {
   await open();
   const { definition, long } = game;

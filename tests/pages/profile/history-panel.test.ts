@@ -56,12 +56,6 @@ test('each plot has a table of the same', async () => {
   expect(within(balance).getAllByRole('row')).toHaveLength(25);
 });
 
-test('before the first round the plots say what they will show', async () => {
-  await openApp('/profile');
-  await waitFor(() => expect(textOf(region('Balance over time'))).toContain('Play two rounds'));
-  expect(textOf(region('Symbols seen'))).toContain('No symbols yet');
-});
-
 test('the history follows the saved game to its last page where a shorter one comes in', async () => {
   await open();
   await expectPage('Page 1 of 3', 50);

@@ -144,17 +144,4 @@ describe('the preview of a save file', () => {
       expect.stringMatching(/^Coins won: .* \(different details\)$/),
     ]);
   });
-
-  test('describes a break and limits in plain sentences', () => {
-    const { limits } = GAME;
-    const held = (betPerDay: number | null) =>
-      ({ ...limits.held, betPerDay: { now: betPerDay, later: null } }) as typeof limits.held;
-    const free = { ...GAME, limits: { ...limits, breakUntil: null, held: held(null) } };
-    const strict = { ...GAME, limits: { ...limits, held: held(35) } };
-    expect(limitChanges(free, strict, AT, false)).toEqual([
-      expect.stringMatching(/^You will be on a break until Jan 15, 2026, .*\. No game opens before then\.$/),
-      'Daily bet limit: 35 coins a day (before: no limit).',
-    ]);
-    expect(limitChanges(free, strict, AT, true)[0]).toMatch(/^You are on a break until /);
-  });
 });

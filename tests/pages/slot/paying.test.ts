@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { drawsFor, grid, noWin, stubDraws, symbols, type Outcome } from '../../../testing/game/chance';
+import { drawsFor, noWin, stubDraws, symbols, type Outcome } from '../../../testing/game/chance';
 import type { Game } from '../../../src/store/game-store';
 import { clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 
@@ -65,11 +65,6 @@ test('pays a symbol three times in a column, shows it as a win, and pays nothing
   await play(noWin);
   expect(cells()).toEqual(noWin);
   expect(shown()).toMatchObject({ column: undefined, win: '0', balance: text(coins - 10) });
-});
-
-test('pays only the first of several columns', async () => {
-  await play(grid('Fish Tuna Shark', 'Fish Tuna Shark', 'Fish Tuna Shark'));
-  expect(shown()).toMatchObject({ column: 'middle', win: '100' });
 });
 
 test('lets a player bet the last coin', async () => {

@@ -50,11 +50,6 @@ it.each([
   expect(checked.animation?.frames.map(({ x }) => x)).toEqual([0, 128, 256]);
 });
 
-it('an animation is sound as WebP, of another size than the still picture', async () => {
-  const sheet = new Uint8Array(await (await sheetOf(2, { side: 300 })).webp().toBuffer());
-  expect(problemsOf(await check(sheet, aseprite({ count: 2, side: 300 }).hash, '.webp'))).toEqual([]);
-});
-
 it('an animation is sound with 24 frames, 12 or 30 a second', async () => {
   const sheet = await png(24);
   for (const duration of [83, 84, 33, 34])

@@ -1,6 +1,6 @@
 import fc from '../../properties';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_RATE, readSheet, sequenceOf } from '../../../src/skins/frames/sheet';
+import { readSheet, sequenceOf } from '../../../src/skins/frames/sheet';
 import { aseprite, texturePacker } from './sheet-data';
 
 const twelve = { count: 12, side: 128 };
@@ -25,11 +25,6 @@ describe('the data of a sprite sheet', () => {
     expect(sheet?.size).toEqual({ width: 12 * 128, height: 128 });
     expect(sheet?.frames[1]).toMatchObject({ x: 128, y: 0, width: 128, height: 128, isPacked: false });
     expect(play(data).order).toEqual(from(0, 11));
-  });
-
-  it('is read without anything but frames', () => {
-    const { frames } = texturePacker(twelve).array;
-    expect(play({ frames }).order).toEqual(from(0, 11));
   });
 
   it('keeps the order of Aseprite, whatever its frames are called', () => {
@@ -91,19 +86,5 @@ describe('the frames of a motion', () => {
     ['pingpong_reverse', [5, 4, 3, 2, 3, 4]],
   ])('go %s', (direction, order) => {
     expect(orderWith([tag('win', 2, 5, direction)])).toEqual(order);
-  });
-});
-
-describe('the rate of an animation', () => {
-  it.each([
-    [50, 20],
-    [83, 12.05],
-    [33, 30.3],
-  ])('of %i ms a frame is %d a second', (duration, rate) => {
-    expect(play(aseprite({ ...twelve, duration }).hash).rate).toBeCloseTo(rate, 2);
-  });
-
-  it('is the usual one where the sheet does not say', () => {
-    expect(play(texturePacker(twelve).hash).rate).toBe(DEFAULT_RATE);
   });
 });

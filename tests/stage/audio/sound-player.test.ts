@@ -83,14 +83,6 @@ describe('a sound that has to be read', () => {
     expect(player?.play('coins')).not.toBeNull();
   });
 
-  test('is not loaded any more where the sounds have ended meanwhile', async () => {
-    const sound = vi.fn(() => Promise.resolve('data:own'));
-    begin(read(sound)).destroy();
-    await vi.runAllTimersAsync();
-    expect(sound).toHaveBeenCalledOnce();
-    expect(given).toHaveLength(1);
-  });
-
   test('is silent where it cannot be read, and no other is', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     begin(read(() => Promise.reject(new Error('Gone.'))));

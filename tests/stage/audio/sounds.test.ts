@@ -142,23 +142,6 @@ describe('in a round with dives', () => {
     expect(heard).toEqual([1, 2, 3, 4]);
   });
 
-  test('pearls of the own spin of a bet chime too, without dives', () => {
-    const { rest } = start(collectingRound);
-    expect(rest(0, 2_000)).toEqual(pearls.slice(0, 5));
-  });
-
-  test('many pearls follow one another faster', () => {
-    const [first] = collectingRound.spins;
-    const [one] = first.collected;
-    if (!one) throw new Error('Nothing is collected.');
-    const collected = Array.from({ length: 12 }, () => one);
-    const { rest } = start({ ...collectingRound, spins: [{ ...first, collected }] });
-    const heard = rest(0, 2_000);
-    expect(heard.filter((name) => name === 'pearl')).toHaveLength(12);
-    // An octave and a fifth above the first.
-    expect(heard.at(-1)).toBe('pearl at 3.00');
-  });
-
   test('a new spin fades once what is still heard, and stays free of the pearls that were to come', () => {
     const { events, stage } = start();
     events.emit('spinShown', { round: diveRound.id, spin: 2 });
@@ -183,12 +166,6 @@ describe('in a round with dives', () => {
     const { events } = start();
     events.emit('spinShown', { round: diveRound.id + 1, spin: 0 });
     expect(played).toEqual(['reels-start']);
-  });
-
-  test('a game without files for them is silent there', () => {
-    const { rest } = start(diveRound, luckyFishingGame.art);
-    for (const spin of [0, 1, last]) expect(rest(spin)).toEqual([]);
-    expect(rest(5)).toEqual(['win-small']);
   });
 });
 

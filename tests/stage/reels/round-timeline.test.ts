@@ -184,10 +184,4 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
     vi.advanceTimersByTime(durationMs + 20);
     expect(all()).toEqual(['base 0', 'rest 0', 'feature 1']);
   });
-
-  it('begins no further spin once it was stopped at the rest of one', () => {
-    play(() => playing?.stop());
-    vi.advanceTimersByTime(5 * durationMs);
-    expect(all()).toEqual(['base 0', 'rest 0']);
-  });
 });

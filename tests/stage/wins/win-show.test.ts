@@ -10,7 +10,6 @@ import { largeWins, winLevelOf, type LargeWins } from '../../../src/games/game-a
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
-import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
 import { roundMessages } from '../../../src/stage/wins/round-messages';
 import { WIN_PART } from '../../../src/stage/wins/symbols/win-parts';
 import { createWinShow } from '../../../src/stage/wins/win-show';
@@ -112,22 +111,6 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       );
       const values = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.collected-value')];
       const flying = (): number => values().filter(({ style }) => Number(style.opacity) > 0).length;
-      const lights = (): number => countOf('.flying-light');
-
-      it('flies what was collected to its collector one by one, and from there as a light to the win', () => {
-        const { win, play } = open();
-        play(collecting);
-        const [first, second] = collectionTimes(2, true);
-        if (!first || !second) throw new Error('Two values are collected.');
-        vi.advanceTimersByTime(first.leavesMs + 50);
-        expect([values().length, flying()]).toEqual([2, 1]);
-        vi.advanceTimersByTime(second.leavesMs - first.leavesMs);
-        expect([flying(), lights()]).toEqual([2, 0]);
-        vi.advanceTimersByTime(second.arrivesMs - second.leavesMs);
-        expect([flying(), lights(), win.dataset['shown']]).toEqual([0, 1, '0']);
-        vi.advanceTimersByTime(500);
-        expect(lights()).toBe(0);
-      });
 
       it('shows what a spin on the way has won, until the next one begins, and nothing with less motion', () => {
         const { host, show } = open();
@@ -139,21 +122,6 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(host.childElementCount).toBe(0);
         document.documentElement.dataset['motion'] = 'reduced';
         show.accompany(spin);
-        expect(host.childElementCount).toBe(0);
-      });
-
-      it('closes a door with the number of free spins as they begin, opens it, and needs no press', () => {
-        const { host, show } = open();
-        const free = findRound(definition, ({ spins }) => spins.length > 1);
-        show.beginFreeSpins(free);
-        vi.advanceTimersByTime(300);
-        const begun = String(free.spins[0].freeSpinsLeft);
-        expect(host.querySelector('.free-spins-intro-label')?.textContent).toBe(
-          `${begun}${words.feature?.spins}`,
-        );
-        const leaves = [...host.querySelectorAll<HTMLElement>('.free-spins-intro-half')];
-        expect(leaves.map(({ style }) => style.transform)).toEqual(leaves.map(() => 'translate(0, 0)'));
-        vi.advanceTimersByTime(600);
         expect(host.childElementCount).toBe(0);
       });
     }

@@ -62,18 +62,4 @@ describe('a game in a skin', () => {
     const skin = { ...nothing, images: { 'lucky-fishing/symbols/fish': 'fish.webp' } };
     expect(gameInSkin(animated, skin).art.animations['fish']?.win).toBeUndefined();
   });
-
-  it('is one object in each skin, and itself in none', () => {
-    expect(gameInSkin(luckyFishing, nothing)).toBe(gameInSkin(luckyFishing, nothing));
-    expect(gameInSkin(luckyFishing, { ...nothing })).not.toBe(gameInSkin(luckyFishing, nothing));
-    expect(gameInSkin(luckyFishing, null)).toBe(luckyFishing);
-  });
-
-  it('is refused with a picture missing', () => {
-    const { images } = luckyFishing.files;
-    const without = { ...luckyFishing.files, images: { ...images, 'lucky-fishing/stage/sign': undefined } };
-    expect(() => luckyFishing.createPageArt(without)).toThrow(
-      'There is no picture assets/lucky-fishing/stage/sign.',
-    );
-  });
 });
