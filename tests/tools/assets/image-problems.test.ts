@@ -69,22 +69,15 @@ const cases: readonly Case[] = [
   ['an SVG with a mark of its byte order', `${FISH}.svg`, `\uFEFF${svg(256)}`],
 
   ['a wrong name', 'lucky-fishing/stage/cion.svg', svg(), notOfTheGame],
-  ['a wrong folder', 'shell/beach/crab.svg', svg(), notOfTheGame],
 
-  ...[1, 12, 13, 5000].map(
-    (bytes) => [`a PNG without ${bytes} bytes`, `${FISH}.png`, withoutLast(bytes, png()), cutOff] as const,
-  ),
+  ['a PNG without its end', `${FISH}.png`, withoutLast(13, png()), cutOff],
   [
     'an interlaced PNG that is cut off', `${FISH}.png`,
     withoutLast(100, noise().png({ progressive: true })),
     cutOff,
   ],
-  ['a WebP without its last byte', `${FISH}.webp`, withoutLast(1, noise().webp()), cutOff],
   ['a WebP that is cut off', `${FISH}.webp`, withoutLast(2000, noise().webp()), cutOff],
-  ['a lossless WebP', `${FISH}.webp`, withoutLast(100, noise().webp({ lossless: true })), cutOff],
-  ...[1, 3, 60, 120].map(
-    (bytes) => [`an SVG without ${bytes} bytes`, `${FISH}.svg`, svg().trim().slice(0, -bytes), cutOff] as const,
-  ),
+  ['an SVG without its end', `${FISH}.svg`, svg().trim().slice(0, -60), cutOff],
   [
     'a PNG in which a byte was changed on the way', `${FISH}.png`,
     changed(png(), (bytes) => {
@@ -95,21 +88,14 @@ const cases: readonly Case[] = [
   ],
   ['an open element', `${FISH}.svg`, svg().replace(' />', '>'), unreadable('line 3: unexpected close tag')],
   [
-    'a bare ampersand', `${FISH}.svg`,
-    svg().replace('<circle', '<title>a & b</title><circle'),
-    unreadable('line 4: unclosed tag: title'),
-  ],
-  [
     'an undeclared prefix', `${FISH}.svg`,
     svg().replace('<circle', '<circle xlink:href="#a"'),
     unreadable('line 2: unbound'),
   ],
-  ['another document', `${FISH}.svg`, '<!doctype html><p>Not found', unreadable('line 1: ')],
   ['an empty file', `${FISH}.svg`, '', image.empty],
 
   ['a JPEG called PNG', `${FISH}.png`, noise().jpeg(), image.otherFormat('jpeg', 'png')],
   ['a PNG called SVG', `${FISH}.svg`, png(), image.otherFormat('png', 'svg')],
-  ['a PNG called WebP', `${FISH}.webp`, png(), image.otherFormat('png', 'webp')],
   [
     'a letter called PNG',
     `${FISH}.png`,
@@ -133,30 +119,19 @@ const cases: readonly Case[] = [
     image.transparent,
   ],
 
-  ['a low PNG', `${FISH}.png`, noise(200, 150).png(), image.symbolNotSquare(size(200, 150), size(200, 200))],
   ['a narrow SVG', `${FISH}.svg`, svg(256, 300), image.symbolNotSquare(size(256, 300), size(300, 300))],
   [
     'a narrow banner', `${BANNER}.svg`, svg(1600, 900),
     image.otherProportion(size(1600, 900), size(1800, 900), size(200, 100)),
   ],
   [
-    'a low banner', `${BANNER}.webp`, noise(210, 90).webp(),
-    image.otherProportion(size(210, 90), size(210, 105), size(200, 100)),
-  ],
-  [
     'a tiny view box', `${COIN}.svg`, svg(1.6, 1).replace(/ (width|height)="[\d.]+"/g, ''),
     image.otherProportion(size(1.6, 1), size(1.6, 1.6), size(40, 40)),
   ],
 
-  [
-    'a symbol of 127 pixels', `${FISH}.png`, noise(127).png(),
-    image.smallSymbol(size(127, 127), 128),
-  ],
+  ['a symbol of 127 pixels', `${FISH}.png`, noise(127).png(), image.smallSymbol(size(127, 127), 128)],
   ['a symbol of 128 pixels', `${FISH}.png`, noise(128).png()],
-  [
-    'an image narrower than it is shown', `${BANNER}.webp`, noise(198, 99).webp(),
-    image.narrow(198, 200),
-  ],
+  ['one narrower than it is shown', `${BANNER}.webp`, noise(198, 99).webp(), image.narrow(198, 200)],
   ['one as wide as it is shown', `${BANNER}.webp`, noise(200, 100).webp()],
   ['a small coin', `${COIN}.png`, noise(40).png()],
   ['a small SVG', `${FISH}.svg`, svg(64)],
@@ -169,23 +144,17 @@ const cases: readonly Case[] = [
   ['one byte more', `${FISH}.svg`, padded(64_001, svg()), image.svgTooHeavy(64_001, 64_000)],
   ['a banner of 128 kB', `${BANNER}.svg`, padded(128_000, svg(200, 100))],
   ['a byte more', `${BANNER}.svg`, padded(128_001, svg(200, 100)), image.svgTooHeavy(128_001, 128_000)],
-  ...['png', 'webp'].map(
-    (ending) =>
-      [
-        `a .${ending} of more than 4 MB`, `${FISH}.${ending}`,
-        Promise.resolve(Buffer.concat([Buffer.from(svg()), Buffer.alloc(4_000_000)])),
-        image.tooHeavy(4_000_000 + svg().length, 4_000_000),
-      ] as const,
-  ),
+  [
+    'a PNG of more than 4 MB', `${FISH}.png`,
+    Promise.resolve(Buffer.alloc(4_000_001)),
+    image.tooHeavy(4_000_001, 4_000_000),
+  ],
 
   ['an animated WebP', `${FISH}.webp`, noise(130, 260, { frame: 130 }).webp(), image.animated],
   ['an animated PNG', `${FISH}.png`, animatedPng, image.animated],
 
   ['a spot of 61 %', `${FISH}.svg`, spot(122)],
-  [
-    'a spot of 55 %', `${FISH}.svg`, spot(110),
-    image.smallDrawing(0.55),
-  ],
+  ['a spot of 55 %', `${FISH}.svg`, spot(110), image.smallDrawing(0.55)],
   [
     'a spot in a faint glow', `${FISH}.svg`,
     spot(80).replace('<ellipse', '<rect width="200" height="200" opacity="0.03" />$&'),
