@@ -5,8 +5,7 @@ import { changedPart } from '../../testing/pixels';
 import { openFrozen, openSlots, skipRound } from '../../testing/game/slots';
 import { jumpTime, waitForAnimations } from '../../testing/time';
 
-// Played with texts enlarged, in the player's own colours, and with more contrast; every-page.spec.ts has what is
-// tried on each page.
+// Played in the player's own colours, darkened, and with more contrast; every-page.spec.ts has what is tried on each page.
 
 test.describe('in the player’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 800 } });
