@@ -1,14 +1,6 @@
-import { symbolIds, type GameDefinition } from '../engine/definition';
+import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
-import {
-  imageAt,
-  type ArtFiles,
-  type SymbolAnimation,
-  type Gestures,
-  type PageArt,
-  type SoundFiles,
-  type WinLevels,
-} from './game-art';
+import type { ArtFiles, SymbolAnimation, Gestures, PageArt, SoundFiles, WinLevels } from './game-art';
 import type { GameTexts } from './game-texts';
 
 /** What lights up and is lifted as one where symbols have won. */
@@ -97,33 +89,15 @@ function replaceFiles(own: ArtFiles, skin: SkinFiles): ArtFiles {
   };
 }
 
-/** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
-export type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'animations' | 'pixelated' | 'sounds'>;
+/** Each game in each skin is one object, for as long as both are there. */
+const skinned = new WeakMap<SkinFiles, WeakMap<PlayableGame, PlayableGame>>();
 
-/**
- * Finds the art of each symbol and the sounds of a game. A file is named after its symbol; nothing else names it.
- *
- * @throws Error if there is no picture of a symbol
- */
-export function namedArt(
-  { id: game, symbols }: Pick<GameDefinition, 'id' | 'symbols'>,
-  files: ArtFiles,
-): NamedArt {
-  const ofEach = <T>(find: (path: string) => T): Record<string, T> =>
-    Object.fromEntries(symbolIds({ symbols }).map((id) => [id, find(`${game}/symbols/${id}`)] as const));
-  const sounds = `${game}/sounds/`;
-  return {
-    stageImages: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
-    pageImages: ofEach((path) => imageAt(files, path)),
-    animations: ofEach((path) => ({
-      win: files.animations[`${path}.win`],
-      rest: files.animations[`${path}.rest`],
-    })),
-    pixelated: files.pixelated,
-    sounds: Object.fromEntries(
-      Object.entries(files.sounds)
-        .filter(([path]) => path.startsWith(sounds))
-        .map(([path, addresses]) => [path.slice(sounds.length), addresses] as const),
-    ),
-  };
+/** A game as a skin shows it: the same object each time. */
+export function gameInSkin(game: PlayableGame, skin: SkinFiles | null): PlayableGame {
+  if (!skin) return game;
+  const games = skinned.get(skin) ?? new WeakMap<PlayableGame, PlayableGame>();
+  skinned.set(skin, games);
+  const known = games.get(game) ?? withSkin(game, skin);
+  games.set(game, known);
+  return known;
 }

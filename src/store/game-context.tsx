@@ -1,6 +1,13 @@
-import { createContext, useContext, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useStore } from 'zustand';
-import type { GameState } from './game-state';
+import { isSpinning, type GameState } from './game-state';
 import type { Game } from './game-store';
 import { MINUTE_MS } from '../engine/time';
 
@@ -20,6 +27,19 @@ export function useGame(): Game {
 
 /** A part of the game's state, kept up to date in a React component. */
 export const useGameState = <T,>(select: (state: GameState) => T): T => useStore(useGame().state, select);
+
+/** The same, but while reels turn in this tab as it was before. `select` must not depend on props. */
+export function useGameStateAtRest<T>(select: (state: GameState) => T): T {
+  const { state } = useGame();
+  const [read] = useState(() => {
+    let rested = select(state.getState());
+    return () => {
+      if (!isSpinning(state.getState())) rested = select(state.getState());
+      return rested;
+    };
+  });
+  return useSyncExternalStore(state.subscribe, read);
+}
 
 /**
  * Calls `changed` when another minute of the game's clock begins, when that clock is changed, and when the page is shown

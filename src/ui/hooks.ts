@@ -1,5 +1,4 @@
-import { useLayoutEffect, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { observePixelRatio } from './browser/observe';
+import { useLayoutEffect, useEffect, useEffectEvent, useState } from 'react';
 
 /** While `active`, takes the Escape key ahead of everything else on the page: one press closes one thing. */
 export function useEscape(active: boolean, onEscape?: (event: KeyboardEvent) => void): void {
@@ -50,8 +49,3 @@ export function useLoaded<Code>(
   }, [wanted, hasCode, warning]);
   return code;
 }
-
-const pixelRatio = (): number => window.devicePixelRatio;
-
-/** Device pixels to a CSS pixel. Renders again when the window moves to another screen or the page is zoomed. */
-export const usePixelRatio = (): number => useSyncExternalStore(observePixelRatio, pixelRatio);

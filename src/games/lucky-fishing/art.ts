@@ -1,5 +1,6 @@
 import { imageAt, type ArtFiles, type WinLevels, type PageArt } from '../game-art';
-import { namedArt, type GameArt } from '../playable';
+import { namedArt } from '../named-art';
+import type { GameArt } from '../playable';
 import { luckyFishing } from './definition';
 import { gestures } from './gestures';
 

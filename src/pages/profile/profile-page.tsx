@@ -3,7 +3,7 @@ import '../../ui/paper-table.css';
 import { useState } from 'react';
 import type { PlayableGame } from '../../games/playable';
 import { useGameState } from '../../store/game-context';
-import { gameInSkin } from '../../ui/skin/looks';
+import { gameInSkin } from '../../games/playable';
 import { useSkin } from '../../ui/skin/active-skin';
 import { AvatarImage, GamesProvider } from './games';
 import { pageList } from '../page-list';

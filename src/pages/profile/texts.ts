@@ -1,4 +1,5 @@
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins } from '../../ui/format/format';
+import { formatPart, formatRounded } from '../../ui/format/format-odds';
 import { NAME_LENGTH, type NameFault } from '../../player/player-name';
 import type { Limits } from '../../player/limits/limits';
 import type { FileFault } from '../../store/account/save-file';

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import type { ListedGame } from '../../games/listed-game';
 import type { PlayableGame } from '../../games/playable';
 import { PageHead } from '../../ui/page-head';
-import { gameInSkin } from '../../ui/skin/looks';
-import { useSkin } from '../../ui/skin/active-skin';
+import { gameInSkin } from '../../games/playable';
+import { fetchCanvas } from '../../stage/canvas-loader';
+import { activeSkin, useSkin } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
 import { SlotMachine } from './machine/machine';
@@ -14,7 +15,9 @@ import { Scene } from './scene/scene';
 import { Break } from './session/reminders';
 import { PlayStatusProvider, usePlayStatus } from './session/play-status';
 
-export { fetchCanvas } from '../../stage/canvas-loader';
+/** Loads the code of the canvas and a game's pictures, as the skin in use has them, ahead of a visit. */
+export const prefetchCanvas = (game: PlayableGame) =>
+  fetchCanvas(gameInSkin(game, activeSkin.getState().skin?.files ?? null).art);
 
 /** From this many reels on the machine takes the width of the page, and its paytable is below it. */
 const WIDE = 4;

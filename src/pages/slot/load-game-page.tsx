@@ -1,7 +1,5 @@
 import type { CatalogEntry } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
-import { gameInSkin } from '../../ui/skin/looks';
-import { activeSkin } from '../../ui/skin/active-skin';
 import type { Game } from '../../store/game-store';
 
 const loadCode = () => import('./game-page');
@@ -16,7 +14,5 @@ export async function loadGamePage(game: Game, entry: CatalogEntry) {
 /** Loads the page of a game and the code of its canvas ahead of a visit. Failures are left to the visit to report. */
 export const prefetchGame = ({ id }: CatalogEntry): Promise<unknown> =>
   Promise.all([loadCode(), loadGame(id)])
-    .then(([{ fetchCanvas }, playable]) =>
-      fetchCanvas(gameInSkin(playable, activeSkin.getState().skin?.files ?? null).art),
-    )
+    .then(([{ prefetchCanvas }, playable]) => prefetchCanvas(playable))
     .catch(() => undefined);

@@ -3,7 +3,6 @@ import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
 import { texts } from '../texts';
 import { CUSTOM_LOOK } from './active-skin';
-import { withSkin, type PlayableGame, type SkinFiles } from '../../games/playable';
 
 /** How everything may be shown: the product's own look, or a skin. */
 export interface Look {
@@ -43,16 +42,3 @@ export const lookOf = (skin: string | null): Look =>
   [...looks, customArt].find(({ id }) => id === skin) ?? original;
 
 export const lookName = (skin: string | null): string => lookOf(skin).title;
-
-/** Each game in each skin is one object, for as long as both are there. */
-const skinned = new WeakMap<SkinFiles, WeakMap<PlayableGame, PlayableGame>>();
-
-/** A game as a skin shows it: the same object each time. */
-export function gameInSkin(game: PlayableGame, skin: SkinFiles | null): PlayableGame {
-  if (!skin) return game;
-  const games = skinned.get(skin) ?? new WeakMap<PlayableGame, PlayableGame>();
-  skinned.set(skin, games);
-  const known = games.get(game) ?? withSkin(game, skin);
-  games.set(game, known);
-  return known;
-}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
 import type { SkinFiles } from '../../../src/games/playable';
-import { gameInSkin } from '../../../src/ui/skin/looks';
+import { gameInSkin } from '../../../src/games/playable';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const [luckyFishing, oceanTreasures] = games;

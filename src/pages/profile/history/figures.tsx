@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Countdown } from '../../../ui/countdown';
-import { formatCoins, formatPart } from '../../../ui/format/format';
+import { formatCoins } from '../../../ui/format/format';
+import { formatPart } from '../../../ui/format/format-odds';
 import { fullMinutes } from '../../../ui/format/time-left';
 import { sumOfTotals } from '../../../player/totals';
 import { useGameState } from '../../../store/game-context';

@@ -20,10 +20,10 @@ const TITLE_ID = 'rounds';
 /** Every round ever played on this device, on a ship's notice board. */
 export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
   const [which, setWhich] = useState<Wanted['which']>('all');
-  const [{ page, of }, setPlace] = useState({ page: 0, of: ofGame });
+  const [turned, setTurned] = useState({ page: 0, game: ofGame });
   // The pages of another game begin with the first.
-  if (of !== ofGame) setPlace({ page: 0, of: ofGame });
-  const setPage = useCallback((next: number) => setPlace((before) => ({ ...before, page: next })), []);
+  const page = turned.game === ofGame ? turned.page : 0;
+  const setPage = useCallback((next: number) => setTurned({ page: next, game: ofGame }), [ofGame]);
   const { shown, count, refused } = useHistory({ which, game: ofGame }, page, setPage);
   const box = useRef<HTMLDivElement>(null);
   const pages = Math.max(Math.ceil((count ?? 0) / PAGE_SIZE), 1);

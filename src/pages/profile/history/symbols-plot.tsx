@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
-import { formatCoins, formatPart } from '../../../ui/format/format';
+import { formatCoins } from '../../../ui/format/format';
+import { formatPart } from '../../../ui/format/format-odds';
 import { axisLook, Plot, type Colours } from './plot';
 import { texts } from '../texts';
 

@@ -1,5 +1,6 @@
 import type { BetLimits } from '../../../engine/definition';
-import { formatCoins, formatRounded } from '../../../ui/format/format';
+import { formatCoins } from '../../../ui/format/format';
+import { formatRounded } from '../../../ui/format/format-odds';
 
 /** The texts of the help, except those that it shares with the page. A file of their own: they are loaded with it. */
 export const texts = {

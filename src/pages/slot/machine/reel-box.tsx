@@ -1,10 +1,11 @@
 import mitt, { type Emitter } from 'mitt';
-import { useEffect, useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
-import { useGame, useGameState } from '../../../store/game-context';
+import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
 import { usePlayable, useMachine, useMachineActions } from '../playing';
 import { cryptoRandom } from '../../../engine/random';
+import type { GameArt } from '../../../games/playable';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
@@ -15,7 +16,7 @@ import { texts } from '../texts';
 import { displays } from '../../../ui/displays';
 
 /** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
-export function useSounds(stageEvents: Emitter<StageEvents>): void {
+function useSounds(stageEvents: Emitter<StageEvents>): void {
   const game = useGame();
   const { art, definition } = usePlayable();
   const on = useGameState((state) => state.sound);
@@ -46,6 +47,16 @@ interface Drawing {
 
 const notYet: Drawing = { renderer: null, retry: null };
 
+const artNumbers = new WeakMap<GameArt, number>();
+let lastArtNumber = 0;
+
+/** Tells arts apart: a stage draws one of them for as long as it lives. */
+function numberOf(art: GameArt): number {
+  const number = artNumbers.get(art) ?? (lastArtNumber += 1);
+  artNumbers.set(art, number);
+  return number;
+}
+
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
   const { definition, art, pageArt, texts: gameTexts } = usePlayable();
@@ -55,18 +66,15 @@ export function ReelBox() {
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
-  const preference = useGameState((state) => state.renderer);
-  const [drawn, setDrawn] = useState({ preference, art, number: 0 });
-  const [{ renderer, retry }, setDrawing] = useState(notYet);
-  // Preference and look may change in another tab during a spin: that then takes effect when the reels rest.
-  const isCurrent = drawn.preference === preference && drawn.art === art;
-  if (!isCurrent && play.phase !== 'spinning') {
-    setDrawn({ preference, art, number: drawn.number + 1 });
-    setDrawing(notYet);
-  }
+  const preference = useGameStateAtRest((state) => state.renderer);
+  // A new look waits for the reels to rest before it reaches any page (app/apply-preferences.ts).
+  const stageKey = `${preference} ${numberOf(art)}`;
+  const [drawing, setDrawing] = useState({ stageKey, ...notYet });
+  const { renderer, retry } = drawing.stageKey === stageKey ? drawing : notYet;
   const updateDrawing = useCallback(
-    (kind: RendererKind, again: (() => void) | null) => setDrawing({ renderer: kind, retry: again }),
-    [],
+    (kind: RendererKind, again: (() => void) | null) =>
+      setDrawing({ stageKey, renderer: kind, retry: again }),
+    [stageKey],
   );
   const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
@@ -105,10 +113,10 @@ export function ReelBox() {
         onKeyDown={spinOnKey}
       >
         <SlotStage
-          key={drawn.number}
-          renderer={drawn.preference}
+          key={stageKey}
+          renderer={preference}
           definition={definition}
-          art={drawn.art}
+          art={art}
           events={stageEvents}
           attach={attachStage}
           random={fillerRandom}

@@ -6,7 +6,7 @@ import { objectUrl } from '../../../features/custom-skin';
 import { isSymbol, sizeOf } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
-import { gameInSkin } from '../../../ui/skin/looks';
+import { gameInSkin } from '../../../games/playable';
 import { customLook } from '../../../ui/skin/active-skin';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { SYMBOL_SIZE } from '../../../stage/reels/motion';
 import {
   blurLevels,
@@ -8,7 +8,7 @@ import {
   rasterise,
 } from '../../../stage/reels/symbol-drawing';
 import { widest } from '../../../ui/browser/fitting-bitmap';
-import { usePixelRatio } from '../../../ui/hooks';
+import { observePixelRatio } from '../../../ui/browser/observe';
 import { texts } from '../texts';
 
 /** Longest sides (CSS pixels). */
@@ -91,3 +91,8 @@ export function BlurredImage({ url, side }: SizedProps) {
   const style = { width: side, height: blurredHeight(side, blur) };
   return <canvas ref={canvas} role="img" aria-label={texts.closeup.side(side)} style={style} />;
 }
+
+const pixelRatio = (): number => window.devicePixelRatio;
+
+/** Device pixels to a CSS pixel. Renders again when the window moves to another screen or the page is zoomed. */
+const usePixelRatio = (): number => useSyncExternalStore(observePixelRatio, pixelRatio);

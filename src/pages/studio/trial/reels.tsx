@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { PlayableGame } from '../../../games/playable';
-import { gameInSkin } from '../../../ui/skin/looks';
+import { gameInSkin } from '../../../games/playable';
 import { customLook } from '../../../ui/skin/active-skin';
 import { useStudioState } from '../editing/studio';
 import { isKept, keepInUrl } from '../kept-in-url';

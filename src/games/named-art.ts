@@ -1,0 +1,34 @@
+import { symbolIds, type GameDefinition } from '../engine/definition';
+import { imageAt, type ArtFiles } from './game-art';
+import type { GameArt } from './playable';
+
+/** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
+export type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'animations' | 'pixelated' | 'sounds'>;
+
+/**
+ * Finds the art of each symbol and the sounds of a game. A file is named after its symbol; nothing else names it.
+ *
+ * @throws Error if there is no picture of a symbol
+ */
+export function namedArt(
+  { id: game, symbols }: Pick<GameDefinition, 'id' | 'symbols'>,
+  files: ArtFiles,
+): NamedArt {
+  const ofEach = <T>(find: (path: string) => T): Record<string, T> =>
+    Object.fromEntries(symbolIds({ symbols }).map((id) => [id, find(`${game}/symbols/${id}`)] as const));
+  const sounds = `${game}/sounds/`;
+  return {
+    stageImages: ofEach((path) => files.vectors?.[path] ?? imageAt(files, path)),
+    pageImages: ofEach((path) => imageAt(files, path)),
+    animations: ofEach((path) => ({
+      win: files.animations[`${path}.win`],
+      rest: files.animations[`${path}.rest`],
+    })),
+    pixelated: files.pixelated,
+    sounds: Object.fromEntries(
+      Object.entries(files.sounds)
+        .filter(([path]) => path.startsWith(sounds))
+        .map(([path, addresses]) => [path.slice(sounds.length), addresses] as const),
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+const rounded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A number without its fraction: 12.3 is `12`. */
+export const formatRounded = (amount: number): string => rounded.format(amount);
+
+const percentage = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** A part of a whole as a percentage: 0.081 is `8.10%`. */
+export const formatPart = (part: number): string => percentage.format(part);
