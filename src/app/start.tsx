@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bindBrowserEvents } from '../store/browser-game';
 import type { Game } from '../store/game-store';
+import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { createApp } from './app';
 import { applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { notifyPlayer } from './notifications/notify-player';
-import { keepForOfflineWhenIdle, whenIdle } from './pwa/when-idle';
+import { keepForOfflineWhenIdle } from './pwa/when-idle';
 
 /** Starts the product in an element of the page. Called once. */
 export function start(game: Game, element: HTMLElement): void {
@@ -14,20 +15,12 @@ export function start(game: Game, element: HTMLElement): void {
   bindBrowserEvents(game);
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
-  whenIdle(keepImagesSharp);
+  keepImagesSharp();
   const skin = applySkinPreference(game);
   if (skin) void Promise.race([skin, skinTime()]).then(() => mount(game, element));
   else mount(game, element);
   keepForOfflineWhenIdle(game);
 }
-
-/** The images were chosen for the screen as it was a moment ago. If the code is missing, they stay as they are. */
-const keepImagesSharp = (): void => {
-  import('../ui/browser/keep-images-sharp').then(
-    (loaded) => loaded.keepImagesSharp(),
-    (reason: unknown) => console.warn('Images may get coarse on another screen.', reason),
-  );
-};
 
 /** How long the first frame waits for the player's skin, rather than show another look first (ms). */
 const SKIN_MS = 1500;

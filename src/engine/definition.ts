@@ -30,7 +30,7 @@ export interface Line {
  * How lines pay. `first-full-line`: the first line, in their order, that shows one symbol in all its cells, and no
  * other. `all-lines-from-the-left`: every line, for the longest run of one symbol from its first cell on, once.
  */
-export type PayRule = 'first-full-line' | 'all-lines-from-the-left';
+type PayRule = 'first-full-line' | 'all-lines-from-the-left';
 
 /** The symbols printed on a reel, from the top. A reel that stops at place `p` shows `p`, `p + 1`, ..., wrapping. */
 export type ReelStrip<S extends string = string> = readonly S[];
@@ -76,7 +76,7 @@ export interface BetLimits {
 }
 
 /** Milliseconds. A spin is a whole number of ticks. */
-export interface SpinTiming {
+interface SpinTiming {
   readonly durationMs: number;
   readonly tickMs: number;
 }

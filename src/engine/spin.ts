@@ -12,7 +12,7 @@ export interface Win<S extends string = string> {
 }
 
 /** A value that a collector has collected. */
-export interface Collection<S extends string = string> {
+interface Collection<S extends string = string> {
   readonly cell: Cell;
   readonly symbol: S;
   /** With the multiplier. */

@@ -1,5 +1,5 @@
 /** The addresses of pictures, by their paths in assets/ without the ending. */
-export type Urls = Readonly<Record<string, string | undefined>>;
+type Urls = Readonly<Record<string, string | undefined>>;
 
 /** A part of a sprite sheet (pixels). */
 interface Frame {
@@ -122,7 +122,7 @@ export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
   levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
 
 /** A step of large wins: from here on a win is an event, for which the stage dims (stage/wins/win-event.ts). */
-export interface LargeWin {
+interface LargeWin {
   /** The least multiple of the bet. */
   readonly from: number;
   /** How long the event lasts (ms); a press or key ends it. */
@@ -147,12 +147,12 @@ export const passedSteps = (multiplier: number): LargeWins =>
 /** Where a layer of the scene is: style sheets place it, and the current moves plants. */
 export type ScenePlace = 'light' | 'wreck' | 'reef' | 'sand' | 'plant-left' | 'plant-right';
 
-export interface SceneLayer {
+interface SceneLayer {
   readonly place: ScenePlace;
   readonly image: string;
 }
 
-export interface FrameArt {
+interface FrameArt {
   readonly image: string;
   /** Its height as a part of its width. */
   readonly ratio: number;

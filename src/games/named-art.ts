@@ -3,7 +3,7 @@ import { imageAt, type ArtFiles } from './game-art';
 import type { GameArt } from './playable';
 
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
-export type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'animations' | 'pixelated' | 'sounds'>;
+type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'animations' | 'pixelated' | 'sounds'>;
 
 /**
  * Finds the art of each symbol and the sounds of a game. A file is named after its symbol; nothing else names it.

@@ -21,7 +21,7 @@ export interface StageArt {
 }
 
 /** The animations of a symbol; a symbol may have none. */
-export interface SymbolMotions {
+interface SymbolMotions {
   readonly win?: SymbolAnimation | undefined;
   readonly rest?: SymbolAnimation | undefined;
 }
@@ -44,7 +44,7 @@ export interface GameArt {
   readonly sounds: SoundFiles;
 }
 
-export interface PlayableParts {
+interface PlayableParts {
   readonly definition: GameDefinition;
   readonly odds: OddsSummary;
   readonly texts: GameTexts;
@@ -70,7 +70,7 @@ export const createPlayable = (parts: PlayableParts): PlayableGame => ({
 export type SkinFiles = ArtFiles;
 
 /** A game with the files of a skin in place of its own; what the skin does not have stays. */
-export const withSkin = (game: PlayableGame, skin: SkinFiles): PlayableGame =>
+const withSkin = (game: PlayableGame, skin: SkinFiles): PlayableGame =>
   createPlayable({ ...game, files: replaceFiles(game.files, skin) });
 
 function replaceFiles(own: ArtFiles, skin: SkinFiles): ArtFiles {

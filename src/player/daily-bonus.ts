@@ -8,7 +8,7 @@ const FULL_BONUS = toCoins(500);
 export const bonusAmounts: readonly Coins[] = [...[100, 150, 200, 250, 300, 400].map(toCoins), FULL_BONUS];
 
 /** Days in a row on which the bonus was claimed. */
-export interface BonusStreak {
+interface BonusStreak {
   /** The calendar day of the last claim, as `localDay` counts. */
   readonly lastDay: number;
   /** The number of days in a row up to it. */

@@ -23,7 +23,7 @@ export interface SkinCheck {
 }
 
 /** A skin as it was checked. */
-export interface CheckedSkin {
+interface CheckedSkin {
   /** A line for each problem, which names the file and how to fix it. */
   readonly problems: readonly string[];
   /** What it says about itself; undefined where that cannot be read. */

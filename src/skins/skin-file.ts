@@ -19,7 +19,7 @@ export interface SkinFile {
 }
 
 /** A skin's file as it was read. */
-export interface ReadSkinFile {
+interface ReadSkinFile {
   /** Undefined where it cannot be read. Colours that are hard to read are reported, and kept. */
   readonly skin?: SkinFile;
   /** A sentence for each thing that is wrong with it. */

@@ -51,7 +51,7 @@ export type ThemeColour = keyof typeof themeColours;
 export type Colours = Readonly<Partial<Record<ThemeColour, string>>>;
 
 /** What WCAG asks of texts (level AA). */
-export const TEXT_CONTRAST = 4.5;
+const TEXT_CONTRAST = 4.5;
 
 /** A token, or a colour that no skin replaces. */
 type Paint = ThemeColour | `#${string}`;

@@ -32,7 +32,7 @@ export interface Celebration {
 }
 
 /** What the stage shows at rest. */
-export interface RestingStage {
+interface RestingStage {
   readonly grid: Grid;
   /** Empty without a win. */
   readonly winning: readonly Cell[];

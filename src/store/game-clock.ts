@@ -15,7 +15,7 @@ export interface GameClockParts {
 }
 
 /** The game's clock, and what keeps it right. */
-export interface GameClock {
+interface GameClock {
   /** The game's time in milliseconds since 1970. Reading it notices that the device's clock was changed. */
   readonly now: () => number;
   /** Asks the site for its time if the player has limits: only two answers can tell how long the device has slept. */

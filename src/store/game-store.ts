@@ -78,7 +78,7 @@ export interface Game extends BetActions, Rewards, LimitActions {
   confirmDate(): void;
 }
 
-export interface GameParts extends GameClockParts {
+interface GameParts extends GameClockParts {
   /** Every game of the product. */
   readonly games: readonly KnownGame[];
   readonly random: Random;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 
 /** A screen reader finishes speaking before a polite announcement; an assertive one interrupts. */
-export type Urgency = 'polite' | 'assertive';
+type Urgency = 'polite' | 'assertive';
 
 /** A text for screen readers. The same text again is another announcement. */
 interface Announcement {

@@ -9,7 +9,7 @@ import { contentOf } from '../../build/artwork/image-file';
 import { skinCheck } from './skin-check';
 
 /** What became of a zip: the folder that it lies in now, or why it does not, a line for each reason. */
-export type PutSkin =
+type PutSkin =
   | { readonly folder: string; readonly problems?: never }
   | { readonly folder?: never; readonly problems: readonly string[] };
 

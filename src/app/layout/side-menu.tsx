@@ -18,7 +18,7 @@ import { Picture } from '../../ui/skin/picture';
 const gameIcons: Readonly<Record<string, LucideIcon>> = { 'ocean-treasures': Gem };
 
 /** The side menu from top to bottom (spec section 2). */
-export const menuEntries = [
+const menuEntries = [
   { name: texts.menu.home, path: paths.home, Icon: House },
   ...catalog.map(({ id, pageTitle, path }) => ({ name: pageTitle, path, Icon: gameIcons[id] ?? Fish })),
   { name: texts.menu.leaderboard, path: paths.leaderboard, Icon: Trophy },

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 
 /** The layout's three widths: `narrow` up to 639 px, `wide` from 1024 px, `medium` between them. */
-export type ScreenWidth = 'narrow' | 'medium' | 'wide';
+type ScreenWidth = 'narrow' | 'medium' | 'wide';
 
 /** Not `innerWidth`: pinching changes it on iOS, and style sheets use the media query. */
 const isAtLeast = (width: number): boolean =>

@@ -8,7 +8,7 @@ import { texts } from './texts';
 import type { SaveProblem } from '../../store/game-state';
 
 /** Something the player has to know, above the page until they have answered it. `children` is the button for that. */
-export const Notice = ({
+const Notice = ({
   title,
   text,
   children,

@@ -10,7 +10,7 @@ import { pageFailure, type PageFailure } from './page-failure';
 import { ScrollRestoration } from './scroll-restoration';
 
 /** Moves focus to the new page's heading, or to the element in its address; not on the first page. */
-export function useFocusOnNavigation(): void {
+function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -34,7 +34,7 @@ function onHint({ target }: Event): void {
 }
 
 /** Loads a game's page when the pointer or focus reaches a link to it. */
-export function usePrefetchGames(): void {
+function usePrefetchGames(): void {
   useEffect(() => {
     for (const hint of HINTS) document.addEventListener(hint, onHint, { passive: true });
     return () => {

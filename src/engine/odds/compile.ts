@@ -86,7 +86,7 @@ export function windowsOf(game: GameDefinition, set: ReelSet): Uint8Array[] {
 }
 
 /** The lines that pay on a grid, written into the same arrays for each grid. */
-export interface LineWins {
+interface LineWins {
   /** How many lines pay. */
   count: number;
   /** What they pay together (coins). */

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** A symbol and a length of its runs, over all lines. */
-export interface Combination {
+interface Combination {
   readonly symbol: string;
   readonly length: number;
   /** What one such line pays, in coins of the smallest bet. */

@@ -4,7 +4,7 @@ import { fraction, ONE, plus, sum, times, ZERO, type Fraction } from './fraction
 import { solveFeature } from './solve-feature';
 
 /** The mean of something and of its square, exactly. */
-export interface Moments {
+interface Moments {
   readonly mean: Fraction;
   readonly square: Fraction;
 }

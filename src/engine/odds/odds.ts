@@ -5,7 +5,7 @@ import { fraction, minus, plus, sum, times, toNumber, type Fraction } from './fr
 import { hasIndependentLines, independentOutcomes } from './independent-lines';
 
 /** How often a feature begins and what it is worth. */
-export interface FeatureFigures {
+interface FeatureFigures {
   /** The part of rounds in which it begins, 0 to 1. */
   readonly rate: number;
   /** What it pays on average (bets). */

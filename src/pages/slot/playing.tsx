@@ -4,7 +4,7 @@ import type { PlayableGame } from '../../games/playable';
 import { useGame, useGameState } from '../../store/game-context';
 import type { Machine } from '../../store/game-state';
 
-export interface MachineActions {
+interface MachineActions {
   /** Starts a round, unless one runs. */
   readonly spin: () => void;
   /** Raises or lowers the bet by a number of steps. Not while a round runs. */

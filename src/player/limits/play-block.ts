@@ -51,7 +51,7 @@ export function sessionLeft({ limits, log }: PlayLimits, at: number): number | n
 const WARNINGS = [1, 5] as const;
 
 /** A warning that a session ends: which of `WARNINGS`, and in how many ms it is due; 0 once it is. */
-export interface SessionWarning {
+interface SessionWarning {
   readonly minutes: (typeof WARNINGS)[number];
   readonly dueIn: number;
 }

@@ -23,7 +23,7 @@ export interface DaySum extends PlaySum {
 }
 
 /** What still counts after the device's clock was changed. Instants are milliseconds since 1970. */
-export interface CarriedPlay {
+interface CarriedPlay {
   /** No new day of play begins before this. */
   readonly dayUntil: number;
   /** No new week of play begins before this. */

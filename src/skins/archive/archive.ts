@@ -10,7 +10,7 @@ import { archiveLimits, ArchiveRefusal, refusal, type RefusalReason } from './re
 export type UnpackedFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** An archive as it was read: its files, or why it is not taken and a sentence that says so. */
-export type ReadArchive =
+type ReadArchive =
   | { readonly files: UnpackedFiles; readonly refusal?: never }
   | {
       readonly files?: never;

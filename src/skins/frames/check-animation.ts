@@ -15,7 +15,7 @@ const COMPARED = { width: 64, height: 64 };
 const MAX_DIFFERENCE = 0.03;
 
 /** An animation of a symbol as two files: a sprite sheet and its data. */
-export interface AnimationFiles {
+interface AnimationFiles {
   /** `win` or `rest`: of a sheet with several, the frames under that tag are meant. */
   readonly motion: string;
   readonly sheet: ImageFile;

@@ -16,7 +16,7 @@ const PIXELS_IN: Readonly<Record<string, number>> = {
 };
 
 /** What the root of an SVG says about its size, as it is written. */
-export interface SizeAttributes {
+interface SizeAttributes {
   readonly width: string | undefined;
   readonly height: string | undefined;
   readonly viewBox: string | undefined;

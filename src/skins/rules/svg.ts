@@ -25,7 +25,7 @@ const MAX_DRAWN = 50_000;
 type Report = (fault: Fault) => void;
 
 /** What the text of an SVG says about it. */
-export interface SvgFacts {
+interface SvgFacts {
   /** What is wrong with it and how to fix it, one line for each kind of problem. */
   readonly problems: readonly string[];
   /** Pixels, or units of its view box; undefined where it has none, which is a problem. */

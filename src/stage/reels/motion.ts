@@ -21,7 +21,7 @@ export const spinMotion = {
 } as const;
 
 /** A part of a reel's way: from one position to another (cells travelled), with blur from and to (0 to 1). */
-export interface Leg {
+interface Leg {
   readonly atMs: number;
   readonly ms: number;
   readonly from: number;

@@ -5,7 +5,7 @@ import type { ReelRenderer, SpinSymbols } from './reel-renderer';
 import { playSpin, type SpinPlayback } from './spin-playback';
 
 /** Called as a round plays. Spins are counted from 0: the first is the bet's own, free ones follow. */
-export interface RoundCallbacks {
+interface RoundCallbacks {
   /** A spin begins; returns the symbols that it shows. */
   readonly onBegin: (spin: number, set: ReelSet) => SpinSymbols;
   /** The bet's own spin is over, and the reels of the first free one do not turn yet. */

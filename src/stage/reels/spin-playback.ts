@@ -23,7 +23,7 @@ export function reelAt({ legs, travel }: ReelMotion, ms: number): ReelPlace {
   };
 }
 
-export interface SpinCallbacks {
+interface SpinCallbacks {
   /** A reel, counted from the left from 0, has reached its mark and still swings. */
   readonly onReelLanded: (column: number) => void;
   /** The last reel rests. */

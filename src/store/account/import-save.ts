@@ -13,7 +13,7 @@ type Rounds = Pick<RoundController, 'betweenRounds'>;
  * The saved game after an imported one has replaced it, or after an undo (`at` in milliseconds since 1970). All limits
  * stay at least as strict, and this browser is not asked again for persistent storage.
  */
-export const withImported = (current: SavedGame, imported: SavedGame, at: number): SavedGame => ({
+const withImported = (current: SavedGame, imported: SavedGame, at: number): SavedGame => ({
   ...imported,
   ...withLimitsAndPlayOf(current, imported, at),
   persistenceAsked: current.persistenceAsked,
@@ -36,7 +36,7 @@ export interface ImportPreview {
 }
 
 /** A saved game before and after an undo: limits and breaks may differ. */
-export interface UndoneImport {
+interface UndoneImport {
   readonly before: SavedGame;
   readonly after: SavedGame;
 }

@@ -1,7 +1,7 @@
 import type { SavedGame, Settings } from '../document/schema';
 import type { StoreContext } from '../store-context';
 
-export interface PlayerSettings {
+interface PlayerSettings {
   /** The saved game as it is to be shown: with the settings that the player has changed and that are not saved yet. */
   over(saved: SavedGame): SavedGame;
   /** Changes settings: they apply here at once, and are saved as soon as no other tab's round keeps the lease. */

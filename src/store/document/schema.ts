@@ -36,7 +36,7 @@ const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$
 export const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
 
 /** Where the game runs: in a tab of the browser, or in a window of its own once it is installed. */
-export const displayContexts = ['tab', 'installed'] as const;
+const displayContexts = ['tab', 'installed'] as const;
 
 /** What the player may set. It applies in every tab, for this visit and later ones. */
 const settings = {

@@ -4,7 +4,7 @@ import type { RoundLock } from './round-lock';
 const LAG_MS = 1000;
 
 /** Keeps a tab that is about to write from missing what other tabs have just written. */
-export interface WriteCatchUp {
+interface WriteCatchUp {
   /** Tells the other tabs how many writes there are. */
   announce(): Promise<void>;
   /** Waits until every write that another tab has announced is visible here, or will never be. */

@@ -1,5 +1,5 @@
 /** One bitmap of an image. */
-export interface Bitmap {
+interface Bitmap {
   /** Its width in pixels. */
   readonly width: number;
   readonly address: string;

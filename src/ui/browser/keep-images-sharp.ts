@@ -24,7 +24,6 @@ export function keepImagesSharp(): void {
   const sharpenAll = (): void => {
     for (const image of document.querySelectorAll('img')) void sharpen(image);
   };
-  sharpenAll();
   observePixelRatio(sharpenAll);
   window.addEventListener('resize', sharpenAll);
   // Images that come to the page later still have the address that was chosen first.

@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { announce } from '../announcements';
 import { texts } from '../texts';
 
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 
-export interface ToastMessage {
+interface ToastMessage {
   readonly title: string;
   readonly description: string;
   readonly variant?: ToastVariant;

@@ -7,13 +7,13 @@ import type { HistoryRound, Wanted } from '../../../store/rounds/history';
 export const PAGE_SIZE = 50;
 
 /** A page of the history, once it is there. */
-export interface HistoryPage extends Wanted {
+interface HistoryPage extends Wanted {
   /** Counted from 0, the newest rounds first. */
   readonly page: number;
   readonly rounds: readonly HistoryRound[];
 }
 
-export interface ShownHistory {
+interface ShownHistory {
   /** The page that is shown: the previous one until the wanted one has loaded. */
   readonly shown: HistoryPage | null;
   /** How many rounds there are in all; null until they are counted. */

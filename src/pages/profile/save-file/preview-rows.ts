@@ -184,7 +184,7 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
 });
 
 /** A line of the preview: `then` is null if it does not change. */
-export interface PreviewLine {
+interface PreviewLine {
   readonly name: string;
   readonly now: string;
   readonly then: string | null;

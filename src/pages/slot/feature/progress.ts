@@ -6,7 +6,7 @@ import { sumOfPayouts } from '../../../engine/spin';
 import { useMachine, usePlayable } from '../playing';
 
 /** Where the feature of a round stands once so many of its spins have been shown. */
-export interface FeatureProgress {
+interface FeatureProgress {
   /** Free spins that are still to come. */
   readonly left: number;
   /** Free spins that have been shown. */

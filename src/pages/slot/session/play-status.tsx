@@ -8,7 +8,7 @@ import type { Game } from '../../../store/game-store';
 import { useMachine } from '../playing';
 
 /** The session's time and result, and what the player's limits allow. */
-export interface PlayStatus {
+interface PlayStatus {
   /** Why no round may begin now, or null. */
   readonly block: PlayBlock | null;
   /** Whole minutes of this session, and its net result in coins. */

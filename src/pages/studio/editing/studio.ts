@@ -20,7 +20,7 @@ import { texts } from '../texts';
 import { zipSkin, type SkinZip } from './skin-zip';
 
 /** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
-export function showSkin(state: StoreApi<StudioState>): void {
+function showSkin(state: StoreApi<StudioState>): void {
   let loading: Promise<SkinFiles>;
   const show = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
     if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = skinFilesOf(skin);

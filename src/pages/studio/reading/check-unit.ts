@@ -27,7 +27,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
 /** A unit in its place: its files by their paths in the skin, or a sentence for each thing that is wrong. */
-export type CheckedUnit =
+type CheckedUnit =
   | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
   | { readonly files?: never; readonly problems: readonly string[] };
 

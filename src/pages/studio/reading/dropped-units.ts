@@ -15,7 +15,7 @@ export interface DroppedUnit {
 }
 
 /** The files of a drop by what is to be done with them. */
-export interface SortedDrop {
+interface SortedDrop {
   readonly units: readonly DroppedUnit[];
   readonly skinFile: DroppedFile | undefined;
   /** Files of a kind that no skin has. */

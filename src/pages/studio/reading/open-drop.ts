@@ -13,7 +13,7 @@ import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
 /** What a drop brings. */
-export interface OpenedDrop {
+interface OpenedDrop {
   /** Checked files by their paths in the skin. */
   readonly files: ReadonlyMap<string, Blob>;
   /** Pictures and sounds for which the artist has to choose a place. */

@@ -35,7 +35,7 @@ Ticker.system.stop();
 /** More device pixels than this to a CSS pixel cost more than they show. */
 const MAX_PIXEL_RATIO = 2;
 
-export interface PixiCanvasProps {
+interface PixiCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
   readonly definition: GameDefinition;
   /** The reel window, whose size the canvas takes. */

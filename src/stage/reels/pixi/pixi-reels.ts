@@ -4,7 +4,7 @@ import { wantsLessMotion, winMotion } from '../motion';
 import type { ReelRenderer } from '../reel-renderer';
 import type { ReelScene } from './reel-scene';
 
-export interface PixiReels extends ReelRenderer {
+interface PixiReels extends ReelRenderer {
   /** Stops a lift where it is, before the scene can no longer be drawn. */
   stop(): void;
 }

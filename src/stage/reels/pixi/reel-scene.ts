@@ -9,7 +9,7 @@ import { Reel } from './reel';
 import { SingleCell } from './single-cell';
 import type { SymbolAtlas } from './symbol-atlas';
 
-export interface ReelSceneOptions {
+interface ReelSceneOptions {
   readonly definition: GameDefinition;
   readonly winPart: WinPart;
 }

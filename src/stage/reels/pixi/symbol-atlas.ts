@@ -11,7 +11,7 @@ const GUTTER = 2;
 const MAX_ROW_PIXELS = 4096;
 
 /** A symbol's textures from sharp to full speed, each with its size in cells (a blur is taller). */
-export type SymbolFrames = readonly {
+type SymbolFrames = readonly {
   readonly texture: Texture;
   readonly width: number;
   readonly height: number;

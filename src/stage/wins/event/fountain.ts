@@ -7,7 +7,7 @@ const AGAIN_SECONDS = 1.62;
 /** A coin on its edge is so wide, in parts of its face. */
 const EDGE = 0.22;
 
-export interface ThrownCoin {
+interface ThrownCoin {
   /** From the middle of the window (parts of its width), and above its lower edge (parts of its height). */
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 /** When a collected value leaves its cell and reaches the collector, after the reels rest (ms). */
-export interface CollectionTime {
+interface CollectionTime {
   readonly leavesMs: number;
   readonly arrivesMs: number;
 }

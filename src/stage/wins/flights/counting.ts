@@ -4,7 +4,7 @@ import { WIN_PART } from '../symbols/win-parts';
 import type { Source, Span } from './coin-flight';
 
 /** When the displays of the page count, and where the coins come from. */
-export interface Counting {
+interface Counting {
   readonly source: Source;
   readonly counting: Span;
   readonly flying: Span;

@@ -26,7 +26,7 @@ export async function preload({
 }
 
 /** A symbol in the page whose parts can move. */
-export interface AnimatedSymbol {
+interface AnimatedSymbol {
   readonly element: HTMLElement;
   /** The names of the parts that its image has; empty where it is no SVG. */
   readonly parts: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export interface AnimatedSymbol {
 const CENTRE = '128 128';
 
 /** What makes a symbol move: its images, its gesture and its animations. */
-export type SymbolArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'gestures' | 'animations' | 'pixelated'>;
+type SymbolArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'gestures' | 'animations' | 'pixelated'>;
 
 /** The frames that move a symbol for this reason, once they are loaded. */
 export function loadedFrames({ animations }: SymbolArt, symbol: string, motion: 'win' | 'rest') {

@@ -16,7 +16,7 @@ export async function loadSheet({ sheet }: SymbolAnimation): Promise<void> {
 export const isSheetLoaded = ({ sheet }: SymbolAnimation): boolean => loaded.has(sheet);
 
 /** A sprite sheet of which one frame is seen. */
-export interface SheetView {
+interface SheetView {
   readonly element: HTMLElement;
   /** Shows a frame, counted from 0. */
   readonly show: (frame: number) => void;
