@@ -73,7 +73,7 @@ test('saving a file leaves the studio where it is', async ({ page, assets }) => 
   await expect.poll(scrolled).toBe(before);
   await expectColour(logo, 0.5, 0.5, 'lime');
   await expect(page.getByRole('button', { name: 'Big win: Whale' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.highlight-column[data-lit=true]')).toHaveCount(1);
+  await expect(page.locator('.highlight-column[data-winning=true]')).toHaveCount(1);
 });
 
 test('a saved image is on the page at once, and a faulty one is reported', async ({ page, assets }) => {

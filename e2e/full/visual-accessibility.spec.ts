@@ -48,7 +48,7 @@ test.describe('in the player’s own colours', () => {
 
     await test.step('the reels show what has won', async () => {
       await skipRound(page, slots);
-      await expect(stage.locator('.highlight-column[data-lit=true]')).toHaveCSS('outline-style', 'solid');
+      await expect(stage.locator('.highlight-column[data-winning=true]')).toHaveCSS('outline-style', 'solid');
     });
   });
 });

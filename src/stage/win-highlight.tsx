@@ -18,7 +18,7 @@ export function WinHighlight({ grid: { columns, rows }, highlight, winning }: Wi
         src={highlight.image}
         alt=""
         className="highlight-column"
-        data-lit={isInColumn(winning, column)}
+        data-winning={isInColumn(winning, column)}
       />
     ) : (
       Array.from({ length: rows }, (_, row) => (
@@ -28,7 +28,7 @@ export function WinHighlight({ grid: { columns, rows }, highlight, winning }: Wi
           alt=""
           className="highlight-cell"
           style={placeOf({ column, row })}
-          data-lit={hasCell(winning, { column, row })}
+          data-winning={hasCell(winning, { column, row })}
         />
       ))
     ),

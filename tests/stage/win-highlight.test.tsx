@@ -14,6 +14,6 @@ it.each([
 ] as const)('lights each %s in which symbols have won, column by column from the top', (of, expected) => {
   const highlight = { image: 'lit.webp', of };
   const markup = renderToStaticMarkup(<WinHighlight grid={grid} highlight={highlight} winning={winning} />);
-  const states = [...markup.matchAll(/data-lit="(true|false)"/g)].map(([, state = '']) => state);
+  const states = [...markup.matchAll(/data-winning="(true|false)"/g)].map(([, state = '']) => state);
   expect(states.join(' ')).toBe(expected);
 });
