@@ -163,6 +163,26 @@ describe('a bet limit', () => {
   });
 });
 
+// A journey west: the day that was begun in Kiritimati comes back.
+test.each([
+  ['a session limit', 'Europe/Berlin', '2026-01-14T10:30Z', '2026-01-15T23:00Z', { reason: 'session' }],
+  [
+    'a bet limit of a week',
+    'America/New_York',
+    '2026-01-18T10:30Z',
+    '2026-01-26T05:00Z',
+    { reason: 'bet limit', per: 'week', left: 0 },
+  ],
+])('%s is not given again in %s, where it is the day before', (_, zone, reached, opens, block) => {
+  const at = instant(reached);
+  const log = inZone('Pacific/Kiritimati', () => playing(at - 15 * MINUTE, at));
+  const limits =
+    block.reason === 'session'
+      ? held({ session: { minutes: 15, until: 'tomorrow' } }, log)
+      : held({ betPerWeek: toCoins(10) }, log);
+  inZone(zone, () => expectBlock(limits, at, instant(opens), block));
+});
+
 test('a break closes all until it is over, to the millisecond, before any other reason', () => {
   const limits = withBreak(held({ betPerDay: toCoins(0), remindDaily: true }).limits, 'day', NOON);
   const playLimits = { limits, log: noPlayYet };
