@@ -45,7 +45,9 @@ test('the page before stays on the way back too, and the first page waits empty'
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/terms');
   await follow(page, 'Privacy Policy');
+  await expect(heading).toHaveText('Privacy Policy');
   await page.reload();
+  await expect(heading).toHaveText('Privacy Policy');
   const release = await delayTermsPage(page);
   const asked = page.waitForRequest(PROGRAM);
   await page.evaluate(() => history.back());
