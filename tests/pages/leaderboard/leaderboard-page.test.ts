@@ -46,7 +46,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
         String(rank),
         `${name}Computer angler`,
         `${score.toLocaleString('en-US')}${spins} ${spins === 1 ? 'spin' : 'spins'}`,
-        prize ? prize.toLocaleString('en-US') : 'none',
+        prize ? prize.toLocaleString('en-US') : 'no prize',
       ]),
     );
     expect(ownRow()).toBeNull();

@@ -167,7 +167,7 @@ describe('the paytable', () => {
     const rows = Object.fromEntries(
       rowsOf('Paytable').map(([name = '', ...cells]) => [name, cells.join(' ')]),
     );
-    expect(rows['Octopus']).toMatch(/^Wild: .*reels 2, 3 and 4/);
+    expect(rows['Octopus']).toMatch(/^Wild\. .*reels 2, 3 and 4/);
     expect(rows['Diver']).toMatch(/reel 5.*collects every pearl/);
     expect(rows['Shell']).toContain('Three, four or five in view start 8, 10 or 12 free dives.');
     expect(rows['Pearl 25']).toBe('250 coins once collected');

@@ -113,7 +113,7 @@ describe('a problem of the sounds', () => {
   });
 
   it.each(catalog)('is no ending that $title plays', async ({ id }) => {
-    const program = await readFile(resolve(import.meta.dirname, `../../../src/games/${id}/files.ts`), 'utf8');
+    const program = await readFile(resolve(import.meta.dirname, `../../../src/games/${id}/playable.ts`), 'utf8');
     expect(program).toContain(`*.{${SOUND_EXTENSIONS.map((extension) => extension.slice(1)).join(',')}}`);
   });
 });

@@ -54,7 +54,7 @@ const old = `<?xml version="1.0" encoding="ISO-8859-1"?>${svg(256, 256, '<title>
 const spot = (diameter: number) =>
   svg(200, 200, `<ellipse cx="60" cy="100" rx="20" ry="${diameter / 2}" fill="coral" />`);
 
-const notOfTheGame = /^is not one of the game's images/;
+const notOfTheGame = /^isn't one of the game's pictures/;
 
 const cases: readonly Case[] = [
   ['an interlaced PNG', `${FISH}.png`, noise().png({ progressive: true })],

@@ -85,7 +85,7 @@ const bomb = zipOf(new Map([['fish.svg', new Uint8Array(9_000_000)]]));
 
 test.each([
   ['fish.txt', 'Hello.', /^fish\.txt isn't a file the games can use/],
-  ['fish.png', 'Hello.', /^fish\.png is cut off or unreadable \(it doesn't begin like an image\)/],
+  ['fish.png', 'Hello.', /^fish\.png is cut off or unreadable \(it doesn't begin like a picture\)/],
   ['fish.png', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /^fish\.png contains JPEG data, not PNG/],
   ['fish.svg', script, /^fish\.svg contains a <script>/],
   ['fish.png', fish.slice(0, fish.length / 2), /^fish\.png is cut off or unreadable/],
