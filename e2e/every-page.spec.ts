@@ -237,7 +237,7 @@ test('error: pictures, and WCAG on a desktop and on a phone', async ({ page, exp
   expectError(/broken for its picture/);
   await page.setViewportSize(phone);
   await freezeTime(page);
-  await page.route(/\/terms-page[^/]*\.js$/, (route) =>
+  await page.route(/\/policy-page[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `throw new Error('broken for its picture');`,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 // A page whose program is slow to come.
 
-const PROGRAM = /\/terms-page[^/]*\.js$/;
+const PROGRAM = /\/policy-page[^/]*\.js$/;
 
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name }).click();

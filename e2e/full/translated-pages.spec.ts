@@ -262,7 +262,7 @@ test('Notices, simple reels, and pages that fail', async ({ page, expectError })
   expectError(/Failed to load resource/);
   expectError(/dynamically imported module/);
   expectError(/404/);
-  const [canvas, terms] = [/\/pixi-canvas[^/]*\.js/, /\/terms-page[^/]*\.js$/];
+  const [canvas, terms] = [/\/pixi-canvas[^/]*\.js/, /\/policy-page[^/]*\.js$/];
   for (const part of [canvas, terms]) await page.route(part, (route) => route.abort());
   await page.addInitScript(() => {
     if (localStorage.length === 0) localStorage.setItem('lucky-fishing', '{"version":1,');
