@@ -46,15 +46,15 @@ test('it keeps to its budget, and fetches the reels when a link to them is reach
   await profile.hover();
   expect(ofReels()).toHaveLength(0);
 
-  // The page's code, the game itself and the canvas.
+  // The page's code, what all games share, the game itself and the canvas.
   await page.getByRole('link', { name: 'Play Slots' }).focus();
-  await expect.poll(() => ofReels().length).toBe(3);
+  await expect.poll(() => ofReels().length).toBe(4);
   // The other game itself.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ocean Treasures' }).hover();
-  await expect.poll(() => ofReels().length).toBe(4);
+  await expect.poll(() => ofReels().length).toBe(5);
   await page.getByRole('link', { name: 'Play Slots' }).click();
   await expect(page).toHaveURL('/slots');
   await stageReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(ofReels()).toHaveLength(4);
+  expect(ofReels()).toHaveLength(5);
 });

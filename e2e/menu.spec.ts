@@ -56,7 +56,7 @@ test('header, menu and footer lead where they say, at every width', async ({ pag
     const policies = footer.getByRole('navigation', { name: 'Policies' });
     const note = footer.getByRole('region', { name: 'Play responsibly' });
     const copyright = footer.getByText(/^© \d{4} Lucky Fishing/);
-    await expect(about).toContainText('Virtual coins');
+    await expect(about).toContainText('virtual coins');
     await expect(note).toContainText('18 and over');
     await expect(note.getByText('18+', { exact: true })).toBeVisible();
     await expect(copyright).toBeVisible();

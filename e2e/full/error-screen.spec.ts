@@ -49,25 +49,25 @@ test('one reload brings a page of the new version', async ({
 
   await test.step('a page that is missing in the new version too is reloaded once', async () => {
     const assets = join(nextBuild, 'assets');
-    const program = (await readdir(assets)).find((name) => name.startsWith('privacy-page')) ?? '';
+    const program = (await readdir(assets)).find((name) => name.startsWith('responsible-gaming-page')) ?? '';
     await rename(join(assets, program), join(nextBuild, program));
     const before = loads;
-    await open(page, 'Privacy Policy');
+    await open(page, 'Responsible Gaming');
     await expectErrorScreen(page, "This page couldn't be loaded", 'Page not loaded');
     expect(loads).toBe(before + 1);
     await rename(join(nextBuild, program), join(assets, program));
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(heading).toHaveText('Privacy Policy');
+    await expect(heading).toHaveText('Responsible Gaming');
   });
 
   await test.step('without a connection nothing is reloaded, and the screen says so', async () => {
     const before = loads;
     await context.setOffline(true);
-    await open(page, 'Responsible Gaming');
+    await page.getByRole('banner').getByRole('link', { name: 'Leaderboard' }).click();
     await expectErrorScreen(page, 'No connection');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(heading).toHaveText('Responsible Gaming');
+    await expect(heading).toHaveText('Leaderboard');
     expect(loads).toBe(before + 1);
   });
 });

@@ -42,6 +42,8 @@ for (const game of games)
       for (const screen of [...screens, ...phones]) {
         await show(page, screen);
         const at = `in text of ${size} px at ${screen.width} × ${screen.height}`;
+        // The check of the size before has scrolled down.
+        await page.evaluate(() => window.scrollTo(0, 0));
         await expect.poll(() => machineFaults(page), at).toEqual([]);
         await expect.poll(() => layoutFaults(page), at).toEqual([]);
       }

@@ -44,9 +44,8 @@ const files: Readonly<Record<string, string>> = {
   'playable.ts': `
     import images from 'artworks:${ID}/symbols';
     import vectors from 'artworks:${ID}/symbols?vector';
-    import { createArt } from '../lucky-fishing/art';
-    import { files } from '../lucky-fishing/files';
-    import { createPageArt } from '../lucky-fishing/page-art';
+    import { createArt, createPageArt } from '../lucky-fishing/art';
+    import { files } from '../lucky-fishing/playable';
     import { createPlayable } from '../playable';
     import { namedArt } from '../named-art';
     import { tinyPond } from './definition';
