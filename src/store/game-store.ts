@@ -19,7 +19,7 @@ import { createDefinitions, type KnownGame } from './definitions';
 import type { GameState, Profile, Settings } from './game-state';
 import { createBets, type BetActions } from './rounds/bets';
 import type { History } from './rounds/history';
-import { createHistoryQueue } from './rounds/history-queue';
+import { createHistoryQueue, recordRounds } from './rounds/history-queue';
 import { initialMachine } from './rounds/initial-machine';
 import type { InterruptedRound } from './session-storage';
 import { RoundController, type SettleReason } from './rounds/round-controller';
@@ -191,7 +191,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     history,
     exportSaveFile: async () => (await importSave()).exportSaveFile(context, rounds),
     previewImport: async (file) => (await importSave()).previewImport(context, rounds, file),
-    recordRounds: async () => (await import('./rounds/history-queue')).recordRounds(context),
+    recordRounds: () => recordRounds(context),
     requestPersistence: async () =>
       (await import('./account/storage-persistence')).requestPersistence(repository),
     reset: async () => (await import('./account/reset')).reset(context, () => rounds.settleNow('reset')),
