@@ -4,8 +4,11 @@ import type { Game } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
 import { CUSTOM_LOOK, customLook, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
-import { keepSkin } from './pwa/keep-skin';
 import { texts } from './texts';
+
+/** Keeps a skin for playing offline. If the code for it can't be fetched, the next visit tries again. */
+const keepForOffline = (skin: Skin): void =>
+  void import('./pwa/keep-skin').then(({ keepSkin }) => keepSkin(skin)).catch(() => undefined);
 
 /** Keeps the root element's `data-motion` at `reduced` or `full`: the player's preference, else the system's. */
 export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
@@ -47,7 +50,7 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
     applySkin(next);
     // An artist's own skin is in the browser already.
-    if (next && chosen !== CUSTOM_LOOK) keepSkin(next);
+    if (next && chosen !== CUSTOM_LOOK) keepForOffline(next);
   };
   const choose = async (id: string | null): Promise<void> => {
     chosen = id;
