@@ -121,7 +121,7 @@ export type WinLevels = readonly [WinLevel, ...WinLevel[]];
 export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
   levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
 
-/** A step of large wins: from here on a win is an event, for which the stage dims (stage/wins/win-event.ts). */
+/** A step of large wins: from here on a win is an event, for which the stage dims (stage/wins/event/win-event.ts). */
 interface LargeWin {
   /** The least multiple of the bet. */
   readonly from: number;

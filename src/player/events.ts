@@ -11,7 +11,7 @@ export type Refusal =
   | 'randomness broken'
   | 'open round not loaded';
 
-/** What the store notifies stage, pages and messages of. It takes requests by its methods only. */
+/** The events that the store emits. Requests are its methods. */
 export type GameEvents = Readonly<{
   /** The store has taken the bet and saved the round: the reels may start. */
   spinStarted: Round;
@@ -19,7 +19,7 @@ export type GameEvents = Readonly<{
   spinShown: { readonly round: Round['id']; readonly spin: number };
   /** The store has paid and closed the round. */
   roundSettled: Round;
-  /** A round that an earlier visit was left in has been paid and closed: now, or when it was left. */
+  /** An interrupted round has been paid, and the player has not been told yet. */
   roundRecovered: Round;
   spinRefused: Refusal;
   /** A limit, break or reminder that the player has set keeps a round from starting. */

@@ -24,7 +24,7 @@ export interface Celebration {
    */
   play(round: Round, balance: Coins, winning: readonly Cell[], isLifted: boolean): boolean;
   /** Shows what has won in a spin of a round that goes on: for as long as it is lit. */
-  accompany(spin: Spin): void;
+  showSpinWins(spin: Spin): void;
   /** Shows that free spins begin, over reels that turn already. */
   beginFreeSpins(round: Round): void;
   /** Ends it at once and clears everything away. */
@@ -113,6 +113,7 @@ export function createStageController(
         const { grid: before } = resting;
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
+        // From here on, the grid at which this spin will stop.
         resting = { grid, winning: [] };
         if (index > 0) events.emit('freeSpinStarted');
         if (index === 1) celebration?.beginFreeSpins(round);
@@ -123,14 +124,14 @@ export function createStageController(
       // The bet's own spin rests at its end: what it has won, and what begins the free spins, is lit only now.
       onWait: () => {
         light({ grid: spins[0].grid, winning: openingCells(definition, spins[0]) });
-        celebration?.accompany(spins[0]);
+        celebration?.showSpinWins(spins[0]);
       },
       onReelLanded: (column) => events.emit('reelLanded', column),
       onRest(index) {
         const spin = spins[index] ?? spins[0];
         if (index > 0) {
           light(afterSpin(definition, spin));
-          celebration?.accompany(spin);
+          celebration?.showSpinWins(spin);
         }
         spinShown(index);
       },

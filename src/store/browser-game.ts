@@ -34,7 +34,7 @@ export function bindBrowserEvents(game: Game): () => void {
   const { signal } = unbound;
   let weekEnd: ReturnType<typeof setTimeout> | undefined;
   let sessionWarning: ReturnType<typeof setTimeout> | undefined;
-  let isLeft = false;
+  let isHidden = false;
 
   /** Closes the weeks that are over, and waits for the end of this one. A hidden page does it when it is shown again. */
   const closeWeeks = (): void => {
@@ -56,8 +56,8 @@ export function bindBrowserEvents(game: Game): () => void {
   const recover = (): void => void game.recover().catch(warn('A round stays open.'));
   /** Puts finished rounds into the history. If that fails they stay in the saved game for the next time. */
   const record = (): void => void game.recordRounds().catch(warn('A round is not in the history yet.'));
-  const leave = (): void => {
-    isLeft = true;
+  const settleHidden = (): void => {
+    isHidden = true;
     game.settleNow('hidden');
   };
 
@@ -69,15 +69,15 @@ export function bindBrowserEvents(game: Game): () => void {
     },
     { signal },
   );
-  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pagehide', settleHidden, { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.hidden) {
-        leave();
+        settleHidden();
         return;
       }
-      isLeft = false;
+      isHidden = false;
       // The page has lived on, and shows how its round ended.
       takeInterruptedRound();
       // A page restored from the browser's cache has missed the other tabs' storage events.
@@ -92,7 +92,7 @@ export function bindBrowserEvents(game: Game): () => void {
     if (now.log !== before.log || now.limits !== before.limits) watchSession();
   });
   game.events.on('roundSettled', (round) => {
-    if (isLeft) rememberInterruptedRound(round);
+    if (isHidden) rememberInterruptedRound(round);
     // The first round of a new week ends the week before.
     closeWeeks();
     record();

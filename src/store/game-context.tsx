@@ -28,7 +28,7 @@ export function useGame(): Game {
 /** A part of the game's state, kept up to date in a React component. */
 export const useGameState = <T,>(select: (state: GameState) => T): T => useStore(useGame().state, select);
 
-/** The same, but while reels turn in this tab as it was before. `select` must not depend on props. */
+/** The same, frozen while reels turn in this tab. `select` must not depend on props. */
 export function useGameStateAtRest<T>(select: (state: GameState) => T): T {
   const { state } = useGame();
   const [read] = useState(() => {

@@ -38,7 +38,7 @@ export interface Game extends BetActions, Rewards, LimitActions {
   attachStage(game: string, stage: RoundStage): () => void;
   /** Starts a round of an open game (its id), or announces `spinRefused` or `spinBlocked`. While a round runs it does nothing. */
   spin(game: string): Promise<void>;
-  /** Settles at once the round that runs in this tab, if there is one. */
+  /** Settles the round that runs in this tab at once, or as soon as it is saved if it is only starting. */
   settleNow(reason: SettleReason): void;
   /**
    * Settles a round that an earlier visit left open and that no other tab is playing. Rejects if the rules of its game
@@ -112,7 +112,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
 
   const showState = (saved: SavedGame, machines = state.getState().machines): void => {
     const { coins } = state.getState();
-    state.setState({ ...settings.over(saved), machines });
+    state.setState({ ...settings.withUnsaved(saved), machines });
     if (saved.coins !== coins) events.emit('balanceChanged', saved.coins);
   };
   /** The open machines as this saved game opens them. */
@@ -140,7 +140,7 @@ export function createGame(parts: GameParts): { readonly game: Game; readonly co
     publish() {
       const saved = repository.read();
       const before = state.getState();
-      // Rounds are never taken back: fewer of them belong to another game, as another history does.
+      // The count of rounds never falls: a lower one, or another history, means another saved document.
       const isAnother = saved.historyId !== before.historyId || saved.rounds < before.rounds;
       if (isAnother && !rounds.isUnderway) replace();
       else showState(saved);

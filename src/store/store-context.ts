@@ -22,6 +22,6 @@ export interface StoreContext {
   readonly publish: () => void;
   /** The same together with what has changed in the machine of one game. */
   readonly publishMachine: (game: string, change: Partial<Machine>) => void;
-  /** The same where another game has replaced the one before: all machines are as it opens them. */
+  /** The same where another saved document has replaced the one before: all machines open anew from it. */
   readonly replace: () => void;
 }

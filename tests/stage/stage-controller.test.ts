@@ -28,7 +28,7 @@ const middle: readonly Cell[] = [0, 1, 2].map((row) => ({ column: 1, row }));
 
 const fakeCelebration = (replaces: boolean) => ({
   play: vi.fn(() => replaces),
-  accompany: vi.fn(),
+  showSpinWins: vi.fn(),
   beginFreeSpins: vi.fn(),
   stop: vi.fn(),
 });
@@ -299,10 +299,10 @@ describe('the stage controller', () => {
         stageController.celebrateWith(celebration);
         play(free);
         playSpins(1);
-        expect(celebration.accompany.mock.calls).toEqual([[free.spins[0]]]);
+        expect(celebration.showSpinWins.mock.calls).toEqual([[free.spins[0]]]);
         expect(celebration.beginFreeSpins).not.toHaveBeenCalled();
         playSpins(free.spins.length - 1);
-        expect(celebration.accompany.mock.calls).toEqual(free.spins.map((spin) => [spin]));
+        expect(celebration.showSpinWins.mock.calls).toEqual(free.spins.map((spin) => [spin]));
         expect(celebration.beginFreeSpins).toHaveBeenCalledExactlyOnceWith(free);
         expect(celebration.play).not.toHaveBeenCalled();
       });

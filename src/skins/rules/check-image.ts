@@ -17,7 +17,7 @@ const SEEN = 16;
 /**
  * Checks one image to its last byte. Rejects with a `NoDecoderError` where none can be decoded.
  *
- * @param shown as it is shown at most
+ * @param shown the largest size it is shown at (CSS pixels)
  */
 export async function checkImage(file: ImageFile, shown: Size, decode: DecodePixels): Promise<CheckedImage> {
   const { problems, image } = await openImage(file);

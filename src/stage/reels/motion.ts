@@ -85,7 +85,7 @@ export function reelMotion(
 
 /**
  * How long the reels of a spin of a round, counted from 0, wait before they turn (ms): the first free spin as long as what
- * began it is lit. Its reels turn the faster, and rest on time. With less motion none waits.
+ * began it is lit. They then turn faster, to stop on time. With less motion none waits.
  */
 export const spinDelayMs = (spin: number): number =>
   spin === 1 && !wantsLessMotion() ? spinMotion.freeSpin.litMs : 0;

@@ -20,7 +20,7 @@ interface RoundCallbacks {
 export interface RoundTimeline {
   /** Whether reels turn; otherwise those of the last spin rest, and the next spin has not begun. */
   isTurning(): boolean;
-  /** Has the spin drawn from where it is by the renderer, which is another one than before. */
+  /** Redraws the spin where it is, with a new renderer. */
   redraw(): void;
   /** Ends the round where it is. No callback follows. */
   stop(): void;

@@ -35,12 +35,12 @@ export interface SpinPlayback {
   isTurning(): boolean;
   /** Plays on to this moment of the spin (ms from its beginning). At rest there is nothing left to draw. */
   playTo(ms: number): void;
-  /** Has the spin drawn from where it is by the renderer, which is another one than before. */
+  /** Redraws the spin where it is, with a new renderer. */
   redraw(): void;
 }
 
 /**
- * Begins a spin: from here on decides what each frame shows, and calls back.
+ * Starts a spin, computes each of its frames, and calls back.
  *
  * @param set the reels that it turns
  * @param renderer returns what draws at that moment

@@ -132,7 +132,7 @@ export function createWinShow(
         addRestAnimations(start(stop), host, definition, art, grid);
       return false;
     },
-    accompany(spin) {
+    showSpinWins(spin) {
       stop();
       if (wantsLessMotion()) return;
       const timeline = start();

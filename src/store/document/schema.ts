@@ -32,7 +32,7 @@ export const coins = v.custom<Coins>(isCoins);
 export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 /** The name of a skin's folder; null for none, and for what is no such name: the game is worth more than its look. */
 const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), null);
-/** The grids of a round's spins, each as `encodeGrid` writes it: whether a game's reels show them its rules say. */
+/** The grids of a round's spins, each as `encodeGrid` writes it: the game's rules decide whether they are possible. */
 export const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
 
 /** Where the game runs: in a tab of the browser, or in a window of its own once it is installed. */

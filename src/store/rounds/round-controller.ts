@@ -21,7 +21,7 @@ import type { InterruptedRound } from '../session-storage';
  * - `hidden`: the page was hidden or closed
  * - `left`: the player went to another page of the product, or that page failed
  * - `reset`: the player starts over
- * - `failed`: the stage could not play it
+ * - `failed`: `RoundStage.play` threw
  * - `overdue`: the stage should have reported by now
  */
 export type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'failed' | 'overdue';
@@ -51,8 +51,9 @@ const WATCHDOG_MS = 500;
 const idle: State = { phase: 'idle' };
 
 /**
- * The rounds of the game (spec section 4): spin → decide and save → play → settle. Coins change in two places: `#decide`
- * takes the bet, `#payOut` adds the payout.
+ * The rounds of the game (spec section 4): spin → decide and save → play → settle. Coins change in three places: `#decide`
+ * takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an impossible round. Browser
+ * events, such as a hidden page, are handled in browser-game.ts.
  */
 export class RoundController {
   readonly #context: StoreContext;
@@ -106,7 +107,7 @@ export class RoundController {
     }
   }
 
-  /** Settles at once the round that runs in this tab or is about to. */
+  /** Settles the round that runs in this tab at once, or as soon as it is saved if it is only starting. */
   settleNow(reason: SettleReason): void {
     if (this.#state.phase === 'starting') this.#state.settleAs = reason;
     if (this.#state.phase === 'playing') this.#settle(this.#state.round, reason);
@@ -134,7 +135,7 @@ export class RoundController {
   async betweenRounds<T>(work: (lease: WriteLease) => T | Promise<T>): Promise<T> {
     const lease = await this.#context.repository.lease();
     try {
-      await this.#payOutOpenRound(lease);
+      await this.#settleOrRefundOpenRound(lease);
       return await work(lease);
     } finally {
       lease.release();
@@ -165,7 +166,7 @@ export class RoundController {
       this.#refuse('open round not loaded');
       return false;
     }
-    await this.#payOutOpenRound(lease);
+    await this.#settleOrRefundOpenRound(lease);
     return true;
   }
 
@@ -295,7 +296,7 @@ export class RoundController {
       return;
     }
     try {
-      await this.#payOutOpenRound(lease);
+      await this.#settleOrRefundOpenRound(lease);
     } finally {
       lease.release();
     }
@@ -305,7 +306,7 @@ export class RoundController {
    * Settles the open round: the tab that played it is gone, or it would still have the lease. A round that its game cannot
    * have had gives its bet back. Rejects if the rules cannot be loaded: then it stays open.
    */
-  async #payOutOpenRound(lease: WriteLease): Promise<void> {
+  async #settleOrRefundOpenRound(lease: WriteLease): Promise<void> {
     const { definitions, state, repository, now, publish } = this.#context;
     const { openRound } = repository.read();
     if (!openRound) return;

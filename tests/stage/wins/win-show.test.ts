@@ -115,13 +115,13 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       it('shows what a spin on the way has won, until the next one begins, and nothing with less motion', () => {
         const { host, show } = open();
         const [spin] = collecting.spins;
-        show.accompany(spin);
+        show.showSpinWins(spin);
         vi.advanceTimersByTime(200);
         expect(flying()).toBeGreaterThan(0);
         show.stop();
         expect(host.childElementCount).toBe(0);
         document.documentElement.dataset['motion'] = 'reduced';
-        show.accompany(spin);
+        show.showSpinWins(spin);
         expect(host.childElementCount).toBe(0);
       });
     }

@@ -70,7 +70,7 @@ export async function openUnit({ kind, file }: DroppedUnit): Promise<readonly st
   return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);
 }
 
-/** No moment of the games is longer (s). */
+/** The longest sound allowed (s). */
 const MAX_SOUND = 3;
 
 /** Only a browser can decode a sound. One that can't takes what keeps to the rules for all sounds. */

@@ -41,8 +41,8 @@ export function Reels({ game }: { game: PlayableGame }) {
         <TrialMachine
           key={keyOf(shown)}
           game={shown}
-          first={dropped ?? null}
-          last={lastTrial(shown)}
+          playOnMount={dropped ?? null}
+          initialOutcome={lastTrial(shown)}
           onPlay={(outcome) => keepInUrl('win', outcome)}
         />
       )}

@@ -62,27 +62,27 @@ function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, ro
 interface TrialMachineProps {
   readonly game: PlayableGame;
   /** What the reels show at first, settled. */
-  readonly last: TrialOutcome | null;
+  readonly initialOutcome: TrialOutcome | null;
   /** What is played at once. */
-  readonly first: TrialOutcome | null;
+  readonly playOnMount: TrialOutcome | null;
   readonly onPlay: (wanted: TrialOutcome) => void;
 }
 
 /** The reels, with a button for every win. Mount another machine for another game or other pictures. */
-export function TrialMachine({ game, last, first, onPlay }: TrialMachineProps) {
+export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: TrialMachineProps) {
   const { definition, art, pageArt } = game;
   const [stageMessages] = useState(() => roundMessages(definition, game.texts));
   const [levels] = useState(() => levelsOf(game));
-  const [chosen, setChosen] = useState(first ?? last);
+  const [chosen, setChosen] = useState(playOnMount ?? initialOutcome);
   const [events] = useState(() => mitt<StageEvents>());
-  const { attach, trial, play } = useTrial(definition, first ? null : last);
+  const { attach, trial, play } = useTrial(definition, playOnMount ? null : initialOutcome);
   const choose = (wanted: TrialOutcome): void => {
     setChosen(wanted);
     onPlay(wanted);
     play(wanted);
   };
   const playFirst = useEffectEvent(() => {
-    if (first) play(first);
+    if (playOnMount) play(playOnMount);
   });
   useEffect(() => playFirst(), []);
   const { image: frame, ratio, window: inset, corners } = pageArt.frame;
