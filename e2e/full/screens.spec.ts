@@ -1,14 +1,14 @@
-import { expectSharpCanvases, expectSharpOnOtherScreens, twoScreens } from '../other-screens';
+import { expectSharpCanvases, expectSharpOnOtherScreens, twoScreens } from '../support/other-screens';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { playMany, seedHistory } from '../../testing/saved/history';
 
-// The window on another screen, and the page zoomed: what ../screens.spec.ts leaves out.
+// The window on another screen, and the page zoomed.
 
 test.use(twoScreens);
 
 for (const game of games)
-  for (const renderer of ['webgl', 'dom'] as const)
+  for (const renderer of ['webgl', 'canvas', 'dom'] as const)
     test(`${game.title} by ${renderer} stays sharp where the window goes to another screen or the page is zoomed`, ({
       page,
     }) => expectSharpOnOtherScreens(page, game, renderer));

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
-import { stubOutcome } from '../testing/game/chance';
-import { inCoins, lastNamesOf, type GameUnderTest } from '../testing/game/games';
-import { changedPart } from '../testing/pixels';
-import { expectReelsDrawn, type Renderer } from './support/reels-drawn';
-import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, stageReady, startSpin } from '../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../testing/time';
+import { countDrawing, drawingOf, startCounting } from '../../testing/measures/drawing';
+import { stubOutcome } from '../../testing/game/chance';
+import { inCoins, lastNamesOf, type GameUnderTest } from '../../testing/game/games';
+import { changedPart } from '../../testing/pixels';
+import { expectReelsDrawn, type Renderer } from './reels-drawn';
+import { forceRenderer } from '../../testing/game/renderers';
+import { openSlots, stageReady, startSpin } from '../../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 /** For `test.use`: two screens side by side, on the second of which a CSS pixel is four device pixels. */
 export const twoScreens: Parameters<typeof test.use>[0] = {
