@@ -64,8 +64,10 @@ const countRounds = async (history: History, historyId: number): Promise<number 
   (await history.isAvailable()) ? history.count(historyId) : null;
 
 /** As `Game.exportSaveFile`. */
-export const exportSaveFile = (context: StoreContext, controller: Rounds): Promise<ExportedSave> =>
-  controller.betweenRounds(async (lease) => {
+export async function exportSaveFile(context: StoreContext, controller: Rounds): Promise<ExportedSave> {
+  // A file without its rounds says that the browser has no database: that the code is missing is something else.
+  const history = await context.history();
+  return controller.betweenRounds(async (lease) => {
     const { repository, now, publish } = context;
     const saved = repository.read();
     const at = now();
@@ -73,7 +75,6 @@ export const exportSaveFile = (context: StoreContext, controller: Rounds): Promi
       rounds.map((round) => JSON.stringify(round)).join(',\n');
     const readHistory = async (): Promise<string[]> => {
       await recordRounds(context);
-      const history = await context.history();
       const texts: string[] = [];
       for await (const rounds of history.portions(saved.historyId)) texts.push(textOf(rounds));
       return texts.filter((text) => text !== '');
@@ -99,6 +100,7 @@ export const exportSaveFile = (context: StoreContext, controller: Rounds): Promi
       hasHistory: recorded !== null,
     };
   });
+}
 
 /** As `Game.previewImport`. */
 export async function previewImport(

@@ -21,9 +21,11 @@ async function deleteOtherHistories(history: History, historyId: number): Promis
 
 /** As `Game.reset`, which loads this file when the player wants it. */
 export async function reset(
-  { definitions, repository, history, now, replace }: StoreContext,
+  { definitions, repository, history: loadHistory, now, replace }: StoreContext,
   settleNow: () => void,
 ): Promise<ResetOutcome> {
+  // Before anything changes: its code may be missing.
+  const history = await loadHistory();
   settleNow();
   const lease = await repository.lease();
   try {
@@ -38,7 +40,7 @@ export async function reset(
     replace();
     // A saved game that was not replaced keeps its history.
     if (inMemory) return 'this visit';
-    const areGone = [lease.deleteBackups(), await deleteOtherHistories(await history(), saved.historyId)];
+    const areGone = [lease.deleteBackups(), await deleteOtherHistories(history, saved.historyId)];
     return areGone.includes(false) ? 'old copies remain' : 'everything';
   } finally {
     lease.release();

@@ -97,6 +97,19 @@ describe('a reset', () => {
     expect(await tab.game.reset()).toBe('this visit');
     expect(coinsOf(tab)).toBe(1000);
   });
+
+  test.each(['reset', 'exportSaveFile'] as const)(
+    'or a save file (%s) changes nothing where the code of the history cannot be loaded',
+    async (action) => {
+      const disk = new Disk();
+      const tab = openTab({ disk, random: dealing(LEFT_FISH) });
+      await playRound(tab);
+      const before = disk.text;
+      vi.spyOn(tab.context, 'history').mockRejectedValue(new TypeError('Failed to fetch'));
+      await expect(tab.game[action]()).rejects.toThrow('Failed to fetch');
+      expect(disk.text).toBe(before);
+    },
+  );
 });
 
 test('a round under way stays on the reels where the storage is cleared meanwhile', async () => {
