@@ -5,9 +5,9 @@ import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
 import { usePlayable, useMachine, useMachineActions } from '../playing';
 import { cryptoRandom } from '../../../engine/random';
-import type { GameArt } from '../../../games/playable';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
+import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
@@ -47,16 +47,6 @@ interface Drawing {
 
 const notYet: Drawing = { renderer: null, retry: null };
 
-const artNumbers = new WeakMap<GameArt, number>();
-let lastArtNumber = 0;
-
-/** Tells arts apart: a stage draws one of them for as long as it lives. */
-function numberOf(art: GameArt): number {
-  const number = artNumbers.get(art) ?? (lastArtNumber += 1);
-  artNumbers.set(art, number);
-  return number;
-}
-
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
   const { definition, art, pageArt, texts: gameTexts } = usePlayable();
@@ -68,7 +58,7 @@ export function ReelBox() {
   const grid = useMachine((machine) => machine.grid);
   const preference = useGameStateAtRest((state) => state.renderer);
   // A new look waits for the reels to rest before it reaches any page (app/apply-preferences.ts).
-  const stageKey = `${preference} ${numberOf(art)}`;
+  const stageKey = `${preference} ${objectKey(art)}`;
   const [drawing, setDrawing] = useState({ stageKey, ...notYet });
   const { renderer, retry } = drawing.stageKey === stageKey ? drawing : notYet;
   const updateDrawing = useCallback(

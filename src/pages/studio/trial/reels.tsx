@@ -4,19 +4,10 @@ import { gameInSkin } from '../../../games/playable';
 import { customLook } from '../../../ui/skin/active-skin';
 import { useStudioState } from '../editing/studio';
 import { isKept, keepInUrl } from '../kept-in-url';
+import { objectKey } from '../../../ui/object-key';
 import { texts } from '../texts';
 import { TrialMachine } from './trial-machine';
 import { trialSymbols, type TrialOutcome } from './trial-round';
-
-const keys = new WeakMap<PlayableGame, number>();
-let lastKey = 0;
-
-/** Each game in each skin has a machine of its own. */
-function keyOf(game: PlayableGame): number {
-  const key = keys.get(game) ?? (lastKey += 1);
-  keys.set(game, key);
-  return key;
-}
 
 /** The win that was tried last, before a reload too. */
 const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
@@ -39,7 +30,8 @@ export function Reels({ game }: { game: PlayableGame }) {
       <p className="mt-1 text-muted">{texts.trial.text}</p>
       {shown && (
         <TrialMachine
-          key={keyOf(shown)}
+          // Each game in each skin has a machine of its own.
+          key={objectKey(shown)}
           game={shown}
           playOnMount={dropped ?? null}
           initialOutcome={lastTrial(shown)}
