@@ -101,6 +101,12 @@ interface Fixtures {
   ) => Promise<void>;
 }
 
+/** Waits until the images of a part are there: one that a show has just put in comes in real time. */
+const imagesIn = (part: Locator): Promise<unknown> =>
+  part.evaluate((element) =>
+    Promise.allSettled(Array.from(element.querySelectorAll('img'), (image) => image.decode())),
+  );
+
 /** Lets time pass from moment to moment, and takes a picture at each. */
 async function film(part: Locator, moments: readonly Moment[], style: string): Promise<Buffer[]> {
   const page = part.page();
@@ -112,8 +118,10 @@ async function film(part: Locator, moments: readonly Moment[], style: string): P
     now = at;
     // Of an element, with a style sheet of its own: so all of it is drawn afresh. In a screenshot of a clip, what grows
     // or shrinks is as a browser drew it in an earlier frame, and which frames it drew is up to the machine.
-    if (typeof moment === 'number') frames.push(await screenshotWith(part, style));
-    else if (moment.settled)
+    if (typeof moment === 'number') {
+      await imagesIn(part);
+      frames.push(await screenshotWith(part, style));
+    } else if (moment.settled)
       await expect(page.getByTestId('slot-stage')).toHaveAttribute('data-phase', 'settled');
   }
   return frames;

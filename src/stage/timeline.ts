@@ -17,12 +17,12 @@ export function stopTimeline(timeline: gsap.core.Timeline | null): void {
 }
 
 /** Starts a timeline; add its tweens in the same task. `onEnd` is called at its end, not when it is stopped. */
-export function startTimeline(onUpdate: () => void, onEnd: () => void = () => undefined): gsap.core.Timeline {
+export function startTimeline(onEnd?: () => void, onUpdate?: () => void): gsap.core.Timeline {
   const timeline = gsap.timeline({
-    onUpdate,
+    ...(onUpdate && { onUpdate }),
     onComplete: () => {
       stopTimeline(timeline);
-      onEnd();
+      onEnd?.();
     },
   });
   playing.add(timeline);

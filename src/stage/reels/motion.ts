@@ -20,24 +20,6 @@ export const spinMotion = {
   freeSpin: { litMs: 500 },
 } as const;
 
-/** A part of a reel's way: from one position to another (cells travelled), with blur from and to (0 to 1). */
-interface Leg {
-  readonly atMs: number;
-  readonly ms: number;
-  readonly from: number;
-  readonly to: number;
-  readonly blur: readonly [number, number];
-  /** One of GSAP's. */
-  readonly ease: string;
-}
-
-/** A reel's way through one spin. */
-export interface ReelMotion {
-  /** Whole cells from the grid before to the grid after. */
-  readonly travel: number;
-  readonly legs: readonly Leg[];
-}
-
 /** How far a reel swings beyond its way, on either side (cells, rounded up). */
 export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells));
 
@@ -45,15 +27,22 @@ export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMo
 export const spinRestMs = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>
   spin.durationMs - (set === 'feature' ? spinMotion.freeSpin.litMs : 0);
 
-/**
- * The way of the reel in a column (from 0) through a spin that turns these reels. Each leg begins as fast as the one
- * before ended.
- */
-export function reelMotion(
+/** How a reel runs between pulling back and settling, which are alike in every spin. */
+export interface ReelRun {
+  /** Whole cells from the grid before to the grid after. */
+  readonly travel: number;
+  /** How long it keeps its full speed (ms). */
+  readonly cruiseMs: number;
+  /** Its full speed (cells/ms). Each part of its way begins as fast as the one before ended. */
+  readonly speed: number;
+}
+
+/** How the reel in a column (from 0) runs in a spin that turns these reels. */
+export function reelRun(
   definition: Pick<GameDefinition, 'grid' | 'spin'>,
   column: number,
   set: ReelSet,
-): ReelMotion {
+): ReelRun {
   const { grid, spin } = definition;
   const { pullBack, accelerate, land, settle, stagger, cellsPerTick } = spinMotion;
   const last = grid.columns - 1;
@@ -66,21 +55,7 @@ export function reelMotion(
   const extra = pullBack.cells + land.pastCells;
   // At least past all that it shows.
   const travel = Math.max(Math.round((fullSpeedMs * cellsPerTick) / spin.tickMs - extra), grid.rows + 1);
-  const speed = (travel + extra) / fullSpeedMs;
-
-  const legs: Leg[] = [];
-  let [atMs, position] = [0, 0];
-  const go = (ms: number, to: number, ease: string, blur: Leg['blur'] = [0, 0]): void => {
-    legs.push({ atMs, ms, from: position, to, blur, ease });
-    atMs += ms;
-    position = to;
-  };
-  go(pullBack.ms, -pullBack.cells, 'sine.inOut');
-  go(accelerate.ms, position + (speed * accelerate.ms) / 2, 'power1.in', [0, 1]);
-  go(cruiseMs, position + speed * cruiseMs, 'none', [1, 1]);
-  go(land.ms, travel + land.pastCells, 'power1.out', [1, 0]);
-  go(settle.ms, travel, 'sine.inOut');
-  return { travel, legs };
+  return { travel, cruiseMs, speed: (travel + extra) / fullSpeedMs };
 }
 
 /**
@@ -89,20 +64,6 @@ export function reelMotion(
  */
 export const spinDelayMs = (spin: number): number =>
   spin === 1 && !wantsLessMotion() ? spinMotion.freeSpin.litMs : 0;
-
-/** When a reel has reached its mark, before it settles (ms). */
-export const landingMs = ({ legs }: ReelMotion): number => legs.at(-1)?.atMs ?? 0;
-
-/** A place on a reel's way: cells travelled, and how blurred the reel is there (0 to 1). */
-export interface ReelPlace {
-  readonly position: number;
-  readonly blur: number;
-}
-export const atStart: ReelPlace = { position: 0, blur: 0 };
-
-/** With less motion: how far the new grid has faded in over the old one (0 to 1). Evenly, so that nothing leaps out. */
-export const fadeProgress = (definition: Pick<GameDefinition, 'spin'>, set: ReelSet, ms: number): number =>
-  Math.min(ms / spinRestMs(definition, set), 1);
 
 /** How a result is shown: what has won lifted, all else back (scale, opacity), and how long that takes (ms). */
 export const winMotion = {

@@ -1,6 +1,5 @@
 import type { Cell } from '../../engine/definition';
 import type { Grid } from '../../engine/grid';
-import type { ReelPlace } from './motion';
 import type { Strip } from './strip';
 
 /** The symbols that a spin shows. */
@@ -11,10 +10,20 @@ export interface SpinSymbols {
   readonly fadeIn: Grid | null;
 }
 
+/** Where a reel is. */
+export interface ReelPlace {
+  /** How far it has come through its strip (cells). */
+  position: number;
+  /** From 0 at rest to 1 at full speed. */
+  blur: number;
+}
+
+export const atStart: Readonly<ReelPlace> = { position: 0, blur: 0 };
+
 /** What one frame of a spin shows. */
 export interface SpinFrame {
-  /** Where each reel is on its way through its strip, from the left. */
-  readonly reels: readonly ReelPlace[];
+  /** From the left. */
+  readonly reels: readonly Readonly<ReelPlace>[];
   /** How far the new grid has faded in over the old one (0 to 1). */
   readonly fade: number;
 }

@@ -1,8 +1,8 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
 import { startTimeline, stopTimeline } from '../timeline';
-import { spinRestMs, spinDelayMs } from './motion';
-import type { ReelRenderer, SpinSymbols } from './reel-renderer';
-import { playSpin, type SpinPlayback } from './spin-playback';
+import { spinDelayMs, spinRestMs } from './motion';
+import { atStart, type ReelRenderer, type SpinFrame, type SpinSymbols } from './reel-renderer';
+import { createSpinTimeline } from './spin-timeline';
 
 /** Called as a round plays. Spins are counted from 0: the first is the bet's own, free ones follow. */
 interface RoundCallbacks {
@@ -39,54 +39,53 @@ export function startRound(
   { onBegin, onWait, onReelLanded, onRest, onEnd }: RoundCallbacks,
 ): RoundTimeline {
   const { durationMs } = definition.spin;
-  let isStopped = false;
-  let index = 0;
+  let symbols: SpinSymbols | null = null;
+  let frame: SpinFrame = { reels: [], fade: 0 };
+  let isTurning = false;
 
-  const begin = (): SpinPlayback => {
-    const spin = index;
+  const redraw = (): void => {
+    if (!symbols) return;
+    renderer().begin(symbols);
+    renderer().draw(frame);
+  };
+  const timeline = startTimeline();
+  /** Starts a spin now. What a slow frame has left out of it is played at once, with its callbacks. */
+  const begin = (spin: number, delayMs: number): void => {
     const set = spin === 0 ? 'base' : 'feature';
-    return playSpin(definition, set, onBegin(spin, set), renderer, {
+    symbols = onBegin(spin, set);
+    frame = { reels: symbols.strips.map(() => atStart), fade: 0 };
+    isTurning = true;
+    redraw();
+    const reels = createSpinTimeline(definition, set, symbols, {
+      onFrame(next) {
+        frame = next;
+        renderer().draw(frame);
+      },
       onReelLanded,
-      onRest: () => onRest(spin),
+      onRest() {
+        isTurning = false;
+        onRest(spin);
+      },
     });
+    // Reels that have waited turn faster, and rest on time.
+    const restMs = spinRestMs(definition, set);
+    reels.timeScale(restMs / (restMs - delayMs));
+    const startMs = spin * durationMs + delayMs;
+    // Before it is added: GSAP catches up what is added late, but without callbacks.
+    reels.totalTime((timeline.time() - startMs / 1000) * reels.timeScale());
+    timeline.add(reels, startMs / 1000);
   };
-  /** Plays the spin on to this moment (ms from its beginning). Reels that have waited turn faster, and rest on time. */
-  const playSpinTo = (ms: number): void => {
-    if (isStopped) return;
-    if (ms >= waitMs) playback ??= begin();
-    const restMs = spinRestMs(definition, index === 0 ? 'base' : 'feature');
-    playback?.playTo(((ms - waitMs) * restMs) / (restMs - waitMs));
-  };
-  const playOn = (): void => {
-    const ms = timeline.time() * 1000;
-    playSpinTo(ms - index * durationMs);
-    // A slow frame may have taken longer than a spin. Callbacks may have stopped the round.
-    while (!isStopped && index < spins - 1 && ms >= (index + 1) * durationMs) {
-      index++;
-      playback = null;
-      waitMs = spinDelayMs(index);
-      if (waitMs > 0) onWait();
-      playSpinTo(ms - index * durationMs);
-    }
-  };
-
-  const end = (): void => {
-    playSpinTo(durationMs);
-    if (!isStopped) onEnd();
-  };
-
-  /** Null while the reels of a spin wait. */
-  let playback: SpinPlayback | null = begin();
-  let waitMs = 0;
-  const timeline = startTimeline(playOn, end);
-  // Only time is tweened: a tween for each leg of each reel costs more than all the drawing.
-  timeline.to({}, { duration: (spins * durationMs) / 1000 });
+  for (let spin = 1; spin < spins; spin++) {
+    const delayMs = spinDelayMs(spin);
+    const startMs = spin * durationMs;
+    if (delayMs > 0) timeline.call(onWait, [], startMs / 1000);
+    timeline.call(begin, [spin, delayMs], (startMs + delayMs) / 1000);
+  }
+  timeline.call(onEnd, [], (spins * durationMs) / 1000);
+  begin(0, 0);
   return {
-    isTurning: () => playback?.isTurning() ?? false,
-    redraw: () => playback?.redraw(),
-    stop() {
-      isStopped = true;
-      stopTimeline(timeline);
-    },
+    isTurning: () => isTurning,
+    redraw,
+    stop: () => stopTimeline(timeline),
   };
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../engine/random';
 import { drawSymbol, stripsOf, windowAt, type Grid } from '../../engine/grid';
 import { symbolIds, type GameDefinition, type ReelSet } from '../../engine/definition';
-import { MARGIN_CELLS, reelMotion } from './motion';
+import { MARGIN_CELLS, reelRun } from './motion';
 
 /** The symbols of one reel, top to bottom, and the index of the one at the top of the window before it turns. */
 export interface Strip<S extends string = string> {
@@ -35,7 +35,7 @@ export function drawStrips<S extends string>(
       : Array.from({ length: cells }, () => drawSymbol(ids, random));
   };
   return to.map((outcome, column) => {
-    const { travel } = reelMotion(definition, column, set);
+    const { travel } = reelRun(definition, column, set);
     const symbols = [
       ...fillers(column, MARGIN_CELLS),
       ...outcome,

@@ -60,8 +60,7 @@ export function createWinShow(
     host.replaceChildren();
   };
   /** When a show is over, the symbols stay lifted; only what moved over them goes. */
-  const start = (onEnd: () => void = clearFlight): gsap.core.Timeline =>
-    (playing = startTimeline(() => undefined, onEnd));
+  const start = (onEnd: () => void = clearFlight): gsap.core.Timeline => (playing = startTimeline(onEnd));
 
   /** Collects, and sends a light from the collector to the win display; returns when the last value has arrived (s). */
   const collect = (

@@ -2,6 +2,12 @@ import type { Cell } from '../../../src/engine/definition';
 import type { Grid } from '../../../src/engine/grid';
 import type { ReelRenderer, SpinFrame, SpinSymbols } from '../../../src/stage/reels/reel-renderer';
 
+/** A frame as it is now: the timeline goes on to move its reels, and GSAP notes something of its own with each. */
+export const copyOf = ({ reels, fade }: SpinFrame): SpinFrame => ({
+  reels: reels.map(({ position, blur }) => ({ position, blur })),
+  fade,
+});
+
 /** A renderer that draws nothing and remembers what it was asked for. */
 export function createFakeRenderer() {
   const shown: { grid: Grid; winning: readonly Cell[] }[] = [];
@@ -12,7 +18,7 @@ export function createFakeRenderer() {
     show: (grid, winning) => shown.push({ grid, winning }),
     hideCells: (cells) => hidden.push(cells),
     begin: (spin) => spins.push(spin),
-    draw: (frame) => frames.push(frame),
+    draw: (frame) => frames.push(copyOf(frame)),
   };
   return { renderer, shown, hidden, spins, frames };
 }

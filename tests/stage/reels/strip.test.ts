@@ -4,7 +4,7 @@ import { drawGrid, stripsOf, windowAt, type Grid } from '../../../src/engine/gri
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { reelMotion } from '../../../src/stage/reels/motion';
+import { reelRun } from '../../../src/stage/reels/motion';
 import { drawStrips, type Strip } from '../../../src/stage/reels/strip';
 import { everyReelSet } from '../every-game';
 
@@ -12,7 +12,7 @@ describe.each(everyReelSet)('the strips of a spin of $title, $set reels', ({ gam
   const { columns, rows } = game.grid;
   const from = initialGrid(game);
   const to = drawGrid(game, seededRandom(7), set);
-  const travelOf = (column: number): number => reelMotion(game, column, set).travel;
+  const travelOf = (column: number): number => reelRun(game, column, set).travel;
 
   /** What a strip shows in the window after so many cells travelled. */
   const windowOf = ({ symbols, start }: Strip, travelled: number): readonly string[] =>
@@ -88,6 +88,6 @@ it('a game without printed reels draws each filler symbol by itself', () => {
   const grid = initialGrid(luckyFishing);
   let drawn = 0;
   drawStrips(luckyFishing, 'base', grid, grid, (n) => (drawn++, n - 1));
-  const cells = grid.map((_, column) => reelMotion(luckyFishing, column, 'base').travel - 3 + 2);
+  const cells = grid.map((_, column) => reelRun(luckyFishing, column, 'base').travel - 3 + 2);
   expect(drawn).toBe(cells.reduce((sum, n) => sum + n, 0));
 });

@@ -131,7 +131,7 @@ async function createGesturePlayer(
     parts: new Set(createActors().flatMap(({ parts }) => [...parts])),
     play() {
       stop();
-      const current = startTimeline(() => undefined, stop);
+      const current = startTimeline(stop);
       // Created again: a gesture that was cut short left its parts where they were.
       for (const actor of createActors()) actor.act(current, 0);
       timeline = current;

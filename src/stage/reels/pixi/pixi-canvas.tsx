@@ -1,8 +1,8 @@
 import type { GameDefinition } from '../../../engine/definition';
 import type { GameArt, WinPart } from '../../../games/playable';
 import 'pixi.js/unsafe-eval';
-import { Application, extend, useApplication, type PixiReactElementProps } from '@pixi/react';
-import { getTestContext, Ticker, type Application as PixiApplication } from 'pixi.js';
+import { Application, useApplication } from '@pixi/react';
+import { getTestContext, Ticker, type Application as PixiApplication, type Container } from 'pixi.js';
 import {
   memo,
   useCallback,
@@ -20,13 +20,6 @@ import type { ReelRenderer } from '../reel-renderer';
 import { createPixiReels } from './pixi-reels';
 import { ReelScene } from './reel-scene';
 import { drawSymbolAtlas, loadSymbolImages, type SymbolImages, type SymbolAtlas } from './symbol-atlas';
-
-declare module '@pixi/react' {
-  interface PixiElements {
-    pixiReelScene: PixiReactElementProps<typeof ReelScene>;
-  }
-}
-extend({ ReelScene });
 
 // Pixi's own ticker would schedule frames at rest. GSAP schedules ours, while a timeline runs.
 Ticker.system.autoStart = false;
@@ -147,7 +140,7 @@ interface SceneProps extends CanvasProps {
 function Scene(props: SceneProps) {
   const { host, onFail, endRef } = props;
   const { app, isInitialised } = useApplication();
-  const scene = useRef<ReelScene>(null);
+  const scene = useRef<Container>(null);
   useEffect(() => {
     // @pixi/react mounts its children before there is a renderer, if it renders again while Pixi is starting.
     if (!isInitialised || endRef.current === 'unmounted' || !scene.current || !host.current) return;
@@ -159,7 +152,7 @@ function Scene(props: SceneProps) {
     }
     // The canvas is memoised: its props are the same for as long as it lives.
   }, [app, isInitialised, host, onFail, endRef, props]);
-  return <pixiReelScene ref={scene} definition={props.definition} winPart={props.winPart} />;
+  return <ReelScene ref={scene} grid={props.definition.grid} winPart={props.winPart} />;
 }
 
 /**
@@ -168,12 +161,13 @@ function Scene(props: SceneProps) {
  */
 function startScene(
   { renderer, canvas, stage }: PixiApplication,
-  scene: ReelScene,
+  scene: Container,
   host: HTMLElement,
-  { definition, images, pixelated, onReady, onLost }: SceneProps,
+  { definition: { grid }, winPart, images, pixelated, onReady, onLost }: SceneProps,
 ): () => void {
+  const reels = createPixiReels(scene, grid, winPart, () => renderer.render({ container: stage }));
+  let applied: SymbolAtlas | null = null;
   let isLost = false;
-  const render = (): void => renderer.render({ container: stage });
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = host;
     const resolution = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
@@ -181,18 +175,15 @@ function startScene(
     if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
       return;
     renderer.resize(width, height, resolution);
-    const cell = width / definition.grid.columns;
+    const cell = width / grid.columns;
     const atlas = drawSymbolAtlas(images, cell * resolution, pixelated);
-    scene.applyAtlas(atlas, cell);
+    reels.applyAtlas(atlas, cell);
     applied?.destroy();
     applied = atlas;
-    render();
   };
-  let applied: SymbolAtlas | null = null;
   fit();
   loseTestContext();
 
-  const reels = createPixiReels(scene, render);
   const listening = new AbortController();
   const { signal } = listening;
   const lose = (): void => {

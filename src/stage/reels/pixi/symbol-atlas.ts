@@ -10,16 +10,17 @@ const GUTTER = 2;
 /** No graphics processor takes less than this for the side of a texture (pixels): more symbols begin another row. */
 const MAX_ROW_PIXELS = 4096;
 
-/** A symbol's textures from sharp to full speed, each with its size in cells (a blur is taller). */
-type SymbolFrames = readonly {
+/** A symbol's texture with its size in cells: a blur is taller. */
+export interface SymbolFrame {
   readonly texture: Texture;
   readonly width: number;
   readonly height: number;
-}[];
+}
 
 /** All symbols on one texture, drawn at the size they are needed: WebGL draws all reels at once. */
 export interface SymbolAtlas {
-  readonly frames: Readonly<Record<string, SymbolFrames>>;
+  /** Each symbol's from sharp to full speed. */
+  readonly frames: Readonly<Record<string, readonly SymbolFrame[]>>;
   destroy(): void;
 }
 

@@ -136,13 +136,10 @@ export function createCoinFlight(
       if (!display) return;
       const to = middleOf(display);
       const light = createElement('div', 'flying-light', layer);
-      const flight = startTimeline(
-        () => undefined,
-        () => {
-          lights.delete(flight);
-          light.remove();
-        },
-      );
+      const flight = startTimeline(() => {
+        lights.delete(flight);
+        light.remove();
+      });
       lights.add(flight);
       flight.fromTo(light, { ...from, scale: 1.2 }, { scale: 0.6, duration: lightSeconds }, 0);
       flight.to(light, { x: to.x, duration: lightSeconds, ease: 'power1.in' }, 0);

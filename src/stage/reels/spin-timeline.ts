@@ -1,0 +1,71 @@
+import type { GameDefinition, ReelSet } from '../../engine/definition';
+import { gsap } from '../timeline';
+import { reelRun, spinMotion, spinRestMs, type ReelRun } from './motion';
+import type { ReelPlace, SpinFrame, SpinSymbols } from './reel-renderer';
+
+interface SpinCallbacks {
+  /** What the next frame shows. The same object each time. */
+  readonly onFrame: (frame: SpinFrame) => void;
+  /** A reel, counted from the left from 0, has reached its mark and still swings. */
+  readonly onReelLanded: (column: number) => void;
+  /** The last reel rests, and its frame is drawn. */
+  readonly onRest: () => void;
+}
+
+const seconds = (ms: number): number => ms / 1000;
+
+/**
+ * The timeline of one spin, as long as its reels turn: put it into one that plays. Each reel that lands has a timeline of its
+ * own in it, with the labels `landed` and `rests`. With less motion a new grid fades in evenly, so that nothing leaps out.
+ *
+ * @param set the reels that it turns
+ */
+export function createSpinTimeline(
+  definition: Pick<GameDefinition, 'grid' | 'spin'>,
+  set: ReelSet,
+  { strips, fadeIn }: SpinSymbols,
+  { onFrame, onReelLanded, onRest }: SpinCallbacks,
+): gsap.core.Timeline {
+  const frame = { reels: strips.map(() => ({ position: 0, blur: 0 })), fade: 0 };
+  const timeline = gsap.timeline({ onUpdate: () => onFrame(frame), onComplete: onRest });
+  if (fadeIn)
+    timeline.to(frame, {
+      fade: 1,
+      duration: seconds(spinRestMs(definition, set)),
+      ease: 'none',
+      lazy: false,
+    });
+  else
+    for (const [column, reel] of frame.reels.entries())
+      timeline.add(
+        createReelTimeline(reel, reelRun(definition, column, set), () => onReelLanded(column)),
+        0,
+      );
+  return timeline;
+}
+
+/** Moves a reel from one grid to the next. Each tween begins as fast as the one before ended. */
+function createReelTimeline(
+  reel: ReelPlace,
+  { travel, cruiseMs, speed }: ReelRun,
+  onLanded: () => void,
+): gsap.core.Timeline {
+  const { pullBack, accelerate, land, settle } = spinMotion;
+  const atFullSpeed = -pullBack.cells + (speed * accelerate.ms) / 2;
+  // Not lazily: each frame is drawn in the tick that moves it.
+  return gsap
+    .timeline({ defaults: { lazy: false } })
+    .to(reel, { position: -pullBack.cells, duration: seconds(pullBack.ms), ease: 'sine.inOut' })
+    .to(reel, { position: atFullSpeed, blur: 1, duration: seconds(accelerate.ms), ease: 'power1.in' })
+    .to(reel, { position: atFullSpeed + speed * cruiseMs, duration: seconds(cruiseMs), ease: 'none' })
+    .to(reel, {
+      position: travel + land.pastCells,
+      blur: 0,
+      duration: seconds(land.ms),
+      ease: 'power1.out',
+    })
+    .addLabel('landed')
+    .call(onLanded)
+    .to(reel, { position: travel, duration: seconds(settle.ms), ease: 'sine.inOut' })
+    .addLabel('rests');
+}
