@@ -37,6 +37,8 @@ export interface GameArt {
   readonly pixelated: boolean;
   readonly stage: StageArt;
   readonly gestures: Gestures;
+  /** Symbols that light up and chime as their reel lands, each time alike. */
+  readonly lightsUp: readonly string[];
   readonly winLevels: WinLevels;
   /** Whether the lines that pay are drawn over the reels. */
   readonly paylines?: boolean;

@@ -12,6 +12,7 @@ import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
 import { afterRound, createStageController, type StageController } from './stage-controller';
+import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
 import { fetchCanvas, createLossCounter } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
@@ -44,8 +45,11 @@ export interface SlotStageProps {
   readonly messages: RoundMessages;
 }
 
-/** `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw unless the canvas does. */
-type CanvasStatus = 'loading' | 'drawing' | 'lost' | 'failed';
+/**
+ * An `unused` canvas is not wanted, `lost` graphics may come back, a `failed` canvas waits for the player. The DOM reels draw
+ * unless the canvas does.
+ */
+type CanvasStatus = 'unused' | 'loading' | 'drawing' | 'lost' | 'failed';
 
 const losses = createLossCounter();
 
@@ -66,7 +70,7 @@ export function SlotStage({
   messages,
 }: SlotStageProps) {
   const [kind] = useState(() => chooseRenderer(renderer));
-  const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'failed' : 'loading');
+  const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'unused' : 'loading');
   /** Changes where a canvas replaces one that has lost its graphics. */
   const [attempts, setAttempts] = useState(0);
   const [opening] = useState(() => (settled ? afterRound(definition, settled) : { grid, winning: [] }));
@@ -74,6 +78,7 @@ export function SlotStage({
   const host = useRef<HTMLDivElement>(null);
   const domHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
+  const landings = useRef<HTMLDivElement>(null);
   const domReels = useRef<ReelRenderer>(null);
   const controller = useRef<StageController>(null);
 
@@ -99,10 +104,15 @@ export function SlotStage({
     };
   }, [definition, art, events, attach, random, opening]);
 
+  useEffect(
+    () => (landings.current ? startLandings(landings.current, events, definition, art) : undefined),
+    [events, definition, art],
+  );
+
   useEffect(() => {
-    const stage = showHost.current;
-    if (!stage || !winShow) return;
-    const show = winShow.createWinShow(stage, definition, art, events, displays, messages);
+    const layer = showHost.current;
+    if (!layer || !winShow) return;
+    const show = winShow.createWinShow(layer, definition, art, events, displays, messages);
     controller.current?.celebrateWith(show);
     return () => show.destroy();
   }, [winShow, definition, art, events, displays, messages]);
@@ -147,7 +157,8 @@ export function SlotStage({
 
   useEffect(() => {
     if (status === 'drawing') onRenderer(kind, null);
-    if (status === 'failed' || status === 'lost') onRenderer('dom', kind === 'dom' ? null : retry);
+    if (status === 'unused') onRenderer('dom', null);
+    if (status === 'failed' || status === 'lost') onRenderer('dom', retry);
   }, [status, kind, onRenderer, retry]);
 
   return (
@@ -172,6 +183,7 @@ export function SlotStage({
           />
         </ErrorBoundary>
       )}
+      <div ref={landings} className="landings" />
       <div ref={showHost} className="win-show" />
     </div>
   );

@@ -126,7 +126,7 @@ export function createStageController(
         light({ grid: spins[0].grid, winning: openingCells(definition, spins[0]) });
         celebration?.showSpinWins(spins[0]);
       },
-      onReelLanded: (column) => events.emit('reelLanded', column),
+      onReelLanded: (column) => events.emit('reelLanded', { column, symbols: resting.grid[column] ?? [] }),
       onRest(index) {
         const spin = spins[index] ?? spins[0];
         if (index > 0) {

@@ -2,8 +2,8 @@
 export type StageEvents = Readonly<{
   /** The reels of a free spin begin to turn. */
   freeSpinStarted: undefined;
-  /** A reel, counted from the left from 0, has reached its position; it still swings. */
-  reelLanded: number;
+  /** A reel, counted from the left from 0, has reached its position with these symbols; it still swings. */
+  reelLanded: { readonly column: number; readonly symbols: readonly string[] };
   /** The coins of a win that flew to the balance have arrived there. */
   coinsArrived: undefined;
 }>;

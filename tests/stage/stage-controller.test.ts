@@ -184,7 +184,7 @@ describe('the stage controller', () => {
     const { events, play, celebrate, stopped, first, controller: stageController } = stage();
     const second = createFakeRenderer();
     const landed: number[] = [];
-    events.on('reelLanded', (column) => landed.push(column));
+    events.on('reelLanded', ({ column }) => landed.push(column));
     play(round);
     vi.advanceTimersByTime(700);
     const drawn = first.frames.length;

@@ -20,6 +20,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
     coin: imageAt(files, 'lucky-fishing/stage/coin'),
   },
   gestures,
+  lightsUp: [],
   winLevels,
 });
 

@@ -21,6 +21,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
     door: imageAt(files, 'ocean-treasures/stage/door'),
   },
   gestures,
+  lightsUp: ['shell', 'diver', 'chest'],
   winLevels,
   paylines: true,
 });

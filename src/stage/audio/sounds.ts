@@ -26,6 +26,9 @@ const volumes: Readonly<Record<SoundName, number>> = {
 /** Reels start softer in free spins, of which there are many in a row. */
 const FREE_SPIN_PART = 0.5;
 
+/** How loud a symbol chimes that lights up as its reel lands. */
+const CHIME_PART = 0.6;
+
 const winSounds: Readonly<Record<WinLevel['id'], SoundName | null>> = {
   returned: null,
   small: 'win-small',
@@ -87,7 +90,7 @@ export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
 export function startSounds(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
-  { sounds, winLevels }: Pick<GameArt, 'sounds' | 'winLevels'>,
+  { sounds, winLevels, lightsUp }: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'>,
   running: Round | null = null,
 ): Sounds {
   const player = createSoundPlayer(sounds, volumes);
@@ -110,7 +113,10 @@ export function startSounds(
     player.play('reels-start');
   };
   const freeSpinStarted = (): void => void player.play('reels-start', { part: FREE_SPIN_PART });
-  const reelLanded = (column: number): void => void player.play('reel-land', { rate: landingRate(column) });
+  const reelLanded = ({ column, symbols }: StageEvents['reelLanded']): void => {
+    player.play('reel-land', { rate: landingRate(column) });
+    for (const symbol of symbols) if (lightsUp.includes(symbol)) player.play('pearl', { part: CHIME_PART });
+  };
   const spinShown = ({ round: id, spin }: GameEvents['spinShown']): void => {
     if (round?.id !== id) return;
     for (const { name, afterMs, rate = 1 } of soundsAtRest(round, spin)) {

@@ -6,14 +6,16 @@ export const SYMBOL_SIZE = 0.92;
 /** How a spin moves: the one table to tune. With any values, the last reel of a bet's own spin rests at its end. */
 export const spinMotion = {
   /** Against the direction of the run, before it. */
-  pullBack: { ms: 170, cells: 0.24 },
-  accelerate: { ms: 260 },
+  pullBack: { ms: 80, cells: 0.09 },
+  accelerate: { ms: 230 },
   /** Full speed, in cells a tick; each reel's own differs slightly, so that it travels whole cells. */
   cellsPerTick: 2,
   /** From full speed to a stop past the mark. */
-  land: { ms: 230, pastCells: 0.2 },
+  land: { ms: 210, pastCells: 0.1 },
   /** Back from there to the mark. */
-  settle: { ms: 220 },
+  settle: { ms: 150 },
+  /** From the mark on, the weight of a landing reel presses it down, and it springs back by the time it rests. */
+  squash: { ms: 70, part: 0.03 },
   /** Between one reel's rest and the next one's; less where there are so many that all of them would take longer. */
   stagger: { ms: 250, allMs: 600 },
   /** How long before its end a free spin's reels rest: what it has won is lit meanwhile. */

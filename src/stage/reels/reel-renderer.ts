@@ -16,9 +16,11 @@ export interface ReelPlace {
   position: number;
   /** From 0 at rest to 1 at full speed. */
   blur: number;
+  /** The part of its height by which it is pressed down, upon the window's lower edge; it widens by half of that. */
+  squash: number;
 }
 
-export const atStart: Readonly<ReelPlace> = { position: 0, blur: 0 };
+export const atStart: Readonly<ReelPlace> = { position: 0, blur: 0, squash: 0 };
 
 /** What one frame of a spin shows. */
 export interface SpinFrame {

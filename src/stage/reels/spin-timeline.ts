@@ -1,7 +1,7 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
 import { gsap } from '../timeline';
 import { reelRun, spinMotion, spinRestMs, type ReelRun } from './motion';
-import type { ReelPlace, SpinFrame, SpinSymbols } from './reel-renderer';
+import { atStart, type ReelPlace, type SpinFrame, type SpinSymbols } from './reel-renderer';
 
 interface SpinCallbacks {
   /** What the next frame shows. The same object each time. */
@@ -26,7 +26,7 @@ export function createSpinTimeline(
   { strips, fadeIn }: SpinSymbols,
   { onFrame, onReelLanded, onRest }: SpinCallbacks,
 ): gsap.core.Timeline {
-  const frame = { reels: strips.map(() => ({ position: 0, blur: 0 })), fade: 0 };
+  const frame = { reels: strips.map(() => ({ ...atStart })), fade: 0 };
   const timeline = gsap.timeline({ onUpdate: () => onFrame(frame), onComplete: onRest });
   if (fadeIn)
     timeline.to(frame, {
@@ -44,14 +44,16 @@ export function createSpinTimeline(
   return timeline;
 }
 
-/** Moves a reel from one grid to the next. Each tween begins as fast as the one before ended. */
+/** Moves a reel from one grid to the next. Each tween of its position begins as fast as the one before ended. */
 function createReelTimeline(
   reel: ReelPlace,
   { travel, cruiseMs, speed }: ReelRun,
   onLanded: () => void,
 ): gsap.core.Timeline {
-  const { pullBack, accelerate, land, settle } = spinMotion;
+  const { pullBack, accelerate, land, settle, squash } = spinMotion;
   const atFullSpeed = -pullBack.cells + (speed * accelerate.ms) / 2;
+  // It slows down evenly, so it has passed the mark when all but the root of the way past it is over.
+  const pastMs = land.ms * Math.sqrt((land.pastCells * 2) / (speed * land.ms));
   // Not lazily: each frame is drawn in the tick that moves it.
   return gsap
     .timeline({ defaults: { lazy: false } })
@@ -64,8 +66,10 @@ function createReelTimeline(
       duration: seconds(land.ms),
       ease: 'power1.out',
     })
-    .addLabel('landed')
-    .call(onLanded)
+    .addLabel('landed', `-=${seconds(pastMs)}`)
     .to(reel, { position: travel, duration: seconds(settle.ms), ease: 'sine.inOut' })
-    .addLabel('rests');
+    .addLabel('rests')
+    .call(onLanded, [], 'landed')
+    .to(reel, { squash: squash.part, duration: seconds(squash.ms), ease: 'power2.out' }, 'landed')
+    .to(reel, { squash: 0, duration: seconds(pastMs + settle.ms - squash.ms), ease: 'sine.inOut' }, '>');
 }

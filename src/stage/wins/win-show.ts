@@ -8,7 +8,7 @@ import { spinMotion, wantsLessMotion } from '../reels/motion';
 import type { Celebration } from '../stage-controller';
 import type { StageEvents } from '../stage-events';
 import { startTimeline, stopTimeline } from '../timeline';
-import { atNextPress } from './event/next-press';
+import { onPresses } from './event/presses';
 import {
   addStillEvent,
   addWinEvent,
@@ -43,12 +43,12 @@ export function createWinShow(
   messages: RoundMessages,
 ): Celebration & { /** Stops the show for good. */ destroy(): void } {
   let playing: gsap.core.Timeline | null = null;
-  let stopWaiting = (): void => undefined;
+  let stopListening = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
   preload(art).catch(() => undefined);
 
   const clearFlight = (): void => {
-    stopWaiting();
+    stopListening();
     flight.clear();
     for (const image of host.querySelectorAll(`.${BUBBLE}`)) image.remove();
   };
@@ -74,12 +74,19 @@ export function createWinShow(
     timeline.call(() => flight.sendLight(collection.place), [], collection.end);
     return collection.end;
   };
-  const skipAtPress = (timeline: gsap.core.Timeline, at: number): void => {
-    stopWaiting = atNextPress(() => void timeline.time(at));
+  /** The first press completes the count and begins no round; the next one ends the event and does what it does. */
+  const skipAtPresses = (timeline: gsap.core.Timeline, counted: number, out: number): void => {
+    stopListening = onPresses(() => {
+      // GSAP rounds its times.
+      const isCounting = timeline.time() < counted - 0.001;
+      if (!isCounting) stopListening();
+      timeline.time(isCounting ? counted : out);
+      return isCounting;
+    });
   };
   const addEvent = (timeline: gsap.core.Timeline, event: WinEvent, at: number): WinEventMoments => {
     const moments = addWinEvent(timeline, host, art.stage.coin, event, at);
-    skipAtPress(timeline, moments.out);
+    skipAtPresses(timeline, moments.counted, moments.out);
     return moments;
   };
 
@@ -117,7 +124,7 @@ export function createWinShow(
       if (wantsLessMotion()) {
         if (!event) return false;
         const timeline = start();
-        skipAtPress(timeline, addStillEvent(timeline, host, event));
+        skipAtPresses(timeline, 0, addStillEvent(timeline, host, event));
         return false;
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);

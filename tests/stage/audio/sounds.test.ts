@@ -38,7 +38,10 @@ vi.mock('../../../src/stage/audio/sound-player', () => ({
 
 let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
-const begin = (art: Pick<GameArt, 'sounds' | 'winLevels'> = luckyFishingGame.art, running?: Round) => {
+const begin = (
+  art: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'> = luckyFishingGame.art,
+  running?: Round,
+) => {
   const [events, stage] = [mitt<GameEvents>(), mitt<StageEvents>()];
   sounds = startSounds(events, stage, art, running);
   played.length = 0;
@@ -65,7 +68,7 @@ describe('the sounds', () => {
   test('follow a spin, each reel landing a little lower than the one before', () => {
     const { events, stage } = begin();
     events.emit('spinStarted', noWin);
-    for (const column of [0, 1, 2]) stage.emit('reelLanded', column);
+    for (const column of [0, 1, 2]) stage.emit('reelLanded', { column, symbols: [] });
     events.emit('roundSettled', noWin);
     expect(played).toEqual([
       ...['reels-start', 'reel-land'],
@@ -169,6 +172,13 @@ describe('in a round with dives', () => {
   });
 });
 
+test('a symbol that lights up chimes as its reel lands, whatever stands on the others', () => {
+  const { stage } = begin(oceanTreasuresGame.art);
+  for (const symbols of [['starfish', 'shell', 'crab'], ['starfish']])
+    stage.emit('reelLanded', { column: 0, symbols });
+  expect(played).toEqual(['reel-land', 'pearl', 'pearl softer by 0.60', 'reel-land']);
+});
+
 test('nothing is heard once the sounds have ended, whatever is announced or was to come', () => {
   const { events, stage } = begin(oceanTreasuresGame.art, diveRound);
   events.emit('spinShown', { round: diveRound.id, spin: 2 });
@@ -177,7 +187,7 @@ test('nothing is heard once the sounds have ended, whatever is announced or was 
   expect(vi.getTimerCount()).toBe(0);
   events.emit('spinStarted', noWin);
   stage.emit('freeSpinStarted');
-  stage.emit('reelLanded', 1);
+  stage.emit('reelLanded', { column: 1, symbols: ['shell'] });
   events.emit('roundSettled', winOf('fish'));
   stage.emit('coinsArrived');
   events.emit('spinRefused', 'not enough coins');

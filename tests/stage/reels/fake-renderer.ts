@@ -4,7 +4,7 @@ import type { ReelRenderer, SpinFrame, SpinSymbols } from '../../../src/stage/re
 
 /** A frame as it is now: the timeline goes on to move its reels, and GSAP notes something of its own with each. */
 export const copyOf = ({ reels, fade }: SpinFrame): SpinFrame => ({
-  reels: reels.map(({ position, blur }) => ({ position, blur })),
+  reels: reels.map(({ position, blur, squash }) => ({ position, blur, squash })),
   fade,
 });
 

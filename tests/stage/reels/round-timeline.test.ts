@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawGrid } from '../../../src/engine/grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { reelRun } from '../../../src/stage/reels/motion';
-import type { ReelRenderer, SpinSymbols } from '../../../src/stage/reels/reel-renderer';
+import { atStart, type ReelRenderer, type SpinSymbols } from '../../../src/stage/reels/reel-renderer';
 import { startRound, type RoundTimeline } from '../../../src/stage/reels/round-timeline';
 import { drawStrips, stillStrip } from '../../../src/stage/reels/strip';
 import { columnsOf, everyGame } from '../every-game';
@@ -73,7 +73,7 @@ describe.each(everyGame)('the timeline of a round of $title', (game) => {
   it('draws its first frame at once, ends on the outcome after exactly its duration, and says which reel has landed', () => {
     const { spins, frames, timeline } = start(game, rolling);
     expect(spins).toEqual([rolling]);
-    expect(frames).toEqual([{ reels: columns.map(() => ({ position: 0, blur: 0 })), fade: 0 }]);
+    expect(frames).toEqual([{ reels: columns.map(() => atStart), fade: 0 }]);
     vi.advanceTimersByTime(durationMs - 20);
     expect([called('rest'), timeline.isTurning()]).toEqual([[], true]);
     vi.advanceTimersByTime(40);
@@ -83,7 +83,7 @@ describe.each(everyGame)('the timeline of a round of $title', (game) => {
     ]);
     expect(frames.length).toBeGreaterThan(60);
     expect(frames.at(-1)).toEqual({
-      reels: columns.map((column) => ({ position: reelRun(game, column, 'base').travel, blur: 0 })),
+      reels: columns.map((column) => ({ ...atStart, position: reelRun(game, column, 'base').travel })),
       fade: 0,
     });
   });

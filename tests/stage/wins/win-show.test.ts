@@ -194,65 +194,51 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       });
 
       it.each(['pointerdown', 'keydown'] as const)(
-        'ends at any %s, but not at a key that is held from before',
+        'completes its count at the first %s and ends at the second, but not at a key that is held from before',
         (type) => {
           const { balance, play } = open();
+          const whole = (100 * single.bet).toLocaleString('en-US');
           play(large(100));
           document.body.dispatchEvent(
             new KeyboardEvent('keydown', { bubbles: true, key: ' ', repeat: true }),
           );
           vi.advanceTimersByTime(1_500);
-          expect(event()).not.toBeNull();
+          expect(sum()).not.toBe(whole);
+          press(type);
+          vi.advanceTimersByTime(20);
+          expect(sum()).toBe(whole);
           press(type);
           expect(over()).toEqual([null, 0, 0]);
           expect(balance.dataset['shown']).toBeUndefined();
         },
       );
 
-      it('keeps the press or key that ends it from the reels, but neither the next one nor that of another button', () => {
+      it('keeps the press that completes its count from what spins, but neither the next one nor that of another button', () => {
         const { play } = open();
-        const [reels, other] = [addButton(''), addButton()];
-        const keyed = vi.fn();
-        reels.button.addEventListener('keydown', keyed);
-
+        const [spins, other] = [addButton(''), addButton()];
         play(large(100));
-        reels.tap();
-        expect(reels.clicked).not.toHaveBeenCalled();
-        reels.tap();
-        expect(reels.clicked).toHaveBeenCalledOnce();
-
-        play(large(100));
-        press('keydown', reels.button, ' ');
-        expect(keyed).not.toHaveBeenCalled();
-        press('keydown', reels.button, ' ');
-        expect(keyed).toHaveBeenCalledOnce();
-
+        spins.tap();
+        expect(spins.clicked).not.toHaveBeenCalled();
+        spins.tap();
+        expect(spins.clicked).toHaveBeenCalledOnce();
         play(large(100));
         other.tap();
         expect(other.clicked).toHaveBeenCalledOnce();
       });
 
-      it.each([' ', 'Enter'])(
-        'keeps the key %j that ends it from SPIN!, but not the next one, nor a click',
-        (key) => {
-          const { play } = open();
-          const { button, clicked, tap } = addButton('key');
-
-          play(large(100));
-          // The browser clicks unless the key is prevented, and some do all the same.
-          expect(press('keydown', button, key)).toBe(false);
-          button.click();
-          expect(clicked).not.toHaveBeenCalled();
-          expect(over()).toEqual([null, 0, 0]);
-          expect(press('keydown', button, key)).toBe(true);
-          button.click();
-          expect(clicked).toHaveBeenCalledOnce();
-
-          play(large(100));
-          tap();
-          expect(clicked).toHaveBeenCalledTimes(2);
-        },
-      );
+      it.each([' ', 'Enter'])('does the same with the key %j', (key) => {
+        const { play } = open();
+        const { button, clicked } = addButton('');
+        play(large(100));
+        // The browser clicks unless the key is prevented, and some do all the same.
+        expect(press('keydown', button, key)).toBe(false);
+        button.click();
+        expect(clicked).not.toHaveBeenCalled();
+        expect(press('keydown', button, key)).toBe(true);
+        button.click();
+        expect(clicked).toHaveBeenCalledOnce();
+        expect(over()).toEqual([null, 0, 0]);
+      });
 
       it('does not wait for a press once it is over, nor once it is stopped', () => {
         const { show, play } = open();

@@ -35,7 +35,7 @@ export function Controls() {
         className="spin-button tracking-wide"
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
-        data-spins="key"
+        data-spins
         onKeyDown={oncePerPress}
         onClick={spin}
       >

@@ -1,10 +1,11 @@
 import mitt, { type Emitter } from 'mitt';
-import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
 import { usePlayable, useMachine, useMachineActions } from '../playing';
 import { cryptoRandom } from '../../../engine/random';
+import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { objectKey } from '../../../ui/object-key';
@@ -52,6 +53,8 @@ export function ReelBox() {
   const { definition, art, pageArt, texts: gameTexts } = usePlayable();
   const { spin, attachStage } = useMachineActions();
   const [stageEvents] = useState(() => mitt<StageEvents>());
+  const frame = useRef<HTMLImageElement>(null);
+  useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), [stageEvents]);
   useSounds(stageEvents);
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
@@ -117,7 +120,7 @@ export function ReelBox() {
           messages={stageMessages}
         />
       </div>
-      <img src={pageArt.frame.image} alt="" className="machine-frame" />
+      <img ref={frame} src={pageArt.frame.image} alt="" className="machine-frame" />
       <Gauge />
       <DepthLine />
       <SessionStatus />

@@ -17,7 +17,7 @@ interface Part {
 /** Reels of page elements in an empty `host` (stage.css): shown until the canvas is ready, and without a canvas. */
 export function createDomReels(
   host: HTMLElement,
-  { grid: { columns: count } }: Pick<GameDefinition, 'grid'>,
+  { grid: { columns: count, rows } }: Pick<GameDefinition, 'grid'>,
   { pageImages, stage: { winHighlight } }: Pick<GameArt, 'pageImages' | 'stage'>,
 ): ReelRenderer {
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
@@ -32,8 +32,11 @@ export function createDomReels(
   let incoming: HTMLElement[] = [];
 
   const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
-    strips = nextStrips.map((strip) => ({ element: stripElement(strip, pageImages), start: strip.start }));
-    incoming = fadeIn.map((strip) => stripElement(strip, pageImages));
+    strips = nextStrips.map((strip) => ({
+      element: stripElement(strip, rows, pageImages),
+      start: strip.start,
+    }));
+    incoming = fadeIn.map((strip) => stripElement(strip, rows, pageImages));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
       column.replaceChildren(...elements);
@@ -68,10 +71,11 @@ export function createDomReels(
       showStrips(spin.strips, spin.fadeIn?.map(stillStrip));
     },
     draw({ reels, fade }) {
-      for (const [column, { position, blur }] of reels.entries()) {
+      for (const [column, { position, blur, squash }] of reels.entries()) {
         const strip = strips[column];
         if (!strip) continue;
         moveTo(strip.element, strip.start - position);
+        strip.element.style.scale = squash === 0 ? '' : `${1 + squash / 2} ${1 - squash}`;
         strip.element.style.opacity = String((1 - blur * BLUR_FADE) * (1 - fade));
       }
       for (const strip of incoming) strip.style.opacity = String(fade);
@@ -79,9 +83,15 @@ export function createDomReels(
   };
 }
 
-function stripElement({ symbols, start }: Strip, pageImages: GameArt['pageImages']): HTMLElement {
+function stripElement(
+  { symbols, start }: Strip,
+  rows: number,
+  pageImages: GameArt['pageImages'],
+): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'dom-strip';
+  // It is pressed down upon the window's lower edge.
+  strip.style.transformOrigin = `50% ${(rows * 100) / symbols.length}%`;
   for (const id of symbols) {
     const image = document.createElement('img');
     image.src = pageImages[id] ?? '';

@@ -43,8 +43,8 @@ export function createPixiReels(
   const reels = scene.getChildAt<Reels>(0);
   const fadingIn = scene.getChildAt<Reels>(1);
   const cells = scene.getChildAt<Container<Container<Sprite>>>(2);
-  const windows = reels.children.map((reel) => createStripWindow(reel.getChildAt(0)));
-  const windowsFadingIn = fadingIn.children.map((reel) => createStripWindow(reel.getChildAt(0)));
+  const windows = reels.children.map((reel) => createStripWindow(reel.getChildAt(0), rows));
+  const windowsFadingIn = fadingIn.children.map((reel) => createStripWindow(reel.getChildAt(0), rows));
   const parts: readonly Part[] =
     winPart === 'column'
       ? reels.children.map((container, column) => ({ container, isIn: (won) => isInColumn(won, column) }))

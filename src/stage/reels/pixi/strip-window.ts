@@ -7,6 +7,9 @@ import type { SymbolAtlas, SymbolFrame } from './symbol-atlas';
 /** How far a blurred symbol reaches beyond its cell (cells): it is visible before its cell is in the window. */
 const REACH = Math.max(...blurLevels);
 
+/** The drum around which a reel runs at full speed (windows): the smaller, the more it curves. At rest it is flat. */
+const DRUM_RADIUS = 0.9;
+
 /** How many sprites the belt of a reel of so many rows needs. */
 export const spritesOnBelt = (rows: number): number => Math.ceil(rows + 2 * REACH) + 1;
 
@@ -18,22 +21,35 @@ export function showSymbol(sprite: Sprite, frame: SymbolFrame | undefined): void
   sprite.setSize(frame.width, frame.height);
 }
 
-/** Returns what moves a reel's belt (a child of ReelScene) to a place of a strip. */
-export function createStripWindow(belt: Container<Sprite>) {
+/** Returns what moves the belt of a reel of so many rows (ReelScene) to a place of a strip. */
+export function createStripWindow(belt: Container<Sprite>, rows: number) {
   /** What the sprites show: the index on the strip of the first, and the blur level of all. */
   let shown = { atlas: null as SymbolAtlas | null, strip: null as Strip | null, first: NaN, level: NaN };
 
-  return (atlas: SymbolAtlas, strip: Strip, { position, blur }: Readonly<ReelPlace>): void => {
+  let frames: readonly (SymbolFrame | undefined)[] = [];
+  const radius = rows * DRUM_RADIUS;
+
+  return (atlas: SymbolAtlas, strip: Strip, { position, blur, squash }: Readonly<ReelPlace>): void => {
     const top = strip.start - position;
     const first = Math.floor(top - REACH);
     const level = Math.round(blur * (blurLevels.length - 1));
-    belt.y = first - top;
-    if (shown.atlas === atlas && shown.strip === strip && shown.first === first && shown.level === level)
-      return;
-    shown = { atlas, strip, first, level };
+    const width = 1 + squash / 2;
+    const height = 1 - squash;
+    belt.scale.set(width, height);
+    belt.position.set((1 - width) / 2, rows - (rows - first + top) * height);
+    const isShown =
+      shown.atlas === atlas && shown.strip === strip && shown.first === first && shown.level === level;
+    if (!isShown) {
+      shown = { atlas, strip, first, level };
+      frames = belt.children.map((_, i) => atlas.frames[strip.symbols[first + i] ?? '']?.[level]);
+      for (const [i, sprite] of belt.children.entries()) showSymbol(sprite, frames[i]);
+    }
     for (const [i, sprite] of belt.children.entries()) {
-      const symbol = strip.symbols[first + i];
-      showSymbol(sprite, symbol === undefined ? undefined : atlas.frames[symbol]?.[level]);
+      const frame = frames[i];
+      if (!frame) continue;
+      const angle = (first + i + 0.5 - top - rows / 2) / radius;
+      sprite.y = i + 0.5 + blur * radius * (Math.sin(angle) - angle);
+      sprite.setSize(frame.width, frame.height * (1 - blur * (1 - Math.cos(angle))));
     }
   };
 }

@@ -1,34 +1,24 @@
-/**
- * What does not spin at a press that ends a show. The window of the reels carries `data-spins`, and SPIN! carries it with
- * the value `key`: a click or tap on SPIN! was aimed at it, while Space and Enter reach it because it still has the focus
- * from the spin before.
- */
-const KEPT = { pointer: '[data-spins]:not([data-spins=key])', key: '[data-spins]' } as const;
-
-const isKept = (event: PointerEvent | KeyboardEvent): boolean => {
-  const kept = event instanceof KeyboardEvent ? KEPT.key : KEPT.pointer;
-  return event.target instanceof Element && event.target.closest(kept) !== null;
-};
+/** What begins a round: the window of the reels and SPIN!. */
+const SPINS = '[data-spins]';
 
 /**
- * Calls back once, at the next press or key anywhere on the page. What is pressed does what it always does, except that
- * neither the window of the reels nor a key on SPIN! begins a round: the press was for the show.
+ * Calls back at each press or key anywhere on the page. What is pressed does what it always does, unless `onPress` returns
+ * true: then what would begin a round does not.
  *
- * @returns what stops waiting for it
+ * @returns what stops listening
  */
-export function atNextPress(onPress: () => void): () => void {
-  const waiting = new AbortController();
+export function onPresses(onPress: () => boolean): () => void {
+  const listening = new AbortController();
   const press = (event: PointerEvent | KeyboardEvent): void => {
     // A key that is still held from before is no new press.
     if (event instanceof KeyboardEvent && event.repeat) return;
-    waiting.abort();
-    if (isKept(event)) swallow(event);
-    onPress();
+    const spins = event.target instanceof Element && event.target.closest(SPINS) !== null;
+    if (onPress() && spins) swallow(event);
   };
-  const options = { capture: true, signal: waiting.signal };
+  const options = { capture: true, signal: listening.signal };
   window.addEventListener('pointerdown', press, options);
   window.addEventListener('keydown', press, options);
-  return () => waiting.abort();
+  return () => listening.abort();
 }
 
 /** Keeps a press, and the click that it ends with, from what is pressed. The next press is another one. */

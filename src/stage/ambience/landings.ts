@@ -1,0 +1,88 @@
+import type { Emitter } from 'mitt';
+import type { GameDefinition } from '../../engine/definition';
+import type { GameArt } from '../../games/playable';
+import { tryOrNull } from '../../ui/browser/try-or-null';
+import type { StageEvents } from '../stage-events';
+import { createElement, createImage } from '../wins/elements';
+
+// What a landing reel does to its surroundings. The browser animates it, which costs no script while other reels turn.
+
+/** Bubbles below a reel, from its left: where, how large (parts of a cell), and how far they drift aside (cells). */
+const puff = [
+  { left: 0.02, size: 0.24, aside: -0.12 },
+  { left: 0.28, size: 0.17, aside: -0.05 },
+  { left: 0.55, size: 0.2, aside: 0.06 },
+  { left: 0.75, size: 0.26, aside: 0.12 },
+] as const;
+const puffMs = 560;
+const lightMs = 620;
+const frameMs = 190;
+
+/**
+ * Puffs bubbles below each reel that lands, and lights up the symbols of `art.lightsUp` on it: each time alike, whatever
+ * the outcome.
+ *
+ * @param layer an empty element over the reels (stage.css)
+ * @returns what ends it
+ */
+export function startLandings(
+  layer: HTMLElement,
+  events: Emitter<StageEvents>,
+  { grid: { columns } }: Pick<GameDefinition, 'grid'>,
+  { lightsUp, stage }: Pick<GameArt, 'lightsUp' | 'stage'>,
+): () => void {
+  const puffs = Array.from({ length: columns }, (_, column) =>
+    puff.map(({ left, size }) => {
+      const bubble = createImage(stage.bubble, 'landing-bubble', layer);
+      bubble.style.left = `${((column + left) * 100) / columns}%`;
+      bubble.style.width = `${(size * 100) / columns}%`;
+      return bubble;
+    }),
+  );
+  const land = ({ column, symbols }: StageEvents['reelLanded']): void => {
+    const cell = layer.clientWidth / columns;
+    for (const [i, { aside }] of puff.entries())
+      animate(puffs[column]?.[i], puffMs, [
+        { opacity: 0, scale: '0.4', translate: '0 0' },
+        { opacity: 1, scale: '0.95', translate: `${aside * cell * 0.6}px ${-0.14 * cell}px`, offset: 0.35 },
+        { opacity: 0, scale: '1', translate: `${aside * cell}px ${-0.42 * cell}px` },
+      ]);
+    for (const [row, symbol] of symbols.entries()) {
+      if (!lightsUp.includes(symbol)) continue;
+      const light = createElement('div', 'show-cell landing-light', layer);
+      light.style.setProperty('--column', String(column));
+      light.style.setProperty('--row', String(row));
+      const lit = animate(light, lightMs, [
+        { opacity: 0, scale: '0.6' },
+        { opacity: 1, scale: '1.1', offset: 0.25 },
+        { opacity: 0, scale: '1.4' },
+      ]);
+      if (lit) lit.onfinish = () => light.remove();
+      else light.remove();
+    }
+  };
+  events.on('reelLanded', land);
+  return () => {
+    events.off('reelLanded', land);
+    layer.replaceChildren();
+  };
+}
+
+/** Has the frame of the reels give by two pixels as each of them lands. Returns what ends it. */
+export function startFrame(frame: HTMLElement, events: Emitter<StageEvents>): () => void {
+  const give = (): void =>
+    void animate(frame, frameMs, [
+      { translate: '0' },
+      { translate: '0 2px', offset: 0.3 },
+      { translate: '0' },
+    ]);
+  events.on('reelLanded', give);
+  return () => events.off('reelLanded', give);
+}
+
+/** Returns null where the browser cannot animate it: an error would stop the reels. */
+const animate = (
+  element: HTMLElement | undefined,
+  duration: number,
+  keyframes: Keyframe[],
+): Animation | null => tryOrNull(() => element?.animate(keyframes, { duration, easing: 'ease-out' }) ?? null);
