@@ -40,8 +40,8 @@ export interface GameArt {
   /** Symbols that light up and chime as their reel lands, each time alike. */
   readonly lightsUp: readonly string[];
   readonly winLevels: WinLevels;
-  /** Whether the lines that pay are drawn over the reels. */
-  readonly paylines?: boolean;
+  /** The colours (CSS) of the game's lines where they are drawn over the reels; else empty. */
+  readonly paylineColours: readonly string[];
   /** Its sounds; one that is missing is not heard. */
   readonly sounds: SoundFiles;
 }

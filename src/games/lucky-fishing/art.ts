@@ -21,6 +21,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
   },
   gestures,
   lightsUp: [],
+  paylineColours: [],
   winLevels,
 });
 

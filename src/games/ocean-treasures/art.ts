@@ -23,7 +23,10 @@ export const createArt = (files: ArtFiles): GameArt => ({
   gestures,
   lightsUp: ['shell', 'diver', 'chest'],
   winLevels,
-  paylines: true,
+  paylineColours: [
+    ...['#ffd95e', '#ff8f6b', '#7fe3ff', '#b8f27a', '#d7a8ff'],
+    ...['#ff9fd2', '#8fffd6', '#ffb64a', '#9fbaff', '#f6f3b0'],
+  ],
 });
 
 /** A bronze diving bell over the reef. */

@@ -105,10 +105,10 @@ export function createWinShow(
     const parts = addLift(timeline, host, definition, art, spin.grid, winning, level.gestures, isLifted);
     riseBubbles(timeline, host, art.stage.bubble, definition.grid.columns, winning, level.bubbles);
     const collected = isAlone ? collect(timeline, spin, parts, true) : 0;
-    const wins = isAlone && art.paylines ? spin.wins : [];
+    const wins = isAlone && art.paylineColours.length > 0 ? spin.wins : [];
     const seen = Math.max(eventAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
     const until = event ? seen : Math.max(collected + level.ms / 1000, seen);
-    addPaylines(timeline, host, definition, wins, { at: paylinesAt, until }, false);
+    addPaylines(timeline, host, definition, art.paylineColours, wins, { at: paylinesAt, until }, false);
     const { source, counting, flying, ease } = event
       ? countWithEvent(host, addEvent(timeline, event, until))
       : countWithoutEvent(host, collected, until);
@@ -143,7 +143,7 @@ export function createWinShow(
       if (wantsLessMotion()) return;
       const timeline = start();
       const span = { at: 0, until: spinMotion.freeSpin.litMs / 1000 };
-      addPaylines(timeline, host, definition, art.paylines ? spin.wins : [], span, true);
+      addPaylines(timeline, host, definition, art.paylineColours, spin.wins, span, true);
       collect(timeline, spin, [], false);
     },
     beginFreeSpins(round) {

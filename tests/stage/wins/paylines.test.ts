@@ -35,7 +35,7 @@ describe('a payline', () => {
     timeline = startTimeline(() => undefined);
     const seconds = isShort ? 0.5 : 0.3 + paylinesSeconds(drawn.length);
     const span = { at: isShort ? 0 : 0.3, until: seconds };
-    addPaylines(timeline, host, oceanTreasures, drawn, span, isShort);
+    addPaylines(timeline, host, oceanTreasures, ['gold'], drawn, span, isShort);
     const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.payline${part}`)];
     return {
       seconds,
@@ -58,13 +58,14 @@ describe('a payline', () => {
     vi.advanceTimersByTime(350);
     expect([paylines(), payouts()]).toEqual([[1, 1, 1], []]);
     vi.advanceTimersByTime((seconds - 2.05) * 1000 + 50);
-    expect(paylines()).toEqual([]);
+    // They stay until the next spin.
+    expect(paylines()).toEqual([1, 1, 1]);
   });
 
-  it('of a single line needs no turn and no sum of its own', () => {
-    const { whole, payouts } = draw(wins.slice(0, 1), false);
-    vi.advanceTimersByTime(700);
-    expect([whole(), payouts()]).toEqual([[true], []]);
+  it('of a single line stays with what it pays', () => {
+    const { whole, payouts, seconds } = draw(wins.slice(0, 1), false);
+    vi.advanceTimersByTime(seconds * 1000 + 500);
+    expect([whole(), payouts()]).toEqual([[true], ['+20']]);
   });
 
   it('is drawn with all others at once where there is little time', () => {
