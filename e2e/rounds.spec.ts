@@ -3,10 +3,12 @@ import { stubNextOutcome } from '../testing/game/chance';
 import { games, inCoins, lastNamesOf, namesIn } from '../testing/game/games';
 import { openFrozen, savedText, skipRound, stageReady, startSpin } from '../testing/game/slots';
 import { advanceTime, jumpTime } from '../testing/time';
+import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
+import { saveInAnotherTab } from './support/tabs';
 
-// Spec sections 4 and 5, with every game: idle, then spinning, then settled, for the bet chosen. Paytables are in
-// tests/pages/slot/every-game.test.ts, bets that are refused in tests/pages/slot/saved-data.test.ts.
+// Spec sections 4 and 5, with every game: idle, then spinning, then settled, for the bet chosen; and what a screen reader
+// announces of it. Paytables are in tests/pages/slot/every-game.test.ts.
 
 for (const game of games) {
   const { definition, title, win: won, loss } = game;
@@ -38,6 +40,7 @@ for (const game of games) {
     const gridBefore = await cells.allTextContents();
     expect(gridBefore).not.toEqual(lastNamesOf(game, won));
 
+    const announced = await listen(page);
     const expectSpinning = async (grid: readonly string[]): Promise<void> => {
       await expect(stage).toHaveAttribute('data-phase', 'spinning');
       await expect(stage).not.toHaveAttribute('data-winning-column');
@@ -54,6 +57,7 @@ for (const game of games) {
       await jumpTime(page, 1_985);
       await expectSpinning(gridBefore);
       await expect(toast).toHaveCount(0);
+      expect(await announced.jsonValue()).toEqual([]);
 
       await jumpTime(page, 35);
       coins += won.round.payout - bet;
@@ -69,6 +73,11 @@ for (const game of games) {
       await expect(toast).toHaveAttribute('data-variant', 'default');
       await expect(toast).toContainText('🎉 You Won!');
       await expect(toast).toContainText(`You've won ${inCoins(won.round.payout)} coins!`);
+      // Long enough for a late announcement.
+      await jumpTime(page, 4_000);
+      expect(await announced.jsonValue()).toEqual([
+        expect.stringMatching(new RegExp(`^polite: .* Balance ${inCoins(coins)}\\.$`)),
+      ]);
     });
 
     await test.step('a round that does not: win display, highlight and toast of the one before are gone', async () => {
@@ -176,6 +185,27 @@ for (const game of games) {
       const strips = stripsOf(definition, 'base') ?? Array.from({ length: columns }, () => [first]);
       const zeros = strips.map((strip) => windowAt(strip, 0, rows));
       await expect(cells).toHaveText(namesIn(definition, zeros));
+    });
+
+    await test.step('a refusal is said at once each time, on the reels and on SPIN!, which keeps the focus', async () => {
+      await saveInAnotherTab(page, { coins: 7 });
+      await expect(balance).toHaveText('7');
+      const before = (await announced.jsonValue()).length;
+      const refusals: string[] = [];
+      for (const [part, key] of [
+        [stage, 'Space'],
+        [stage, 'Enter'],
+        [spinButton, 'Enter'],
+      ] as const) {
+        await part.focus();
+        await keyboard.press(key);
+        refusals.push('assertive: Not enough coins! You need more coins to place this bet.');
+        await expect.poll(async () => (await announced.jsonValue()).slice(before)).toEqual(refusals);
+      }
+      await expect(spinButton).toBeDisabled();
+      await expect(spinButton).toBeFocused();
+      await expect(toast.last()).toHaveAttribute('data-variant', 'destructive');
+      await expect(stage).toHaveAttribute('data-phase', 'settled');
     });
 
     await test.step('balance, last grid and bet survive a reload', async () => {
