@@ -1,111 +1,66 @@
-import { allFish, stubOutcome, stubNextOutcome, noWin } from '../testing/game/chance';
+import type { Page } from '@playwright/test';
+import { allFish, stubNextOutcome } from '../testing/game/chance';
+import { openFrozen, savedText, skipRound, slotsOf, startSpin } from '../testing/game/slots';
+import { jumpTime } from '../testing/time';
 import { expect, test } from './support/fixtures';
-import { forceRenderer } from '../testing/game/renderers';
-import { inUse, motionOf, openOther, openSettings, settingsIn, type Controls } from './support/settings';
-import { openFrozen, seedSave, skipRound, slotsOf, stageReady, startSpin } from '../testing/game/slots';
-import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
-// Settings apply at once, at the next visit, and in every tab.
+// Settings in a real browser, and in two of its tabs. What each one changes is in tests/store/account/settings.test.ts and
+// tests/app/, what a reset deletes in tests/store/account/reset.test.ts.
 
-test('each setting applies at once, after a reload, and in another tab', async ({ page, context }) => {
+async function openSettings(page: Page) {
+  await page.goto('/settings');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  return {
+    volume: main.getByRole('slider', { name: 'Volume' }),
+    reduced: main.getByRole('radio', { name: 'Reduced' }),
+    word: main.getByRole('textbox', { name: /type RESET/ }),
+  };
+}
+
+test('the volume and the motion go by keyboard, at once and in another tab', async ({ page, context }) => {
   const here = await openSettings(page);
-  const { controls: there } = await openOther(context);
+  const there = await openSettings(await context.newPage());
   await page.bringToFront();
-
-  await here.sound.check();
-  await test.step('the volume by the arrow keys', async () => {
-    await here.volume.focus();
-    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft');
-    await expect(here.volume).toHaveAttribute('aria-valuetext', '97 percent');
-    await expect(page.getByText('97%')).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(here.volume).toHaveValue('0');
-    await expect.poll(async () => (await settingsIn(page))['volume']).toBe(0);
-  });
-  await here.volume.fill('35');
-  await here.motion.getByRole('radio', { name: 'Reduced' }).check();
-  await here.renderer.getByRole('radio', { name: 'Simple' }).check();
-  await here.helpKey.uncheck();
-  const expectSettings = async ({ sound, volume, motion, renderer, helpKey }: Controls): Promise<void> => {
-    await expect(sound).toBeChecked();
-    await expect(volume).toHaveValue('35');
-    await expect(volume).toHaveAttribute('aria-valuetext', '35 percent');
-    await expect(motion.getByRole('radio', { name: 'Reduced' })).toBeChecked();
-    await expect(renderer.getByRole('radio', { name: 'Simple' })).toBeChecked();
-    await expect(helpKey).not.toBeChecked();
-  };
-  await expectSettings(here);
-  await expectSettings(there);
-  await page.reload();
-  await expectSettings(here);
-  expect(await settingsIn(page)).toMatchObject({
-    ...{ sound: true, volume: 35, motion: 'reduced', renderer: 'dom', helpKey: false },
-  });
-});
-
-test('motion follows the system until the player chooses', async ({ page }) => {
-  await forceRenderer(page, 'dom');
-  await freezeTime(page);
-  await stubOutcome(page, noWin);
-  const { motion } = await openSettings(page);
-  for (const [system, shown] of [
-    ['reduce', 'reduced motion'],
-    ['no-preference', 'full motion'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion: system });
-    await expect(inUse(page, shown)).toBeVisible();
+  await here.volume.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft');
+  await expect(here.volume).toHaveAttribute('aria-valuetext', '97 percent');
+  await expect(page.getByText('97%')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(here.volume).toHaveValue('0');
+  await here.reduced.check();
+  for (const { volume, reduced } of [here, there]) {
+    await expect(volume).toHaveValue('0');
+    await expect(reduced).toBeChecked();
   }
-
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  /** Whether the strips of the reels are displaced in the middle of a spin. */
-  const travels = async (): Promise<boolean> => {
-    await menu.getByRole('link', { name: 'Slots' }).click();
-    const slots = await stageReady(page);
-    await stubNextOutcome(page, noWin);
-    await startSpin(slots);
-    await advanceTime(page, 1_000);
-    const strip = page.locator('.dom-strip').first();
-    const isMoved = await strip.evaluate(
-      (element) => new DOMMatrix(getComputedStyle(element).transform).f !== 0,
-    );
-    await jumpTime(page, 1_030);
-    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-    return isMoved;
-  };
-  /** The names of animations with which a page comes in. */
-  const pageIn = (): Promise<string> =>
-    page.locator('.animate-page-in').evaluate((element) => getComputedStyle(element).animationName);
-
-  await motion.getByRole('radio', { name: 'Reduced' }).check();
-  expect(await motionOf(page)).toBe('reduced');
-  expect([await travels(), await pageIn()]).toEqual([false, 'fade-in']);
-
-  await menu.getByRole('link', { name: 'Settings' }).click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await motion.getByRole('radio', { name: 'Full' }).check();
-  await expect(inUse(page, 'full motion')).toBeVisible();
-  expect([await travels(), await pageIn()]).toEqual([true, 'page-in']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('.animate-page-in')).toHaveCSS('animation-name', 'fade-in');
 });
 
-test('a reset makes everything new in every tab', async ({ page, context }) => {
-  await seedSave(page, {
-    ...{ coins: 640, sound: true, volume: 10, motion: 'reduced', renderer: 'canvas' },
-    bonus: { lastDay: 20_000, streak: 3 },
-  });
+test('a reset makes everything new in every tab, once the round of another tab is over', async ({
+  page,
+  context,
+}) => {
   const slots = await openFrozen(page, allFish);
   await skipRound(page, slots);
   await slots.plus.click();
-  await expect(slots.balance).toHaveText('680');
-  await page.evaluate(() => localStorage.setItem('lucky-fishing.backup-1', 'damaged'));
+  await expect.poll(() => savedText(page)).toContain('"bet":15');
 
-  const { page: other, controls } = await openOther(context);
-  await controls.word.fill('RESET');
-  await controls.word.press('Enter');
-  await expect(slotsOf(other).toast).toContainText('Everything was reset');
-  await expect(slotsOf(other).balance).toHaveText('1,000');
-  await expect(controls.volume).toHaveValue('100');
-  await expect(controls.sound).not.toBeChecked();
-  await expect(controls.word).toHaveValue('');
+  const other = await context.newPage();
+  const { word } = await openSettings(other);
+  const { toast, balance } = slotsOf(other);
+  await stubNextOutcome(page, allFish);
+  await startSpin(slots);
+  await expect(balance).toHaveText('1,025');
+  await word.fill('RESET');
+  await word.press('Enter');
+  await expect(other.getByRole('button', { name: 'Resetting...' })).toBeVisible();
+  // Shown again, as a tab is that was behind another.
+  await page.bringToFront();
+  await jumpTime(page, 2_030);
+  await expect(toast).toContainText('Everything was reset');
+  await expect(balance).toHaveText('1,000');
+  await expect(word).toHaveValue('');
 
   await expect(slots.balance).toHaveText('1,000');
   await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
@@ -113,22 +68,4 @@ test('a reset makes everything new in every tab', async ({ page, context }) => {
   await expect(slots.bet).toHaveText('10');
   await expect(slots.win).toHaveText('0');
   await expect(slots.cells).not.toHaveText([...allFish]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['lucky-fishing']);
-  expect(await settingsIn(page)).toMatchObject({ coins: 1000, rounds: 0, bonus: { streak: 0 } });
-
-  await test.step('but waits for the round that runs in another tab', async () => {
-    await stubNextOutcome(page, allFish);
-    await startSpin(slots);
-    await expect(slots.balance).toHaveText('990');
-    await controls.word.fill('RESET');
-    await controls.reset.click();
-    await expect(other.getByRole('button', { name: 'Resetting...' })).toBeVisible();
-    // Shown again, as a tab is that was behind another.
-    await page.bringToFront();
-    await jumpTime(page, 2_030);
-    await expect(other.getByRole('button', { name: 'Reset everything' })).toBeVisible();
-    await expect(slotsOf(other).toast.last()).toContainText('Everything was reset');
-    await expect(slots.balance).toHaveText('1,000');
-    await expect(slots.stage).toHaveAttribute('data-phase', 'idle');
-  });
 });
