@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Spin } from '../src/engine/round';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
 import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
@@ -9,8 +8,8 @@ import { layoutFaults, spaceTexts } from './support/layout-faults';
 import { openFrozen, startSpin } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
 
-// Free dives of Ocean Treasures while they run, and once they are paid. tests/pages/profile/games.test.ts has them in the
-// history.
+// Free dives of Ocean Treasures while they run, and once they are paid. What each of them shows and says in its turn is in
+// tests/pages/slot/ocean-treasures.test.ts.
 
 const { durationMs } = oceanTreasures.spin;
 
@@ -25,11 +24,13 @@ const deep = dealt(oceanTreasures, ({ spins, bet, payout }) => {
 });
 const { round } = deep;
 const [base, ...dives] = round.spins;
-const paidBy = (spins: readonly Spin[]): number => spins.reduce((sum, { payout }) => sum + payout, 0);
+const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
 /** The last moment of a spin's time in which it shows what it has come to (ms). */
 const SHOWN_MS = durationMs - 100;
 
-test('free dives show and say how far they are, and add up to the payout', async ({ page }) => {
+test('free dives show how far they are, lose nothing on a phone, and add up to the payout', async ({
+  page,
+}) => {
   const slots = await openFrozen(page, deep, { game: oceanTreasures });
   const { stage, balance, win, cells } = slots;
   const announced = await listen(page);
@@ -38,7 +39,6 @@ test('free dives show and say how far they are, and add up to the payout', async
   const gauge = page.locator('.feature-gauge');
   const depths = page.locator('.scene-depth[data-reached=true]');
   const atFirst = await depths.count();
-  const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
 
   await test.step('nothing of them before the reels have shown the shells', async () => {
     await startSpin(slots);
@@ -50,20 +50,16 @@ test('free dives show and say how far they are, and add up to the payout', async
     await jumpTime(page, durationMs - SHOWN_MS + 1_000);
     await expect(stage).toHaveAttribute('data-dives-left', String(base.freeSpinsLeft));
     await expect(stage).toHaveAttribute('data-multiplier', '1');
-    await expect(table.getByRole('row')).toHaveCount(0);
-    await expect(win).toHaveText(inCoins(base.payout));
-    expect(await announced.jsonValue()).toHaveLength(1);
-    expect((await announced.jsonValue())[0]).toContain(` shells: ${base.freeSpinsLeft} free dives.`);
+    await expect.poll(async () => (await announced.jsonValue()).length).toBe(1);
     await jumpTime(page, SHOWN_MS - 1_000);
   });
 
-  // What each dive says in its turn is in tests/pages/slot/ocean-treasures.test.ts: the one that goes deeper is looked at.
-  for (const [n, dive] of dives.entries()) {
+  for (const [n, { freeSpinsLeft }] of dives.entries()) {
     await expect(table.getByRole('row')).toHaveCount(n + 1);
+    await expect.poll(async () => (await announced.jsonValue()).length).toBe(n + 2);
     if (n === deepest)
       await test.step(`dive ${n + 1} goes deeper`, async () => {
-        await expect(stage).toHaveAttribute('data-dives-left', String(dive.freeSpinsLeft));
-        await expect.poll(async () => (await announced.jsonValue()).at(-1)).toContain(textOfDive(n, dive));
+        await expect(stage).toHaveAttribute('data-dives-left', String(freeSpinsLeft));
         await expect.poll(() => depths.count()).toBeGreaterThan(atFirst);
         await expect(gauge).toBeVisible();
         // The press on SPIN! may have scrolled the page.
@@ -81,18 +77,11 @@ test('free dives show and say how far they are, and add up to the payout', async
       await expect(stage).not.toHaveAttribute(name);
     await expect(cells).toHaveText(namesIn(oceanTreasures, dives.at(-1)?.grid ?? []));
     await expect(gauge).toHaveCount(0);
-    await expect(status).toHaveText(`${dives.length} dives paid ${inCoins(paidBy(dives))} coins`);
     await expect.poll(() => depths.count()).toBe(atFirst);
     await expect(win).toHaveText(inCoins(round.payout));
     await expect(balance).toHaveText(inCoins(990 + round.payout));
-    const rows = await table.getByRole('cell').allTextContents();
-    expect(rows).toHaveLength(dives.length);
-    const sum = rows.reduce((coins, text) => coins + Number(text.replace(/\D/g, '')), 0);
-    expect(base.payout + sum).toBe(round.payout);
     await expect.poll(async () => (await announced.jsonValue()).length).toBe(dives.length + 2);
-    expect((await announced.jsonValue()).at(-1)).toBe(
-      `polite: ${dives.length} dives paid ${inCoins(sum)} coins. You won ${inCoins(round.payout)} coins. Balance ${inCoins(990 + round.payout)}.`,
-    );
+    expect((await announced.jsonValue()).at(-1)).toContain(`You won ${inCoins(round.payout)} coins.`);
   });
 
   await test.step('the strips of the reels can be read on a phone', async () => {
@@ -117,10 +106,4 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect.poll(() => layoutFaults(page), 'lost with texts spread').toEqual([]);
   await spaceTexts(page, 'as designed');
   await page.setViewportSize(before);
-}
-
-/** The beginning of what is said of a dive, counted from 0. */
-function textOfDive(n: number, { payout, freeSpinsLeft }: Spin): string {
-  const coins = payout > 0 ? `${inCoins(payout)} coins` : 'nothing';
-  return `polite: Dive ${n + 1} of ${n + 1 + freeSpinsLeft}: ${coins}.`;
 }

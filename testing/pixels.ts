@@ -59,25 +59,6 @@ export async function countColours(screenshot: Buffer): Promise<number> {
   return colours.size;
 }
 
-/** How bright each cell of a screenshot of a grid is (0 to 255): `[column][row]`. */
-export async function cellBrightness(
-  screenshot: Buffer,
-  { columns, rows }: { readonly columns: number; readonly rows: number },
-): Promise<number[][]> {
-  const { width, height } = await sharp(screenshot).metadata();
-  const size = { width: Math.floor(width / columns), height: Math.floor(height / rows) };
-  const brightnessAt = async (column: number, row: number): Promise<number> => {
-    const cell = { left: column * size.width, top: row * size.height, ...size };
-    const pixels = await pixelsOf(sharp(screenshot).extract(cell));
-    return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
-  };
-  return Promise.all(
-    Array.from({ length: columns }, (_, column) =>
-      Promise.all(Array.from({ length: rows }, (__, row) => brightnessAt(column, row))),
-    ),
-  );
-}
-
 /** The middle one of some numbers. */
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
