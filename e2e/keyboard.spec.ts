@@ -5,8 +5,7 @@ import { forceRenderer } from '../testing/game/renderers';
 import { openSlots, skipRound } from '../testing/game/slots';
 import { advanceTime, freezeTime } from '../testing/time';
 
-// The help and messages without a mouse. Spins by keys are in rounds.spec.ts, the stops of each page in every-page.spec.ts, the menu's keys in menu.spec.ts, focus on the
-// way between pages in routes.spec.ts.
+// The help and messages without a mouse. Spins by keys are in rounds.spec.ts, the menu's keys in menu.spec.ts.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
@@ -26,21 +25,9 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
     await test.step(`on a ${device}`, async () => {
       await page.setViewportSize(viewport);
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(device === 'phone' ? 0 : 1);
-      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-      // At a fractional position its size is off by less than a thousandth of a pixel.
-      expect(Math.min(width, height)).toBeGreaterThan(43.999);
-
       await stage.focus();
       await page.keyboard.press('?');
       await expect(dialog.getByRole('heading', { level: 2, name: 'Help' })).toBeFocused();
-      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-        'Rules',
-        'Odds',
-        'Paytable',
-        'Keyboard shortcuts',
-      ]);
-      await expect(dialog.getByRole('table', { name: 'Paytable' }).getByRole('row')).toHaveCount(6);
-      await expect(dialog.getByRole('definition').first()).toHaveText('1 spin in 36');
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -84,11 +71,8 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
   });
 
   await test.step('who speaks to the computer turns ? off in the help', async () => {
-    await expect(button).toHaveAttribute('aria-keyshortcuts', '?');
     await button.click();
-    const key = dialog.getByRole('checkbox', { name: 'Open this help with the ? key' });
-    await key.press('Space');
-    await expect(key).not.toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Open this help with the ? key' }).press('Space');
     await page.keyboard.press('Escape');
     await expect(button).not.toHaveAttribute('aria-keyshortcuts');
     await stage.focus();

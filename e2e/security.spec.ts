@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { headersOf, policyOfPage, readHeaderRules } from '../build/site-headers.mjs';
 import { grid, stubNextOutcome, symbols } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { openFrozen, skipRound } from '../testing/game/slots';
@@ -7,72 +7,33 @@ import { openFrozen, skipRound } from '../testing/game/slots';
 
 const POLICY_IN_PAGE = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/;
 
-const directivesOf = (policy = ''): Record<string, string> =>
-  Object.fromEntries(
-    policy.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2) as [string, string]),
-  );
-
-const served = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringMatching(/camera=\(\), .*microphone=\(\), .*payment=\(\)/) as unknown,
-};
-
-/** The path of the page's own program. */
-const programOf = async (request: APIRequestContext): Promise<string> => {
+test('every answer carries the headers of public/_headers, and each page its policy', async ({ request }) => {
+  const rules = readHeaderRules();
   const html = await (await request.get('/')).text();
-  const [, program] = /<script [^>]*src="([^"]+)"/.exec(html) ?? [];
-  if (!program) throw new Error('The page names no program.');
-  return program;
-};
-
-test('every answer carries the headers, and each page its policy', async ({ request }) => {
-  const answers = [
-    ...(await Promise.all(
-      ['/', '/slots?from=menu', '/ocean-treasures', '/no-such-page', '/assets/gone.js'].map((path) =>
-        request.get(path),
-      ),
-    )),
-    await request.get(await programOf(request)),
-    await request.post('/no-such-page'),
-  ];
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 404, 404, 200, 404]);
-  for (const answer of answers) {
-    const headers = answer.headers();
-    expect(headers, answer.url()).toMatchObject(served);
-    const {
-      'default-src': others,
-      'frame-ancestors': framers,
-      'img-src': pictures,
-      ...sources
-    } = directivesOf(headers['content-security-policy']);
-    // Pictures that an artist tries are blobs, which only a script of the site can make.
-    expect({ others, framers, pictures }).toEqual({
-      others: "'none'",
-      framers: "'none'",
-      pictures: "'self' blob:",
-    });
-    expect(Object.keys(sources)).toEqual(
-      expect.arrayContaining(['script-src', 'style-src', 'base-uri', 'form-action']),
+  const [, program = ''] = /<script [^>]*src="([^"]+)"/.exec(html) ?? [];
+  const found = ['/', '/slots?from=menu', '/ocean-treasures', '/sw.js', program];
+  for (const path of [...found, '/no-such-page', '/assets/gone.js']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(found.includes(path) ? 200 : 404);
+    for (const [name, value] of headersOf(rules, path.replace(/\?.*/, '')))
+      if (name !== 'Cache-Control') expect(answer.headers()[name.toLowerCase()], path).toBe(value);
+    expect(answer.headers()['cache-control'], path).toBe(
+      path === program ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    for (const allowed of Object.values(sources)) expect(allowed).toMatch(/^'(self|none)'$/);
   }
-
-  await test.step('files named after their content are kept for a year, all others are asked for each time', async () => {
-    const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-    expect(await cachingOf(await programOf(request))).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/slots', '/sw.js', '/manifest.webmanifest', '/licenses.md', '/assets/gone.js'])
-      expect(await cachingOf(path), path).toBe('no-cache');
-  });
-  await test.step('the page itself carries the policy, before anything that it loads', async () => {
-    const answer = await request.get('/');
-    const html = await answer.text();
-    const policy = directivesOf(answer.headers()['content-security-policy']);
-    expect({ ...directivesOf(POLICY_IN_PAGE.exec(html)?.[1]), 'frame-ancestors': "'none'" }).toEqual(policy);
-    expect(html.search(POLICY_IN_PAGE)).toBeLessThan(html.search(/<(link|script|style|base)\b/));
-  });
+  expect(headersOf(rules, '/').map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+    ]),
+  );
+  // Before anything that the page loads.
+  expect(POLICY_IN_PAGE.exec(html)?.[1]).toBe(policyOfPage(rules));
+  expect(html.search(POLICY_IN_PAGE)).toBeLessThan(html.search(/<(link|script|style|base)\b/));
 });
 
 /** Injected markup, with the policy violation that it causes. */
@@ -183,37 +144,27 @@ test('no other page can put the game into a frame of its own', async ({ page, ba
 
 /** What programs for drawing write into a symbol and the policy blocks in the page. */
 const drawings = [
-  [
-    'a style element',
-    '<style>.a { fill: coral }</style><g id="tail"><path class="a" d="M20 20h216v216z" /></g>',
-  ],
-  ['style attributes', '<g id="tail"><path style="fill: coral" d="M20 20h216v216z" /></g>'],
-  [
-    'an embedded picture',
-    '<g id="tail"><image width="256" height="256" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" /></g>',
-  ],
-] as const;
+  '<style>.a { fill: coral }</style><g id="tail"><path class="a" d="M20 20h216v216z" /></g>',
+  '<g id="tail"><path style="fill: coral" d="M20 20h216v216z" /></g>',
+  '<g id="tail"><image width="256" height="256" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" /></g>',
+];
 
 test('symbols with styles or an embedded picture win as they were drawn', async ({ page }) => {
-  const artists = drawings.map(([what, drawing], i) => ({ what, drawing, name: symbols[i]?.name ?? '' }));
-  for (const { drawing, name } of artists) {
+  const artists = drawings.map((drawing, i) => ({ drawing, name: symbols[i]?.name ?? '' }));
+  for (const { drawing, name } of artists)
     await page.route(new RegExp(`/${name.toLowerCase()}-[^/]*\\.svg$`), (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
         body: `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${drawing}</svg>`,
       }),
     );
-  }
   const slots = await openFrozen(page, [], { renderer: 'canvas' });
   await page.waitForLoadState('networkidle');
-  for (const { what, name } of artists) {
-    await test.step(what, async () => {
-      const row = `Whale ${name} Octopus` as const;
-      await stubNextOutcome(page, grid(row, row, row));
-      await skipRound(page, slots);
-      // Shown as one image: as elements of the page it would lose what the policy blocks.
-      const images = page.locator('.symbol-actor img');
-      await expect(images).toHaveCount(3);
-    });
+  for (const { name } of artists) {
+    const row = `Whale ${name} Octopus`;
+    await stubNextOutcome(page, grid(row, row, row));
+    await skipRound(page, slots);
+    // Shown as one image: as elements of the page it would lose what the policy blocks.
+    await expect(page.locator('.symbol-actor img'), name).toHaveCount(3);
   }
 });
