@@ -1,41 +1,106 @@
-import type { Page } from '@playwright/test';
-import { liveContexts, watchContexts } from '../../testing/game/contexts';
-import { expect, test } from '../support/fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { allFish, stubNextOutcome, noWin } from '../../testing/game/chance';
+import { liveContexts, loseContexts, restoreContexts, watchContexts } from '../../testing/game/contexts';
 import { forceRenderer } from '../../testing/game/renderers';
+import { openFrozen, skipRound, slotsOf, type Slots } from '../../testing/game/slots';
+import { countColours, only, screenshotWith } from '../../testing/pixels';
+import { jumpTime } from '../../testing/time';
+import { expect, test } from '../support/fixtures';
+import { holdUp } from '../support/hold-up';
 
-// Browsers allow few WebGL contexts. The stage keeps one, whenever it is left; soak/leaks.spec.ts goes from game to game.
+// Browsers allow few WebGL contexts, and take them away, as iOS does from hidden tabs, and as after a restart of the driver.
+// soak/leaks.spec.ts goes from game to game.
 
 test.use({ viewport: { width: 1100, height: 600 } });
+
+const retryOf = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
+
+/** Takes the graphics away: plain reels take over, with a button. */
+async function loseGraphics(page: Page, { stage }: Slots): Promise<void> {
+  await loseContexts(page);
+  await expect(stage).toHaveAttribute('data-renderer', 'dom');
+  await expect(retryOf(page)).toBeVisible();
+}
+
+async function expectDrawn(page: Page, { stage }: Slots): Promise<void> {
+  await expect(stage).toHaveAttribute('data-renderer', 'webgl');
+  await expect(stage.locator('canvas')).toHaveCount(1);
+  await expect(retryOf(page)).toHaveCount(0);
+  await expect.poll(() => liveContexts(page)).toBe(1);
+}
+
+/** What the canvas shows, and nothing else. */
+const shoot = ({ stage }: Slots): Promise<Buffer> =>
+  screenshotWith(stage, only('[data-testid=slot-stage], canvas'));
+
+const showTab = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** After so long a loss counts no more. */
+const FORGOTTEN_MS = 10 * 60_000;
+
+test('lost graphics come back, unless they are lost three times in ten minutes', async ({ page }) => {
+  await watchContexts(page);
+  const slots = await openFrozen(page, noWin, { renderer: 'webgl' });
+  await expectDrawn(page, slots);
+  await skipRound(page, slots);
+  const before = await shoot(slots);
+  expect(await countColours(before)).toBeGreaterThan(50);
+  for (const [when, bringBack] of [
+    ['when the browser says so', restoreContexts],
+    ['when the tab is shown again, in case no event reports that they are back', showTab],
+  ] as const)
+    await test.step(`they come back ${when}`, async () => {
+      await loseGraphics(page, slots);
+      await bringBack(page);
+      await expectDrawn(page, slots);
+      expect((await shoot(slots)).equals(before), 'the same pixels').toBe(true);
+    });
+
+  await jumpTime(page, FORGOTTEN_MS);
+  await test.step('rounds go on where they stay away, and the player can ask for them', async () => {
+    await loseGraphics(page, slots);
+    await stubNextOutcome(page, allFish);
+    await skipRound(page, slots);
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+    await expect(slots.balance).toHaveText('1,030');
+    await retryOf(page).click();
+    await expectDrawn(page, slots);
+  });
+
+  await jumpTime(page, FORGOTTEN_MS);
+  await test.step('lost three times in ten minutes they stay away until the player asks for them', async () => {
+    for (let loss = 1; loss < 3; loss++) {
+      await loseGraphics(page, slots);
+      await restoreContexts(page);
+      await expectDrawn(page, slots);
+    }
+    await loseGraphics(page, slots);
+    await expect(slots.stage.locator('canvas')).toHaveCount(0);
+    await showTab(page);
+    await skipRound(page, slots);
+    await expect(slots.stage).toHaveAttribute('data-renderer', 'dom');
+    await retryOf(page).click();
+    await expectDrawn(page, slots);
+  });
+});
 
 test('keeps one WebGL context at most, however often the reels are left and entered', async ({ page }) => {
   await forceRenderer(page, 'webgl');
   await watchContexts(page);
-  let release = (): void => undefined;
-  const delayed = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/WebGLRenderer[^/]*\.js$/, (route) => delayed.then(() => route.continue()));
-  const asked = page.waitForRequest(/\/WebGLRenderer[^/]*\.js$/);
+  const { asked, release } = await holdUp(page, /\/WebGLRenderer[^/]*\.js$/);
   await page.goto('/slots');
   await asked;
-  const stage = page.getByTestId('slot-stage');
-  const expectOneContext = async (): Promise<void> => {
-    await expect(stage).toHaveAttribute('data-phase', /./);
-    await expect(stage).toHaveAttribute('data-renderer', 'webgl');
-    await expect(stage.locator('canvas')).toHaveCount(1);
-    await expect.poll(() => liveContexts(page)).toBe(1);
-  };
-
-  await test.step('where the renderer comes late, after they have been left and entered', async () => {
-    await visitAndLeave(page, [0, 20, 50]);
-    release();
-    await expectOneContext();
-  });
-
-  await test.step('where they are left before they are drawn', async () => {
-    await visitAndLeave(page, [0, 0, 1, 2, 5, 10, 15, 20, 30, 40, 50]);
-    await expectOneContext();
-  });
-
-  await test.step('where they are left once they are drawn: then there is none', async () => {
+  for (const [when, stays] of [
+    ['before the renderer has come', [0, 20, 50]],
+    ['before they are drawn', [0, 0, 1, 2, 5, 10, 15, 20, 30, 40, 50]],
+  ] as const)
+    await test.step(`left ${when}`, async () => {
+      await visitAndLeave(page, stays);
+      release();
+      await expectDrawn(page, slotsOf(page));
+    });
+  await test.step('left once they are drawn: then there is none', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect.poll(() => liveContexts(page)).toBe(0);
   });
