@@ -1,60 +1,49 @@
-import type { Page } from '@playwright/test';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
+import { soundNamesOf } from '../../src/stage/audio/sound-names';
 import { stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
 import { openSlots, skipRound } from '../../testing/game/slots';
 import { freezeTime } from '../../testing/time';
 
-// Who plays one game pays for no other.
+// Who plays one game, with all that follows a round and with sound, pays for no other.
 
 const assets = resolve(import.meta.dirname, '../../assets');
 /** The names of a game's own pictures and sounds, without endings. */
 const filesOf = (game: string): string[] =>
-  ['symbols', 'sounds'].flatMap((kind) => {
-    try {
-      return readdirSync(resolve(assets, game, kind)).map((file) => basename(file, extname(file)));
-    } catch {
-      // It has none of this kind.
-      return [];
-    }
-  });
+  ['symbols', 'sounds']
+    .map((kind) => resolve(assets, game, kind))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+    .map((file) => basename(file, extname(file)));
 /** Words of a game's rules and of nothing else. */
 const signs: Readonly<Record<string, string>> = {
   'lucky-fishing': 'Middle reel',
   'ocean-treasures': 'Seahorse',
 };
 
-/** The files that a page fetches while a round with all that follows it is played, with sound. */
-async function fetchedBy(page: Page, play: () => Promise<void>): Promise<{ names: string[]; text: string }> {
-  const urls: string[] = [];
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    urls.push(response.url());
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await play();
-  await page.waitForLoadState('networkidle');
-  const names = urls.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/assets/'));
-  return { names: names.map((path) => basename(path)), text: (await Promise.all(scripts)).join('\n') };
-}
-
 for (const { definition, title, long } of games) {
   test(`${title} loads nothing of another game`, async ({ page }) => {
+    const names: string[] = [];
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/assets/')) names.push(basename(pathname));
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
     await freezeTime(page);
     await stubOutcome(page, long);
-    const { names, text } = await fetchedBy(page, async () => {
-      const slots = await openSlots(page, definition);
-      await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
-      await page.waitForLoadState('networkidle');
-      await skipRound(page, slots, long.round.spins.length);
-    });
+    const slots = await openSlots(page, definition);
+    await page.getByRole('main').getByRole('button', { name: 'Sound' }).click();
+    await page.waitForLoadState('networkidle');
+    await skipRound(page, slots, long.round.spins.length);
+    await page.waitForLoadState('networkidle');
+    const text = (await Promise.all(scripts)).join('\n');
     const own = filesOf(definition.id);
     const isOf = (name: string, file: string): boolean =>
       file.startsWith(`${name}-`) || file.startsWith(`${name}.`);
     // Its own were asked for: what is looked for is found where it is.
-    for (const id of Object.keys(definition.symbols))
+    for (const id of [...Object.keys(definition.symbols), ...soundNamesOf(definition)])
       expect(
         names.some((file) => isOf(id, file)),
         id,
