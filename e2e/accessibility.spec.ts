@@ -1,14 +1,11 @@
 import { allFish } from '../testing/game/chance';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { openFrozen, endRound, startSpin } from '../testing/game/slots';
+import { openFrozen, skipRound } from '../testing/game/slots';
 
 // WCAG 2.2, A and AA, as far as axe can check it; each page at rest is in every-page.spec.ts, the menu in its own.
 
 const phone = { width: 390, height: 844 };
-
-/** The tree of the stage: one thing to press. */
-const bareReels = `- 'group "Reels: press Space or Enter to spin"'`;
 
 test('the Slots page has its parts in order and by their names, with a win too', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -28,20 +25,7 @@ test('the Slots page has its parts in order and by their names, with a win too',
         - definition: 0 min
         - term: Net
         - definition: "0"
-        - table "Reels":
-          - rowgroup:
-            - row "Fish Tuna Shark":
-              - cell "Fish"
-              - cell "Tuna"
-              - cell "Shark"
-            - row "Octopus Whale Treasure":
-              - cell "Octopus"
-              - cell "Whale"
-              - cell "Treasure"
-            - row "Fish Tuna Shark":
-              - cell "Fish"
-              - cell "Tuna"
-              - cell "Shark"
+        - table "Reels"
         - term: Bet
         - definition: "10"
         - term: Win
@@ -51,14 +35,7 @@ test('the Slots page has its parts in order and by their names, with a win too',
         - button "+5"
       - heading "Paytable" [level=2]
       - paragraph: /Three of a kind/
-      - table "Paytable":
-        - rowgroup:
-          - row "Fish 5× 50 coins"
-          - row "Tuna 10× 100 coins"
-          - row "Shark 20× 200 coins"
-          - row "Octopus 30× 300 coins"
-          - row "Whale 50× 500 coins"
-          - row "Treasure 100× 1,000 coins"
+      - table "Paytable"
       - paragraph: /1 spin in 12/
   `);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -70,11 +47,9 @@ test('the Slots page has its parts in order and by their names, with a win too',
       - link "Leaderboard"
       - link "Profile"
   `);
-  // Neither the canvas nor its fallback is in the tree.
-  expect(await stage.ariaSnapshot()).toBe(bareReels);
-  await startSpin(slots);
-  await endRound(page, slots);
+  await skipRound(page, slots);
   await expect(toast).toHaveCount(1);
-  expect(await stage.ariaSnapshot()).toBe(bareReels);
+  // Neither the canvas nor what shows the win is in the tree.
+  expect(await stage.ariaSnapshot()).toBe(`- 'group "Reels: press Space or Enter to spin"'`);
   await expectAccessible(page);
 });

@@ -1,52 +1,35 @@
 import type { Page } from '@playwright/test';
-import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games, lastNamesOf } from '../../testing/game/games';
 import { changedPart, median } from '../../testing/pixels';
-import { forceRenderer } from '../../testing/game/renderers';
-import { openFrozen, endRound, startSpin, type Slots } from '../../testing/game/slots';
+import { openFrozen, startSpin, type Slots } from '../../testing/game/slots';
 import { jumpTime } from '../../testing/time';
 
-// The reels with reduced motion, and how they differ from those that travel.
+// The reels with reduced motion, and how they differ from those that travel. Free spins with it are in
+// tests/stage/stage-controller.test.ts, pictures in visual/rounds.spec.ts.
 
 test.use({ viewport: { width: 390, height: 700 } });
 
 for (const game of games) {
-  const { definition, title, loss, long } = game;
-  for (const renderer of definition.feature ? (['dom'] as const) : (['canvas'] as const)) {
-    test(`with reduced motion the symbols of ${title} by ${renderer} fade`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (renderer === 'dom') await forceRenderer(page, 'dom');
-      const slots = await openFrozen(page, loss, { game: definition, renderer: 'canvas' });
-      await test.step('with it', async () => {
-        await startSpin(slots);
-        const { typical, whole } = await changesOf(page, slots);
-        expect(typical).toBeLessThanOrEqual(0.02);
-        expect(whole).toBeGreaterThan(0.2);
-        await jumpTime(page, 35);
-        await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
-        await expect(slots.cells).toHaveText(lastNamesOf(game, loss));
-      });
-      // The other renderer's motion is seen in its whole round, above.
-      if (renderer !== 'dom') return;
-      await test.step('nor in its free spins, whose time is the same', async () => {
-        if (!definition.feature) return;
-        await stubNextOutcome(page, long);
-        await startSpin(slots);
-        // In the middle of the first one: with its beginning the gauge comes into view.
-        await jumpTime(page, 2_700);
-        const before = await slots.stage.screenshot();
-        await jumpTime(page, 100);
-        expect(await changedPart(before, await slots.stage.screenshot())).toBeLessThanOrEqual(0.02);
-        await endRound(page, slots, long.round.spins.length - 1);
-      });
-      await test.step('without it the reels travel', async () => {
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await startSpin(slots);
-        expect((await changesOf(page, slots)).typical).toBeGreaterThan(0.2);
-      });
+  const { definition, title, loss } = game;
+  const renderer = definition.feature ? 'dom' : 'canvas';
+  test(`with reduced motion the symbols of ${title} by ${renderer} fade`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const slots = await openFrozen(page, loss, { game: definition, renderer });
+    await startSpin(slots);
+    const { typical, whole } = await changesOf(page, slots);
+    expect(typical).toBeLessThanOrEqual(0.02);
+    expect(whole).toBeGreaterThan(0.2);
+    await jumpTime(page, 45);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
+    await expect(slots.cells).toHaveText(lastNamesOf(game, loss));
+
+    await test.step('without it the reels travel', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await startSpin(slots);
+      expect((await changesOf(page, slots)).typical).toBeGreaterThan(0.2);
     });
-  }
+  });
 }
 
 /** When two screenshots are compared that are 100 ms apart (ms since the spin began). */
