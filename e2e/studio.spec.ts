@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { strToU8, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { TIMEOUTS } from '../testing/timeouts';
@@ -63,41 +63,25 @@ test('six dropped pictures spin at once, and stay in the studio and the game', a
 
 const wholePng = await png('fish.png', '#ff00ff');
 
-/** What each is, and what the page says of it. */
-const bad: readonly (readonly [what: string, file: Dropped, sentence: RegExp])[] = [
-  ['a text', file('fish.txt', 'Hello.'), /fish\.txt isn't a file/],
-  ['a text that is called a picture', file('fish.png', 'Hello.'), /fish\.png is cut off or unreadable/],
-  ['a text that is called a sound', file('coins.mp3', 'Hello.'), /coins\.mp3 isn't a sound this browser/],
-  ['a long sound', wav('coins.wav', 3.2), /coins\.wav is 3\.2 s long, but the limit is 3 s/],
-  ['a PNG that is cut off', file('fish.png', wholePng.buffer.subarray(0, 900)), /fish\.png is cut off/],
+/** What only the browser finds out, and what the page says of it; the rest is in tests/skins/. */
+const bad: readonly (readonly [file: Dropped, sentence: RegExp])[] = [
+  [file('fish.png', wholePng.buffer.subarray(0, 900)), /fish\.png is cut off/],
+  [file('coins.mp3', 'Hello.'), /coins\.mp3 isn't a sound this browser/],
+  [wav('coins.wav', 3.2), /coins\.wav is 3\.2 s long, but the limit is 3 s/],
   [
-    'an SVG with a script',
     file('fish.svg', ball('red').replace('</svg>', '<script>window.smuggled = 1</script></svg>')),
     /contains a <script>/,
   ],
-  ['an odd name', file('fi\u202esh.png', wholePng.buffer), /fi\?sh\.png has a character in its name/],
-  [
-    'a zip with a path that leads out',
-    file('a.zip', zipSync({ '../fish.svg': strToU8(ball('red')) })),
-    /a path that could lead out/,
-  ],
-  [
-    'a zip bomb',
-    file('a.zip', zipSync({ 'fish.svg': new Uint8Array(9_000_000) })),
-    /Make each file at most 8 MB/,
-  ],
-  ['200 MB', { ...file('fish.png', ''), padding: 200_000_000 }, /fish\.png is 200 MB. Make it at most 4 MB/],
+  [file('a.zip', zipSync({ 'fish.svg': new Uint8Array(9_000_000) })), /Make each file at most 8 MB/],
+  [{ ...file('fish.png', ''), padding: 200_000_000 }, /fish\.png is 200 MB. Make it at most 4 MB/],
 ];
 
 test('a bad file gets a sentence, and a picture can be placed by hand', async ({ page }) => {
   await openStudio(page);
-  for (const [what, dropped, sentence] of bad) {
-    await test.step(what, async () => {
-      await drop(heading(page), [dropped]);
-      await expect(leftOut(page)).toHaveText([sentence]);
-      await expect(page.getByText('0 of 6 replaced')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    });
+  for (const [dropped, sentence] of bad) {
+    await drop(heading(page), [dropped]);
+    await expect(leftOut(page)).toHaveText([sentence]);
+    await expect(page.getByText('0 of 6 replaced')).toBeVisible();
   }
   expect(await page.evaluate(() => Object.hasOwn(window, 'smuggled'))).toBe(false);
 
@@ -110,12 +94,7 @@ test('a bad file gets a sentence, and a picture can be placed by hand', async ({
 
   await drop(page.getByRole('listitem').filter({ hasText: 'Whale' }), [await png('draft 8.png', '#00ff00')]);
   await expect(yours(page, 'Whale')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore original: Whale' }).click();
-  await expect(yours(page, 'Whale')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(yours(page, 'Whale')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  for (let change = 0; change < 2; change++) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('0 of 6 replaced')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expectKept(page, 0);

@@ -5,6 +5,7 @@ import { games } from '../../testing/game/games';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { countColours } from '../../testing/pixels';
+import { openStudio } from '../support/studio';
 import { advanceTime, freezeTime } from '../../testing/time';
 
 // The studio shows the product's own pictures too, each of them closely.
@@ -18,11 +19,6 @@ async function imagesOf(game: string): Promise<number> {
     (file) =>
       ['.svg', '.png', '.webp'].includes(extname(file)) && [game, 'shell'].includes(file.split('/')[0] ?? ''),
   ).length;
-}
-
-async function openStudio(page: Page): Promise<void> {
-  await page.goto('/studio');
-  await expect(page.getByRole('button', { name: 'Close-up of Fish' })).toBeVisible();
 }
 
 const look = (page: Page, name: string): Promise<void> =>

@@ -1,23 +1,18 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import type { Page, Response } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'fflate';
 import { expect, test } from '../support/fixtures';
 import { stageReady } from '../../testing/game/slots';
-import { choose, openStudio, png, yours } from '../support/studio';
+import { choose, expectAllSix, file, heading, openStudio, png, sixPngs, yours } from '../support/studio';
 
-// What an artist says of a skin as a whole, beside its pictures and sounds.
+// A skin as a whole, beside its pictures and sounds.
 
-test('pixels stay square at once, in the studio and the game, until that is undone', async ({ page }) => {
+test('pixels stay square at once, in the studio and the game', async ({ page }) => {
   await openStudio(page);
   await choose(page, [await png('fish.png', '#ff00ff')]);
   await expect(yours(page, 'Fish')).toHaveCSS('image-rendering', 'auto');
-  const square = page.getByRole('checkbox', { name: 'Keep pixels sharp' });
-  await square.check();
+  await page.getByRole('checkbox', { name: 'Keep pixels sharp' }).check();
   await expect(yours(page, 'Fish')).toHaveCSS('image-rendering', 'pixelated');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(square).not.toBeChecked();
-  await expect(yours(page, 'Fish')).toHaveCSS('image-rendering', 'auto');
-  await square.check();
-
   await page.getByRole('link', { name: 'Play Lucky Fishing with your art' }).click();
   await stageReady(page);
   const fish = page.getByRole('table', { name: 'Paytable' }).locator('img').first();
@@ -32,7 +27,6 @@ const colour = (page: Page, token: string): Promise<string> =>
   );
 
 test('colours show on a sample at once, and on pages where they are readable', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await openStudio(page);
   const group = page.locator('details').filter({ hasText: 'Page colours' });
   await group.getByRole('heading', { name: 'Page colours' }).click();
@@ -41,11 +35,6 @@ test('colours show on a sample at once, and on pages where they are readable', a
   await gold.fill('#ffcd48');
   await expect(group.getByText('1 of 19 replaced')).toBeVisible();
   await expect(sample.getByText('Play', { exact: true })).toHaveCSS('background-color', 'rgb(255, 205, 72)');
-  // Nothing that is pressed lies half under the header.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-
   await group.getByLabel('Secondary text, your colour').fill('#123456');
   await expect(sample.getByText('secondary text')).toHaveCSS('color', 'rgb(18, 52, 86)');
   await expect(group.getByText(/^muted \(#123456\) on trench .* has a contrast of 1\.\d:1/)).toBeVisible();
@@ -56,13 +45,42 @@ test('colours show on a sample at once, and on pages where they are readable', a
   await stageReady(page);
   expect(await colour(page, 'gold')).toBe('#ffcd48');
   expect(await colour(page, 'muted')).toBe(ours);
+});
 
-  // It waits in the studio to be mended.
-  await page.goto('/studio');
-  await group.getByRole('heading', { name: 'Page colours' }).click();
-  await group.getByLabel('Secondary text, your colour').fill('#c0d8e0');
-  await expect(group.getByText(/has a contrast of/)).toHaveCount(0);
-  await expect.poll(() => colour(page, 'muted')).toBe('#c0d8e0');
-  await group.getByRole('button', { name: 'Restore original: Gold' }).click();
-  await expect.poll(() => colour(page, 'gold')).toBe('#f5b83d');
+test('a skin is downloaded as a zip and dropped again, by code of the studio alone', async ({ page }) => {
+  const own: Response[] = [];
+  page.on('response', (response) => {
+    if (/\/load-studio-[^/]*\.js$/.test(response.url())) own.push(response);
+  });
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  expect(own).toEqual([]);
+  await page.getByRole('link', { name: 'Open the studio' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('of 6 replaced')).toBeVisible();
+  expect(own).toHaveLength(1);
+  expect(gzipSync((await own[0]?.body()) ?? Buffer.of()).length / 1000, 'its weight').toBeLessThanOrEqual(60);
+  await choose(page, await sixPngs());
+  await expectAllSix(page);
+  const save = page.getByRole('button', { name: 'Download skin.zip' });
+  await save.click();
+  await expect(page.getByText('Please fill this in.')).toHaveCount(3);
+  const fields = { 'Name of the skin': 'Round Sea', Artist: 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  const download = page.waitForEvent('download');
+  await save.click();
+  const zip = await download;
+  expect(zip.suggestedFilename()).toBe('skin.zip');
+  const content = await readFile(await zip.path());
+
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('button', { name: 'Yes, remove all' }).click();
+  await expect(page.getByRole('main').getByText('Removed all your art.')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByLabel('Artist')).toHaveValue('');
+
+  await choose(page, [file('skin.zip', content)]);
+  await expectAllSix(page);
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label)).toHaveValue(value);
 });
