@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
 import { games, inCoins, lastNamesOf } from '../../testing/game/games';
-import { hideForAMoment, kill } from '../support/tabs';
+import { hideForAMoment } from '../support/tabs';
 import { forceRenderer } from '../../testing/game/renderers';
-import { openSlots, savedText, stageReady, startSpin, type Slots } from '../../testing/game/slots';
+import { openSlots, stageReady, startSpin, type Slots } from '../../testing/game/slots';
 import { freezeTime, jumpTime } from '../../testing/time';
 
 // The bet is taken and the outcome saved when a spin begins: however it is cut off, in a spin or between its free ones,
-// it is paid.
+// it is paid. soak/crashes.spec.ts kills the browser's process.
 
 test.beforeEach(async ({ page }) => {
   await forceRenderer(page, 'dom');
@@ -77,34 +77,5 @@ for (const game of games) {
       await expect(slots.win).toHaveText(inCoins(payout));
       await expectPaid();
     });
-  });
-
-  // What a crash leaves is alike for all games: the one with the longest rounds shows most of it.
-  if (!definition.feature) continue;
-  test(`the next visit pays a round of ${title} that a crash ended`, async ({ page, context }) => {
-    await stubOutcome(page, long);
-    const slots = await openSlots(page, definition);
-    await playHalf(page, slots);
-    await expect.poll(() => savedText(page)).toContain(`"coins":${1000 - bet}`);
-    await kill(page);
-
-    const next = await context.newPage();
-    await forceRenderer(next, 'dom');
-    const recovered = await openSlots(next, definition);
-    await expect(recovered.balance).toHaveText(inCoins(1000 - bet + payout));
-    await expect(recovered.cells).toHaveText(lastNamesOf(game, long));
-    await expect(recovered.stage).toHaveAttribute('data-phase', 'settled');
-    await expect(recovered.stage).not.toHaveAttribute('data-feature');
-    await expect(recovered.win).toHaveText(inCoins(payout));
-    await expect(recovered.toast).toHaveCount(1);
-    await expect(recovered.toast).toContainText('finished for you');
-    await expect(recovered.toast).toContainText(`${bet} coins`);
-    await expect(recovered.toast).toContainText(`It paid ${inCoins(payout)} coins`);
-
-    await next.reload();
-    await stageReady(next, definition);
-    await expect(recovered.balance).toHaveText(inCoins(1000 - bet + payout));
-    await expect(recovered.cells).toHaveText(lastNamesOf(game, long));
-    await expect(recovered.toast).toHaveCount(0);
   });
 }

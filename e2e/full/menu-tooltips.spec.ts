@@ -49,9 +49,8 @@ test('a tooltip comes after 700 ms, or at once on focus and after another', asyn
   await test.step('one names each entry on focus, stays for a pointer on it, and goes when its entry is pressed', async () => {
     await away();
     await page.getByRole('banner').getByRole('link', { name: 'Profile' }).focus();
-    for (const [place, name] of names.entries()) {
+    for (const name of names) {
       await page.keyboard.press('Tab');
-      await expect(links.nth(place)).toBeFocused();
       await expect(tooltip).toHaveText(name);
     }
     await expectAccessible(page);
