@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readHeaderRules } from '../../build/site-headers.mjs';
 import { test as base } from './fixtures';
-import { copyAsNewBuild } from './new-build';
 import { startHost, type StaticHost } from './static-host';
 import { withProjectCopy, type ProjectCopy } from '../../testing/project-copy';
 import { TIMEOUTS } from '../../testing/timeouts';
@@ -27,6 +26,27 @@ export const test = base.extend<{ host: StaticHost; nextBuild: string }>({
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+/**
+ * Copies a build into an empty folder as if it were the next one: each of its programs has another name, as it does when
+ * its content changes, and those of the build before are gone.
+ */
+async function copyAsNewBuild(build: string, folder: string): Promise<void> {
+  await cp(build, folder, { recursive: true });
+  const programs = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+  const renamed = (name: string): string => name.replace(/\.js$/, '2.js');
+  for (const name of programs)
+    await rename(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.(js|html)$/.test(file)) continue;
+    let text = await readFile(join(folder, file), 'utf8');
+    for (const name of programs) text = text.replaceAll(name, renamed(name));
+    // The revision of the page in the worker's manifest marks it as changed.
+    if (file === 'sw.js')
+      text = text.replace(/(url:"\.\/",revision:")\w+|(revision:")\w+(",url:"\.\/")/, '$1$22$3');
+    await writeFile(join(folder, file), text);
+  }
+}
 
 /** A build that is served for as long as its tests run. */
 interface Site {
