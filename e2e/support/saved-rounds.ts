@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { SavedGame, SavedRound } from '../../src/store/document/schema';
 import { savedText } from '../../testing/game/slots';
-
-/** A round as it is saved: of each spin's grid the places in the paytable, row by row. */
-export interface SavedRound {
-  readonly game: string;
-  readonly id: number;
-  readonly bet: number;
-  readonly spins: readonly string[];
-}
-
-export interface SavedGame {
-  readonly coins: number;
-  readonly rounds: number;
-  readonly openRound: SavedRound | null;
-  readonly games: Readonly<
-    Record<string, { readonly lastRound: Omit<SavedRound, 'id' | 'game'> | null } | undefined>
-  >;
-}
 
 /** What is saved in the browser; null before the first spin. */
 export const savedGame = async (page: Page): Promise<SavedGame | null> =>
