@@ -21,14 +21,14 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
   await page.setViewportSize(upright);
   const slots = await openFrozen(page, first.win, { game: first.definition });
   const { stage, balance, bet, win, minus, plus, spinButton, toast } = slots;
+  const controls = [stage, bet, win, minus, plus, spinButton];
 
   const expectInView = async ({ definition }: GameUnderTest): Promise<void> => {
     for (const viewport of phones) {
       const { width, height } = viewport;
       await test.step(`${definition.title} at ${width} × ${height}`, async () => {
         await page.setViewportSize(viewport);
-        for (const part of [stage, balance, bet, win, minus, plus, spinButton])
-          await expect(part).toBeInViewport({ ratio: 1 });
+        for (const part of [balance, ...controls]) await expect(part).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const { columns, rows } = definition.grid;
         const reels = await boxOf(stage);
@@ -56,7 +56,7 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
       }
     };
     await uncovered(page.locator('header :is(a, button), nav a, .machine :is(button, dd), .machine-box'));
-    for (const part of [stage, bet, win, minus, plus, spinButton])
+    for (const part of controls)
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(sideways.height - insets.bottom);
     await page.getByRole('button', { name: 'Help' }).tap();
     await uncovered(page.getByRole('dialog'));
@@ -66,19 +66,21 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
 
   await test.step('everything in a message, the help and the menu is as large as a finger', async () => {
     await page.setViewportSize(upright);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const expectLarge = async (shown: Locator): Promise<void> => {
+      await expect(shown).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+    };
     await spinButton.tap();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
     await jumpTime(page, 2_030);
-    await expect(toast).toBeVisible();
-    expect(await tooSmall(page)).toEqual([]);
+    await expectLarge(toast);
     await page.getByRole('button', { name: 'Help' }).tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await tooSmall(page)).toEqual([]);
+    await expectLarge(page.getByRole('dialog'));
     await page.getByRole('button', { name: 'Close' }).last().tap();
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(await tooSmall(page)).toEqual([]);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: other.pageTitle }).tap();
+    await expectLarge(menu);
+    await menu.getByRole('link', { name: other.pageTitle }).tap();
   });
 
   await expect(stage).toHaveAttribute('data-game', other.id);
@@ -131,25 +133,23 @@ async function boxOf(part: Locator): Promise<{ left: number; right: number; top:
 }
 
 type Point = readonly [x: number, y: number];
+const STEPS = 10;
 
 /** Lets fingers glide over the page, all at the same time, and lifts them. */
 async function fingersOn(
   page: Page,
 ): Promise<(ways: readonly { readonly from: Point; readonly to: Point }[]) => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
-  const STEPS = 10;
   return async (ways) => {
-    for (let step = 0; step <= STEPS; step++) {
-      const touchPoints = ways.map(({ from, to }, id) => ({
-        id,
-        x: from[0] + ((to[0] - from[0]) * step) / STEPS,
-        y: from[1] + ((to[1] - from[1]) * step) / STEPS,
-      }));
+    for (let step = 0; step <= STEPS; step++)
       await browser.send('Input.dispatchTouchEvent', {
         type: step === 0 ? 'touchStart' : 'touchMove',
-        touchPoints,
+        touchPoints: ways.map(({ from, to }, id) => ({
+          id,
+          x: from[0] + ((to[0] - from[0]) * step) / STEPS,
+          y: from[1] + ((to[1] - from[1]) * step) / STEPS,
+        })),
       });
-    }
     await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 }
