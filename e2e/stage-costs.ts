@@ -1,30 +1,25 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { budgets, type Budget } from '../bench/budgets';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
 import { scriptsOf } from '../testing/measures/loads';
 import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
 import { liveContexts, watchContexts } from '../testing/game/contexts';
 import type { GameUnderTest } from '../testing/game/games';
-import type { Renderer } from './support/reels-drawn';
-import { forceRenderer } from '../testing/game/renderers';
+import { forceRenderer, type Renderer } from '../testing/game/renderers';
 import { openSlots, skipRound, slotsOf, spinToEnd } from '../testing/game/slots';
 import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // What a stage costs, in countable units: bytes, frames, draws. `npm run bench` measures times too.
 
-/** What a page asks for and draws while some milliseconds pass. */
-async function workIn(page: Page, ms: number): Promise<{ frames: number; draws: number }> {
+/** Expects that a page at rest schedules nothing, and so costs nothing. */
+async function expectStill(page: Page, when: string): Promise<void> {
   await startCounting(page);
-  await advanceTime(page, ms);
-  const { framesAsked, draws } = await drawingOf(page);
-  return { frames: framesAsked, draws };
+  await advanceTime(page, 1_000);
+  expect(await drawingOf(page), when).toMatchObject({
+    framesAsked: budgets.restingFrames.limit.max,
+    draws: budgets.restingDraws.limit.max,
+  });
 }
-
-/** At rest nothing is scheduled: an idle page costs nothing. */
-const STILL = { frames: budgets.restingFrames.limit.max, draws: budgets.restingDraws.limit.max };
-
-/** Waits for the message of a win, whose code comes with the first of them and asks for frames as it is shown. */
-const expectMessage = (toast: Locator): Promise<void> => expect(toast.last()).toBeVisible();
 
 /** How long after a round the sea and the show of a win may still move (ms). */
 const COMES_TO_REST_MS = 3_000;
@@ -44,7 +39,7 @@ export async function expectStageCosts(
   { definition, id, loss, win, long }: GameUnderTest,
   renderer: Renderer,
 ): Promise<void> {
-  if (renderer !== 'canvas') await forceRenderer(page, renderer);
+  await forceRenderer(page, renderer);
   await watchContexts(page);
   await freezeTime(page);
   await countDrawing(page);
@@ -63,7 +58,7 @@ export async function expectStageCosts(
   // The show of wins has come, and GSAP with it, which asks for a frame as it starts. On a busy machine the network
   // may have been idle before.
   await expect(page.locator('.coin-flight')).toBeAttached();
-  expect(await workIn(page, 1_000), 'before').toEqual(STILL);
+  await expectStill(page, 'before');
 
   const outcome = renderer === 'canvas' ? loss : win;
   await stubNextOutcome(page, outcome);
@@ -77,18 +72,19 @@ export async function expectStageCosts(
   expect(await canvasesIn(page)).toBe(renderer === 'dom' ? 0 : budgets.canvases.limit.max);
   expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.max : 0);
 
-  if (outcome === win) await expectMessage(slots.toast);
+  // The code of messages comes with the first of them, and asks for frames as it is shown.
+  if (outcome === win) await expect(slots.toast.last()).toBeVisible();
   await jumpTime(page, COMES_TO_REST_MS - 100);
   // The last frames, in which all that has ended stops asking for more.
   await advanceTime(page, 100);
-  expect(await workIn(page, 1_000), 'after').toEqual(STILL);
+  await expectStill(page, 'after');
 
   if (!definition.feature) return;
   await stubNextOutcome(page, long);
   await skipRound(page, slots, long.round.spins.length);
-  await expectMessage(slots.toast);
+  await expect(slots.toast.last()).toBeVisible();
   // The summary of what they have paid, and the way of the scene back up, are over by then.
   await jumpTime(page, 2 * COMES_TO_REST_MS - 100);
   await advanceTime(page, 100);
-  expect(await workIn(page, 1_000), 'after free spins').toEqual(STILL);
+  await expectStill(page, 'after free spins');
 }

@@ -10,7 +10,7 @@ export interface Tolerance {
 }
 
 /** One browser draws alike wherever it runs; another kind of processor may round by a step or two of 255. */
-export const TOLERANCE: Tolerance = { threshold: 0.02, pixels: 10 };
+const TOLERANCE: Tolerance = { threshold: 0.02, pixels: 10 };
 
 /** Two renderers that draw the same picture round differently at the edges of what moves. */
 export const RENDERERS_TOLERANCE: Tolerance = { threshold: 0.08, pixels: 10 };

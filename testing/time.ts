@@ -54,15 +54,14 @@ export async function expectTimeStandsStill(context: BrowserContext): Promise<vo
  * Freezes the time of all pages of this page's context, frames and timers included, before the first is opened: they
  * load while no virtual time passes. From here on only `advanceTime` and `jumpTime` move it.
  *
- * @param at what the clock shows (ms since 1970, or a date as text)
+ * @param at what the clock shows (ms since 1970)
  */
-export async function freezeTime(page: Page, at: number | string = START): Promise<void> {
+export async function freezeTime(page: Page, at = START): Promise<void> {
   const context = page.context();
-  const time = new Date(at).getTime();
   if (frozen.has(context)) throw new Error('Time is frozen already: move it with advanceTime or jumpTime.');
   if (context.pages().some(isStarted)) throw new Error('Freeze time before the first page is opened.');
   // Not `install`: each page that is opened would be set forward by what passes in real time between the two.
-  await context.clock.pauseAt(time);
+  await context.clock.pauseAt(at);
   // Until it is first asked, a page's clock runs by real time, which counts from 100 ms on: ask as soon as all init
   // scripts have run, in a task that no fake timer holds up.
   await context.addInitScript(() => {
@@ -73,7 +72,7 @@ export async function freezeTime(page: Page, at: number | string = START): Promi
     };
     port2.postMessage(null);
   });
-  frozen.set(context, { clock: time, passed: 0 });
+  frozen.set(context, { clock: at, passed: 0 });
 }
 
 /** @throws Error where time is not frozen */

@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import type { Renderer } from '../../testing/game/renderers';
 import type { FoundEngine } from '../../testing/engines/engines.mjs';
 import { readHeaderRules } from '../../build/site-headers.mjs';
 import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
 import { TIMEOUTS } from '../../testing/timeouts';
-import type { Renderer } from '../support/reels-drawn';
 import { startHost, type StaticHost } from '../support/static-host';
 import type { Engine, Tab } from '../../testing/engines/engine';
 import { startEngine } from '../../testing/engines/start-engine';

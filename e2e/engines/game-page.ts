@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import type { Renderer } from '../../testing/game/renderers';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { changedPart, meanColour } from '../../testing/pixels';
-import type { Renderer } from '../support/reels-drawn';
 import type { Dropped } from '../support/studio';
 import type { Tab } from '../../testing/engines/engine';
 import { expect } from './fixtures';

@@ -1,11 +1,147 @@
-import { expectSharpCanvases, expectSharpOnOtherScreens, twoScreens } from '../support/other-screens';
-import { expect, test } from '../support/fixtures';
-import { games } from '../../testing/game/games';
+import type { Locator, Page } from '@playwright/test';
+import { countDrawing, drawingOf, startCounting } from '../../testing/measures/drawing';
+import { stubOutcome } from '../../testing/game/chance';
+import { games, inCoins, lastNamesOf, type GameUnderTest } from '../../testing/game/games';
+import { changedPart } from '../../testing/pixels';
 import { playMany, seedHistory } from '../../testing/saved/history';
+import { expect, test } from '../support/fixtures';
+import { expectReelsDrawn } from '../support/reels-drawn';
+import { forceRenderer, type Renderer } from '../../testing/game/renderers';
+import { openSlots, stageReady, startSpin } from '../../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../../testing/time';
 
 // The window on another screen, and the page zoomed.
 
-test.use(twoScreens);
+// Two screens side by side, on the second of which a CSS pixel is four device pixels.
+test.use({
+  // The window's own size and pixels, not emulated ones.
+  viewport: null,
+  deviceScaleFactor: ({}, use) => use(undefined),
+  launchOptions: [
+    ({ launchOptions }, use) => {
+      const screens = '--screen-info={1600x1200}{1600x1200 devicePixelRatio=2}';
+      return use({ ...launchOptions, args: [...(launchOptions.args ?? []), screens] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Where a window is, and what is zoomed in it. */
+interface Place {
+  /** Device pixels to a CSS pixel. */
+  readonly ratio: number;
+  /** From the left edge of the first screen (CSS pixels). */
+  readonly left: number;
+  readonly zoom: number;
+}
+
+const coarse: Place = { ratio: 1, left: 0, zoom: 1 };
+const fine: Place = { ratio: 2, left: 1600, zoom: 1 };
+const zoomed: Place = { ratio: 1.6, left: 0, zoom: 1.6 };
+
+/** In CSS pixels. */
+const WINDOW = { width: 800, height: 600 };
+
+/** What drags the window of a page to a place. Zoomed, it has fewer CSS pixels. */
+async function windowOf(page: Page): Promise<(place: Place) => Promise<void>> {
+  // One session throughout: what one emulates another can not take back.
+  const browser = await page.context().newCDPSession(page);
+  const { windowId } = await browser.send('Browser.getWindowForTarget');
+  return async ({ ratio, left, zoom }) => {
+    await browser.send('Browser.setWindowBounds', { windowId, bounds: { left, ...WINDOW } });
+    if (zoom === 1) await browser.send('Emulation.clearDeviceMetricsOverride');
+    else
+      await browser.send('Emulation.setDeviceMetricsOverride', {
+        width: Math.floor(WINDOW.width / zoom),
+        height: Math.floor(WINDOW.height / zoom),
+        deviceScaleFactor: ratio,
+        mobile: false,
+      });
+  };
+}
+
+/** Waits until each of these canvases has so many pixels to a CSS pixel. */
+async function expectPixels(canvases: Locator, ratio: number): Promise<void> {
+  for (const canvas of await canvases.all())
+    await expect
+      .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth))
+      .toBeCloseTo(ratio, 1);
+}
+
+/** Expects that the canvases of a page at rest get the pixels of a finer screen, and of a coarser one. */
+async function expectSharpCanvases(page: Page, canvases: Locator): Promise<void> {
+  const moveTo = await windowOf(page);
+  for (const place of [coarse, fine, coarse]) {
+    await moveTo(place);
+    await expectPixels(canvases, place.ratio);
+  }
+}
+
+/** The most device pixels to a CSS pixel that a canvas has (pixi-canvas.tsx). */
+const MAX_PIXELS = 2;
+
+/**
+ * Expects that another screen and a zoomed page show the reels, and the pictures around them, as if the page had been
+ * opened there; that nothing is drawn afterwards; and that a spin goes on through it.
+ */
+async function expectSharpOnOtherScreens(page: Page, game: GameUnderTest, renderer: Renderer): Promise<void> {
+  const { definition, win } = game;
+  await forceRenderer(page, renderer);
+  await freezeTime(page);
+  await countDrawing(page);
+  await stubOutcome(page, win);
+  const moveTo = await windowOf(page);
+  const slots = await openSlots(page, definition);
+  const { stage, balance, cells } = slots;
+
+  const expectFit = ({ ratio }: Place): Promise<void> =>
+    expectPixels(stage.locator('canvas'), Math.min(ratio, MAX_PIXELS));
+  const addresses = (): Promise<(string | null)[]> =>
+    page.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const photograph = (): Promise<Buffer> => page.locator('.machine').screenshot();
+  /** What a page looks like that is opened on a screen. */
+  const openOn = async (place: Place) => {
+    await moveTo(place);
+    await page.reload();
+    await stageReady(page, definition);
+    await expectFit(place);
+    await page.waitForLoadState('networkidle');
+    return { addresses: await addresses(), photograph: await photograph() };
+  };
+  const opened = [await openOn(zoomed), await openOn(fine), await openOn(coarse)] as const;
+
+  for (const [n, place] of [zoomed, fine, coarse].entries())
+    await test.step(`at ${place.ratio} device pixels drawn as if it had been opened there, and at rest again`, async () => {
+      await startCounting(page);
+      await moveTo(place);
+      await expectFit(place);
+      await expectReelsDrawn(stage, renderer);
+      await startCounting(page);
+      await advanceTime(page, 1_000);
+      expect(await drawingOf(page)).toMatchObject({ framesAsked: 0, draws: 0 });
+      // On a coarser screen the finer pictures stay.
+      if (place === coarse) return;
+      await expect.poll(addresses).toEqual(opened[n]?.addresses);
+      expect(await changedPart(await photograph(), opened[n]?.photograph ?? Buffer.alloc(0))).toBe(0);
+    });
+
+  await test.step('a spin goes on through it', async () => {
+    await startSpin(slots);
+    await jumpTime(page, 500);
+    await moveTo(fine);
+    await expectFit(fine);
+    await expectReelsDrawn(stage, renderer);
+    await jumpTime(page, 500);
+    await moveTo(coarse);
+    await expectFit(coarse);
+    await jumpTime(page, 985);
+    await expect(stage).toHaveAttribute('data-phase', 'spinning');
+    await jumpTime(page, 45);
+    await expect(stage).toHaveAttribute('data-phase', 'settled');
+    await expect(cells).toHaveText(lastNamesOf(game, win));
+    await expect(balance).toHaveText(inCoins(1000 - definition.bet.default + win.round.payout));
+  });
+}
 
 // WebGL and canvas show the same scene: one game by canvas is enough.
 for (const [n, game] of games.entries())

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { GameDefinition } from '../../src/engine/definition';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import type { Renderer } from '../../testing/game/renderers';
 import { RENDERERS_TOLERANCE, type Tolerance } from '../../testing/compare-pixels';
 import { type Outcome } from '../../testing/game/chance';
 import type { Deal } from '../../testing/game/games';
 import { expect, test as base } from './pictures';
 import { countColours, screenshotWith } from '../../testing/pixels';
-import type { Renderer } from './reels-drawn';
 import { openFrozen, startSpin, type Slots } from '../../testing/game/slots';
 import { advanceTime, advanceToFrame, FRAME_MS, freezeAnimations, jumpTime } from '../../testing/time';
 
@@ -70,7 +70,7 @@ export async function playFrozenRound(page: Page, slots: Slots): Promise<void> {
  * which time has to stop without a picture, since what CSS moves begins where a step of the virtual time ends; with
  * `settled` the round has to be settled before time goes on.
  */
-export type Moment = number | { readonly pass: number; readonly settled?: boolean };
+type Moment = number | { readonly pass: number; readonly settled?: boolean };
 
 /** Toasts lie over the stage and are no part of it. */
 const WITHOUT_TOASTS = '[data-testid=toast] { visibility: hidden !important }';

@@ -1,4 +1,4 @@
-import { everyPage } from '../../src/pages/page-list';
+import { everyPage, lostAtSea } from '../../src/pages/page-list';
 
 /** Every page, and an address without one: that one logs an error. */
-export const paths: readonly string[] = [...everyPage.map(({ path }) => path), '/no-such-page'];
+export const pages = [...everyPage, { ...lostAtSea, path: '/no-such-page' }];

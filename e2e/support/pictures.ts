@@ -27,7 +27,7 @@ const encode = (picture: Sharp, storage: Storage): Sharp =>
     : picture.webp({ quality: 26, effort: 2 });
 
 /** A picture that a test took, for comparison with the baseline of this name. */
-export interface Picture extends CompareOptions {
+interface Picture extends CompareOptions {
   readonly name: string;
   /** PNG, or JPEG for a photograph: a browser packs that in a tenth of the time. */
   readonly screenshot: Buffer;

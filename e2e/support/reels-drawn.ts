@@ -1,9 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import type { Renderer } from '../../testing/game/renderers';
 import { countColours, only, screenshotWith } from '../../testing/pixels';
-
-/** What draws the reels. */
-export const renderers = ['webgl', 'canvas', 'dom'] as const;
-export type Renderer = (typeof renderers)[number];
 
 /** The stage, which draws nothing itself, and what draws the reels on it. */
 const reelsOf = (renderer: Renderer): string =>

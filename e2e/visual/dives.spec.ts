@@ -1,8 +1,8 @@
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { renderers } from '../../testing/game/renderers';
 import { dealt } from '../../testing/game/games';
 import { expect, openFrozenSlots, pressSpin, restMs, screen, test } from '../support/film';
 import { only } from '../../testing/pixels';
-import { renderers } from '../support/reels-drawn';
 
 // Free dives from their shells to their chart, and the scene that sinks with them.
 

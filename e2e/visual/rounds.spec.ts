@@ -1,10 +1,9 @@
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { grid, stubNextOutcome, type Outcome } from '../../testing/game/chance';
 import { dealt, games, type Deal } from '../../testing/game/games';
-import { graphicsName } from '../../testing/game/renderers';
+import { graphicsName, renderers } from '../../testing/game/renderers';
 import { advanceTime, jumpTime } from '../../testing/time';
 import { expect, openFrozenSlots, playFrozenRound, pressSpin, restMs, screen, test } from '../support/film';
-import { renderers } from '../support/reels-drawn';
 
 // The reels of every game from rest to rest, and each kind of win, drawn by each renderer: what has won lifts, moves and
 // pays.

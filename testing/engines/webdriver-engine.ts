@@ -6,7 +6,7 @@ import { answerFrom, freePort } from '../servers';
 import type { Engine, Key, Tab } from './engine';
 
 /** Where Debian's webkit2gtk-driver puts things. */
-export interface WebKitPaths {
+interface WebKitPaths {
   readonly driver: string;
   readonly browser: string;
 }

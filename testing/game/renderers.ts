@@ -8,11 +8,16 @@ export const graphicsName = (page: Page): Promise<string | null> =>
     return gl && unmasked ? String(gl.getParameter(unmasked.UNMASKED_RENDERER_WEBGL)) : null;
   });
 
+/** What draws the reels. */
+export const renderers = ['webgl', 'canvas', 'dom'] as const;
+export type Renderer = (typeof renderers)[number];
+
 /**
- * Has the reels drawn by this renderer in every page opened from here on. Without it the browser, which draws
- * WebGL in software, leads to `canvas`.
+ * Has the reels drawn by this renderer in every page opened from here on. The tests' browser, which draws WebGL in
+ * software, leads to `canvas` by itself.
  */
-export async function forceRenderer(page: Page, kind: 'webgl' | 'dom'): Promise<void> {
+export async function forceRenderer(page: Page, kind: Renderer): Promise<void> {
+  if (kind === 'canvas') return;
   if (kind === 'dom') {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;

@@ -4,7 +4,7 @@ import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { advanceTime, freezeTime, jumpTime } from '../time';
 import { stubOutcome, type Outcome } from './chance';
 import type { Deal } from './games';
-import { forceRenderer } from './renderers';
+import { forceRenderer, type Renderer } from './renderers';
 import { savedGameWith } from '../saved/saved-game';
 
 /** A spin is over, and on the screen, so long after its time (ms). */
@@ -56,7 +56,7 @@ export async function openSlots(page: Page, game: GameDefinition = luckyFishing)
 interface Opening {
   readonly game?: GameDefinition;
   /** What draws the reels: the page's own elements cost the machine least. */
-  readonly renderer?: 'webgl' | 'canvas' | 'dom';
+  readonly renderer?: Renderer;
   /** What the clock shows, as for `freezeTime`. */
   readonly at?: number;
 }
@@ -67,7 +67,7 @@ export async function openFrozen(
   outcome: Outcome | Deal,
   { game, renderer = 'dom', at }: Opening = {},
 ): Promise<Slots> {
-  if (renderer !== 'canvas') await forceRenderer(page, renderer);
+  await forceRenderer(page, renderer);
   await freezeTime(page, at);
   await stubOutcome(page, outcome);
   return openSlots(page, game);
@@ -80,7 +80,7 @@ export async function startSpin({ spinButton, stage }: Pick<Slots, 'spinButton' 
 }
 
 /** How long a round of so many spins takes, and is then on the screen (ms). */
-export const roundMs = ({ spin }: Pick<GameDefinition, 'spin'>, spins = 1): number =>
+const roundMs = ({ spin }: Pick<GameDefinition, 'spin'>, spins = 1): number =>
   spins * spin.durationMs + SETTLES_MS;
 
 /** Plays a whole round of so many spins on a page whose time is frozen. */

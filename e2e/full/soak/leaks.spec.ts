@@ -37,7 +37,7 @@ const goTo = (page: Page, name: string): Promise<void> =>
 for (const renderer of ['webgl', 'canvas'] as const) {
   test(`${TRIPS} visits to the ${renderer} reels leave nothing behind`, async ({ page, context }) => {
     test.setTimeout(TIMEOUTS.test + TRIPS * 5_000);
-    if (renderer === 'webgl') await forceRenderer(page, 'webgl');
+    await forceRenderer(page, renderer);
     await watchContexts(page);
     const { stage } = await openSlots(page);
     const session = await context.newCDPSession(page);
