@@ -22,7 +22,7 @@ export interface Span {
 }
 
 /** What flies over the whole page to its displays, which count meanwhile. */
-interface CoinFlight {
+export interface CoinFlight {
   /** Flies so many coins to the balance, which counts from one number to another (coins) as they arrive. */
   flyCoins(
     timeline: gsap.core.Timeline,
