@@ -125,23 +125,17 @@ export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
 interface LargeWin {
   /** The least multiple of the bet. */
   readonly from: number;
-  /** How long the event lasts (ms); a press or key ends it. */
+  /** How long the event lasts (ms); presses complete its count, then end it. */
   readonly ms: number;
   /** Coins that its fountain throws more, at the same time, from the moment at which the sum passes this step. */
   readonly coins: number;
 }
 
-/** In ascending size. */
+/** In ascending size. Each step adds something of its own: light from below, then rays, then a rain of coins. */
 export type LargeWins = readonly LargeWin[];
 
-export const largeWins: LargeWins = [
-  { from: 20, ms: 2800, coins: 18 },
-  { from: 50, ms: 3400, coins: 20 },
-  { from: 100, ms: 4000, coins: 26 },
-];
-
 /** The steps that a win has reached; none where it is not large. `multiplier` is payout ÷ bet. */
-export const passedSteps = (multiplier: number): LargeWins =>
+export const passedSteps = (largeWins: LargeWins, multiplier: number): LargeWins =>
   largeWins.filter(({ from }) => multiplier >= from);
 
 /** Where a layer of the scene is: style sheets place it, and the current moves plants. */

@@ -25,6 +25,8 @@ export interface GameTexts {
   /** The plural of each symbol that pays on lines, by its id, as in "three sharks". */
   readonly plurals: Readonly<Record<string, string>>;
   readonly rules: string;
+  /** A title for each step of large wins, in ascending size. */
+  readonly largeWins: readonly string[];
   /** Why a round paid nothing. */
   readonly noWin: string;
   /** Follows the figures of the odds. */

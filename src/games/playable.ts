@@ -1,6 +1,14 @@
 import type { GameDefinition } from '../engine/definition';
 import type { OddsSummary } from '../engine/odds/summary';
-import type { ArtFiles, SymbolAnimation, Gestures, PageArt, SoundFiles, WinLevels } from './game-art';
+import type {
+  ArtFiles,
+  SymbolAnimation,
+  Gestures,
+  LargeWins,
+  PageArt,
+  SoundFiles,
+  WinLevels,
+} from './game-art';
 import type { GameTexts } from './game-texts';
 
 /** What lights up and is lifted as one where symbols have won. */
@@ -40,6 +48,7 @@ export interface GameArt {
   /** Symbols that light up and chime as their reel lands, each time alike. */
   readonly lightsUp: readonly string[];
   readonly winLevels: WinLevels;
+  readonly largeWins: LargeWins;
   /** The colours (CSS) of the game's lines where they are drawn over the reels; else empty. */
   readonly paylineColours: readonly string[];
   /** Its sounds; one that is missing is not heard. */

@@ -1,4 +1,4 @@
-import { imageAt, type ArtFiles, type WinLevels, type PageArt } from '../game-art';
+import { imageAt, type ArtFiles, type LargeWins, type WinLevels, type PageArt } from '../game-art';
 import { namedArt } from '../named-art';
 import type { GameArt } from '../playable';
 import { luckyFishing } from './definition';
@@ -9,6 +9,12 @@ const winLevels: WinLevels = [
   { id: 'small', upTo: 10, ms: 1500, coins: 5, bubbles: 4, gestures: 1 },
   { id: 'good', upTo: 30, ms: 2200, coins: 9, bubbles: 7, gestures: 1 },
   { id: 'big', upTo: Infinity, ms: 3000, coins: 16, bubbles: 10, gestures: 2 },
+];
+
+const largeWins: LargeWins = [
+  { from: 20, ms: 2800, coins: 18 },
+  { from: 50, ms: 3400, coins: 20 },
+  { from: 100, ms: 4000, coins: 26 },
 ];
 
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -23,6 +29,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
   lightsUp: [],
   paylineColours: [],
   winLevels,
+  largeWins,
 });
 
 /** A ship's locker of oak and brass under the pier. */

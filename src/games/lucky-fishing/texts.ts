@@ -14,6 +14,7 @@ export const texts: GameTexts = {
   },
   rules:
     "Three of a kind on one reel pays the symbol's value times your bet. Only one reel pays per spin. The middle one is checked first, then the left, then the right.",
+  largeWins: ['Great catch!', 'Huge catch!', 'Catch of a lifetime!'],
   noWin: 'No reel showed three of a kind, so you won nothing.',
   oddsNote:
     "That's generous because coins are for play only. Every symbol is equally likely in every position, and no spin affects the next.",

@@ -1,4 +1,4 @@
-import { imageAt, type ArtFiles, type WinLevels, type PageArt } from '../game-art';
+import { imageAt, type ArtFiles, type LargeWins, type WinLevels, type PageArt } from '../game-art';
 import { namedArt } from '../named-art';
 import type { GameArt } from '../playable';
 import { oceanTreasures } from './definition';
@@ -9,6 +9,12 @@ const winLevels: WinLevels = [
   { id: 'small', upTo: 5, ms: 1500, coins: 5, bubbles: 3, gestures: 1 },
   { id: 'good', upTo: 20, ms: 2200, coins: 9, bubbles: 5, gestures: 1 },
   { id: 'big', upTo: Infinity, ms: 3000, coins: 16, bubbles: 7, gestures: 2 },
+];
+
+const largeWins: LargeWins = [
+  { from: 20, ms: 2800, coins: 18 },
+  { from: 100, ms: 3400, coins: 20 },
+  { from: 500, ms: 4000, coins: 26 },
 ];
 
 export const createArt = (files: ArtFiles): GameArt => ({
@@ -23,6 +29,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
   gestures,
   lightsUp: ['shell', 'diver', 'chest'],
   winLevels,
+  largeWins,
   paylineColours: [
     ...['#ffd95e', '#ff8f6b', '#7fe3ff', '#b8f27a', '#d7a8ff'],
     ...['#ff9fd2', '#8fffd6', '#ffb64a', '#9fbaff', '#f6f3b0'],

@@ -13,14 +13,17 @@ export interface RoundMessages {
   readonly intro: (round: Pick<Round, 'spins'>) => FreeSpinsIntro | null;
   /** As they end: how many, what led deeper, and how deep; empty for other rounds. */
   readonly chart: (round: Pick<Round, 'spins'>) => readonly ChartLine[];
+  /** The title of each step of large wins, in ascending size. */
+  readonly largeWins: readonly string[];
 }
 
 /** What the stage says of a game's rounds. */
 export function roundMessages(
   { feature }: Pick<GameDefinition, 'feature'>,
-  { feature: texts }: Pick<GameTexts, 'feature'>,
+  { feature: texts, largeWins }: Pick<GameTexts, 'feature' | 'largeWins'>,
 ): RoundMessages {
   return {
+    largeWins,
     intro({ spins }) {
       const { freeSpinsLeft: begun } = spins[0];
       if (!texts || begun === 0) return null;

@@ -14,8 +14,8 @@ import type { WinPartElement } from './symbols/win-parts';
 
 /** When the lines that pay are drawn (s). */
 const paylinesAt = 0.3;
-/** What has won is seen before the stage dims for an event (s). */
-const eventAt = 0.7;
+/** What has won makes its first gesture before the stage dims for an event (s). */
+const eventAt = 1.4;
 
 /** Where the wins of a game are shown. */
 export interface WinLayer {

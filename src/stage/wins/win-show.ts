@@ -64,7 +64,7 @@ export function createWinShow(
   return {
     play(round, balance, winning, isLifted) {
       stop();
-      const event = winEventOf(round, messages.chart(round));
+      const event = winEventOf(round, art, messages);
       if (wantsLessMotion()) {
         if (!event) return false;
         const timeline = start();

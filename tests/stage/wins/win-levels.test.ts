@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import { largeWins, passedSteps, winLevelOf } from '../../../src/games/game-art';
+import { passedSteps, winLevelOf } from '../../../src/games/game-art';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 
@@ -30,21 +30,23 @@ it.each(games.map(({ definition, art }) => ({ title: definition.title, ...art })
   },
 );
 
-describe('large wins', () => {
-  it.each([
-    [19.8, []],
-    [20, [20]],
-    [49.8, [20]],
-    [50, [20, 50]],
-    [100, [20, 50, 100]],
-    [2500, [20, 50, 100]],
-  ])('pass these steps at %f times the bet', (multiplier, steps) => {
-    expect(passedSteps(multiplier).map(({ from }) => from)).toEqual(steps);
-  });
+describe.each(games.map(({ definition, art, texts }) => ({ title: definition.title, art, texts })))(
+  'the large wins of $title',
+  ({ art: { largeWins }, texts }) => {
+    it('begin at the multiple of the bet that each step names', () => {
+      const froms = largeWins.map(({ from }) => from);
+      for (const [n, from] of froms.entries()) {
+        expect(passedSteps(largeWins, from - 0.2)).toHaveLength(n);
+        expect(passedSteps(largeWins, from)).toHaveLength(n + 1);
+      }
+      expect(froms[0]).toBe(20);
+    });
 
-  it('are events that grow, and last four seconds at most', () => {
-    const lengths = largeWins.map(({ ms }) => ms);
-    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
-    expect(lengths.at(-1)).toBeLessThanOrEqual(4000);
-  });
-});
+    it('are events that grow, and last four seconds at most, each with a title', () => {
+      const lengths = largeWins.map(({ ms }) => ms);
+      expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+      expect(lengths.at(-1)).toBeLessThanOrEqual(4000);
+      expect(texts.largeWins).toHaveLength(largeWins.length);
+    });
+  },
+);

@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
-import { largeWins, winLevelOf, type LargeWins } from '../../../src/games/game-art';
+import { winLevelOf } from '../../../src/games/game-art';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
@@ -133,6 +133,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       });
       const event = (): Element | null => document.querySelector('.win-event');
       const sum = (): string | null | undefined => document.querySelector('.win-event-sum')?.textContent;
+      const title = (): string | null | undefined => document.querySelector('.win-event-title')?.textContent;
       const thrown = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.fountain-coin')];
       const press = (type: 'pointerdown' | 'keydown', on: Element = document.body, key = 'a') =>
         on.dispatchEvent(
@@ -160,33 +161,36 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         vi.advanceTimersByTime(500);
         return [event(), coins(), vi.getTimerCount()];
       };
+      const { largeWins } = art;
       const longest = Math.max(...largeWins.map(({ ms }) => ms));
+      const [, , { from: largest } = { from: NaN }] = largeWins;
 
-      it.each([
+      it.each<readonly [number, number]>([
         [1, 0],
         [19, 0],
-        [20, 1],
-        [50, 2],
-        [100, 3],
+        ...largeWins.map(({ from }, n) => [from, n + 1] as const),
       ])(
         'of %f times the bet has a fountain of %i steps; the bet itself has no show at all',
         (multiplier, steps) => {
           const { host, play } = open();
           expect(play(large(multiplier))).toBe(multiplier > 1);
           expect([event() !== null, host.childElementCount > 0]).toEqual([steps > 0, multiplier > 1]);
-          const expected: LargeWins = largeWins.slice(0, steps);
+          const expected = largeWins.slice(0, steps);
           expect(thrown()).toHaveLength(expected.reduce((all, step) => all + step.coins, 0));
         },
       );
 
       it('counts up from nothing to its payout, goes by itself, and leaves what is lifted', () => {
         const { host, balance, play } = open();
-        play(large(100));
-        vi.advanceTimersByTime(800);
-        expect(sum()).toBe('0');
+        play(large(largest));
+        vi.advanceTimersByTime(1_700);
+        expect(title()).toBe(words.largeWins[0]);
         expect(balance.dataset['shown']).toBe('1,000');
         vi.advanceTimersByTime(longest - 600);
-        expect(sum()).toBe((100 * single.bet).toLocaleString('en-US'));
+        expect([title(), sum()]).toEqual([
+          words.largeWins[2],
+          (largest * single.bet).toLocaleString('en-US'),
+        ]);
         vi.advanceTimersByTime(1_000);
         expect(over()).toEqual([null, 0, 0]);
         expect(balance.dataset['shown']).toBeUndefined();
@@ -202,7 +206,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           document.body.dispatchEvent(
             new KeyboardEvent('keydown', { bubbles: true, key: ' ', repeat: true }),
           );
-          vi.advanceTimersByTime(1_500);
+          vi.advanceTimersByTime(2_000);
           expect(sum()).not.toBe(whole);
           press(type);
           vi.advanceTimersByTime(20);

@@ -63,3 +63,26 @@ export function addFountain(
     begin,
   );
 }
+
+const RAIN_COINS = 24;
+const FALL_SECONDS = 1.1;
+
+/** Lets coins rain through a layer between two moments of a timeline (s). */
+export function addRain(
+  timeline: gsap.core.Timeline,
+  layer: HTMLElement,
+  image: string,
+  { at, until }: { readonly at: number; readonly until: number },
+): void {
+  for (let n = 0; n < RAIN_COINS; n++) {
+    const coin = createImage(image, 'rain-coin', layer);
+    coin.style.left = `${goldenRatioFraction(n) * 92}%`;
+    const begins = at + (n / RAIN_COINS) * Math.max(until - at - FALL_SECONDS, 0.1);
+    timeline.fromTo(
+      coin,
+      { y: 0, rotation: 120 * (goldenRatioFraction(n + 3) - 0.5) },
+      { y: layer.clientHeight * 1.25, rotation: '+=120', duration: FALL_SECONDS, ease: 'power1.in' },
+      begins,
+    );
+  }
+}

@@ -1,8 +1,10 @@
 import type { Round } from '../../../engine/round';
 import { passedSteps, type LargeWins } from '../../../games/game-art';
+import type { GameArt } from '../../../games/playable';
 import { formatCoins } from '../../../ui/format/format';
 import { createElement } from '../elements';
-import { addFountain } from './fountain';
+import type { RoundMessages } from '../round-messages';
+import { addFountain, addRain } from './fountain';
 
 /** A line of the chart that sums up a round. */
 export interface ChartLine {
@@ -15,8 +17,8 @@ export interface WinEvent {
   /** The sum (coins). */
   readonly payout: number;
   readonly bet: number;
-  /** The steps that the sum passes; none where the win is not large. */
-  readonly steps: LargeWins;
+  /** The steps that the sum passes, each with its title; none where the win is not large. */
+  readonly steps: readonly (LargeWins[number] & { readonly title: string })[];
   /** Below the sum; empty for a round that needs none. */
   readonly chart: readonly ChartLine[];
 }
@@ -39,9 +41,15 @@ export interface WinEventMoments {
   readonly end: number;
 }
 
-/** The event of a round with this chart; null where it is neither a large win nor has a chart. */
-export function winEventOf({ payout, bet }: Round, chart: readonly ChartLine[]): WinEvent | null {
-  const steps = passedSteps(payout / bet);
+/** The event of a round; null where it is neither a large win nor has a chart. */
+export function winEventOf(
+  round: Round,
+  { largeWins }: Pick<GameArt, 'largeWins'>,
+  { chart: chartOf, largeWins: titles }: Pick<RoundMessages, 'chart' | 'largeWins'>,
+): WinEvent | null {
+  const { payout, bet } = round;
+  const chart = chartOf(round);
+  const steps = passedSteps(largeWins, payout / bet).map((step, n) => ({ ...step, title: titles[n] ?? '' }));
   return steps.length > 0 || chart.length > 0 ? { payout, bet, steps, chart } : null;
 }
 
@@ -59,13 +67,19 @@ export function addWinEvent(
   at: number,
 ): WinEventMoments {
   const { payout, bet, steps } = event;
-  const { layer, light, coins, sum, lines } = createLayer(host, event);
+  const { layer, dim, light, rays, coins, title, sum, lines } = createLayer(host, event);
   const moments = momentsOf(event, at);
   const { counts, counted, out, end } = moments;
   const counting = counted - counts;
 
-  timeline.fromTo(layer, { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
-  timeline.fromTo(sum, { scale: 0.4 }, { scale: 0.8, duration: inSeconds, ease: 'back.out(2)' }, at);
+  timeline.fromTo([dim, layer], { opacity: 0 }, { opacity: 1, duration: inSeconds, ease: 'power1.out' }, at);
+  // The sum comes with its first coins: nothing is large about a 0.
+  timeline.fromTo(
+    sum,
+    { opacity: 0, scale: 0.4 },
+    { opacity: 1, scale: 0.8, duration: inSeconds, ease: 'back.out(2)' },
+    counts,
+  );
   const counter = { coins: 0 };
   const showCoins = (): void => {
     sum.textContent = formatCoins(Math.round(counter.coins));
@@ -83,8 +97,21 @@ export function addWinEvent(
     // It only grows: nothing flashes.
     timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, passedAt);
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
-    timeline.to(sum, grow, Math.max(passedAt, at + inSeconds));
+    timeline.to(sum, grow, Math.max(passedAt, counts + inSeconds));
+    timeline.call(() => (title.textContent = steps[n]?.title ?? ''), [], passedAt);
+    timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
   }
+  const [, raysFrom, rainFrom] = throws;
+  if (raysFrom) {
+    timeline.fromTo(rays, { opacity: 0 }, { opacity: 0.8, duration: 0.6 }, raysFrom.at);
+    timeline.fromTo(
+      rays,
+      { rotation: -14 },
+      { rotation: 14, duration: end - raysFrom.at, ease: 'none' },
+      raysFrom.at,
+    );
+  }
+  if (rainFrom) addRain(timeline, coins, coinImage, { at: rainFrom.at, until: end });
   if (throws.length > 0) {
     addFountain(timeline, coins, coinImage, throws, { until: out - 0.6, end });
     timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
@@ -97,25 +124,46 @@ export function addWinEvent(
       at + inSeconds + n * 0.18,
     );
   }
-  timeline.to(layer, { opacity: 0, duration: outSeconds, ease: 'power1.in' }, out);
-  timeline.call(() => layer.remove(), [], out + outSeconds);
+  timeline.to([dim, layer], { opacity: 0, duration: outSeconds, ease: 'power1.in' }, out);
+  timeline.call(
+    () => {
+      dim.remove();
+      layer.remove();
+    },
+    [],
+    out + outSeconds,
+  );
   return moments;
 }
 
 /** The same without motion: the sum and the chart on the dimmed stage. Returns when it goes (s). */
 export function addStillEvent(timeline: gsap.core.Timeline, host: HTMLElement, event: WinEvent): number {
-  const { layer, sum } = createLayer(host, event);
+  const { layer, dim, title, sum } = createLayer(host, event);
+  title.textContent = event.steps.at(-1)?.title ?? '';
   sum.textContent = formatCoins(event.payout);
   const end = STILL_MS / 1000;
-  timeline.call(() => layer.remove(), [], end);
+  timeline.call(
+    () => {
+      dim.remove();
+      layer.remove();
+    },
+    [],
+    end,
+  );
   return end;
 }
 
-function createLayer(host: HTMLElement, { payout, chart }: WinEvent) {
+function createLayer(host: HTMLElement, { payout, steps, chart }: WinEvent) {
+  // Below what is lifted: one goes on seeing what has won.
+  const dim = createElement('div', 'win-event-dim', host);
+  host.prepend(dim);
   const layer = createElement('div', 'win-event', host);
+  const rays = createElement('div', 'win-event-rays', layer);
   const light = createElement('div', 'win-event-light', layer);
   const coins = createElement('div', 'win-event-coins', layer);
   const board = createElement('div', 'win-event-board', layer);
+  const title = createElement('p', 'win-event-title', board);
+  title.hidden = steps.length === 0;
   const sum = createElement('p', 'win-event-sum', board);
   // It counts: page translation would have a new text in each frame.
   sum.translate = false;
@@ -128,5 +176,5 @@ function createLayer(host: HTMLElement, { payout, chart }: WinEvent) {
     createElement('dd', '', line).textContent = value;
     return line;
   });
-  return { layer, light, coins, sum, lines };
+  return { layer, dim, light, rays, coins, title, sum, lines };
 }
