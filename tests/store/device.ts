@@ -38,9 +38,9 @@ export function visit(device: Device, parts: TabParts = {}): Tab {
 
 /** Plays a round of a game, for two seconds, if one may start, and returns whether it did. */
 export async function play(tab: Tab, device: Device, id?: string): Promise<boolean> {
-  const before = tab.announcedAs('spinStarted').length;
+  const before = tab.announcedAs('roundStarted').length;
   await spin(tab.game, id);
-  const started = tab.announcedAs('spinStarted').length > before;
+  const started = tab.announcedAs('roundStarted').length > before;
   if (started) device.pass(2 * SECOND);
   tab.game.settleNow('shown');
   await flushPromises();

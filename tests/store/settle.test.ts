@@ -41,7 +41,7 @@ describe('settling', () => {
     await spun;
     expect(tab.announced.map(([type]) => type)).toEqual([
       'balanceChanged',
-      'spinStarted',
+      'roundStarted',
       'balanceChanged',
       'roundSettled',
     ]);
@@ -66,7 +66,7 @@ describe('settling', () => {
     expect(coinsOf(tab)).toBe(disk.savedGame.coins);
   });
 
-  test.each(['spinStarted', 'balanceChanged', 'roundSettled'] as const)(
+  test.each(['roundStarted', 'balanceChanged', 'roundSettled'] as const)(
     'may be asked for by a listener of %s, pays once and lets the next round begin',
     async (event) => {
       const lock = new SharedLock();

@@ -56,7 +56,7 @@ export function announceGame({
   markWeekSeen,
 }: Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>): void {
   let running: Round | null = null;
-  events.on('spinStarted', (round) => {
+  events.on('roundStarted', (round) => {
     running = round;
     clearAnnouncements();
     // What the last round paid, or why none could begin.

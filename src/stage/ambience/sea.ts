@@ -73,9 +73,9 @@ export function startAmbience(scene: HTMLElement, events: Emitter<GameEvents>, b
         ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
       ]) ?? [];
   };
-  events.on('spinStarted', start);
+  events.on('roundStarted', start);
   return () => {
-    events.off('spinStarted', start);
+    events.off('roundStarted', start);
     stop();
     for (const image of images) image.remove();
   };

@@ -105,7 +105,7 @@ export function startSounds(
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
-  const spinStarted = (started: Round): void => {
+  const roundStarted = (started: Round): void => {
     round = started;
     cancelTimers();
     for (const playing of celebration) playing?.fadeOut();
@@ -131,7 +131,7 @@ export function startSounds(
   const coinsArrived = (): void => celebrate('coins');
   const refused = (): void => void player.play('refusal');
 
-  events.on('spinStarted', spinStarted);
+  events.on('roundStarted', roundStarted);
   stageEvents.on('freeSpinStarted', freeSpinStarted);
   stageEvents.on('reelLanded', reelLanded);
   events.on('spinShown', spinShown);
@@ -142,7 +142,7 @@ export function startSounds(
   return {
     setVolume: (percent) => player.setVolume(percent),
     destroy() {
-      events.off('spinStarted', spinStarted);
+      events.off('roundStarted', roundStarted);
       stageEvents.off('freeSpinStarted', freeSpinStarted);
       stageEvents.off('reelLanded', reelLanded);
       events.off('spinShown', spinShown);

@@ -220,7 +220,7 @@ export class RoundController {
     );
     this.#state = { phase: 'playing', round, lease, watchdog };
     publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
-    events.emit('spinStarted', round);
+    events.emit('roundStarted', round);
     if (settleAs) this.#settle(round, settleAs);
     if (!this.#isPlaying(round)) return;
     try {

@@ -37,7 +37,7 @@ announceGame({ events, state, now: () => NOW, markWeekSeen });
 beforeAll(() => loadGame('lucky-fishing'));
 beforeEach(() => {
   state.setState({ coins: toCoins(1190), bonus: noBonusYet });
-  events.emit('spinStarted', paying(0));
+  events.emit('roundStarted', paying(0));
   toasts.setState([], true);
 });
 
@@ -105,7 +105,7 @@ describe('a toast of the game', () => {
   ])('takes %s away when the next spin begins', (_, happen) => {
     happen();
     expect(open()).toEqual([true]);
-    events.emit('spinStarted', paying(0));
+    events.emit('roundStarted', paying(0));
     expect(open()).toEqual([false]);
   });
 
@@ -113,7 +113,7 @@ describe('a toast of the game', () => {
     events.emit('sessionEnding', 1);
     events.emit('bonusNotSaved');
     events.emit('roundRecovered', paying(0));
-    events.emit('spinStarted', paying(0));
+    events.emit('roundStarted', paying(0));
     expect(open()).toEqual([true, true, true]);
     expect(shown()[0]?.title).toBe('1 minute left');
   });
@@ -155,7 +155,7 @@ describe('an announcement of the game', () => {
       polite: 'Middle reel, three sharks: you won 200 coins. Balance 1,190.',
       assertive: null,
     });
-    events.emit('spinStarted', landing(null, null, null));
+    events.emit('roundStarted', landing(null, null, null));
     expect(announced()).toEqual({ polite: null, assertive: null });
   });
 
@@ -178,7 +178,7 @@ describe('an announcement of the game', () => {
   it.each([roundWith(initialGrid(luckyFishing)), oceanRound(oceanSpin(crabsAndPearls))])(
     'does not say a round of one spin before it is paid',
     (round) => {
-      events.emit('spinStarted', round);
+      events.emit('roundStarted', round);
       events.emit('spinShown', { round: round.id, spin: 0 });
       expect(announced().polite).toBeNull();
     },
@@ -198,7 +198,7 @@ describe('a round of a game that this visit has not opened', () => {
     events.emit('roundRecovered', { ...paying(50), game: 'sunken-game' });
     await until(() => shown().length > 0);
     expect(shown()[0]?.description).toBe('You bet 10 coins. It paid 50 coins.');
-    events.emit('spinStarted', paying(0));
+    events.emit('roundStarted', paying(0));
     events.emit('roundSettled', { ...paying(50), game: 'sunken-game' });
     await until(() => announced().polite !== null);
     expect(announced().polite).toBe('It paid 50 coins. Balance 1,190.');
@@ -215,7 +215,7 @@ describe('a round with dives', () => {
     return announced().polite;
   };
   beforeAll(() => loadGame('ocean-treasures'));
-  beforeEach(() => events.emit('spinStarted', round));
+  beforeEach(() => events.emit('roundStarted', round));
 
   it('is said dive by dive, and as a whole once it is paid, when nothing more is said of its dives', () => {
     expect([0, 1].map((spin) => sayOf(round.id, spin))).toEqual([

@@ -64,7 +64,7 @@ const draws = [
 /** Begins that round. */
 async function begin(): Promise<Round> {
   let round: Round | undefined;
-  game.events.on('spinStarted', (started) => (round = started));
+  game.events.on('roundStarted', (started) => (round = started));
   window.nextDraws = [...draws];
   fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
   await waitFor(() => expect(stage()['phase']).toBe('spinning'));

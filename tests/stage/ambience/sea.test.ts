@@ -14,7 +14,7 @@ test('a sea that the browser does not let move stops no spin', () => {
     throw new Error('Refused.');
   });
   const end = startAmbience(scene, events, 'bubble.webp');
-  expect(() => events.emit('spinStarted', round)).not.toThrow();
+  expect(() => events.emit('roundStarted', round)).not.toThrow();
   end();
   expect(scene.childElementCount).toBe(0);
 });

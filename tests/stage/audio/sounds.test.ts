@@ -67,7 +67,7 @@ describe('the sounds', () => {
 
   test('follow a spin, each reel landing a little lower than the one before', () => {
     const { events, stage } = begin();
-    events.emit('spinStarted', noWin);
+    events.emit('roundStarted', noWin);
     for (const column of [0, 1, 2]) stage.emit('reelLanded', { column, symbols: [] });
     events.emit('roundSettled', noWin);
     expect(played).toEqual([
@@ -104,7 +104,7 @@ describe('in a round with dives', () => {
   /** Begins a round, and returns what is heard in so many ms after one of its spins has come to rest. */
   const start = (round = diveRound, art = ocean) => {
     const { events, stage } = begin(art);
-    events.emit('spinStarted', round);
+    events.emit('roundStarted', round);
     const rest = (spin: number, ms: number = spinMotion.freeSpin.litMs): readonly string[] => {
       played.length = 0;
       events.emit('spinShown', { round: round.id, spin });
@@ -151,7 +151,7 @@ describe('in a round with dives', () => {
     vi.advanceTimersByTime(250);
     stage.emit('coinsArrived');
     played.length = 0;
-    for (const id of [8, 9]) events.emit('spinStarted', { ...collectingRound, id });
+    for (const id of [8, 9]) events.emit('roundStarted', { ...collectingRound, id });
     vi.advanceTimersByTime(1_000);
     expect(played).toEqual([
       ...['win-small fades', 'pearl fades', 'coins fades'],
@@ -185,7 +185,7 @@ test('nothing is heard once the sounds have ended, whatever is announced or was 
   played.length = 0;
   end();
   expect(vi.getTimerCount()).toBe(0);
-  events.emit('spinStarted', noWin);
+  events.emit('roundStarted', noWin);
   stage.emit('freeSpinStarted');
   stage.emit('reelLanded', { column: 1, symbols: ['shell'] });
   events.emit('roundSettled', winOf('fish'));

@@ -80,7 +80,7 @@ describe('a limit', () => {
       for (const tab of [first, second, visit(device, { disk, lock })]) {
         await spin(tab.game);
         expect(blocksOf(tab)).toHaveLength(1);
-        expect(tab.announcedAs('spinStarted')).toEqual([]);
+        expect(tab.announcedAs('roundStarted')).toEqual([]);
       }
       expect(disk.savedGame.coins).toBe(1000);
     },

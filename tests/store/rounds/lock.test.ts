@@ -66,7 +66,7 @@ describe('where a listener throws', () => {
     expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, 1030]);
   });
 
-  test.each(['balanceChanged', 'spinStarted'])(
+  test.each(['balanceChanged', 'roundStarted'])(
     'at %s of a spin, the round keeps its lock and the watchdog settles it',
     async (event) => {
       const { disk, lock, tab } = setUp(event);

@@ -90,7 +90,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     expect(network.loads).toEqual([]);
     await spin(tab.game, other.id);
     expect(tab.announced.map(([type]) => type)).toEqual([
-      ...['balanceChanged', 'roundRecovered', 'balanceChanged', 'spinStarted'],
+      ...['balanceChanged', 'roundRecovered', 'balanceChanged', 'roundStarted'],
     ]);
     expect(disk.savedGame).toMatchObject({
       coins: 1000 - bet - other.bet.default + payout,

@@ -39,16 +39,16 @@ test('a new player has 1000 coins, a bet of 10, reels at rest, and leaves no tra
 });
 
 describe('a spin', () => {
-  test('shows the bet taken and the reels turning at spinStarted, and no outcome', async () => {
+  test('shows the bet taken and the reels turning at roundStarted, and no outcome', async () => {
     const tab = openTab({ random: dealing(MIDDLE_WHALES) });
     const before = machineOf(tab.game).grid;
     let seen: unknown;
-    tab.game.events.on('spinStarted', () => (seen = { coins: coinsOf(tab), ...machineOf(tab.game) }));
+    tab.game.events.on('roundStarted', () => (seen = { coins: coinsOf(tab), ...machineOf(tab.game) }));
     await spin(tab.game);
     expect(seen).toMatchObject({ coins: 990, grid: before, play: { phase: 'spinning' } });
     expect(tab.announced).toEqual([
       ['balanceChanged', 990],
-      ['spinStarted', roundWith(MIDDLE_WHALES)],
+      ['roundStarted', roundWith(MIDDLE_WHALES)],
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('a spin', () => {
     const spins = [spin(tab.game), spin(tab.game)];
     changeBet(tab.game, 5);
     await Promise.all(spins);
-    expect(tab.announcedAs('spinStarted')).toMatchObject([{ bet: 10 }]);
+    expect(tab.announcedAs('roundStarted')).toMatchObject([{ bet: 10 }]);
     expect([machineOf(tab.game).bet, tab.announcedAs('spinRefused')]).toEqual([10, []]);
   });
 
@@ -128,7 +128,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     const tab = openWith(seed, disk);
     const steps: unknown[] = [];
     disk.landed = (_, text) => steps.push(JSON.parse(text));
-    tab.game.events.on('spinStarted', (started) => steps.push(started));
+    tab.game.events.on('roundStarted', (started) => steps.push(started));
     await spin(tab.game, id);
     const saved = savedDocument({
       ...{ coins: 1000 - bet, rounds: 1, openRound: roundText(definition, round) },
@@ -197,7 +197,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     await spin(tab.game, id);
     await spin(tab.game, other.id);
     for (const one of definitions) changeBet(tab.game, 1, one.id);
-    expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'spinStarted']);
+    expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'roundStarted']);
     for (const one of definitions) expect(machineOf(tab.game, one.id).bet).toBe(one.bet.default);
     const playing = machineOf(tab.game, id);
     tab.game.open(definition);
