@@ -118,6 +118,12 @@ export const symbolList = <S extends string>(game: Pick<GameDefinition<S>, 'symb
 export const symbolName = ({ symbols }: Pick<GameDefinition, 'symbols'>, id: string): string =>
   symbols[id]?.name ?? id;
 
+/** All that a symbol may pay on a line or once collected, in multiples of the bet. */
+export const payoutsOf = ({ pays, value }: SymbolDefinition): number[] => [
+  ...Object.values(pays ?? {}),
+  ...(value === undefined ? [] : [value]),
+];
+
 /** What the longest line of a symbol pays, in multiples of the bet; 0 for one that pays on no line. */
 export const highestPay = ({ pays = {} }: { readonly pays?: SymbolDefinition['pays'] | undefined }): number =>
   Math.max(0, ...Object.values(pays));

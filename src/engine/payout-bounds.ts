@@ -1,13 +1,10 @@
-import { highestPay, symbolList, type GameDefinition } from './definition';
+import { highestPay, payoutsOf, type GameDefinition } from './definition';
 
 // What no round of a game can pass, by its definition alone. The exact largest payout takes all outcomes (odds/).
 
 /** All that a line or a value may pay, in multiples of the bet. */
-export const allPayouts = (definition: GameDefinition): number[] =>
-  symbolList(definition).flatMap(({ pays, value }) => [
-    ...Object.values(pays ?? {}),
-    ...(value === undefined ? [] : [value]),
-  ]);
+export const allPayouts = ({ symbols }: GameDefinition): number[] =>
+  Object.values(symbols).flatMap(payoutsOf);
 
 /** The most spins that a round can have. */
 export const maxSpins = ({ feature }: GameDefinition): number =>
@@ -18,7 +15,7 @@ export const maxSpins = ({ feature }: GameDefinition): number =>
 /** More than a round can pay, in multiples of the bet: all lines of all spins, and a value in every cell. */
 export function maxPayoutInBets(definition: GameDefinition): number {
   const { grid, lines, payRule, feature } = definition;
-  const symbols = symbolList(definition);
+  const symbols = Object.values(definition.symbols);
   const linesPaid = payRule === 'first-full-line' ? 1 : lines.length;
   const value = Math.max(...symbols.map((symbol) => symbol.value ?? 0));
   const multiplier = Math.max(...(feature?.multipliers ?? [1]));

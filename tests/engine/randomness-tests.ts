@@ -110,9 +110,10 @@ function serialCorrelation(draws: Draws): number {
   return statistic;
 }
 
+const { hitRate, lineRates } = oddsOf(luckyFishing);
+
 /** Every way a game can end: a line with a symbol, or no win, with its share of all games. */
 function endings() {
-  const { hitRate, lineRates } = oddsOf(luckyFishing);
   const won = luckyFishing.lines.flatMap(({ id }) =>
     symbolIds(luckyFishing).map(() => (lineRates[id] ?? NaN) / SYMBOLS),
   );

@@ -73,7 +73,7 @@ function createTally(game: CompiledGame, mostValues: number) {
 
   return {
     /** Adds grids whose lines pay what they pay on this one, in groups of those that hold the same beside it. */
-    add(cells: Uint8Array, before: Held, groups: readonly HeldBy[]): void {
+    add(cells: Uint8Array, before: Specials, groups: readonly SpecialsGroup[]): void {
       findWins(game, cells, wins);
       for (const { scatters, collectors, values, windows } of groups) {
         if (wins.count > 0) addWins(windows);
@@ -85,7 +85,7 @@ function createTally(game: CompiledGame, mostValues: number) {
         kinds[kind] = (kinds[kind] as number) + windows;
       }
     },
-    outcomes(): Outcome[] {
+    counts(): Omit<OutcomeCounts, 'grids'> {
       const outcomes: Outcome[] = [];
       for (const [kind, grids] of kinds.entries()) {
         if (grids === 0) continue;
@@ -99,18 +99,16 @@ function createTally(game: CompiledGame, mostValues: number) {
           grids,
         });
       }
-      return outcomes;
-    },
-    combinations: (): Combination[] =>
-      symbols.flatMap((symbol, n) =>
+      const combinations = symbols.flatMap((symbol, n) =>
         Array.from({ length: stride }, (_, length) => ({
           ...{ symbol, length },
           pays: pays[n * stride + length] ?? 0,
           hits: hits[n * stride + length] ?? 0,
           squares: squares[n * stride + length] ?? 0,
         })).filter((combination) => combination.pays > 0),
-      ),
-    lineHits: (): number[] => [...lineHits],
+      );
+      return { outcomes, combinations, lineHits: [...lineHits] };
+    },
   };
 }
 
@@ -139,26 +137,26 @@ function areLinesDecided(
 }
 
 /** What the windows of some reels hold beside what is on lines. */
-interface Held {
+interface Specials {
   readonly scatters: number;
   readonly collectors: number;
   readonly values: number;
 }
 
 /** The number of combinations of windows that hold the same. */
-interface HeldBy extends Held {
+interface SpecialsGroup extends Specials {
   readonly windows: number;
 }
 
-const heldTogether = (one: Held, other: Held): Held => ({
+const together = (one: Specials, other: Specials): Specials => ({
   scatters: one.scatters + other.scatters,
   collectors: one.collectors + other.collectors,
   values: one.values + other.values,
 });
 
 /** Groups by what they hold. */
-function grouped(held: readonly HeldBy[]): HeldBy[] {
-  const groups = new Map<string, HeldBy>();
+function grouped(held: readonly SpecialsGroup[]): SpecialsGroup[] {
+  const groups = new Map<string, SpecialsGroup>();
   for (const one of held) {
     const key = `${one.scatters} ${one.collectors} ${one.values}`;
     groups.set(key, { ...one, windows: (groups.get(key)?.windows ?? 0) + one.windows });
@@ -166,16 +164,16 @@ function grouped(held: readonly HeldBy[]): HeldBy[] {
   return [...groups.values()];
 }
 
-const NOTHING: Held = { scatters: 0, collectors: 0, values: 0 };
+const NOTHING: Specials = { scatters: 0, collectors: 0, values: 0 };
 
 /** For each number of columns, what the reels from there on hold, over all combinations of their windows. */
-function heldFrom(reels: readonly (readonly Held[])[]): HeldBy[][] {
-  const from: HeldBy[][] = [[{ ...NOTHING, windows: 1 }]];
+function specialsFrom(reels: readonly (readonly Specials[])[]): SpecialsGroup[][] {
+  const from: SpecialsGroup[][] = [[{ ...NOTHING, windows: 1 }]];
   for (const reel of reels.toReversed()) {
     const after = from[0] ?? [];
     const here = grouped(reel.map((held) => ({ ...held, windows: 1 })));
     const both = here.flatMap((one) =>
-      after.map((other) => ({ ...heldTogether(one, other), windows: one.windows * other.windows })),
+      after.map((other) => ({ ...together(one, other), windows: one.windows * other.windows })),
     );
     from.unshift(grouped(both));
   }
@@ -191,7 +189,7 @@ export function countOutcomes(definition: GameDefinition, set: ReelSet): Outcome
   const { columns, rows } = game;
   const windows = windowsOf(definition, set);
   const held = windows.map((reel) =>
-    Array.from({ length: reel.length / rows }, (_, window): Held => {
+    Array.from({ length: reel.length / rows }, (_, window): Specials => {
       const shown = reel.subarray(window * rows, (window + 1) * rows);
       const sumOf = (table: Uint8Array | Int32Array): number =>
         shown.reduce((sum, symbol) => sum + (table[symbol] as number), 0);
@@ -202,27 +200,25 @@ export function countOutcomes(definition: GameDefinition, set: ReelSet): Outcome
       };
     }),
   );
-  const after = heldFrom(held);
+  const after = specialsFrom(held);
   const tally = createTally(game, Math.max(...(after[0] ?? []).map(({ values }) => values)));
   const cells = new Uint8Array(columns * rows);
 
-  const turn = (column: number, before: Held): void => {
+  const turn = (column: number, before: Specials): void => {
     if (column === columns || areLinesDecided(game, cells, column)) {
       tally.add(cells, before, after[column] ?? []);
       return;
     }
     const reel = windows[column] as Uint8Array;
-    const holds = held[column] as Held[];
+    const holds = held[column] as Specials[];
     for (let window = 0; window < holds.length; window++) {
       for (let row = 0; row < rows; row++) cells[column * rows + row] = reel[window * rows + row] as number;
-      turn(column + 1, heldTogether(before, holds[window] as Held));
+      turn(column + 1, together(before, holds[window] as Specials));
     }
   };
   turn(0, NOTHING);
   return {
     grids: held.reduce((product, reel) => product * reel.length, 1),
-    outcomes: tally.outcomes(),
-    combinations: tally.combinations(),
-    lineHits: tally.lineHits(),
+    ...tally.counts(),
   };
 }

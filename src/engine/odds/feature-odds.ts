@@ -1,99 +1,76 @@
 import type { FeatureDefinition } from '../definition';
+import { afterFreeSpin, levelAt, multiplierAt } from '../feature';
 import type { Outcome, OutcomeCounts } from './count-outcomes';
 import { fraction, ONE, plus, sum, times, ZERO, type Fraction } from './fraction';
-import { solveFeature } from './solve-feature';
 
 /** The mean of something and of its square, exactly. */
-interface Moments {
+export interface Moments {
   readonly mean: Fraction;
   readonly square: Fraction;
 }
 
 /** A largest payout (coins of the smallest bet) with its chance. */
-export interface Largest {
+interface Largest {
   readonly coins: number;
   readonly chance: Fraction;
+}
+
+/** Outcomes of one spin after which the round goes on alike. */
+export interface Branch<T> {
+  readonly outcomes: readonly Outcome[];
+  /** How many times values count that are collected in this spin. */
+  readonly multiplier: number;
+  /** What the rest of the round comes to. */
+  readonly rest: T;
 }
 
 /** What a spin pays that comes out like this, in coins of the smallest bet. */
 export const paidBy = ({ lines, values }: Outcome, multiplier = 1): number => lines + values * multiplier;
 
-/** Spins of a feature with a collector, or those without one. */
-interface Kind {
-  readonly chance: Fraction;
-  /** Each payout with the number of grids that pay it, the same for every multiplier. */
-  readonly outcomes: readonly Outcome[];
-}
-
-/** What a feature pays that begins with so many spins. All in coins of the smallest bet. */
-export interface FeatureOdds {
-  moments(spins: number): Moments;
-  largest(spins: number): Largest;
-  /** The chance of each payout, from 0 up: not exact, but to some 14 digits. */
-  distribution(spins: number): Float64Array;
-  /** How many spins it comes to on average. */
-  meanSpins(spins: number): number;
-  /** The chance that each of the multipliers comes into force, in their order. */
-  levels(spins: number): readonly number[];
-}
-
-const total = (outcomes: readonly Outcome[], of: (outcome: Outcome) => number): bigint =>
+/** The sum over all grids. */
+export const total = (outcomes: readonly Outcome[], of: (outcome: Outcome) => number): bigint =>
   outcomes.reduce((all, outcome) => all + BigInt(outcome.grids) * BigInt(of(outcome)), 0n);
 
-/** The odds of a feature, from what its spins come to. */
-export function featureOdds(feature: FeatureDefinition, { grids, outcomes }: OutcomeCounts): FeatureOdds {
-  const kindOf = (collects: boolean): Kind => {
-    const these = outcomes.filter((outcome) => outcome.collects === collects);
-    return {
-      chance: fraction(
-        total(these, () => 1),
+/** What a spin and the rest of the round pay. @param grids of all branches together */
+export function momentsOf(grids: number, branches: readonly Branch<Moments>[]): Moments {
+  const parts = branches.map(({ outcomes, multiplier, rest }): Moments => {
+    const power = (n: number): Fraction =>
+      fraction(
+        total(outcomes, (outcome) => paidBy(outcome, multiplier) ** n),
         grids,
-      ),
-      outcomes: these,
-    };
-  };
-  const [collected, missed] = [kindOf(true), kindOf(false)];
-
-  /** One kind of spin and what follows it, as its part of mean and mean square. */
-  const momentsOf = ({ chance, outcomes: these }: Kind, multiplier: number, rest: Moments): Moments => {
-    const mean = fraction(
-      total(these, (outcome) => paidBy(outcome, multiplier)),
-      grids,
-    );
-    const square = fraction(
-      total(these, (outcome) => paidBy(outcome, multiplier) ** 2),
-      grids,
-    );
+      );
+    const [chance, mean] = [power(0), power(1)];
     return {
       mean: plus(mean, times(chance, rest.mean)),
-      square: sum([square, times(fraction(2), times(mean, rest.mean)), times(chance, rest.square)]),
+      square: sum([power(2), times(fraction(2), times(mean, rest.mean)), times(chance, rest.square)]),
     };
-  };
+  });
+  return { mean: sum(parts.map(({ mean }) => mean)), square: sum(parts.map(({ square }) => square)) };
+}
 
-  const largestOf = ({ outcomes: these }: Kind, multiplier: number, rest: Largest): Largest | null => {
-    if (these.length === 0) return null;
-    const max = Math.max(...these.map((outcome) => paidBy(outcome, multiplier)));
-    const best = these.filter((outcome) => paidBy(outcome, multiplier) === max);
-    return {
-      coins: max + rest.coins,
-      chance: times(
-        fraction(
-          total(best, () => 1),
-          grids,
-        ),
-        rest.chance,
-      ),
-    };
-  };
+/** The largest payout of a spin and the rest of the round. */
+export function largestOf(grids: number, branches: readonly Branch<Largest>[]): Largest {
+  const paid = (outcome: Outcome, { multiplier, rest }: Branch<Largest>): number =>
+    paidBy(outcome, multiplier) + rest.coins;
+  const coins = Math.max(
+    ...branches.flatMap((branch) => branch.outcomes.map((outcome) => paid(outcome, branch))),
+  );
+  const chances = branches.map((branch) => {
+    const best = total(branch.outcomes, (outcome) => Number(paid(outcome, branch) === coins));
+    return times(fraction(best, grids), branch.rest.chance);
+  });
+  return { coins, chance: sum(chances) };
+}
 
-  const addTo = (
-    sums: Float64Array,
-    { outcomes: these }: Kind,
-    multiplier: number,
-    rest: Float64Array,
-  ): void => {
+/** The chance of each payout of a spin and the rest of the round, from 0 up. */
+export function distributionOf(grids: number, branches: readonly Branch<Float64Array>[]): Float64Array {
+  const lengths = branches.flatMap(({ outcomes, multiplier, rest }) =>
+    outcomes.map((outcome) => paidBy(outcome, multiplier) + rest.length),
+  );
+  const sums = new Float64Array(Math.max(...lengths));
+  for (const { outcomes, multiplier, rest } of branches) {
     const chances = new Map<number, number>();
-    for (const outcome of these) {
+    for (const outcome of outcomes) {
       const paid = paidBy(outcome, multiplier);
       chances.set(paid, (chances.get(paid) ?? 0) + outcome.grids / grids);
     }
@@ -101,66 +78,89 @@ export function featureOdds(feature: FeatureDefinition, { grids, outcomes }: Out
       for (let coins = 0; coins < rest.length; coins++)
         sums[paid + coins] = (sums[paid + coins] as number) + chance * (rest[coins] as number);
     }
-  };
-  const maxOf = ({ outcomes: these }: Kind, multiplier: number): number =>
-    these.reduce((max, outcome) => Math.max(max, paidBy(outcome, multiplier)), 0);
+  }
+  return sums;
+}
 
+/** What the rest of a feature comes to, after a spin that showed a collector and after one that did not. */
+interface Rest<T> {
+  readonly collected: T;
+  readonly missed: T;
+}
+
+/**
+ * Solves a feature backwards, from its last spin to its first, over its states: free spins left and collectors so far.
+ * Collectors after the last multiplier change nothing, so that there are some hundred states.
+ *
+ * @param atEnd what is left after the last spin, with the place of the last multiplier that was in force
+ * @param step what the rest comes to before a spin, from what it comes to after it
+ * @returns what the whole feature comes to that begins with so many spins
+ */
+function solveFeature<T>(
+  feature: FeatureDefinition | undefined,
+  atEnd: (level: number) => T,
+  step: (multiplier: number, rest: Rest<T>) => T,
+): (spins: number) => T {
+  if (!feature) return () => atEnd(0);
+  const last = feature.every * (feature.multipliers.length - 1);
+  const known = new Map<string, T>();
+  const solve = (left: number, collectors: number): T => {
+    if (left === 0) return atEnd(levelAt(feature, collectors));
+    const key = `${left} ${collectors}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const next = (hasCollector: boolean): T => {
+      const state = afterFreeSpin(feature, { left, collectors }, hasCollector);
+      return solve(state.left, Math.min(state.collectors, last));
+    };
+    const result = step(multiplierAt(feature, collectors), { collected: next(true), missed: next(false) });
+    known.set(key, result);
+    return result;
+  };
+  return (spins) => solve(spins, 0);
+}
+
+export type FeatureOdds = ReturnType<typeof featureOdds>;
+
+/** The odds of a feature that begins with so many spins, in coins of the smallest bet; of none, it pays nothing. */
+export function featureOdds(
+  feature: FeatureDefinition | undefined,
+  { grids, outcomes }: Pick<OutcomeCounts, 'grids' | 'outcomes'>,
+) {
+  const [collected, missed] = [true, false].map((collects) =>
+    outcomes.filter((outcome) => outcome.collects === collects),
+  ) as [Outcome[], Outcome[]];
+  const solve = <T>(end: T, combine: (grids: number, branches: readonly Branch<T>[]) => T) =>
+    solveFeature<T>(
+      feature,
+      () => end,
+      (multiplier, rest) =>
+        combine(grids, [
+          { outcomes: collected, multiplier, rest: rest.collected },
+          { outcomes: missed, multiplier: 1, rest: rest.missed },
+        ]),
+    );
+  const chanceOf = (these: readonly Outcome[]): number =>
+    these.reduce((sum, outcome) => sum + outcome.grids, 0) / grids;
   const weigh = (ofCollected: number, ofMissed: number): number =>
-    (Number(collected.chance.numerator) / Number(collected.chance.denominator)) * ofCollected +
-    (Number(missed.chance.numerator) / Number(missed.chance.denominator)) * ofMissed;
+    chanceOf(collected) * ofCollected + chanceOf(missed) * ofMissed;
 
   return {
-    moments: solveFeature<Moments>(
-      feature,
-      () => ({ mean: ZERO, square: ZERO }),
-      (multiplier, rest) => {
-        const [one, other] = [
-          momentsOf(collected, multiplier, rest.collected),
-          momentsOf(missed, 1, rest.missed),
-        ];
-        return { mean: plus(one.mean, other.mean), square: plus(one.square, other.square) };
-      },
-    ),
-    largest: solveFeature<Largest>(
-      feature,
-      () => ({ coins: 0, chance: ONE }),
-      (multiplier, rest) =>
-        largerOf(largestOf(collected, multiplier, rest.collected), largestOf(missed, 1, rest.missed)),
-    ),
-    distribution: solveFeature<Float64Array>(
-      feature,
-      () => Float64Array.of(1),
-      (multiplier, rest) => {
-        const length = Math.max(
-          maxOf(collected, multiplier) + rest.collected.length,
-          maxOf(missed, 1) + rest.missed.length,
-        );
-        const sums = new Float64Array(length);
-        addTo(sums, collected, multiplier, rest.collected);
-        addTo(sums, missed, 1, rest.missed);
-        return sums;
-      },
-    ),
+    moments: solve<Moments>({ mean: ZERO, square: ZERO }, momentsOf),
+    largest: solve<Largest>({ coins: 0, chance: ONE }, largestOf),
+    /** The chance of each payout, from 0 up: not exact, but to some 14 digits. */
+    distribution: solve<Float64Array>(Float64Array.of(1), distributionOf),
+    /** How many spins it comes to on average. */
     meanSpins: solveFeature<number>(
       feature,
       () => 0,
       (_, rest) => 1 + weigh(rest.collected, rest.missed),
     ),
+    /** The chance that each of the multipliers comes into force, in their order. */
     levels: solveFeature<readonly number[]>(
       feature,
-      (level) => feature.multipliers.map((_, n) => (n <= level ? 1 : 0)),
+      (level) => (feature?.multipliers ?? []).map((_, n) => (n <= level ? 1 : 0)),
       (_, rest) => rest.collected.map((chance, n) => weigh(chance, rest.missed[n] ?? 0)),
     ),
   };
-}
-
-/** The larger of two, of which one is there; of equal ones, both together. */
-export function largerOf(one: Largest | null, other: Largest | null): Largest {
-  if (!one || !other) {
-    const only = one ?? other;
-    if (!only) throw new RangeError('There is no outcome.');
-    return only;
-  }
-  if (one.coins !== other.coins) return one.coins > other.coins ? one : other;
-  return { coins: one.coins, chance: plus(one.chance, other.chance) };
 }

@@ -1,8 +1,17 @@
-import type { GameDefinition } from '../definition';
+import type { FeatureDefinition, GameDefinition } from '../definition';
 import { countOutcomes, type Outcome, type OutcomeCounts } from './count-outcomes';
-import { featureOdds, largerOf, paidBy, type FeatureOdds, type Largest } from './feature-odds';
-import { fraction, minus, plus, sum, times, toNumber, type Fraction } from './fraction';
-import { hasIndependentLines, independentOutcomes } from './independent-lines';
+import {
+  distributionOf,
+  featureOdds,
+  largestOf,
+  momentsOf,
+  paidBy,
+  total,
+  type Branch,
+  type FeatureOdds,
+  type Moments,
+} from './feature-odds';
+import { fraction, minus, times, toNumber, type Fraction } from './fraction';
 
 /** How often a feature begins and what it is worth. */
 interface FeatureFigures {
@@ -49,131 +58,94 @@ export interface Odds {
   readonly distribution: Float64Array;
 }
 
-/** What every outcome of the base game pays in all, the feature included, as moments: its coins and their squares. */
-interface RoundMoments {
-  readonly mean: Fraction;
-  readonly square: Fraction;
-  readonly featureMean: Fraction;
-  readonly featureSquare: Fraction;
-}
+/** The outcomes of the base game by the free spins that they begin, with what those come to. */
+const branchesOf = <T>({ outcomes }: OutcomeCounts, rest: (freeSpins: number) => T): Branch<T>[] =>
+  [...new Set(outcomes.map(({ freeSpins }) => freeSpins))].map((spins) => ({
+    outcomes: outcomes.filter(({ freeSpins }) => freeSpins === spins),
+    multiplier: 1,
+    rest: rest(spins),
+  }));
 
-const meanOver = ({ grids, outcomes }: OutcomeCounts, of: (outcome: Outcome) => Fraction): Fraction =>
-  sum(outcomes.map((outcome) => times(fraction(outcome.grids, grids), of(outcome))));
+/** What rounds pay through the feature alone. */
+const featureMoments = (base: OutcomeCounts, odds: FeatureOdds): Moments =>
+  momentsOf(
+    base.grids,
+    branchesOf(
+      { ...base, outcomes: base.outcomes.map((outcome) => ({ ...outcome, lines: 0, values: 0 })) },
+      odds.moments,
+    ),
+  );
 
-function momentsOf(base: OutcomeCounts, free: FeatureOdds | null): RoundMoments {
-  const featureMean = ({ freeSpins }: Outcome): Fraction =>
-    free && freeSpins > 0 ? free.moments(freeSpins).mean : fraction(0);
-  const featureSquare = ({ freeSpins }: Outcome): Fraction =>
-    free && freeSpins > 0 ? free.moments(freeSpins).square : fraction(0);
-  const paid = meanOver(base, (outcome) => fraction(paidBy(outcome)));
-  return {
-    mean: plus(paid, meanOver(base, featureMean)),
-    square: meanOver(base, (outcome) => {
-      const here = fraction(paidBy(outcome));
-      const cross = times(fraction(2), times(here, featureMean(outcome)));
-      return sum([times(here, here), cross, featureSquare(outcome)]);
-    }),
-    featureMean: meanOver(base, featureMean),
-    featureSquare: meanOver(base, featureSquare),
-  };
-}
+/** The standard deviation (bets). */
+const deviationOf = ({ mean, square }: Moments, bet: number): number =>
+  Math.sqrt(toNumber(minus(square, times(mean, mean)))) / bet;
 
-function largestOf({ grids, outcomes }: OutcomeCounts, free: FeatureOdds | null): Largest {
-  let largest: Largest | null = null;
-  for (const outcome of outcomes) {
-    const chance = fraction(outcome.grids, grids);
-    const rest = free && outcome.freeSpins > 0 ? free.largest(outcome.freeSpins) : null;
-    const coins = paidBy(outcome) + (rest?.coins ?? 0);
-    largest = largerOf(largest, { coins, chance: rest ? times(chance, rest.chance) : chance });
-  }
-  return largerOf(largest, null);
-}
-
-function distributionOf({ grids, outcomes }: OutcomeCounts, free: FeatureOdds | null): Float64Array {
-  const restOf = ({ freeSpins }: Outcome): Float64Array =>
-    free && freeSpins > 0 ? free.distribution(freeSpins) : Float64Array.of(1);
-  const length = Math.max(...outcomes.map((outcome) => paidBy(outcome) + restOf(outcome).length));
-  const chances = new Float64Array(length);
-  for (const outcome of outcomes) {
-    const paid = paidBy(outcome);
-    const rest = restOf(outcome);
-    for (let coins = 0; coins < rest.length; coins++)
-      chances[paid + coins] =
-        (chances[paid + coins] as number) + ((rest[coins] as number) * outcome.grids) / grids;
-  }
-  return chances;
-}
-
-/** What a round returns through lines alone, or through collected values alone (bets). */
-const partOf = (base: OutcomeCounts, of: (outcome: Outcome) => number, bet: number): number =>
-  toNumber(meanOver(base, (outcome) => fraction(of(outcome), bet)));
+/** The part of rounds with such an outcome, 0 to 1. */
+const rateOf = ({ grids, outcomes }: OutcomeCounts, is: (outcome: Outcome) => boolean): number =>
+  outcomes.filter(is).reduce((all, outcome) => all + outcome.grids, 0) / grids;
 
 function featureFigures(
-  game: GameDefinition,
+  { awards, multipliers }: FeatureDefinition,
+  bet: number,
   base: OutcomeCounts,
   odds: FeatureOdds,
-  moments: RoundMoments,
+  roundMean: number,
 ): FeatureFigures {
-  const { awards = {} } = game.feature ?? {};
-  const begins = [...new Set(Object.values(awards))].map((spins) => {
-    const scatters = Object.keys(awards)
+  const begins = [...new Set(Object.values(awards))].map((spins) => ({
+    spins,
+    scatters: Object.keys(awards)
       .map(Number)
-      .filter((count) => awards[count] === spins);
-    const grids = base.outcomes
-      .filter(({ freeSpins }) => freeSpins === spins)
-      .reduce((all, outcome) => all + outcome.grids, 0);
-    return { spins, scatters, rate: grids / base.grids };
-  });
+      .filter((count) => awards[count] === spins),
+    rate: rateOf(base, ({ freeSpins }) => freeSpins === spins),
+  }));
   const rate = begins.reduce((all, one) => all + one.rate, 0);
   const average = (of: (spins: number) => number): number =>
     begins.reduce((all, one) => all + (one.rate / rate) * of(one.spins), 0);
-  const mean = toNumber(moments.featureMean) / game.bet.min;
-  const variance = minus(moments.featureSquare, times(moments.featureMean, moments.featureMean));
+  const moments = featureMoments(base, odds);
+  const mean = toNumber(moments.mean) / bet;
   return {
     rate,
     mean: mean / rate,
-    share: mean / (toNumber(moments.mean) / game.bet.min),
-    deviation: Math.sqrt(toNumber(variance)) / game.bet.min,
-    spins: average((spins) => odds.meanSpins(spins)),
-    levels: (game.feature?.multipliers ?? []).map((_, n) => average((spins) => odds.levels(spins)[n] ?? 0)),
+    share: mean / roundMean,
+    deviation: deviationOf(moments, bet),
+    spins: average(odds.meanSpins),
+    levels: multipliers.map((_, n) => average((spins) => odds.levels(spins)[n] ?? 0)),
     begins,
   };
 }
 
 /**
- * The odds of a game: in closed form where its lines are independent, by counting all combinations of stops otherwise,
- * and over the states of its feature.
+ * The odds of a game, by counting all combinations of stops and over the states of its feature.
  *
  * @throws RangeError where it pays other than whole coins for the least bet
  */
 export function oddsOf(game: GameDefinition): Odds {
-  const base = hasIndependentLines(game) ? independentOutcomes(game) : countOutcomes(game, 'base');
+  const base = countOutcomes(game, 'base');
   const free = game.feature ? countOutcomes(game, 'feature') : null;
-  const odds = game.feature && free ? featureOdds(game.feature, free) : null;
+  const odds = featureOdds(game.feature, free ?? { grids: 1, outcomes: [] });
   const bet = game.bet.min;
-  const moments = momentsOf(base, odds);
-  const largest = largestOf(base, odds);
-  const hits = base.outcomes
-    .filter((outcome) => paidBy(outcome) > 0 || outcome.freeSpins > 0)
-    .reduce((all, outcome) => all + outcome.grids, 0);
-  const variance = minus(moments.square, times(moments.mean, moments.mean));
+  const moments = momentsOf(base.grids, branchesOf(base, odds.moments));
+  const largest = largestOf(base.grids, branchesOf(base, odds.largest));
+  const returnToPlayer = toNumber(moments.mean) / bet;
+  const meanOf = (of: (outcome: Outcome) => number): number =>
+    toNumber(fraction(total(base.outcomes, of), base.grids)) / bet;
   return {
     base,
     free,
-    returnToPlayer: toNumber(moments.mean) / bet,
+    returnToPlayer,
     exactReturn: times(moments.mean, fraction(1, bet)),
     returns: {
-      lines: partOf(base, ({ lines }) => lines, bet),
-      collected: partOf(base, ({ values }) => values, bet),
-      feature: toNumber(moments.featureMean) / bet,
+      lines: meanOf(({ lines }) => lines),
+      collected: meanOf(({ values }) => values),
+      feature: toNumber(featureMoments(base, odds).mean) / bet,
     },
-    hitRate: hits / base.grids,
-    standardDeviation: Math.sqrt(toNumber(variance)) / bet,
+    hitRate: rateOf(base, (outcome) => paidBy(outcome) > 0 || outcome.freeSpins > 0),
+    standardDeviation: deviationOf(moments, bet),
     lineRates: Object.fromEntries(
       game.lines.map(({ id }, line) => [id, (base.lineHits[line] ?? 0) / base.grids]),
     ),
-    feature: odds ? featureFigures(game, base, odds, moments) : null,
+    feature: game.feature ? featureFigures(game.feature, bet, base, odds, returnToPlayer) : null,
     largestWin: { bets: largest.coins / bet, chance: largest.chance },
-    distribution: distributionOf(base, odds),
+    distribution: distributionOf(base.grids, branchesOf(base, odds.distribution)),
   };
 }
