@@ -13,7 +13,7 @@ export type Refusal =
 
 /** The events that the store emits. Requests are its methods. */
 export type GameEvents = Readonly<{
-  /** The store has taken the bet and saved the round: the reels may start. */
+  /** The bet is taken and the round saved: the reels may start. */
   roundStarted: Round;
   /** The stage shows the grid of one of the round's spins, counted from 0, at rest. */
   spinShown: { readonly round: Round['id']; readonly spin: number };

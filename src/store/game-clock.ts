@@ -14,14 +14,6 @@ export interface GameClockParts {
   readonly siteTime: () => Promise<number | null>;
 }
 
-/** The game's clock, and what keeps it right. */
-interface GameClock {
-  /** The game's time in milliseconds since 1970. Reading it notices that the device's clock was changed. */
-  readonly now: () => number;
-  /** Asks the site for its time if the player has limits: only two answers can tell how long the device has slept. */
-  readonly sample: () => Promise<void>;
-}
-
 /** The days of two time zones begin at most this far apart (ms). */
 const MAX_ZONES_APART_MS = 26 * HOUR_MS;
 
@@ -44,7 +36,7 @@ export function createGameClock(
   { now: device, elapsed, siteTime }: GameClockParts,
   repository: SaveRepository,
   onFollowed: (isDoubtful: boolean) => void,
-): GameClock {
+) {
   const clock = createClock(device, elapsed, () => latestInstant(repository.read()));
   const changesIn = ({ log }: SavedGame): number => log.clockChanges ?? 0;
   /** The changes of the clock that this tab knows of. */
@@ -86,24 +78,28 @@ export function createGameClock(
     onFollowed(isDoubtful(change));
   };
 
+  /** The game's time in milliseconds since 1970. Reading it notices that the device's clock was changed. */
+  const now = (): number => {
+    const change = clock.change();
+    if (change === 0) {
+      known = changesIn(repository.read());
+    } else if (change > 0 && !isLimited(repository.read(), clock.now())) {
+      // Nothing could get looser.
+      clock.follow();
+      if (change > DAY_MS) void askSite().then(() => onFollowed(isDoubtful(change)));
+    } else if (!following) {
+      following = true;
+      void follow()
+        .catch((reason: unknown) => console.warn("The device's clock is not followed yet.", reason))
+        .finally(() => (following = false));
+    }
+    return clock.now();
+  };
+
   return {
-    now() {
-      const change = clock.change();
-      if (change === 0) {
-        known = changesIn(repository.read());
-      } else if (change > 0 && !isLimited(repository.read(), clock.now())) {
-        // Nothing could get looser.
-        clock.follow();
-        if (change > DAY_MS) void askSite().then(() => onFollowed(isDoubtful(change)));
-      } else if (!following) {
-        following = true;
-        void follow()
-          .catch((reason: unknown) => console.warn("The device's clock is not followed yet.", reason))
-          .finally(() => (following = false));
-      }
-      return clock.now();
-    },
-    async sample() {
+    now,
+    /** Asks the site for its time if the player has limits: only two answers can tell how long the device has slept. */
+    async sample(): Promise<void> {
       if (!sampled && isLimited(repository.read(), clock.now())) await askSite();
     },
   };
@@ -111,16 +107,6 @@ export function createGameClock(
 
 /** The device's clock may be this far from the time that has passed (ms): clocks that are kept right differ by less. */
 export const TOLERANCE_MS = MINUTE_MS;
-
-/** The game's clock. All in milliseconds, instants since 1970. */
-export interface Clock {
-  /** The game's time: the device's, and where that has been changed, what it would show without the change. */
-  now(): number;
-  /** How far the device's clock has been put forward, or below 0 back; 0 where it has not been. */
-  change(): number;
-  /** Goes by the device's clock from here on. */
-  follow(): void;
-}
 
 /**
  * A clock that follows the device's until that is put forward or back by more than `TOLERANCE_MS`. Then it goes on as fast as
@@ -130,22 +116,25 @@ export interface Clock {
  * @param elapsed milliseconds since any instant, independent of the device's clock
  * @param known the latest instant on record: the game's time was this late before
  */
-export function createClock(device: () => number, elapsed: () => number, known: () => number): Clock {
+export function createClock(device: () => number, elapsed: () => number, known: () => number) {
   /** The device's time minus the time elapsed, as long as nobody changes the clock. */
   let start = Math.max(device(), known()) - elapsed();
   let shown = -Infinity;
+  /** How far the device's clock has been put forward, or below 0 back (ms); 0 where it has not been. */
   const change = (): number => {
     const moved = device() - (start + elapsed());
     return Math.abs(moved) > TOLERANCE_MS ? moved : 0;
   };
   return {
-    now() {
+    change,
+    /** The game's time: the device's, and where that has been changed, what it would show without the change. */
+    now(): number {
       const at = change() === 0 ? device() : Math.floor(start + elapsed());
       shown = Math.max(at, known(), shown);
       return shown;
     },
-    change,
-    follow() {
+    /** Goes by the device's clock from here on. */
+    follow(): void {
       start = device() - elapsed();
       shown = -Infinity;
     },

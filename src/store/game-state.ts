@@ -1,12 +1,14 @@
-import type { Bet } from '../engine/coins';
+import { clampBet, type Bet } from '../engine/coins';
+import type { GameDefinition } from '../engine/definition';
 import type { Grid } from '../engine/grid';
-import type { Round } from '../engine/round';
+import { initialGrid } from '../engine/initial-grid';
+import { lastSpin, type Round } from '../engine/round';
 import type { SaveProblem } from './document/save-repository';
-import type { SavedGame } from './document/schema';
+import { roundOf } from './document/saved-round';
+import { gameRecordOf, type SavedGame } from './document/schema';
 
 export type { SaveProblem } from './document/save-repository';
-export { roundOf } from './document/saved-round';
-export { gameRecordOf } from './document/schema';
+export { gameRecordOf, roundOf };
 export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from './document/schema';
 
 /** Where a machine is in a round (spec section 4). */
@@ -24,6 +26,21 @@ export interface Machine {
   /** The last settled round; null before the first. */
   readonly lastRound: Round | null;
   readonly play: Play;
+}
+
+/** The number of a round that was saved without one. */
+const NO_ID = 0;
+
+/** The machine of a game as a saved game opens it, before any round. What the game cannot show is left out. */
+export function initialMachine(definition: GameDefinition, saved: SavedGame): Machine {
+  const { bet, lastRound } = gameRecordOf(saved, definition.id);
+  const last = lastRound && roundOf(definition, { ...lastRound, id: NO_ID });
+  return {
+    bet: clampBet(definition, bet ?? definition.bet.default),
+    grid: last ? lastSpin(last).grid : initialGrid(definition),
+    lastRound: last,
+    play: { phase: 'idle' },
+  };
 }
 
 /** What the pages show: the saved game, with the settings that are not saved yet, and the machines. */

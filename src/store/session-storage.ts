@@ -1,13 +1,4 @@
-import {
-  nullable,
-  number,
-  object,
-  parse,
-  record,
-  string,
-  type GenericSchema,
-  type InferOutput,
-} from 'valibot';
+import * as v from 'valibot';
 
 // In `sessionStorage`, which lives as long as the tab's history.
 
@@ -19,20 +10,21 @@ function tryToStore(change: (storage: Storage) => void): void {
     // See above.
   }
 }
+
 const save = (key: string, value: unknown): void =>
   tryToStore((storage) => storage.setItem(key, JSON.stringify(value)));
 
 /** Null if there is nothing that can be read. */
-function read<T>(key: string, schema: GenericSchema<T>): T | null {
+function read<T>(key: string, schema: v.GenericSchema<T>): T | null {
   try {
-    return parse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return v.parse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 const SCROLL_KEY = 'lucky-fishing.scroll';
-const scrollPositions = record(string(), number());
+const scrollPositions = v.record(v.string(), v.number());
 
 /** The scroll position of each entry of the tab's history by its key (CSS pixels); empty if it can't be read. */
 export const readScrollPositions = (): Map<string, number> =>
@@ -44,10 +36,10 @@ export const saveScrollPositions = (positions: ReadonlyMap<string, number>): voi
 
 /** The page that this tab shows next announces the round, and no other page does. */
 const ROUND_KEY = 'lucky-fishing.left-round';
-const interruptedRound = nullable(object({ game: string(), id: number() }));
+const interruptedRound = v.nullable(v.object({ game: v.string(), id: v.number() }));
 
 /** A round that was settled because its page was left or hidden: nobody has seen how it ended. */
-export type InterruptedRound = NonNullable<InferOutput<typeof interruptedRound>>;
+export type InterruptedRound = NonNullable<v.InferOutput<typeof interruptedRound>>;
 
 export const rememberInterruptedRound = ({ game, id }: InterruptedRound): void =>
   save(ROUND_KEY, { game, id });

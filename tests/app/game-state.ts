@@ -1,7 +1,7 @@
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { GameState } from '../../src/store/game-state';
 import { newGame } from '../../src/store/document/schema';
-import { initialMachine } from '../../src/store/rounds/initial-machine';
+import { initialMachine } from '../../src/store/game-state';
 
 /** The state of somebody who has just come to Lucky Fishing, but for what is said otherwise. */
 export function gameState(change: Partial<GameState> = {}): GameState {

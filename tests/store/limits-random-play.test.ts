@@ -4,9 +4,8 @@ import { toCoins } from '../../src/engine/coins';
 import type { Break, Limits, SessionLimit } from '../../src/player/limits/limits';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { withLimitsAndPlayOf } from '../../src/player/limits/imported';
-import { readSavedGame } from '../../src/store/document/saved-game';
+import { readSavedGame, type SavedGame } from '../../src/store/document/schema';
 import { NotSavedError } from '../../src/store/document/save-repository';
-import type { SavedGame } from '../../src/store/document/schema';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 // The store imports it lazily, which may be after a scenario has ended.
 import '../../src/store/account/reset';

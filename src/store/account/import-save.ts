@@ -1,6 +1,6 @@
-import type { SavedGame } from '../document/schema';
 import { nextCount } from '../document/save-repository';
-import type { History, HistoryRound } from '../rounds/history';
+import type { HistoryRound, SavedGame } from '../document/schema';
+import type { History } from '../rounds/history';
 import { recordRounds } from '../rounds/history-queue';
 import type { RoundController } from '../rounds/round-controller';
 import type { StoreContext } from '../store-context';
@@ -35,36 +35,29 @@ export interface ImportPreview {
   readonly importSave: () => Promise<ImportUndo>;
 }
 
-/** A saved game before and after an undo: limits and breaks may differ. */
-interface UndoneImport {
-  readonly before: SavedGame;
-  readonly after: SavedGame;
-}
-
 /** Takes an import back. */
 export interface ImportUndo {
   /**
-   * Restores the game and the history from before, except limits and breaks. Null after another round: then it is too
-   * late. Rejects if the storage refuses: then nothing has changed.
+   * Restores the game and the history from before, except limits and breaks: returns the game before the import and after
+   * the undo. Null after another round: then it is too late. Rejects if the storage refuses: then nothing has changed.
    */
-  readonly undo: () => Promise<UndoneImport | null>;
+  readonly undo: () => Promise<{ readonly before: SavedGame; readonly after: SavedGame } | null>;
   /** Deletes what was kept for the undo. */
   readonly discard: () => Promise<void>;
-}
-
-/** Everything of the player as one file. */
-export interface ExportedSave {
-  readonly file: Blob;
-  /** Whether all rounds are in it; otherwise, since the browser gives no database, only the latest. */
-  readonly hasHistory: boolean;
 }
 
 /** How many rounds of a game are in the history; null where this browser gives no database. */
 const countRounds = async (history: History, historyId: number): Promise<number | null> =>
   (await history.isAvailable()) ? history.count(historyId) : null;
 
-/** As `Game.exportSaveFile`. */
-export async function exportSaveFile(context: StoreContext, controller: Rounds): Promise<ExportedSave> {
+/**
+ * As `Game.exportSaveFile`. `hasHistory`: whether all rounds are in the file; otherwise, since the browser gives no
+ * database, only the latest.
+ */
+export async function exportSaveFile(
+  context: StoreContext,
+  controller: Rounds,
+): Promise<{ readonly file: Blob; readonly hasHistory: boolean }> {
   // A file without its rounds says that the browser has no database: that the code is missing is something else.
   const history = await context.history();
   return controller.betweenRounds(async (lease) => {

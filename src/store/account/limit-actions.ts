@@ -6,31 +6,27 @@ import type { StoreContext } from '../store-context';
 import type { SavedGame } from '../document/schema';
 
 /** Limits, breaks and reminders. Each is saved, and applies in every tab. */
-export interface LimitActions {
-  /** Sets a limit. A stricter part applies at once, a looser one a day later. */
-  limit<K extends keyof Limits>(name: K, wanted: Limits[K]): Promise<void>;
-  /** Blocks all games for a while. Nothing shortens it. */
-  takeBreak(length: Break): Promise<void>;
-  /** Call it when the player has answered a reminder: rounds may start again. */
-  answerReminder(kind: ReminderKind): Promise<void>;
-  /** Announces `sessionEnding` if a warning is due that no tab has given in this session. */
-  warnOfSessionEnd(): Promise<void>;
-}
-
-export function createLimitActions({ events, repository, now, publish }: StoreContext): LimitActions {
+export function createLimitActions({ events, repository, now, publish }: StoreContext) {
   const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> => {
     await repository.update((game) => ({ ...game, ...make(game, now()) }));
     publish();
   };
   return {
-    limit: (name, wanted) =>
+    /** Sets a limit. A stricter part applies at once, a looser one a day later. */
+    limit: <K extends keyof Limits>(name: K, wanted: Limits[K]): Promise<void> =>
       change(({ limits, log }, at) => ({
         limits: withLimit(limits, name, wanted, at),
         // The minutes until the first reminder count from now, not from earlier rounds.
         log: name === 'remindEvery' && limitAt(limits, name, at) === null ? withReminderAhead(log, at) : log,
       })),
-    takeBreak: (length) => change(({ limits }, at) => ({ limits: withBreak(limits, length, at) })),
-    async warnOfSessionEnd() {
+    /** Blocks all games for a while. Nothing shortens it. */
+    takeBreak: (length: Break): Promise<void> =>
+      change(({ limits }, at) => ({ limits: withBreak(limits, length, at) })),
+    /** Call it when the player has answered a reminder: rounds may start again. */
+    answerReminder: (kind: ReminderKind): Promise<void> =>
+      change(({ log }, at) => ({ log: withAnswer(log, at, kind) })),
+    /** Announces `sessionEnding` if a warning is due that no tab has given in this session. */
+    async warnOfSessionEnd(): Promise<void> {
       const warned: { left: number | null } = { left: null };
       await repository.update((game) => {
         const at = now();
@@ -43,6 +39,5 @@ export function createLimitActions({ events, repository, now, publish }: StoreCo
       publish();
       if (warned.left !== null) events.emit('sessionEnding', Math.ceil(warned.left / MINUTE_MS));
     },
-    answerReminder: (kind) => change(({ log }, at) => ({ log: withAnswer(log, at, kind) })),
   };
 }

@@ -6,20 +6,7 @@ import type { StoreContext } from '../store-context';
 import { NotSavedError, type SaveChange } from '../document/save-repository';
 
 /** Coins that do not come from a round. */
-export interface Rewards {
-  /** Gives the daily bonus once a day, and announces `bonusClaimed`, or `bonusNotSaved` if the storage refuses. */
-  claimBonus(): Promise<void>;
-  /**
-   * Gives the prizes of weeks that are over, and announces `challengeSettled` for each. The first call also announces
-   * results that the player has not seen. If the storage refuses, a later call gives the prizes. Rejects if its code cannot
-   * be loaded.
-   */
-  closeWeeks(): Promise<void>;
-  /** Call it once the player has had a chance to see the result of a week: it is not announced again. */
-  markWeekSeen(week: number): Promise<void>;
-}
-
-export function createRewards({ definitions, events, repository, now, publish }: StoreContext): Rewards {
+export function createRewards({ definitions, events, repository, now, publish }: StoreContext) {
   /** Saves a change and shows it, or returns false if the storage refuses. */
   const saves = async (change: SaveChange): Promise<boolean> => {
     try {
@@ -41,7 +28,8 @@ export function createRewards({ definitions, events, repository, now, publish }:
       if (unseenWeeks.includes(result.week)) events.emit('challengeSettled', result);
   };
   return {
-    async claimBonus() {
+    /** Gives the daily bonus once a day, and announces `bonusClaimed`, or `bonusNotSaved` if the storage refuses. */
+    async claimBonus(): Promise<void> {
       const today = localDay(new Date(now()));
       let bonus = bonusOf(repository.read().bonus, today);
       const isSaved = await saves((game) => {
@@ -52,7 +40,12 @@ export function createRewards({ definitions, events, repository, now, publish }:
       if (!isSaved) events.emit('bonusNotSaved');
       else if (bonus) events.emit('bonusClaimed', bonus);
     },
-    async closeWeeks() {
+    /**
+     * Gives the prizes of weeks that are over, and announces `challengeSettled` for each. The first call also announces
+     * results that the player has not seen. If the storage refuses, a later call gives the prizes. Rejects if its code
+     * cannot be loaded.
+     */
+    async closeWeeks(): Promise<void> {
       announceUnseen();
       const at = now();
       if (weekEnded(repository.read(), at).endedWeeks.length === 0) return;
@@ -68,7 +61,8 @@ export function createRewards({ definitions, events, repository, now, publish }:
       });
       if (areSaved) for (const result of results) events.emit('challengeSettled', result);
     },
-    async markWeekSeen(week) {
+    /** Call it once the player has had a chance to see the result of a week: it is not announced again. */
+    async markWeekSeen(week: number): Promise<void> {
       await saves((game) => withWeekSeen(game, week));
     },
   };

@@ -1,11 +1,19 @@
-import type { GameDefinition } from '../../engine/definition';
 import * as v from 'valibot';
 import { isBet } from '../../engine/coins';
+import type { GameDefinition } from '../../engine/definition';
 import { decodeGrid } from '../../engine/grid-codec';
-import type { HistoryRound } from '../rounds/history';
-import { impossibilityIn, type Impossibility } from './impossible-file';
-import { checkSavedGame, savedGameText } from '../document/saved-game';
-import { coins, id, instant, positive, spins, type SavedGame } from '../document/schema';
+import { allPayouts, maxPayoutInBets, maxSpins } from '../../engine/payout-bounds';
+import { nameFault } from '../../player/player-name';
+import { roundOf } from '../document/saved-round';
+import {
+  checkSavedGame,
+  finishedRound,
+  gameRecordOf,
+  positive,
+  type GameRecord,
+  type HistoryRound,
+  type SavedGame,
+} from '../document/schema';
 
 /** Identifies a save file of this product. */
 const APP = 'lucky-fishing';
@@ -15,22 +23,10 @@ const FILE_VERSION = 1;
 /** The longest file that is read (bytes): more than a million rounds. */
 export const MAX_SAVE_FILE_BYTES = 128 * 2 ** 20;
 
-/** Everything of a player, as one file. */
-export interface SaveFile {
-  /** When it was saved, as ISO 8601 has it. */
-  readonly savedAt: string;
-  readonly game: SavedGame;
-  /** Oldest first. */
-  readonly rounds: readonly HistoryRound[];
-}
-
-/** Why a file cannot be imported. */
-export type FileFault = 'too large' | 'not JSON' | 'of another program' | 'newer' | 'damaged' | Impossibility;
-
 /** The text around the rounds, which are written in portions: `head`, rounds with commas between them, `tail`. */
 export const fileText = {
   head: (savedAt: string, game: SavedGame): string =>
-    `{"app":"${APP}","version":${FILE_VERSION},"savedAt":"${savedAt}",\n"game":${savedGameText(game)},\n"rounds":[\n`,
+    `{"app":"${APP}","version":${FILE_VERSION},"savedAt":"${savedAt}",\n"game":${JSON.stringify(game)},\n"rounds":[\n`,
   tail: '\n]}\n',
 } as const;
 
@@ -39,19 +35,26 @@ const label = v.object({ app: v.literal(APP), version: positive });
 const contents = v.object({
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   game: v.unknown(),
-  rounds: v.array(
-    v.object({ game: id, id: positive, at: instant, bet: positive, payout: coins, balance: coins, spins }),
-  ),
+  /** Oldest first. */
+  rounds: v.array(finishedRound),
 });
 
-/** Whether its game can show a round. Of a game that this program does not have it cannot tell. */
-function isShowable(
-  definitions: readonly GameDefinition[],
-  { game, bet, spins: grids }: HistoryRound,
-): boolean {
-  const definition = definitions.find(({ id: known }) => known === game);
-  return !definition || (isBet(definition, bet) && grids.every((grid) => decodeGrid(definition, grid)));
-}
+/** Everything of a player, as one file. */
+export type SaveFile = v.InferOutput<typeof contents> & { readonly game: SavedGame };
+
+/** Why a file cannot be imported: it cannot be read, or what is in it cannot be true. */
+export type FileFault =
+  | 'too large'
+  | 'not JSON'
+  | 'of another program'
+  | 'newer'
+  | 'damaged'
+  | 'impossible name'
+  | 'more wins than rounds'
+  | 'impossible totals'
+  | 'impossible records'
+  | 'impossible rounds'
+  | 'too many rounds';
 
 /** Reads a file's text, by the same rules as the text saved in the browser. Never throws. */
 export function readSaveFile(definitions: readonly GameDefinition[], text: string): SaveFile | FileFault {
@@ -66,10 +69,84 @@ export function readSaveFile(definitions: readonly GameDefinition[], text: strin
   if (labelled.output.version > FILE_VERSION) return 'newer';
   const file = v.safeParse(contents, found);
   if (!file.success) return 'damaged';
-  const { game: saved, ...rest } = file.output;
-  const game = checkSavedGame(saved);
+  const game = checkSavedGame(file.output.game);
   if (game === 'newer') return 'newer';
-  if (game === 'unreadable' || !rest.rounds.every((one) => isShowable(definitions, one))) return 'damaged';
-  const read = { ...rest, game };
+  if (game === 'unreadable' || !file.output.rounds.every((round) => isShowable(definitions, round)))
+    return 'damaged';
+  const read = { ...file.output, game };
   return impossibilityIn(definitions, read) ?? read;
 }
+
+/** Whether its game can show a round. Of a game that this program does not have it cannot tell. */
+function isShowable(definitions: readonly GameDefinition[], { game, bet, spins }: HistoryRound): boolean {
+  const definition = definitions.find(({ id }) => id === game);
+  return !definition || (isBet(definition, bet) && spins.every((grid) => decodeGrid(definition, grid)));
+}
+
+/** Why a file cannot be true, or null. For files only: refusing this browser's own save would lose the game. */
+function impossibilityIn(
+  definitions: readonly GameDefinition[],
+  { game, rounds }: SaveFile,
+): FileFault | null {
+  const all = Object.values(game.games).map(({ totals }) => totals);
+  const counted = all.reduce((sum, totals) => sum + totals.rounds, 0);
+  const started = game.rounds - (game.openRound ? 1 : 0);
+  /** Whether it holds for each game that this program has. */
+  const holds = (isPossible: (definition: GameDefinition, record: GameRecord) => boolean): boolean =>
+    definitions.every((definition) => isPossible(definition, gameRecordOf(game, definition.id)));
+
+  if (!isNamePossible(game)) return 'impossible name';
+  if (all.some(({ wins, rounds: played }) => wins > played)) return 'more wins than rounds';
+  if ((isExact(game.rounds) && counted > started) || !holds(areTotalsPossible)) return 'impossible totals';
+  if (game.highestBalance < game.coins || !holds(areRecordsPossible)) return 'impossible records';
+  if (!holds((definition, record) => areRoundsPossible(definition, record, game))) return 'impossible rounds';
+  return rounds.length > game.rounds ? 'too many rounds' : null;
+}
+
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F]/gu;
+
+/** Whether this browser or another could have saved the name: one that knows fewer emoji counts more characters. */
+const isNamePossible = ({ profile: { name } }: SavedGame): boolean =>
+  name === null ||
+  nameFault(name) === null ||
+  (nameFault(name) === 'too long' && nameFault(name.replaceAll(EMOJI, '')) !== 'too long');
+
+/** Sums stop at the largest safe integer: from there on they no longer match the rounds. */
+const isExact = (sum: number): boolean => sum < Number.MAX_SAFE_INTEGER;
+
+/** Whether rounds with these totals could have been played: by number, bets, payouts and symbols seen. */
+function areTotalsPossible(definition: GameDefinition, { totals }: GameRecord): boolean {
+  const { rounds, wins, bet, won } = totals;
+  if (![rounds, bet, won].every(isExact)) return true;
+  const { grid, bet: limits, symbols } = definition;
+  const payouts = allPayouts(definition);
+  const cells = Object.values(totals.symbols).reduce((sum, seen) => sum + seen, 0);
+  const spins = cells / (grid.columns * grid.rows);
+  return (
+    bet >= rounds * limits.min &&
+    bet <= rounds * limits.max &&
+    bet % limits.step === 0 &&
+    // Whole steps of the bet, unless parts of a bet are paid.
+    (won % limits.step === 0 || !payouts.every(Number.isInteger)) &&
+    won >= wins * limits.min * Math.min(...payouts) &&
+    won <= wins * limits.max * maxPayoutInBets(definition) &&
+    Number.isInteger(spins) &&
+    spins >= rounds &&
+    spins <= rounds * maxSpins(definition) &&
+    Object.keys(totals.symbols).every((id) => Object.hasOwn(symbols, id))
+  );
+}
+
+const areRecordsPossible = (definition: GameDefinition, { records, totals }: GameRecord): boolean =>
+  records.largestWin <= definition.bet.max * maxPayoutInBets(definition) &&
+  records.run <= records.longestRun &&
+  records.longestRun <= totals.rounds;
+
+/** Whether a game can have had the round that is open in it, and the one that was its last. */
+const areRoundsPossible = (
+  definition: GameDefinition,
+  { lastRound }: GameRecord,
+  { openRound }: SavedGame,
+): boolean =>
+  (openRound?.game !== definition.id || roundOf(definition, openRound) !== null) &&
+  (lastRound === null || roundOf(definition, { ...lastRound, id: 1 }) !== null);

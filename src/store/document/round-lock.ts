@@ -105,8 +105,7 @@ function createTabLock(): RoundLock {
     return release;
   };
   return {
-    tryAcquire: acquire,
-    acquire,
+    ...{ tryAcquire: acquire, acquire },
     announceWrites: () => Promise.resolve(),
     mostWrites: () => Promise.resolve(0),
   };

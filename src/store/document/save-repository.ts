@@ -1,7 +1,5 @@
 import type { RoundLock } from './round-lock';
-import { readSavedGame, savedGameText } from './saved-game';
-import { newGame, type SavedGame } from './schema';
-import { createWriteCatchUp } from './write-catch-up';
+import { newGame, readSavedGame, type SavedGame } from './schema';
 import { backUp, deleteBackups, replaceText, SAVED_GAME_KEY, type TextStorage } from './text-storage';
 
 /** What can be wrong with saved data. The player sees a notice of it. */
@@ -31,31 +29,21 @@ export interface WriteLease {
   release(): void;
 }
 
-/** The saved game of this browser: every tab may read it, only the holder of the lease may write. */
-export interface SaveRepository {
-  /** The saved game as this tab sees it now. */
-  read(): SavedGame;
-  /** Takes the lease, or returns null where another tab keeps it for its round. */
-  tryLease(): Promise<WriteLease | null>;
-  /** Takes the lease as soon as it is free. */
-  lease(): Promise<WriteLease>;
-  /** A single `update` in its own lease, or in the one that this tab has. Reports a change that stays in memory. */
-  update(change: SaveChange): Promise<SavedGame>;
-  /** A single `commit` in the same way. Rejects with a `NotSavedError`. */
-  commit(change: SaveChange): Promise<SavedGame>;
-  /** Call it when another tab has written. */
-  onExternalWrite(): void;
-}
-
 /** The number of the next write, round or history. A count at its end goes on from 1. */
 export const nextCount = (count: number): number => (count % Number.MAX_SAFE_INTEGER) + 1;
 
 /** How often the lock is asked for again while no open round explains why it is taken: saving a setting may be slow. */
 const MORE_TRIES = 4;
 
+/** How long another tab's write may take to become visible here (ms). Usually it is visible at once. */
+const LAG_MS = 1000;
+
+export type SaveRepository = ReturnType<typeof createSaveRepository>;
+
 /**
- * Opens the saved game. If the storage is missing, refuses, or contains what a newer program wrote, play goes on in
- * memory until the page is left, and what is saved stays as it is.
+ * Opens the saved game of this browser: every tab may read it, only the holder of the lease may write. If the storage is
+ * missing, refuses, or contains what a newer program wrote, play goes on in memory until the page is left, and what is
+ * saved stays as it is.
  *
  * @param openStorage may throw or give null, as `window.localStorage` does when it is switched off
  * @param onProblem called with what is wrong with the saved data, or with the storage
@@ -64,7 +52,7 @@ export function createSaveRepository(
   lock: RoundLock,
   openStorage: () => TextStorage | null | undefined,
   onProblem: (saveProblem: SaveProblem) => void,
-): SaveRepository {
+) {
   /** The game as last read or written here: what play goes on from once the storage fails. */
   let known = newGame;
   /** The text that it was read from: as long as that is stored, it is not parsed again. */
@@ -73,6 +61,10 @@ export function createSaveRepository(
   let inMemory: SaveProblem | null = null;
   /** The lease that this tab has now. */
   let held: WriteLease | null = null;
+  /** The number of writes that the other tabs know of from this one. */
+  let announced = 0;
+  /** Called when another tab has written: each waits for a write to become visible. */
+  const checks = new Set<() => void>();
 
   const goOnInMemory = (saveProblem: SaveProblem): void => {
     inMemory = saveProblem;
@@ -95,13 +87,7 @@ export function createSaveRepository(
     }
   };
 
-  /** Backs unreadable text up and saves the known game in its place: at first, a new one. */
-  const replaceUnreadable = (storage: TextStorage, text: string): void => {
-    backUp(storage, text);
-    replaceText(storage, savedGameText(known));
-    onProblem('unreadable');
-  };
-
+  /** The saved game as this tab sees it now. Unreadable text is backed up and replaced by the known game: at first, a new one. */
   const read = (): SavedGame => {
     withStorage((storage) => {
       const text = storage.getItem(SAVED_GAME_KEY);
@@ -112,18 +98,24 @@ export function createSaveRepository(
         return;
       }
       const found = readSavedGame(text);
+      if (typeof found === 'object') {
+        [known, knownText] = [found, text];
+        return;
+      }
+      backUp(storage, text);
       if (found === 'newer') {
-        backUp(storage, text);
         goOnInMemory('newer');
-      } else if (found === 'unreadable') replaceUnreadable(storage, text);
-      else [known, knownText] = [found, text];
+        return;
+      }
+      replaceText(storage, JSON.stringify(known));
+      onProblem('unreadable');
     });
     return known;
   };
 
   /** Writes a game. @throws as the storage does, with what is known here unchanged */
   const write = (storage: TextStorage, game: SavedGame): void => {
-    const text = savedGameText(game);
+    const text = JSON.stringify(game);
     replaceText(storage, text);
     [known, knownText] = [game, text];
   };
@@ -156,13 +148,37 @@ export function createSaveRepository(
     return known;
   };
 
-  const catchUp = createWriteCatchUp(lock, () => {
+  /** Whether this tab does not see so many writes yet. In memory it sees all that it ever will. */
+  const isBehind = (writes: number): boolean => read().writes < writes && !inMemory;
+
+  /** Tells the other tabs how many writes there are. */
+  const announce = (): Promise<void> => {
     const { writes } = read();
-    return inMemory ? null : writes;
-  });
+    announced = inMemory ? 0 : writes;
+    return lock.announceWrites(announced);
+  };
+
+  /** Waits until every write that another tab has announced is visible here, or will never be. */
+  const catchUp = async (): Promise<void> => {
+    const writes = await lock.mostWrites();
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        checks.delete(check);
+        resolve();
+      };
+      const check = (): void => {
+        if (!isBehind(writes)) done();
+      };
+      // After this time nothing more will come, for instance because the site's data were cleared.
+      const timer = setTimeout(done, LAG_MS);
+      checks.add(check);
+      check();
+    });
+  };
 
   const open = async (release: () => void): Promise<WriteLease> => {
-    await catchUp.wait();
+    await catchUp();
     const lease: WriteLease = {
       update,
       commit,
@@ -183,13 +199,14 @@ export function createSaveRepository(
       release() {
         if (held === lease) held = null;
         // The next holder has to know how many writes there are.
-        void catchUp.announce().finally(release);
+        void announce().finally(release);
       },
     };
     held = lease;
     return lease;
   };
 
+  /** Takes the lease as soon as it is free. */
   const lease = async (): Promise<WriteLease> => open(await lock.acquire());
 
   const withLease = async <T>(work: (lease: WriteLease) => T): Promise<T> => {
@@ -204,19 +221,27 @@ export function createSaveRepository(
 
   return {
     read,
-    async tryLease() {
+    lease,
+    /** Takes the lease, or returns null where another tab keeps it for its round. */
+    async tryLease(): Promise<WriteLease | null> {
       let release = await lock.tryAcquire();
       for (let more = MORE_TRIES; !release && more > 0 && !read().openRound; more--)
         release = await lock.tryAcquire();
       return release && open(release);
     },
-    lease,
-    async update(change) {
+    /** A single `update` in its own lease, or in the one that this tab has. Reports a change that stays in memory. */
+    async update(change: SaveChange): Promise<SavedGame> {
       const game = await withLease((own) => own.update(change));
       if (inMemory) onProblem(inMemory);
       return game;
     },
-    commit: (change) => withLease((own) => own.commit(change)),
-    onExternalWrite: () => catchUp.onExternalWrite(),
+    /** A single `commit` in the same way. Rejects with a `NotSavedError`. */
+    commit: (change: SaveChange): Promise<SavedGame> => withLease((own) => own.commit(change)),
+    /** Call it when another tab has written. */
+    onExternalWrite(): void {
+      for (const check of checks) check();
+      // After the site's data were cleared no tab shall wait for writes that are gone.
+      if (isBehind(announced)) void announce();
+    },
   };
 }

@@ -56,6 +56,9 @@ const playedWeek = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count
 /** A round as the document has it: everything else about it follows from its grids and the rules of its game (`roundOf`). */
 const round = v.object({ game: id, id: positive, bet: positive, spins });
 
+/** A finished round as the history and save files keep it too: small, since there are many thousands. `balance`: after it. */
+export const finishedRound = v.object({ ...round.entries, at: instant, payout: coins, balance: coins });
+
 /** What is remembered of one game. */
 const gameRecord = v.object({
   /** The bet that the player has chosen last; null before. */
@@ -130,8 +133,8 @@ const document = v.object({
   log: playLog,
   /** How the player is shown. The name is null until the player has chosen one. */
   profile: v.object({ name: v.nullable(v.custom<string>(isSavedName)), avatar: v.picklist(avatars) }),
-  /** The latest rounds that are not known to be in the history yet, oldest first, each with the coins after it. */
-  unrecorded: v.array(v.object({ ...round.entries, at: instant, payout: coins, balance: coins })),
+  /** The latest rounds that are not known to be in the history yet, oldest first. */
+  unrecorded: v.array(finishedRound),
   /** Which history in the database holds the rounds of this player. */
   historyId: count,
   /** When the player last saved everything to a file (milliseconds since 1970). */
@@ -142,10 +145,13 @@ const document = v.object({
   writes: count,
 });
 
-export const documentSchema = v.pipe(
+const documentSchema = v.pipe(
   document,
   v.check(({ openRound, rounds }) => openRound === null || openRound.id === rounds),
 );
+
+/** What a newer program wrote, whatever else is in it. */
+const newerDocument = v.object({ version: whole(VERSION + 1, Number.MAX_SAFE_INTEGER) });
 
 type Primitive = string | number | boolean | null | undefined;
 type Immutable<T> = T extends Primitive ? T : { readonly [Field in keyof T]: Immutable<T[Field]> };
@@ -159,8 +165,7 @@ export type DisplayContext = (typeof displayContexts)[number];
 export type GameRecord = SavedGame['games'][string];
 /** A round as it is saved. */
 export type SavedRound = NonNullable<SavedGame['openRound']>;
-/** A finished round that still has to get into the history. */
-export type FinishedRound = SavedGame['unrecorded'][number];
+export type HistoryRound = SavedGame['unrecorded'][number];
 
 /** What a new player has. */
 export const newGame: SavedGame = {
@@ -190,6 +195,22 @@ export const newGame: SavedGame = {
   persistenceAsked: null,
   writes: 0,
 };
+
+/** Checks what was saved. */
+export function checkSavedGame(found: unknown): SavedGame | 'unreadable' | 'newer' {
+  if (v.is(newerDocument, found)) return 'newer';
+  const { success, output } = v.safeParse(documentSchema, found);
+  return success ? output : 'unreadable';
+}
+
+/** Reads and checks saved text. Never throws: unreadable text is a result. */
+export function readSavedGame(text: string): ReturnType<typeof checkSavedGame> {
+  try {
+    return checkSavedGame(JSON.parse(text));
+  } catch {
+    return 'unreadable';
+  }
+}
 
 const notPlayedYet: GameRecord = { bet: null, lastRound: null, records: noRecordsYet, totals: noTotalsYet };
 

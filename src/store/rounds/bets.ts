@@ -2,17 +2,11 @@ import { clampBet, type Bet } from '../../engine/coins';
 import { withGameRecord } from '../document/schema';
 import type { StoreContext } from '../store-context';
 
-/** The bets of the games: each remembers its own. */
-export interface BetActions {
-  /** Raises or lowers the bet of an open game by a number of steps, within its limits. Not while a round runs. */
-  changeBet(game: string, steps: number): void;
-}
-
-/** @param isUnderway whether a round runs here, or is about to */
+/** The bets of the games: each remembers its own. @param isUnderway whether a round runs here, or is about to */
 export function createBets(
   { definitions, state, events, repository, publish }: StoreContext,
   isUnderway: () => boolean,
-): BetActions {
+) {
   let unsaved: Readonly<Record<string, Bet>> = {};
 
   /** Saves the bets once no other tab's round keeps the lease. */
@@ -31,7 +25,8 @@ export function createBets(
   };
 
   return {
-    changeBet(game, steps) {
+    /** Raises or lowers the bet of an open game (its id) by a number of steps, within its limits. Not while a round runs. */
+    changeBet(game: string, steps: number): void {
       const { machines } = state.getState();
       const [machine, definition] = [machines[game], definitions.get(game)];
       if (!machine || !definition || isUnderway()) return;

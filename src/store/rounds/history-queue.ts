@@ -1,38 +1,36 @@
-import type { FinishedRound, SavedGame } from '../document/schema';
+import type { HistoryRound, SavedGame } from '../document/schema';
 import type { SaveRepository } from '../document/save-repository';
 import type { History } from './history';
 
-/** Where finished rounds stay until they are known to be in the history. */
-export interface HistoryQueue {
-  /** The rounds of a saved game that still have to be recorded. */
-  pending(game: SavedGame): readonly FinishedRound[];
-  /** Notes that these rounds are safely in the history. */
-  markRecorded(game: SavedGame, rounds: readonly FinishedRound[]): void;
-  /** The saved game without the recorded rounds: the next write that happens anyway leaves them out. */
-  withoutRecorded(game: SavedGame): SavedGame;
-}
+export type HistoryQueue = ReturnType<typeof createHistoryQueue>;
 
-/** Keeps track of the finished rounds of saved games. A round that is recorded twice is in the history once. */
-export function createHistoryQueue(): HistoryQueue {
+/**
+ * Keeps track of the finished rounds in saved games until they are known to be in the history. A round that is recorded
+ * twice is in the history once.
+ */
+export function createHistoryQueue() {
   let recorded = new Set<string>();
   const keyIn =
     ({ historyId }: SavedGame) =>
-    ({ at, id }: FinishedRound): string =>
+    ({ at, id }: HistoryRound): string =>
       `${historyId} ${at} ${id}`;
 
-  const pending = (game: SavedGame): readonly FinishedRound[] => {
+  /** The rounds of a saved game that still have to be recorded. */
+  const pending = (game: SavedGame): readonly HistoryRound[] => {
     const key = keyIn(game);
     return game.unrecorded.filter((round) => !recorded.has(key(round)));
   };
   return {
     pending,
-    markRecorded(game, rounds) {
+    /** Notes that these rounds are safely in the history. */
+    markRecorded(game: SavedGame, rounds: readonly HistoryRound[]): void {
       const key = keyIn(game);
       // Recorded rounds that have left the saved game need not be remembered.
       const known = game.unrecorded.filter((round) => recorded.has(key(round)));
       recorded = new Set([...known, ...rounds].map(key));
     },
-    withoutRecorded: (game) =>
+    /** The saved game without the recorded rounds: the next write that happens anyway leaves them out. */
+    withoutRecorded: (game: SavedGame): SavedGame =>
       game.unrecorded.length > pending(game).length ? { ...game, unrecorded: pending(game) } : game,
   };
 }

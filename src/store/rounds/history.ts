@@ -1,7 +1,7 @@
-import type { IDBPDatabase } from 'idb';
-import { openDatabase, type Database, type HistoryRound, type Index } from './history-database';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { HistoryRound } from '../document/schema';
 
-export type { HistoryRound } from './history-database';
+export type { HistoryRound } from '../document/schema';
 
 /** Which rounds are wanted. */
 export interface Wanted {
@@ -13,6 +13,17 @@ export interface Wanted {
 
 const everything: Wanted = { which: 'all', game: null };
 
+interface HistoryDatabase extends DBSchema {
+  history: {
+    key: [historyId: number, at: number, id: number];
+    /** Only wins have the field of their indexes. */
+    value: HistoryRound & { readonly historyId: number; readonly win?: 1 };
+    indexes: Record<'wins' | 'games' | 'gameWins', IDBValidKey[]>;
+  };
+}
+
+type Connection = IDBPDatabase<HistoryDatabase>;
+
 /** How many rounds are written or read at once. */
 const PORTION = 5_000;
 
@@ -22,63 +33,60 @@ const PORTION = 5_000;
  */
 const PATIENCE = { answer: 5_000, delete: 30_000 } as const;
 
-/** The index in which the wanted rounds stand together, and what their keys in it begin with. */
-function placeOf(historyId: number, { which, game }: Wanted): { index: Index | null; prefix: IDBValidKey[] } {
-  if (game === null)
-    return which === 'all' ? { index: null, prefix: [historyId] } : { index: 'wins', prefix: [historyId, 1] };
-  return which === 'all'
-    ? { index: 'games', prefix: [historyId, game] }
-    : { index: 'gameWins', prefix: [historyId, game, 1] };
-}
-
 /** All keys that begin like this: an array sorts behind every number. */
 const rangeOf = (...prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
 
-const rowOf = ({ game, id, at, bet, payout, balance, spins }: HistoryRound): HistoryRound => ({
+/** The wanted rounds for reading, in the index in which they stand together, and the range of their keys in it. */
+function rowsOf(database: Connection, historyId: number, { which, game }: Wanted) {
+  const { store } = database.transaction('history');
+  const win = which === 'wins' ? [1] : [];
+  if (game !== null) {
+    const rows = store.index(which === 'wins' ? 'gameWins' : 'games');
+    return { rows, range: rangeOf(historyId, game, ...win) };
+  }
+  return { rows: which === 'wins' ? store.index('wins') : store, range: rangeOf(historyId, ...win) };
+}
+
+const roundIn = ({ game, id, at, bet, payout, balance, spins }: HistoryRound): HistoryRound => ({
   ...{ game, id, at, bet, payout, balance, spins },
 });
+
+export type History = ReturnType<typeof createHistory>;
 
 /**
  * All rounds ever played on this device, in IndexedDB. Each saved game has a history of its own, by its `historyId`.
  * Every method but the first rejects if the browser gives no database, or one that does not answer within seconds.
  */
-export interface History {
-  /** Whether this browser gives a database. Never rejects. */
-  isAvailable(): Promise<boolean>;
-  /** Writes rounds into a history. A round that it contains already is there once. */
-  add(historyId: number, rounds: readonly HistoryRound[]): Promise<void>;
-  /** How many rounds of a history are wanted, all of them unless said otherwise. */
-  count(historyId: number, wanted?: Wanted): Promise<number>;
-  /** At most `size` rounds, newest first, without the `skip` newest. */
-  page(historyId: number, wanted: Wanted, skip: number, size: number): Promise<HistoryRound[]>;
-  /** Each `step`th round of a history and the latest one, oldest first. */
-  sample(historyId: number, step: number): Promise<HistoryRound[]>;
-  /** A whole history, oldest first, in portions. */
-  portions(historyId: number): AsyncIterable<HistoryRound[]>;
-  /** Deletes a history. */
-  remove(historyId: number): Promise<void>;
-  /** Deletes all histories but these. */
-  keepOnly(...historyIds: readonly number[]): Promise<void>;
-  /** Deletes everything. */
-  clear(): Promise<void>;
-}
+export function createHistory() {
+  let connection: Promise<Connection> | null = null;
 
-export function createHistory(): History {
-  let connection: Promise<IDBPDatabase<Database>> | null = null;
+  const forget = (): void => void (connection = null);
 
-  const close = (): void => void (connection = null);
-
-  const connect = (): Promise<IDBPDatabase<Database>> => {
+  const connect = (): Promise<Connection> => {
     if (!connection) {
-      connection = openDatabase(close);
-      connection.catch(close);
+      connection = openDB<HistoryDatabase>('lucky-fishing', 1, {
+        upgrade(database) {
+          const rows = database.createObjectStore('history', { keyPath: ['historyId', 'at', 'id'] });
+          rows.createIndex('wins', ['historyId', 'win', 'at', 'id']);
+          rows.createIndex('games', ['historyId', 'game', 'at', 'id']);
+          rows.createIndex('gameWins', ['historyId', 'game', 'win', 'at', 'id']);
+        },
+        // A newer program in another tab wants to change the database.
+        blocking(_, __, event) {
+          (event.target as IDBDatabase).close();
+          forget();
+        },
+        // The site's data were cleared.
+        terminated: forget,
+      });
+      connection.catch(forget);
     }
     return connection;
   };
 
   /** What the database answers. Rejects if it does not in time. */
   const ask = async <T>(
-    question: (database: IDBPDatabase<Database>) => Promise<T>,
+    question: (database: Connection) => Promise<T>,
     patience: keyof typeof PATIENCE = 'answer',
   ): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,13 +100,6 @@ export function createHistory(): History {
     }
   };
 
-  /** The wanted rounds for reading, and the range of their keys. */
-  const rowsOf = (database: IDBPDatabase<Database>, historyId: number, wanted: Wanted) => {
-    const { index, prefix } = placeOf(historyId, wanted);
-    const { store } = database.transaction('history');
-    return { rows: index ? store.index(index) : store, range: rangeOf(...prefix) };
-  };
-
   const drop = (...ranges: IDBKeyRange[]): Promise<void> =>
     ask(async (database) => {
       const { store, done } = database.transaction('history', 'readwrite');
@@ -106,7 +107,8 @@ export function createHistory(): History {
     }, 'delete');
 
   return {
-    async isAvailable() {
+    /** Whether this browser gives a database. Never rejects. */
+    async isAvailable(): Promise<boolean> {
       try {
         await ask(() => Promise.resolve());
         return true;
@@ -114,68 +116,71 @@ export function createHistory(): History {
         return false;
       }
     },
-    async add(historyId, rounds) {
+    /** Writes rounds into a history. A round that it contains already is there once. */
+    async add(historyId: number, rounds: readonly HistoryRound[]): Promise<void> {
       for (let first = 0; first < rounds.length; first += PORTION) {
         await ask(async (database) => {
           const { store, done } = database.transaction('history', 'readwrite', { durability: 'strict' });
-          const writes = rounds.slice(first, first + PORTION).map((round) =>
-            store.put({
-              historyId,
-              ...rowOf(round),
-              ...(round.payout > 0 ? { win: 1 as const } : {}),
-            }),
-          );
+          const writes = rounds
+            .slice(first, first + PORTION)
+            .map((round) => store.put({ historyId, ...round, ...(round.payout > 0 && { win: 1 as const }) }));
           await Promise.all([...writes, done]);
         });
       }
     },
-    count: (historyId, wanted = everything) =>
+    /** How many rounds of a history are wanted, all of them unless said otherwise. */
+    count: (historyId: number, wanted = everything): Promise<number> =>
       ask((database) => {
         const { rows, range } = rowsOf(database, historyId, wanted);
         return rows.count(range);
       }),
-    page: (historyId, wanted, skip, size) =>
+    /** At most `size` rounds, newest first, without the `skip` newest. */
+    page: (historyId: number, wanted: Wanted, skip: number, size: number): Promise<HistoryRound[]> =>
       ask(async (database) => {
         const rounds: HistoryRound[] = [];
         const { rows, range } = rowsOf(database, historyId, wanted);
         let cursor = await rows.openCursor(range, 'prev');
         if (skip > 0) cursor = (await cursor?.advance(skip)) ?? null;
         while (cursor) {
-          rounds.push(rowOf(cursor.value));
+          rounds.push(roundIn(cursor.value));
           cursor = rounds.length < size ? await cursor.continue() : null;
         }
         return rounds;
       }),
-    sample: (historyId, step) =>
+    /** Each `step`th round of a history and the latest one, oldest first. */
+    sample: (historyId: number, step: number): Promise<HistoryRound[]> =>
       ask(async (database) => {
         const rounds: HistoryRound[] = [];
-        const { rows, range } = rowsOf(database, historyId, everything);
         // From the end, so that the latest is among them.
-        let cursor = await rows.openCursor(range, 'prev');
+        let cursor = await database.transaction('history').store.openCursor(rangeOf(historyId), 'prev');
         while (cursor) {
-          rounds.push(rowOf(cursor.value));
+          rounds.push(roundIn(cursor.value));
           cursor = await cursor.advance(step);
         }
         return rounds.reverse();
       }),
-    async *portions(historyId) {
+    /** A whole history, oldest first, in portions. */
+    async *portions(historyId: number): AsyncGenerator<HistoryRound[]> {
       let after: IDBKeyRange | null = rangeOf(historyId);
       while (after) {
         const range: IDBKeyRange = after;
         const entries = await ask((database) => database.getAll('history', range, PORTION));
-        yield entries.map(rowOf);
+        yield entries.map(roundIn);
         const last = entries.length === PORTION ? entries[PORTION - 1] : undefined;
         after = last ? IDBKeyRange.bound([historyId, last.at, last.id], [historyId, []], true) : null;
       }
     },
-    remove: async (historyId) => drop(rangeOf(historyId)),
-    async keepOnly(...historyIds) {
+    /** Deletes a history. */
+    remove: async (historyId: number): Promise<void> => drop(rangeOf(historyId)),
+    /** Deletes all histories but these. */
+    async keepOnly(...historyIds: readonly number[]): Promise<void> {
       const kept = historyIds.toSorted((one, other) => one - other);
       // The keys before the first, between two, and after the last.
       const ends = [IDBKeyRange.upperBound([kept[0]], true), IDBKeyRange.lowerBound([kept.at(-1), []], true)];
       const gaps = kept.slice(1).map((id, place) => IDBKeyRange.bound([kept[place], []], [id], true, true));
       await drop(...ends, ...gaps);
     },
-    clear: () => ask((database) => database.clear('history'), 'delete'),
+    /** Deletes everything. */
+    clear: (): Promise<void> => ask((database) => database.clear('history'), 'delete'),
   };
 }

@@ -9,7 +9,7 @@ import type { RoundStage } from '../../player/round-stage';
 import { roundOf, savedRound } from '../document/saved-round';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
-import { gameRecordOf, withGameRecord, type SavedGame, type SavedRound } from '../document/schema';
+import { gameRecordOf, withGameRecord, type SavedGame } from '../document/schema';
 import type { StoreContext } from '../store-context';
 import type { InterruptedRound } from '../session-storage';
 
@@ -64,7 +64,6 @@ export class RoundController {
   /** Settled when the recovery that was asked for last is over. */
   #recovery: Promise<unknown> = Promise.resolve();
 
-  /** @param random draws the outcomes */
   constructor(context: StoreContext, random: Random) {
     this.#context = context;
     this.#random = random;
@@ -75,23 +74,26 @@ export class RoundController {
     return this.#state.phase !== 'idle';
   }
 
-  /** As `Game.attachStage`. */
-  attachStage(game: string, stage: RoundStage): () => void {
+  /**
+   * Has a stage show the rounds of a game (its id), in place of an earlier one. Returns a function that detaches it: a
+   * round that runs is settled then.
+   */
+  attachStage = (game: string, stage: RoundStage): (() => void) => {
     this.#stages.set(game, stage);
     return () => {
       if (this.#stages.get(game) !== stage) return;
       this.#stages.delete(game);
       this.settleNow('left');
     };
-  }
+  };
 
   /** The stage of a game, if it is in view. */
   stageOf(game: string): RoundStage | undefined {
     return this.#stages.get(game);
   }
 
-  /** As `Game.spin`. */
-  async spin(game: string): Promise<void> {
+  /** Starts a round of an open game (its id), or announces `spinRefused` or `spinBlocked`. While a round runs it does nothing. */
+  spin = async (game: string): Promise<void> => {
     const { definitions, state, events, repository } = this.#context;
     const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
     if (!machine || !definition || this.#state.phase !== 'idle') return;
@@ -105,31 +107,37 @@ export class RoundController {
     } finally {
       if (this.#state === starting) this.#state = idle;
     }
-  }
+  };
 
   /** Settles the round that runs in this tab at once, or as soon as it is saved if it is only starting. */
-  settleNow(reason: SettleReason): void {
+  settleNow = (reason: SettleReason): void => {
     if (this.#state.phase === 'starting') this.#state.settleAs = reason;
     if (this.#state.phase === 'playing') this.#settle(this.#state.round, reason);
-  }
+  };
 
-  /** As `Game.recover`. */
-  recover(): Promise<void> {
+  /**
+   * Settles a round that an earlier visit left open and that no other tab is playing. Rejects if the rules of its game
+   * cannot be loaded.
+   */
+  recover = (): Promise<void> => {
     const recovered = this.#recovery.then(() => this.#recoverOpenRound());
     // Only the caller sees a failure: spins and later recoveries go on.
     this.#recovery = recovered.catch(() => undefined);
     return recovered;
-  }
+  };
 
-  /** As `Game.announceInterrupted`. */
-  async announceInterrupted({ game, id }: InterruptedRound): Promise<void> {
+  /**
+   * Shows a round that was settled when its page was left, and announces it as recovered; does nothing if another was
+   * begun since. Rejects if the rules of its game cannot be loaded.
+   */
+  announceInterrupted = async ({ game, id }: InterruptedRound): Promise<void> => {
     const { definitions, repository } = this.#context;
     const definition = await definitions.load(game);
     const saved = repository.read();
     const { lastRound } = gameRecordOf(saved, game);
     const round = definition && lastRound && roundOf(definition, { ...lastRound, id });
     if (round && saved.rounds === id) this.#showRecovered(round);
-  }
+  };
 
   /** Works on the saved game while no round runs, here or in another tab. A round left open is settled first. */
   async betweenRounds<T>(work: (lease: WriteLease) => T | Promise<T>): Promise<T> {
@@ -144,30 +152,26 @@ export class RoundController {
 
   /** Decides and saves a round, then has it played. The lease is released here unless a round keeps it. */
   async #start(definition: GameDefinition, bet: Bet, lease: WriteLease, starting: Starting): Promise<void> {
-    const { repository } = this.#context;
+    const { definitions, repository } = this.#context;
     let round: Round | null = null;
     try {
       // Nothing may be awaited between the last check and the draw: a tab with no lock in common could start a round then.
       for (let open = repository.read().openRound; open; open = repository.read().openRound) {
-        if (!(await this.#finishOpenRound(open, lease))) return;
+        const isLoaded = await definitions.load(open.game).then(
+          () => true,
+          () => false,
+        );
+        if (!isLoaded) {
+          this.#refuse('open round not loaded');
+          return;
+        }
+        await this.#settleOrRefundOpenRound(lease);
       }
       round = this.#decide(definition, bet, lease);
     } finally {
       if (!round) lease.release();
     }
     if (round) this.#play(definition, round, lease, starting);
-  }
-
-  /** Settles what another tab has left open, and returns false if that is not possible now: then the spin is refused. */
-  async #finishOpenRound({ game }: SavedRound, lease: WriteLease): Promise<boolean> {
-    try {
-      await this.#context.definitions.load(game);
-    } catch {
-      this.#refuse('open round not loaded');
-      return false;
-    }
-    await this.#settleOrRefundOpenRound(lease);
-    return true;
   }
 
   /** Draws a round: one write takes the bet and saves the outcome. Returns null where the spin is refused. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withLimitsAndPlayOf } from '../../../src/player/limits/imported';
-import { readSavedGame as read } from '../../../src/store/document/saved-game';
-import { newGame, type SavedGame } from '../../../src/store/document/schema';
+import { newGame, readSavedGame as read, type SavedGame } from '../../../src/store/document/schema';
 import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import {
