@@ -18,7 +18,6 @@ export interface CustomSkin {
   readonly files: ReadonlyMap<string, Blob>;
 }
 
-/** The skin of an artist who has not begun. */
 export const emptySkin: CustomSkin = {
   notes: { name: '', author: '', licence: '' },
   pixelated: false,
@@ -32,7 +31,6 @@ export const isEmptySkin = ({ files, colours }: CustomSkin): boolean =>
 
 /** A database of its own: a player's history is never touched by it. */
 const NAME = 'lucky-fishing-skin';
-/** The key of the only skin. */
 const OWN = 'own';
 
 /** What is kept beside the files. */
@@ -47,7 +45,7 @@ interface KeptFile {
   readonly bytes: ArrayBuffer;
 }
 
-interface Database extends DBSchema {
+interface SkinDatabase extends DBSchema {
   about: { key: string; value: About };
   files: { key: string; value: KeptFile };
 }
@@ -74,18 +72,7 @@ export class SkinNotKeptError extends Error {
 /** Another tab has kept a skin that was not read here before the write. Nothing was written. */
 export class SkinChangedError extends Error {}
 
-/** Keeps the one skin of this browser's artist. */
-export interface CustomSkinStore {
-  /** Calls a listener each time that another tab has kept a skin. */
-  readonly onExternalWrite: (listener: () => void) => void;
-  /** The skin as it is kept; the empty one before the first. Rejects with a `SkinNotKeptError`. */
-  readonly read: () => Promise<CustomSkin>;
-  /**
-   * Keeps a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotKeptError`, and with a
-   * `SkinChangedError` where this page has read a skin and another tab has kept one since.
-   */
-  readonly write: (skin: CustomSkin) => Promise<void>;
-}
+export type CustomSkinStore = ReturnType<typeof createCustomSkinStore>;
 
 /** Null where the browser has no channel between tabs, or refuses it. */
 function openChannel(): BroadcastChannel | null {
@@ -96,8 +83,9 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-export function createCustomSkinStore(): CustomSkinStore {
-  let opening: Promise<IDBPDatabase<Database>> | undefined;
+/** Keeps the one skin of this browser's artist. */
+export function createCustomSkinStore() {
+  let opening: Promise<IDBPDatabase<SkinDatabase>> | undefined;
   /** What is kept, as far as this page knows: a write touches only the files that differ. */
   let known: { readonly files: CustomSkin['files']; readonly revision: number } | undefined;
   /** Counts how often another tab's skin was read here. What was to be written before that was made of an older one. */
@@ -110,9 +98,9 @@ export function createCustomSkinStore(): CustomSkinStore {
     opening = undefined;
     known = undefined;
   };
-  const open = async (): Promise<IDBPDatabase<Database>> => {
+  const open = async (): Promise<IDBPDatabase<SkinDatabase>> => {
     try {
-      opening ??= openDB<Database>(NAME, 1, {
+      opening ??= openDB<SkinDatabase>(NAME, 1, {
         upgrade(database) {
           database.createObjectStore('about');
           database.createObjectStore('files');
@@ -187,9 +175,15 @@ export function createCustomSkinStore(): CustomSkinStore {
     return result;
   };
   return {
-    onExternalWrite: (listener) => otherTabs()?.addEventListener('message', listener),
-    read: () => inTurn(readAll),
-    write: (skin) => {
+    /** Calls a listener each time that another tab has kept a skin. */
+    onExternalWrite: (listener: () => void): void => otherTabs()?.addEventListener('message', listener),
+    /** The skin as it is kept; the empty one before the first. Rejects with a `SkinNotKeptError`. */
+    read: (): Promise<CustomSkin> => inTurn(readAll),
+    /**
+     * Keeps a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotKeptError`, and with a
+     * `SkinChangedError` where this page has read a skin and another tab has kept one since.
+     */
+    write: (skin: CustomSkin): Promise<void> => {
       const base = takenOver;
       return inTurn(() => writeAll(skin, base));
     },

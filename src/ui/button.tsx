@@ -17,20 +17,25 @@ const sizes = {
   lg: 'min-h-14 px-9 py-3 text-xl',
 } as const;
 
-interface Look {
+interface ButtonLook {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-const classes = ({ variant = 'gold', size = 'md' }: Look, more = ''): string =>
+const classes = ({ variant = 'gold', size = 'md' }: ButtonLook, more = ''): string =>
   `${base} ${variants[variant]} ${sizes[size]} ${more}`;
 
 /** A pill with a bevel, and a press that sinks. */
-export const Button = ({ variant, size, className, ...rest }: ComponentProps<'button'> & Look) => (
-  <button type="button" {...rest} className={classes({ variant, size } as Look, className)} />
+export const Button = ({ variant, size, className, ...rest }: ComponentProps<'button'> & ButtonLook) => (
+  <button type="button" {...rest} className={classes({ variant, size } as ButtonLook, className)} />
 );
 
 /** A link that looks like a button, for what leads to another page. */
-export const ButtonLink = ({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) => (
-  <Link {...rest} className={classes({ variant, size } as Look, className)} />
+export const ButtonLink = ({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) => (
+  <Link {...rest} className={classes({ variant, size } as ButtonLook, className)} />
 );

@@ -6,7 +6,7 @@ import { roundsSettled } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../../../ui/format/format-instant';
 import { Panel } from '../panel';
-import { axisLook, Plot, type Colours } from './plot';
+import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 
 /** As many points as a screen can tell apart. */
@@ -16,7 +16,7 @@ const MAX_ROWS = 24;
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-const drawBalance = (colours: Colours): Omit<uPlot.Options, 'width' | 'height'> => ({
+const drawBalance = (colours: PlotColours): Omit<uPlot.Options, 'width' | 'height'> => ({
   legend: { show: false },
   cursor: { show: false },
   axes: [

@@ -9,25 +9,25 @@ import { texts } from '../texts';
 
 const COLOURS = ['line', 'text', 'grid', 'band', 'expected'] as const;
 /** The colours of a plot, as its style sheet has them at the moment. */
-export type Colours = Readonly<Record<(typeof COLOURS)[number], string>>;
+export type PlotColours = Readonly<Record<(typeof COLOURS)[number], string>>;
 
 const HEIGHT = 260;
 
 /** What changes the colours. */
 const preferences = ['(forced-colors: active)', '(prefers-contrast: more)'];
 
-function coloursOf(element: Element): Colours {
+function coloursOf(element: Element): PlotColours {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     COLOURS.map((name) => [name, style.getPropertyValue(`--plot-${name}`).trim()]),
-  ) as Colours;
+  ) as PlotColours;
 }
 
 interface PlotProps extends PanelProps {
   /** What the drawing shows, in words. */
   readonly summary: string;
   /** How it is drawn. A new function draws the plot again. */
-  readonly draw: (colours: Colours, width: number) => Omit<uPlot.Options, 'width' | 'height'>;
+  readonly draw: (colours: PlotColours, width: number) => Omit<uPlot.Options, 'width' | 'height'>;
   readonly points: uPlot.AlignedData;
   /** What opens the table. */
   readonly tableName: string;
@@ -101,7 +101,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
 }
 
 /** How axes look that have these colours. */
-export const axisLook = ({ text, grid }: Colours): uPlot.Axis => ({
+export const axisLook = ({ text, grid }: PlotColours): uPlot.Axis => ({
   stroke: text,
   font: '12px "Nunito Sans Variable", system-ui, sans-serif',
   grid: { stroke: grid, width: 1 },

@@ -3,7 +3,7 @@ import type uPlot from 'uplot';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
 import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
-import { axisLook, Plot, type Colours } from './plot';
+import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 
 /** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
@@ -23,7 +23,7 @@ const shortPercent = new Intl.NumberFormat('en-US', { style: 'percent', maximumF
 /** Draws shares as dots over the band in which chance leaves 99 of 100. */
 const drawShares =
   (names: readonly string[], { expected, min, max }: ExpectedShare, shares: readonly number[]) =>
-  (colours: Colours, width: number): Omit<uPlot.Options, 'width' | 'height'> => {
+  (colours: PlotColours, width: number): Omit<uPlot.Options, 'width' | 'height'> => {
     const margin = (max - min) * 0.15;
     const bottom = Math.max(Math.min(min, ...shares) - margin, 0);
     const top = Math.max(max, ...shares) + margin;
