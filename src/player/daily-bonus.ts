@@ -23,20 +23,17 @@ export interface BonusRecord {
   readonly earlier?: readonly BonusStreak[];
 }
 
-/** A bonus that can be claimed. */
 export interface Bonus {
   readonly amount: Coins;
   /** The number of days in a row with its claim. */
   readonly streak: number;
 }
 
-/** Before the first claim. */
 export const noBonusYet: BonusRecord = { lastDay: null, streak: 0 };
 
 /** Whether no calendar day lies between the two. A day that the time zone has skipped does not count. */
 const isNextDay = (day: number, today: number): boolean => localDay(startOfDay(day + 1)) === today;
 
-/** The most earlier streaks that are kept. */
 export const MAX_STREAKS = 50;
 
 const streaksOf = ({ lastDay, streak, earlier = [] }: BonusRecord): readonly BonusStreak[] =>

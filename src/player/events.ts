@@ -4,7 +4,6 @@ import type { Bet, Coins } from '../engine/coins';
 import type { Bonus } from './daily-bonus';
 import type { Round } from '../engine/round';
 
-/** Why a spin did not start. */
 export type Refusal =
   | 'not enough coins'
   | 'spinning in another tab'
@@ -26,7 +25,6 @@ export type GameEvents = Readonly<{
   spinBlocked: PlayBlock;
   /** The minutes that the session limit leaves, rounded up. */
   sessionEnding: number;
-  /** The daily bonus has been given. */
   bonusClaimed: Bonus;
   /** The player claimed the daily bonus, but the browser has not stored it: it was not given. */
   bonusNotSaved: undefined;

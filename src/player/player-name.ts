@@ -7,13 +7,10 @@ const MAX_UNITS = NAME_LENGTH.max * 15;
 /** Control characters, halves of a character, line ends, and characters that change the text direction. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
-/** A visible character. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Why a text is not a name. */
 export type NameFault = 'too short' | 'too long' | 'unwritable';
 
-/** The characters of a text as people count them. */
 const characters = new Intl.Segmenter();
 
 /** A name as it is saved: composed (NFC), without spaces around it, and with single spaces between words. */

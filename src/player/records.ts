@@ -5,13 +5,11 @@ import type { Round } from '../engine/round';
 export interface OwnRecords {
   /** The largest payout of one round, in coins. */
   readonly largestWin: Coins;
-  /** The most wins in a row. */
   readonly longestRun: number;
   /** The wins in a row that the last round ended with; 0 after a loss. */
   readonly run: number;
 }
 
-/** Before the first round. */
 export const noRecordsYet: OwnRecords = { largestWin: toCoins(0), longestRun: 0, run: 0 };
 
 /** The records after a settled round; the same ones if it changes nothing. */

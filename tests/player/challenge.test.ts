@@ -12,8 +12,15 @@ import {
   SPINS_COUNTED,
   type ChallengeRecord,
 } from '../../src/player/challenge/challenge';
-import { boardOf, closeWeek, PLAYER_NAME, prizePool, prizes } from '../../src/player/challenge/leaderboard';
-import { rivalAt, rivals } from '../../src/player/challenge/rivals';
+import {
+  boardOf,
+  closeWeek,
+  PLAYER_NAME,
+  prizePool,
+  prizes,
+  rivalAt,
+  rivals,
+} from '../../src/player/challenge/leaderboard';
 import { anyGrid, payoutOf, roundWith } from '../engine/grids';
 
 const WEEK = 2967;

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
-import { laterThan, limitAt, type Limits } from '../../player/limits/limits';
+import { heldAt, limitAt, type Limits } from '../../player/limits/limits';
 import { limitText, texts } from './texts';
 
 /** The limit that applies now, and the looser one to come, with a button that cancels it. */
@@ -12,7 +12,7 @@ function State({ name }: { readonly name: keyof Limits }) {
   const limits = useGameState((state) => state.limits);
   const at = game.now();
   const now = limitAt(limits, name, at);
-  const later = laterThan(limits, name, at);
+  const later = heldAt(limits, name, at).later;
   const text = texts.now(limitText(name, now));
   return (
     <>

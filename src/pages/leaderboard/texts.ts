@@ -1,8 +1,7 @@
 import { formatCoins } from '../../ui/format/format';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
-import { rivals } from '../../player/challenge/rivals';
 import { SPINS_COUNTED, type ChallengeRecord } from '../../player/challenge/challenge';
-import { prizePool, prizes } from '../../player/challenge/leaderboard';
+import { prizePool, prizes, rivals } from '../../player/challenge/leaderboard';
 
 export const texts = {
   title: 'Leaderboard',

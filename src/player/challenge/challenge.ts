@@ -30,7 +30,6 @@ export interface WeekResult {
   readonly prize: Coins;
 }
 
-/** The record of a week before its first spin. */
 export const newChallenge = (week: number): ChallengeRecord => ({
   week,
   spins: 0,

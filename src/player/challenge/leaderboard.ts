@@ -1,8 +1,16 @@
-import { rivalAt, rivals } from './rivals';
 import { weekOf, weekStart } from '../calendar';
-import type { ChallengeRecord, WeekResult } from './challenge';
-import { add, toCoins, type Coins } from '../../engine/coins';
+import {
+  addToChallenge,
+  newChallenge,
+  SPINS_COUNTED,
+  type ChallengeRecord,
+  type WeekResult,
+} from './challenge';
+import { add, clampBet, toCoins, type Coins } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
+import { drawRound } from '../../engine/round';
+import { seededRandom, seedOf } from '../../engine/seeded-random';
+import { WEEK_MS } from '../../engine/time';
 
 /** The prizes of a week for the first rank, the second, ..., in coins. Lower ranks win nothing. */
 export const prizes: readonly Coins[] = [
@@ -12,10 +20,33 @@ export const prizes: readonly Coins[] = [
 /** All prizes of a week, in coins: the displayed current pool (spec section 9). */
 export const prizePool: Coins = prizes.reduce(add);
 
-/** The player's name on the board. */
+/** The computer players of the weekly challenge: all of them invented. */
+export const rivals: readonly string[] = [
+  ...['Amira Anchor', 'Bruna Buoy', 'Chidi Cast', 'Dai Dinghy', 'Eino Eddy', 'Finn Float'],
+  ...['Greta Gull', 'Hana Harbour', 'Ines Inlet', 'Jin Jetty', 'Kofi Keel', 'Lupe Lure'],
+  ...['Minh Mooring', 'Ngaio Net', 'Olga Oar', 'Pavlo Pike', 'Quilla Quay', 'Ravi Rapids'],
+  ...['Sione Sail', 'Tunde Tide', 'Vera Voyage', 'Wanjiru Wave', 'Yusuf Yawl', 'Zeynep Zander'],
+];
+
+/**
+ * The record of a computer player at an instant (milliseconds since 1970). It depends on nothing but week and name and
+ * uses whole numbers only: every device shows the same.
+ */
+export function rivalAt(rules: GameDefinition, name: string, week: number, at: number): ChallengeRecord {
+  const random = seededRandom(seedOf(`${week} ${name}`));
+  const bet = clampBet(rules, rules.bet.default);
+  const spinTime = () => weekStart(week) + 1 + random(WEEK_MS - 1);
+  const spinTimes = Array.from({ length: SPINS_COUNTED }, spinTime).sort((a, b) => a - b);
+  return spinTimes
+    .filter((time) => time <= at)
+    .reduce(
+      (record, time, n) => addToChallenge(record, drawRound(rules, n + 1, bet, random), time),
+      newChallenge(week),
+    );
+}
+
 export const PLAYER_NAME = 'You';
 
-/** A player who has spun in the week. */
 export interface BoardRow {
   /** From 1, each given once. */
   readonly rank: number;
@@ -24,7 +55,6 @@ export interface BoardRow {
   readonly score: number;
   /** Spins that have counted. */
   readonly spins: number;
-  /** The prize of the rank at the end of the week. */
   readonly prize: Coins;
 }
 

@@ -1,6 +1,6 @@
 import { addCounts } from '../../engine/coins';
 import { localDay } from '../calendar';
-import { eachLimit, laterThan, limitAt, type Held, type LimitRecord, type Limits } from './limits';
+import { eachLimit, heldAt, type Held, type LimitRecord, type Limits } from './limits';
 import {
   largerSum,
   nextDayAt,
@@ -15,14 +15,10 @@ import {
 // The device's clock was put forward or back: it shows `to` where the game's clock showed `from`, in milliseconds since
 // 1970. A wait that had some hours left still has as many, so that changing the clock neither shortens nor prolongs it.
 
-/** The limits after the clock was changed. */
 export function limitsAfterClockChange(record: LimitRecord, from: number, to: number): LimitRecord {
   const moved = <K extends keyof Limits>(name: K): Held<Limits[K]> => {
-    const later = laterThan(record, name, from);
-    return {
-      now: limitAt(record, name, from),
-      later: later && { value: later.value, from: later.from - from + to },
-    };
+    const { now, later } = heldAt(record, name, from);
+    return { now, later: later && { ...later, from: later.from - from + to } };
   };
   const { breakUntil, changedAt } = record;
   return {

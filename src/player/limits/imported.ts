@@ -1,10 +1,10 @@
 import {
   eachLimit,
   endOfBreak,
+  heldAt,
   isSame,
   latest,
   LOOSENING_MS,
-  matured,
   strictest,
   type Held,
   type LimitRecord,
@@ -34,8 +34,8 @@ const noLaterThan = (limit: number, at: number | null): number | null =>
  */
 export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number): LimitRecord {
   const merged = <K extends keyof Limits>(name: K): Held<Limits[K]> => {
-    const here = matured<Limits[K]>(record.held[name], at);
-    const imported = matured<Limits[K]>(other.held[name], at);
+    const here = heldAt(record, name, at);
+    const imported = heldAt(other, name, at);
     const now = strictest[name](here.now, imported.now);
     if (isSame(now, here.now)) return here;
     const later = imported.later && {

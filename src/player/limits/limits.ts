@@ -16,16 +16,13 @@ export interface SessionLimit {
   readonly until: 'pause' | 'tomorrow';
 }
 
-/** The limits that a player can set. */
 export interface Limits {
   readonly session: SessionLimit | null;
   /** Minutes of play after which the game stops and shows what was played. */
   readonly remindEvery: (typeof REMINDER_MINUTES)[number] | null;
   /** Whether the first spin of a day is preceded by a summary of yesterday and this week. */
   readonly remindDaily: boolean;
-  /** Coins. */
   readonly betPerDay: Coins | null;
-  /** Coins. */
   readonly betPerWeek: Coins | null;
 }
 
@@ -36,12 +33,12 @@ export interface Held<T> {
   readonly later: { readonly value: T; readonly from: number } | null;
 }
 
-/** Everything that is saved of limits. */
+/** Everything that is saved of limits. Instants are milliseconds since 1970. */
 export interface LimitRecord {
   readonly held: { readonly [K in keyof Limits]: Held<Limits[K]> };
-  /** The end of the latest break from all games, in milliseconds since 1970; null before the first. */
+  /** The end of the latest break from all games; null before the first. */
   readonly breakUntil: number | null;
-  /** When the player last changed any of this, in milliseconds since 1970. A device that shows less was put back. */
+  /** When the player last changed any of this. A device that shows less was put back. */
   readonly changedAt: number | null;
 }
 
@@ -58,7 +55,6 @@ export const eachLimit = (
 
 const notLimited: Held<null> = { now: null, later: null };
 
-/** Before any limit was set. */
 export const noLimitsYet: LimitRecord = {
   held: {
     session: notLimited,
@@ -91,24 +87,18 @@ export const strictest: { readonly [K in keyof Limits]: (one: Limits[K], other: 
   betPerWeek: smaller,
 };
 
-/** Whether two settings of one limit are the same. */
 export const isSame = <K extends keyof Limits>(one: Limits[K], other: Limits[K]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** One limit at an instant: the looser one replaces it when its time has come. */
-export const matured = <T>({ now, later }: Held<T>, at: number): Held<T> =>
-  later && later.from <= at ? { now: later.value, later: null } : { now, later };
+/** One limit as it stands at an instant (milliseconds since 1970): the looser one has replaced it if its time has come. */
+export function heldAt<K extends keyof Limits>(record: LimitRecord, name: K, at: number): Held<Limits[K]> {
+  const held: Held<Limits[K]> = record.held[name];
+  return held.later && held.later.from <= at ? { now: held.later.value, later: null } : held;
+}
 
 /** The limit that applies at an instant (milliseconds since 1970). */
-export const limitAt = <K extends keyof Limits>({ held }: LimitRecord, name: K, at: number): Limits[K] =>
-  matured<Limits[K]>(held[name], at).now;
-
-/** The looser limit that is still to come at an instant, or null. */
-export const laterThan = <K extends keyof Limits>(
-  { held }: LimitRecord,
-  name: K,
-  at: number,
-): Held<Limits[K]>['later'] => matured<Limits[K]>(held[name], at).later;
+export const limitAt = <K extends keyof Limits>(record: LimitRecord, name: K, at: number): Limits[K] =>
+  heldAt(record, name, at).now;
 
 /** The record after the player has set a limit (`at` in milliseconds since 1970). A looser part applies a day later. */
 export function withLimit<K extends keyof Limits>(
@@ -117,7 +107,7 @@ export function withLimit<K extends keyof Limits>(
   wanted: Limits[K],
   at: number,
 ): LimitRecord {
-  const before = matured<Limits[K]>(record.held[name], at);
+  const before = heldAt(record, name, at);
   const now = strictest[name](before.now, wanted);
   // The player asks again for the same loosening or a part of it: its day has already begun.
   const isRequested = before.later && isSame(strictest[name](before.later.value, wanted), wanted);
@@ -131,7 +121,6 @@ export const isLimited = ({ limits }: { readonly limits: LimitRecord }, at: numb
   (limits.breakUntil !== null && limits.breakUntil > at) ||
   Object.values(limits.held).some(({ now, later }) => (now !== null && now !== false) || later !== null);
 
-/** The possible lengths of a break. */
 export const BREAKS = ['day', 'week', 'month', 'half-year'] as const;
 export type Break = (typeof BREAKS)[number];
 

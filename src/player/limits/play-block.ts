@@ -17,9 +17,7 @@ import {
 
 /** Why no round may start now. Instants are milliseconds since 1970. */
 export type PlayBlock =
-  /** The player takes a break from all games. */
   | { readonly reason: 'break'; readonly until: number }
-  /** The time limit of the session is used up. */
   | { readonly reason: 'session'; readonly until: number }
   /** The bet exceeds the rest of the limit. */
   | {
@@ -31,7 +29,6 @@ export type PlayBlock =
   /** A reminder must be answered: the first of a day, or one after a number of minutes. */
   | { readonly reason: 'reminder'; readonly kind: ReminderKind };
 
-/** What decides whether a round may start. */
 export interface PlayLimits {
   readonly limits: LimitRecord;
   readonly log: PlayLog;

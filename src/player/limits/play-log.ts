@@ -8,7 +8,6 @@ export const PAUSE_MS = 5 * MINUTE_MS;
 /** The first of a day, or one after a number of minutes of play. */
 export type ReminderKind = 'daily' | 'minutes';
 
-/** The sums of what was played in a period. */
 export interface PlaySum {
   /** Time played, in milliseconds. */
   readonly ms: number;
@@ -36,11 +35,9 @@ interface CarriedPlay {
 export interface PlayLog {
   /** When a round last began or ended, in milliseconds since 1970; null before the first. */
   readonly lastAt: number | null;
-  /** The playing time of all sessions. */
   readonly playedMs: number;
   /** The rounds with no pause between them, up to the last. */
   readonly session: PlaySum;
-  /** What was played since the player last answered a reminder. */
   readonly sinceReminder: PlaySum;
   /**
    * The days on which something was played, the current one first: those of this week and of the one before, and later ones
@@ -59,7 +56,6 @@ export interface PlayLog {
 
 export const nothingPlayed: PlaySum = { ms: 0, rounds: 0, bet: toCoins(0), won: toCoins(0) };
 
-/** Before the first round. */
 export const noPlayYet: PlayLog = {
   lastAt: null,
   playedMs: 0,
@@ -70,7 +66,6 @@ export const noPlayYet: PlayLog = {
   warnedMinutes: null,
 };
 
-/** The most days that are kept (`PlayLog.days`). */
 const MAX_DAYS = 60;
 
 const sum = (one: PlaySum, other: PlaySum): PlaySum => ({
@@ -141,7 +136,6 @@ export const withRound = (log: PlayLog, at: number, bet: Bet): PlayLog =>
 /** The log once a round is over. `at` in milliseconds since 1970. */
 export const withPayout = (log: PlayLog, at: number, won: Coins): PlayLog => afterAction(log, at, { won });
 
-/** The log with the count towards the next reminder restarted. */
 export const withReminderAhead = (log: PlayLog, at: number): PlayLog => ({
   ...(timeSince(log, at) === null ? log : afterAction(log, at, {})),
   sinceReminder: nothingPlayed,
@@ -170,7 +164,6 @@ export const sinceReminderAt = (log: PlayLog, at: number): PlaySum => running(lo
 export const playedOn = ({ days }: PlayLog, day: number): PlaySum =>
   days.find((one) => one.day === day) ?? nothingPlayed;
 
-/** What was played today, up to an instant. */
 export const todayAt = (log: PlayLog, at: number): PlaySum =>
   running(playedOn(log, playDayAt(log, at)), log, at);
 

@@ -5,7 +5,7 @@ import { withLimitsOf } from '../../../src/player/limits/imported';
 import {
   BREAKS,
   endOfBreak,
-  laterThan,
+  heldAt,
   limitAt,
   LOOSENING_MS,
   noLimitsYet,
@@ -57,9 +57,9 @@ test.each(steps)(
     const record = set(set(noLimitsYet, name, strict, NOON), name, loose, NOON + HOUR);
     const from = NOON + HOUR + LOOSENING_MS;
     expect(limitAt(record, name, from - 1)).toEqual(strict);
-    expect(laterThan(record, name, from - 1)).toEqual({ value: loose, from });
+    expect(heldAt(record, name, from - 1).later).toEqual({ value: loose, from });
     expect(limitAt(record, name, from)).toEqual(loose);
-    expect(laterThan(record, name, from)).toBeNull();
+    expect(heldAt(record, name, from).later).toBeNull();
   },
 );
 
@@ -78,7 +78,7 @@ describe('a looser limit that is waited for', () => {
   ])('%s', (_, wanted, after, now, later) => {
     const record = set(asked, 'betPerDay', wanted, NOON + after);
     expect(limitAt(record, 'betPerDay', NOON + after)).toBe(now);
-    expect(laterThan(record, 'betPerDay', NOON + after)).toEqual(later);
+    expect(heldAt(record, 'betPerDay', NOON + after).later).toEqual(later);
   });
 });
 
