@@ -6,15 +6,12 @@ import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from '.
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
 import type { DecodePixels, EncodedImage } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
-import { KB } from './rules/weights';
-import { readSkinFile, SKIN_FILE, type SkinFile } from './skin-file';
+import { openSkinFile, SKIN_FILE, type SkinFile } from './skin-file';
 import { skinNames, type Product } from './skin-names';
 import { texts } from './texts';
 
-/** The files of a skin by their paths. */
 export type SkinContents = ReadonlyMap<string, FileContent>;
 
-/** What a skin is checked with. */
 export interface SkinCheck {
   readonly product: Product;
   readonly decode: DecodePixels;
@@ -22,27 +19,21 @@ export interface SkinCheck {
   readonly defaultImage: (name: string) => Promise<EncodedImage | undefined>;
 }
 
-/** A skin as it was checked. */
-interface CheckedSkin {
-  /** A line for each problem, which names the file and how to fix it. */
-  readonly problems: readonly string[];
-  /** What it says about itself; undefined where that cannot be read. */
-  readonly skin: SkinFile | undefined;
-}
-
-/** What may lie beside a skin's file and is for people. */
-const DOC_FILES = /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/;
 /** Whether a file at the root of a skin is for people: a licence, a text about it. */
-export const isDocFile = (path: string): boolean => DOC_FILES.test(path);
-
-const MAX_SKIN_FILE_BYTES = 64 * KB;
+export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/.test(path);
 
 /**
  * Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack.
  * Rejects with a `NoDecoderError` where no image can be decoded.
+ *
+ * @returns a line for each problem, which names the file and how to fix it; `skin` is undefined where it cannot be read
  */
-export async function checkSkin(files: SkinContents, check: SkinCheck): Promise<CheckedSkin> {
-  const { skin, problems } = await openSkinFile(files, Object.keys(check.product.symbols));
+export async function checkSkin(
+  files: SkinContents,
+  check: SkinCheck,
+): Promise<{ readonly problems: readonly string[]; readonly skin: SkinFile | undefined }> {
+  const games = Object.keys(check.product.symbols);
+  const { skin, problems } = await openSkinFile(files.get(SKIN_FILE), games);
   const names = skinNames(check.product);
   const images: ExpectedFiles = { kind: 'image', names: names.images, extensions: IMAGE_EXTENSIONS };
   const sheets: ExpectedFiles = { kind: 'image', names: names.animations, extensions: IMAGE_EXTENSIONS };
@@ -59,8 +50,7 @@ export async function checkSkin(files: SkinContents, check: SkinCheck): Promise<
     skin,
     problems: [
       ...problems.map((problem) => `${SKIN_FILE} ${problem}.`),
-      ...(skin ? emptyProblem(skin, paths) : []),
-      ...(skin ? otherGames(skin, paths, Object.keys(check.product.symbols)) : []),
+      ...(skin ? [...emptyProblem(skin, paths), ...otherGames(skin, paths, games)] : []),
       ...doubledFiles(paths, images),
       ...doubledFiles(paths, sheets),
       ...unknown.flatMap((path) => unexpectedFiles([path], likeliest(path, [images, data, sounds]))),
@@ -77,17 +67,6 @@ export async function checkSkin(files: SkinContents, check: SkinCheck): Promise<
       }),
     ],
   };
-}
-
-async function openSkinFile(
-  files: SkinContents,
-  games: readonly string[],
-): Promise<ReturnType<typeof readSkinFile>> {
-  const file = files.get(SKIN_FILE);
-  if (!file) return { problems: [texts.skinFile.missing] };
-  if (file.size > MAX_SKIN_FILE_BYTES)
-    return { problems: [texts.skinFile.tooHeavy(file.size, MAX_SKIN_FILE_BYTES)] };
-  return readSkinFile(new TextDecoder().decode(await file.arrayBuffer()), games);
 }
 
 function emptyProblem({ colours }: SkinFile, paths: readonly string[]): string[] {

@@ -22,7 +22,6 @@ export const isSymbol = (name: string): boolean => folderOf(name).endsWith('/sym
 export const sizeOf = (list: ImageList, name: string): Size | undefined =>
   list[name] ?? (isSymbol(name) ? list[SYMBOLS] : undefined);
 
-/** The names of all images, each symbol's among them. */
 export const namesIn = (list: ImageList, symbols: GameSymbols): string[] =>
   Object.keys(list).flatMap((name) =>
     name === SYMBOLS

@@ -7,7 +7,6 @@ import type { SkinNames } from './skin-names';
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'image' | 'sound' | 'sheet-data' | 'skin-file' | 'unknown';
 
-/** What a dropped file may take the place of. */
 interface FileMatch {
   readonly kind: DroppedKind;
   /** By folder and name without the ending; several where more than one game has it, none where nothing fits. */

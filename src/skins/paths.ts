@@ -1,6 +1,5 @@
 /** Paths within `assets` or a skin: written with slashes on every system, never beginning with one. */
 
-/** The last part of a path. */
 export const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** All of a path before its last slash; empty where there is none. */
@@ -13,7 +12,6 @@ export function extensionOf(path: string): string {
   return dot > 0 ? file.slice(dot) : '';
 }
 
-/** A path without the ending of its file. */
 export const nameOf = (path: string): string => path.slice(0, path.length - extensionOf(path).length);
 
 /** What operating systems put into folders and archives. */

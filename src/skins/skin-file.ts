@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import type { FileContent } from './rules/open-image';
+import { KB } from './rules/weights';
 import { texts } from './texts';
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from './theme-colours';
 
 /** The file at the root of a skin that says what it is. */
 export const SKIN_FILE = 'skin.json';
 
-/** What a skin says about itself. */
+const MAX_BYTES = 64 * KB;
+
 export interface SkinFile {
   readonly name: string;
   readonly author: string;
@@ -14,11 +17,9 @@ export interface SkinFile {
   readonly games: readonly string[];
   /** Whether its pictures are enlarged without smoothing, so that their pixels stay squares. */
   readonly pixelated: boolean;
-  /** Those of the page that it replaces. */
   readonly colours: Colours;
 }
 
-/** A skin's file as it was read. */
 interface ReadSkinFile {
   /** Undefined where it cannot be read. Colours that are hard to read are reported, and kept. */
   readonly skin?: SkinFile;
@@ -70,11 +71,16 @@ const schemaFor = (games: readonly string[]) =>
     colours: v.optional(v.record(v.string(), v.unknown(), texts.skinFile.notColours), {}),
   });
 
-/**
- * Reads a skin's file.
- *
- * @param games the ids of all games
- */
+/** Opens a skin's file, if it has one. @param games the ids of all games */
+export async function openSkinFile(
+  file: FileContent | undefined,
+  games: readonly string[],
+): Promise<ReadSkinFile> {
+  if (!file) return { problems: [texts.skinFile.missing] };
+  if (file.size > MAX_BYTES) return { problems: [texts.skinFile.tooHeavy(file.size, MAX_BYTES)] };
+  return readSkinFile(new TextDecoder().decode(await file.arrayBuffer()), games);
+}
+
 export function readSkinFile(text: string, games: readonly string[]): ReadSkinFile {
   const json = parsed(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -100,7 +106,6 @@ export const folderNameOf = (name: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** As it stands in a skin. */
 export const writeSkinFile = (skin: SkinFile): string => `${JSON.stringify(skin, null, 2)}\n`;
 
 function readColours(written: Readonly<Record<string, unknown>>): { colours: Colours; problems: string[] } {

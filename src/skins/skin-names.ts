@@ -33,9 +33,7 @@ export const rootFolders = ({ images, sounds }: SkinNames): string[] => [
   ...new Set([...images, ...sounds].map((name) => name.slice(0, name.indexOf('/')))),
 ];
 
-/** The names of all sounds, by folder and name. */
 export const soundNamesIn = (sounds: Product['sounds']): string[] =>
   Object.entries(sounds).flatMap(([game, names]) => names.map((name) => `${soundFolder(game)}/${name}`));
 
-/** The folder of a game's sounds, by its id. */
 export const soundFolder = (game: string): string => `${game}/sounds`;

@@ -75,21 +75,14 @@ const grounds: readonly (readonly [ground: Paint, texts: readonly Paint[]])[] = 
   ['#efe0c1', ['oak']],
 ];
 
-/** A text that cannot be read well on a ground. */
-interface Unreadable {
-  readonly ground: Paint;
-  readonly text: Paint;
-  readonly ratio: number;
-}
-
-const unreadableIn = (colours: Colours): Unreadable[] =>
+/** The texts that cannot be read well on their grounds. */
+const unreadableIn = (colours: Colours) =>
   grounds
-    .flatMap(([ground, texts]) =>
-      texts.map((text) => ({
-        ...{ ground, text },
-        ratio: contrastRatio(rgbOf(paintOf(text, colours)), rgbOf(paintOf(ground, colours))),
-      })),
-    )
+    .flatMap(([ground, texts]) => texts.map((text) => ({ ground, text })))
+    .map((pair) => ({
+      ...pair,
+      ratio: contrastRatio(rgbIn(pair.text, colours), rgbIn(pair.ground, colours)),
+    }))
     .filter(({ ratio }) => ratio < TEXT_CONTRAST);
 
 /**
@@ -115,6 +108,8 @@ const isToken = (paint: Paint): paint is ThemeColour => paint in themeColours;
 
 const paintOf = (paint: Paint, colours: Colours): string =>
   isToken(paint) ? (colours[paint] ?? themeColours[paint]) : paint;
+
+const rgbIn = (paint: Paint, colours: Colours): Rgb => rgbOf(paintOf(paint, colours));
 
 const named = (paint: Paint, colours: Colours): string =>
   isToken(paint) ? texts.colours.token(paint, paintOf(paint, colours)) : texts.colours.ink(paint);

@@ -1,5 +1,5 @@
 import type { Size } from '../../skins/image-list';
-import { shownPath } from '../../skins/archive/check-path';
+import { shownPath } from '../../skins/archive/refusal';
 import { fileOf } from '../../skins/paths';
 import { formatBytes } from '../../skins/rules/weights';
 import type { SoundName } from '../../stage/audio/sound-names';
@@ -49,7 +49,6 @@ export const texts = {
     noPlace: "doesn't match any picture in the games",
     sheetAlone: 'is a sprite sheet without its data. Drop its .json file together with it',
     data: (problem: string) => `has data that ${problem}`,
-    heavyNotes: (max: number) => `is larger than ${formatBytes(max)}`,
     oddName: (path: string) =>
       `${shownPath(path)} has a character in its name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
     dataAlone: (path: string) =>

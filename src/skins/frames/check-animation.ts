@@ -1,5 +1,11 @@
 import { isInProportion, MIN_SYMBOL_SIDE } from '../rules/check-image';
-import { openImage, unreadable, type FileContent, type ImageFile } from '../rules/open-image';
+import {
+  openImage,
+  unreadable,
+  type CheckedImage,
+  type FileContent,
+  type ImageFile,
+} from '../rules/open-image';
 import { differenceOf, type Area, type DecodePixels, type EncodedImage } from '../rules/pixels';
 import { KB } from '../rules/weights';
 import { texts } from '../texts';
@@ -22,7 +28,6 @@ interface AnimationFiles {
   readonly data: FileContent;
 }
 
-/** What an animation is, and what is wrong with it. */
 export interface CheckedAnimation {
   readonly imageProblems: readonly string[];
   readonly dataProblems: readonly string[];
@@ -40,17 +45,17 @@ export async function checkAnimation(
   still: EncodedImage | undefined,
   decode: DecodePixels,
 ): Promise<CheckedAnimation> {
-  const opened = await openSheet(file);
-  const { sheet, dataProblems } = await openData(data);
+  const opened: CheckedImage =
+    file.extension === '.svg' ? { problems: [texts.animation.svg] } : await openImage(file);
   const { image, problems: imageProblems } = opened;
+  const { sheet, dataProblems } = await openData(data);
   if (!image || !sheet) return { imageProblems, dataProblems };
 
   const sequence = sequenceOf(sheet, motion);
-  const otherSheet = sheetProblems(sheet, image);
-  const problems =
-    otherSheet.length > 0
-      ? otherSheet
-      : [...sequenceProblems(sequence), ...frameProblems(sequence.frames, image, still)];
+  const isOther = sheet.size && (sheet.size.width !== image.width || sheet.size.height !== image.height);
+  const problems = isOther
+    ? [texts.animation.otherSheet(sheet.size, image)]
+    : [...sequenceProblems(sequence), ...frameProblems(sequence.frames, image, still)];
   const [first] = sequence.frames;
   if (problems.length > 0 || !first) return { imageProblems, dataProblems: problems };
   try {
@@ -64,21 +69,11 @@ export async function checkAnimation(
   }
 }
 
-async function openSheet(file: ImageFile): ReturnType<typeof openImage> {
-  if (file.extension === '.svg') return { problems: [texts.animation.svg] };
-  return openImage(file);
-}
-
 async function openData(data: FileContent): Promise<{ sheet?: Sheet; dataProblems: string[] }> {
   if (data.size > MAX_DATA_BYTES)
     return { dataProblems: [texts.animation.heavyData(data.size, MAX_DATA_BYTES)] };
   const sheet = readSheet(new TextDecoder().decode(await data.arrayBuffer()));
   return sheet ? { sheet, dataProblems: [] } : { dataProblems: [texts.animation.notData] };
-}
-
-function sheetProblems({ size }: Sheet, image: EncodedImage): string[] {
-  if (!size || (size.width === image.width && size.height === image.height)) return [];
-  return [texts.animation.otherSheet(size, image)];
 }
 
 function sequenceProblems({ frames, rate }: FrameSequence): string[] {

@@ -2,22 +2,12 @@ import * as v from 'valibot';
 import type { Size } from '../image-list';
 import type { Area } from '../rules/pixels';
 
-/** One frame of a sprite sheet. */
 export interface SheetFrame extends Area {
   readonly name: string;
   /** Milliseconds; undefined where the sheet's program knows no time. */
   readonly duration: number | undefined;
   /** Whether it lies in the sheet turned by a quarter, or without its transparent edges. */
   readonly isPacked: boolean;
-}
-
-/** Some frames of a sheet under a name, as an animator marks them. */
-interface SheetTag {
-  readonly name: string;
-  /** The first and last of its frames, counted from 0. */
-  readonly from: number;
-  readonly to: number;
-  readonly direction: 'forward' | 'reverse' | 'pingpong' | 'pingpong_reverse';
 }
 
 /** What the data beside a sprite sheet says. */
@@ -47,12 +37,15 @@ const frame = v.object({
   duration: v.optional(v.pipe(v.number(), v.finite())),
 });
 
+/** Some frames of a sheet under a name, as an animator marks them: the first and the last, counted from 0. */
 const tag = v.object({
   name: v.string(),
   from: side,
   to: side,
   direction: v.optional(v.picklist(['forward', 'reverse', 'pingpong', 'pingpong_reverse']), 'forward'),
 });
+
+type SheetTag = v.InferOutput<typeof tag>;
 
 const document = v.pipe(
   v.string(),

@@ -5,7 +5,6 @@ import { readSvg } from './svg';
 import { texts } from '../texts';
 import { KB, MB } from './weights';
 
-/** The endings artwork may have. */
 export const IMAGE_EXTENSIONS = ['.svg', '.png', '.webp'];
 
 /** Bytes of a file. The reels fetch a symbol's SVG as it is; from everything else the build makes light bitmaps. */
@@ -30,7 +29,6 @@ export interface ImageFile {
 
 /** What an image is, and what is wrong with it. */
 export interface CheckedImage {
-  /** Each says what is wrong and how to fix it. */
   readonly problems: readonly string[];
   /** Undefined where it cannot be shown. */
   readonly image?: EncodedImage;

@@ -1,7 +1,6 @@
 import { texts } from '../texts';
 import { MB } from './weights';
 
-/** The endings a sound may have. */
 export const SOUND_EXTENSIONS = ['.mp3', '.ogg', '.wav', '.m4a', '.webm'];
 
 /** A second of uncompressed stereo takes 0.2 MB; none of the game's moments is longer than three. */

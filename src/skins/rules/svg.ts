@@ -1,8 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import type { Size } from '../image-list';
 import { texts, type Fault } from '../texts';
-import { CopyCounter } from './svg-copies';
-import { svgSize } from './svg-size';
 
 const { reasons } = texts.image;
 
@@ -24,12 +22,60 @@ const MAX_DRAWN = 50_000;
 
 type Report = (fault: Fault) => void;
 
-/** What the text of an SVG says about it. */
 interface SvgFacts {
   /** What is wrong with it and how to fix it, one line for each kind of problem. */
   readonly problems: readonly string[];
   /** Pixels, or units of its view box; undefined where it has none, which is a problem. */
   readonly size: Size | undefined;
+}
+
+/** What counts as drawn of one element of an SVG: the elements in it, and those that it refers to. */
+interface DrawnElement {
+  readonly id: string | undefined;
+  readonly children: DrawnElement[];
+  /** The ids of elements of which it draws a copy, or paints with. */
+  readonly references: readonly string[];
+}
+
+/**
+ * Counts how many elements are drawn in an SVG, each time that one is referred to: a small file can refer to a group that
+ * refers to a group, and so on, until no browser comes to its end.
+ */
+class CopyCounter {
+  readonly #byId = new Map<string, DrawnElement>();
+  readonly #open: DrawnElement[] = [];
+  #root: DrawnElement | undefined;
+
+  /** Begins an element. @param references the ids in its attributes */
+  open(id: string | undefined, references: readonly string[]): void {
+    const element: DrawnElement = { id, children: [], references };
+    this.#root ??= element;
+    this.#open.at(-1)?.children.push(element);
+    this.#open.push(element);
+    // Of two with one id the first counts.
+    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element);
+  }
+
+  /** Ends the element that was begun last. */
+  close(): void {
+    this.#open.pop();
+  }
+
+  /** How many elements are drawn in all; infinity where elements refer to each other in a circle. */
+  count(): number {
+    const counts = new Map<DrawnElement, number>();
+    const countOf = (element: DrawnElement): number => {
+      const known = counts.get(element);
+      if (known !== undefined) return known;
+      // Whoever comes back here while it is being counted has gone in a circle.
+      counts.set(element, Infinity);
+      const targets = element.references.flatMap((id) => this.#byId.get(id) ?? []);
+      const count = [...element.children, ...targets].reduce((sum, one) => sum + countOf(one), 1);
+      counts.set(element, count);
+      return count;
+    };
+    return this.#root ? countOf(this.#root) : 0;
+  }
 }
 
 /**
@@ -145,3 +191,51 @@ function characterOf(hex: string): string {
 }
 
 const short = (address: string): string => (address.length > 60 ? `${address.slice(0, 60)}…` : address);
+
+/** Pixels in each unit that a length may be written in, with letters of 16 pixels. */
+const PIXELS_IN: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  em: 16,
+  rem: 16,
+  ex: 8,
+};
+
+/**
+ * How large an SVG is: as wide and high as it says, in pixels; of a length that it does not say, or says in percent,
+ * the view box gives the proportion. Undefined where that leaves it open.
+ */
+export function svgSize(
+  written: Partial<Record<'width' | 'height' | 'viewBox', string | undefined>>,
+): Size | undefined {
+  const [wide, high] = [lengthOf(written.width), lengthOf(written.height)];
+  if (wide && high) return { width: wide, height: high };
+  const box = boxOf(written.viewBox);
+  if (!box) return undefined;
+  if (wide) return { width: wide, height: (wide * box.height) / box.width };
+  if (high) return { width: (high * box.width) / box.height, height: high };
+  return box;
+}
+
+/** Pixels; undefined where it is none, 0 or a percentage. */
+function lengthOf(written = ''): number | undefined {
+  const [, amount, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(written) ?? [];
+  const pixels = Number(amount) * (PIXELS_IN[unit.toLowerCase()] ?? NaN);
+  return Number.isFinite(pixels) && pixels > 0 ? pixels : undefined;
+}
+
+function boxOf(written = ''): Size | undefined {
+  const [, , width = NaN, height = NaN, ...more] = written
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width > 0 && height > 0 && Number.isFinite(width * height) && more.length === 0
+    ? { width, height }
+    : undefined;
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { objectUrl } from '../../../features/custom-skin';
-import { shownPath } from '../../../skins/archive/check-path';
+import { shownPath } from '../../../skins/archive/refusal';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
 import { titleOf } from '../cards/named-files';

@@ -7,7 +7,7 @@ import { readableColours, type ThemeColour } from '../../../skins/theme-colours'
 import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import { customLook } from '../../../ui/skin/active-skin';
 import { createChanges, type StudioState, type Changes } from './changes';
-import { shownPath } from '../../../skins/archive/check-path';
+import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { skinNames, type SkinNames } from '../../../skins/skin-names';

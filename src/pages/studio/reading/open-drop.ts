@@ -1,11 +1,10 @@
-import { isPlain } from '../../../skins/archive/check-path';
-import { archiveLimits } from '../../../skins/archive/refusal';
+import { archiveLimits, isPlain } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
 import { isDocFile, type SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
-import { readSkinFile, type SkinFile } from '../../../skins/skin-file';
+import { openSkinFile, type SkinFile } from '../../../skins/skin-file';
 import { rootFolders, skinNames } from '../../../skins/skin-names';
 import { texts } from '../texts';
 import { checkUnit, copyOf, openUnit } from './check-unit';
@@ -66,7 +65,7 @@ export async function openDrop(
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
     if (skinFile) {
-      const read = await readNotes(skinFile, Object.keys(check.product.symbols));
+      const read = await openSkinFile(skinFile.content, Object.keys(check.product.symbols));
       skin = read.skin ?? skin;
       problems.push(...read.problems.map((problem) => texts.problems.of(skinFile.path, problem)));
     }
@@ -108,16 +107,4 @@ export function weightProblem(files: ReadonlyMap<string, Blob>): string | undefi
   const weight = [...files.values()].reduce((sum, { size }) => sum + size, 0);
   const isLight = weight <= archiveLimits.packed - archiveLimits.files * 512;
   return isLight ? undefined : texts.problems.weight(weight, archiveLimits.packed);
-}
-
-/** Of a skin.json (bytes). */
-const MAX_NOTES = 64_000;
-
-async function readNotes(
-  { content }: DroppedFile,
-  games: readonly string[],
-): Promise<ReturnType<typeof readSkinFile>> {
-  return content.size > MAX_NOTES
-    ? { problems: [texts.problems.heavyNotes(MAX_NOTES)] }
-    : readSkinFile(await content.text(), games);
 }
