@@ -1,7 +1,6 @@
 /** The addresses of pictures, by their paths in assets/ without the ending. */
 type Urls = Readonly<Record<string, string | undefined>>;
 
-/** A part of a sprite sheet (pixels). */
 interface Frame {
   readonly x: number;
   readonly y: number;
@@ -15,7 +14,6 @@ export interface SymbolAnimation {
   /** The size of the whole sheet (pixels). */
   readonly size: Pick<Frame, 'width' | 'height'>;
   readonly frames: readonly Frame[];
-  /** How many of them are shown in a second. */
   readonly rate: number;
 }
 
@@ -99,7 +97,6 @@ export const WHOLE = 'whole';
 /** What the parts of each symbol do when it has won, by its id. Parts that an image lacks are skipped. */
 export type Gestures = Readonly<Record<string, readonly Movement[]>>;
 
-/** How a win of some size is shown. */
 export interface WinLevel {
   readonly id: 'returned' | 'small' | 'good' | 'big';
   /** The largest multiple of the bet that is still of this level. */
@@ -110,7 +107,6 @@ export interface WinLevel {
   readonly coins: number;
   /** Bubbles that rise through each column in which symbols have won. */
   readonly bubbles: number;
-  /** How often the symbols make their gestures. */
   readonly gestures: number;
 }
 

@@ -1,13 +1,10 @@
 import type { SymbolRole } from '../engine/definition';
 
-/** The texts of a game's free spins. */
 export interface FeatureTexts {
   /** What one free spin is called, and several: `dive`, `dives`. */
   readonly spin: string;
   readonly spins: string;
-  /** Announced when scatters start free spins. */
   readonly began: (scatters: number, spins: number) => string;
-  /** Announced when the multiplier rises. */
   readonly deeper: (added: number, multiplier: number) => string;
   readonly rules: string;
   /** The plural of what leads to the next multiplier, as a title. */
@@ -20,18 +17,15 @@ export interface FeatureTexts {
 export interface GameTexts {
   /** The accessible name of the machine. */
   readonly name: string;
-  /** The title of the page. */
   readonly page: string;
   /** The plural of each symbol that pays on lines, by its id, as in "three sharks". */
   readonly plurals: Readonly<Record<string, string>>;
   readonly rules: string;
   /** A title for each step of large wins, in ascending size. */
   readonly largeWins: readonly string[];
-  /** Why a round paid nothing. */
   readonly noWin: string;
   /** Follows the figures of the odds. */
   readonly oddsNote: string;
-  /** What symbols with a role do. */
   readonly roles?: Readonly<Partial<Record<SymbolRole, string>>>;
   /** What a collector collected, without a full stop. `values` are multiples of the bet. */
   readonly collected?: (values: readonly number[], multiplier: number) => string;

@@ -18,5 +18,4 @@ export async function loadGame(id: string): Promise<PlayableGame> {
 /** A game that this visit has loaded already. */
 export const loadedGame = (id: string): PlayableGame | undefined => loaded.get(id);
 
-/** All games that this visit has loaded already. */
 export const loadedGames = (): PlayableGame[] => [...loaded.values()];

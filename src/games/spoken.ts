@@ -7,5 +7,4 @@ export const spokenCount = (count: number): string => small[count] ?? String(cou
 export const spokenList = (parts: readonly (string | number)[], last = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${String(parts.at(-1))}`;
 
-/** The beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

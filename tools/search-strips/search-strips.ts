@@ -13,7 +13,7 @@ import { turnedToBegin } from './first-window';
 import { missed, targets } from './targets';
 
 // `npm run search-strips -- --seed 3`: arranges the symbols that stand on the strips of Ocean Treasures anew, until the
-// game keeps to all targets, and writes the strips. The same seed finds the same. To change the odds, change payouts.ts or
+// game keeps to all targets, and writes the strips. The same seed finds the same. To change the odds, change symbols.ts or
 // how many of a symbol stand on a strip first.
 
 /** How many arrangements are tried. */
@@ -26,22 +26,25 @@ type Strips = readonly OceanSymbol[][];
 const arranged = (strips: Strips, random: Random): OceanSymbol[][] =>
   strips.map((strip) => arrange(strip, random));
 
-/** Eight symbols a line. */
-const printed = (strip: readonly string[]): string =>
-  `printed(\`${strip.map((symbol, n) => `${n % 8 === 0 ? '\n    ' : ' '}${symbol}`).join('')}\n  \`)`;
+/** Eight symbols a line, and an empty line between strips. */
+const printed = (strips: Strips): string =>
+  strips
+    .map((strip) => strip.map((symbol, n) => `${n % 8 === 0 ? '\n  ' : ' '}${symbol}`).join(''))
+    .join('\n');
 
 const textOf = (base: Strips, dives: Strips): string => `// Arranged by \`npm run search-strips\`.
 
 import type { OceanSymbol } from './symbols';
 
-/** The symbols printed on a strip, from the top. A test checks that there is none of another game. */
-const printed = (words: string): OceanSymbol[] => words.trim().split(/\\s+/) as OceanSymbol[];
+/** The symbols printed on each strip, from the top. A test checks that there is none of another game. */
+const printed = (strips: string): OceanSymbol[][] =>
+  strips.split('\\n\\n').map((strip) => strip.trim().split(/\\s+/) as OceanSymbol[]);
 
 /** The reels of the base game, from the left. */
-export const baseStrips: readonly OceanSymbol[][] = [${base.map(printed).join(',\n')}];
+export const baseStrips = printed(\`${printed(base)}\n\`);
 
 /** The reels of the free dives, from the left. */
-export const diveStrips: readonly OceanSymbol[][] = [${dives.map(printed).join(',\n')}];
+export const diveStrips = printed(\`${printed(dives)}\n\`);
 `;
 
 async function search(seed: number): Promise<void> {

@@ -1,15 +1,14 @@
 import type { SymbolDefinition } from '../../engine/definition';
-import { payouts } from './payouts';
 
 /** The symbols in ascending value; those that pay on no line come last. */
 export const symbols = {
-  starfish: { name: 'Starfish', pays: payouts.starfish },
-  seahorse: { name: 'Seahorse', pays: payouts.seahorse },
-  crab: { name: 'Crab', pays: payouts.crab },
-  angelfish: { name: 'Angelfish', pays: payouts.angelfish },
-  turtle: { name: 'Turtle', pays: payouts.turtle },
-  manta: { name: 'Manta', pays: payouts.manta },
-  chest: { name: 'Chest', pays: payouts.chest },
+  starfish: { name: 'Starfish', pays: { 3: 1.2, 4: 1.6, 5: 2.8 } },
+  seahorse: { name: 'Seahorse', pays: { 3: 1.4, 4: 1.8, 5: 4 } },
+  crab: { name: 'Crab', pays: { 3: 1.6, 4: 2.2, 5: 7 } },
+  angelfish: { name: 'Angelfish', pays: { 3: 1.8, 4: 2.6, 5: 8 } },
+  turtle: { name: 'Turtle', pays: { 3: 2.2, 4: 2.8, 5: 12 } },
+  manta: { name: 'Manta', pays: { 3: 2.8, 4: 6, 5: 35 } },
+  chest: { name: 'Chest', pays: { 3: 4, 4: 14, 5: 40 } },
   octopus: { name: 'Octopus', role: 'wild' },
   'pearl-2': { name: 'Pearl 2', role: 'value', value: 2 },
   'pearl-3': { name: 'Pearl 3', role: 'value', value: 3 },
