@@ -9,123 +9,97 @@ const ID = /^[a-z][a-z0-9-]*$/;
 
 const isWhole = (n: number): boolean => Math.abs(n - Math.round(n)) < 1e-9;
 const isPlace = (n: number, places: number): boolean => Number.isInteger(n) && n >= 0 && n < places;
+const isPositive = (n: number): boolean => Number.isInteger(n) && n > 0;
 
-/** The sentences of the faults that there are. */
-const found = (...faults: readonly (readonly [isThere: boolean, sentence: string])[]): string[] =>
-  faults.flatMap(([isThere, sentence]) => (isThere ? [sentence] : []));
-
-function generalFaults({ id, path, symbols, lines, feature, bet, spin }: GameDefinition): string[] {
+function* generalFaults({ id, path, symbols, lines, feature, bet, spin }: GameDefinition): Generator<string> {
   const lineIds = lines.map((line) => line.id);
-  const ids = [id, ...Object.keys(symbols), ...lineIds, ...(feature ? [feature.id] : [])];
+  for (const one of [id, ...Object.keys(symbols), ...lineIds, ...(feature ? [feature.id] : [])])
+    if (!ID.test(one)) yield `"${one}" is no id: use small letters, digits and hyphens.`;
+  if (!path.startsWith('/')) yield `The path "${path}" does not begin with a slash.`;
+  if (new Set(lineIds).size < lineIds.length) yield 'Two lines have the same id.';
   const { min, max, step, default: first } = bet;
-  const isBetFine = min > 0 && step > 0 && [min, max, first].every((coins) => isBet({ bet }, coins));
-  return [
-    ...ids
-      .filter((one) => !ID.test(one))
-      .map((one) => `"${one}" is no id: use small letters, digits and hyphens.`),
-    ...found(
-      [!path.startsWith('/'), `The path "${path}" does not begin with a slash.`],
-      [new Set(lineIds).size < lineIds.length, 'Two lines have the same id.'],
-      [!isBetFine, 'The minimum, the maximum and the first bet have to lie on steps from the minimum.'],
-      [
-        !(spin.tickMs > 0 && spin.durationMs % spin.tickMs === 0),
-        'A spin has to be a whole number of ticks.',
-      ],
-      [Object.keys(symbols).length > MAX_SYMBOLS, `There are more than ${MAX_SYMBOLS} symbols.`],
-    ),
-  ];
+  if (!(min > 0 && step > 0 && [min, max, first].every((coins) => isBet({ bet }, coins))))
+    yield 'The minimum, the maximum and the first bet have to lie on steps from the minimum.';
+  if (!(spin.tickMs > 0 && spin.durationMs % spin.tickMs === 0))
+    yield 'A spin has to be a whole number of ticks.';
+  if (Object.keys(symbols).length > MAX_SYMBOLS) yield `There are more than ${MAX_SYMBOLS} symbols.`;
 }
 
-const lineFaults = ({ grid: { columns, rows }, lines }: GameDefinition): string[] =>
-  lines.flatMap(({ id, cells }) => {
-    const isInside = cells.every(({ column, row }) => isPlace(column, columns) && isPlace(row, rows));
-    const places = new Set(cells.map(({ column, row }) => `${column} ${row}`));
-    return found(
-      [cells.length === 0, `The line "${id}" has no cells.`],
-      [!isInside, `The line "${id}" leaves the grid.`],
-      [places.size < cells.length, `The line "${id}" has a cell twice.`],
-    );
-  });
+function* lineFaults({ grid: { columns, rows }, lines }: GameDefinition): Generator<string> {
+  for (const { id, cells } of lines) {
+    if (cells.length === 0) yield `The line "${id}" has no cells.`;
+    if (!cells.every(({ column, row }) => isPlace(column, columns) && isPlace(row, rows)))
+      yield `The line "${id}" leaves the grid.`;
+    if (new Set(cells.map(({ column, row }) => `${column} ${row}`)).size < cells.length)
+      yield `The line "${id}" has a cell twice.`;
+  }
+}
 
 /** Payouts are whole coins for every bet if they are for the minimum and for each step. */
-function symbolFaults(game: GameDefinition): string[] {
+function* symbolFaults(game: GameDefinition): Generator<string> {
   const { min, step } = game.bet;
   const longest = Math.max(0, ...game.lines.map(({ cells }) => cells.length));
-  return symbolList(game).flatMap(({ id, ...symbol }) => [
-    ...payoutsOf(symbol)
-      .filter((multiple) => !(multiple > 0 && isWhole(multiple * min) && isWhole(multiple * step)))
-      .map(
-        (multiple) =>
-          `"${id}" pays ${multiple} times the bet, which is not a whole number of coins for each bet.`,
-      ),
-    ...Object.keys(symbol.pays ?? {})
-      .filter((count) => Number(count) < 1 || Number(count) > longest)
-      .map((count) => `"${id}" pays for ${count} on a line, but no line is that long.`),
-    ...found(
-      [
-        (symbol.role === 'value') !== (symbol.value !== undefined),
-        `"${id}" needs both the role "value" and a value, or neither.`,
-      ],
-      [
-        symbol.role !== undefined && symbol.pays !== undefined,
-        `"${id}" has a role and may not pay on lines.`,
-      ],
-      [symbol.role === undefined && symbol.pays === undefined, `"${id}" pays nothing and does nothing.`],
-    ),
-  ]);
+  for (const symbol of symbolList(game)) {
+    const { id, role, pays, value } = symbol;
+    for (const multiple of payoutsOf(symbol))
+      if (!(multiple > 0 && isWhole(multiple * min) && isWhole(multiple * step)))
+        yield `"${id}" pays ${multiple} times the bet, which is not a whole number of coins for each bet.`;
+    for (const count of Object.keys(pays ?? {}).map(Number))
+      if (count < 1 || count > longest)
+        yield `"${id}" pays for ${count} on a line, but no line is that long.`;
+    if ((role === 'value') !== (value !== undefined))
+      yield `"${id}" needs both the role "value" and a value, or neither.`;
+    if (role !== undefined && pays) yield `"${id}" has a role and may not pay on lines.`;
+    if (role === undefined && !pays) yield `"${id}" pays nothing and does nothing.`;
+  }
 }
 
-function stripFaults(game: GameDefinition, set: ReelSet): string[] {
+function* stripFaults(game: GameDefinition, set: ReelSet): Generator<string> {
   const { columns, rows } = game.grid;
   const strips = stripsOf(game, set);
-  if (!strips) return [];
-  if (strips.length !== columns) return [`There are ${strips.length} ${set} strips for ${columns} reels.`];
+  if (!strips) return;
+  if (strips.length !== columns) {
+    yield `There are ${strips.length} ${set} strips for ${columns} reels.`;
+    return;
+  }
   /** How many of a role are in sight at most, over all places of a strip. */
   const inSight = (strip: readonly string[], role: string): number =>
-    Math.max(
-      0,
-      ...strip.map(
-        (_, place) =>
-          windowAt(strip, place, rows).filter((symbol) => game.symbols[symbol]?.role === role).length,
-      ),
-    );
-  const collectors = strips.reduce((sum, strip) => sum + inSight(strip, 'collector'), 0);
-  return [
-    ...strips.flatMap((strip, n) => {
-      const reel = `Reel ${n + 1} of the ${set} strips`;
-      if (strip.length < rows) return [`${reel} is shorter than its window.`];
-      const scatters = inSight(strip, 'scatter');
-      return [
-        ...[...new Set(strip)]
-          .filter((symbol) => !Object.hasOwn(game.symbols, symbol))
-          .map((symbol) => `${reel} shows "${symbol}", which is no symbol of the game.`),
-        ...found(
-          [scatters > 1, `${reel} shows two scatters at once.`],
-          [set === 'feature' && scatters > 0, `${reel} shows a scatter: free spins begin no others.`],
-        ),
-      ];
-    }),
-    ...found([collectors > 1, `More than one collector may be in sight on the ${set} strips.`]),
-  ];
+    strip
+      .map((_, place) => windowAt(strip, place, rows).filter((id) => game.symbols[id]?.role === role).length)
+      .reduce((max, count) => Math.max(max, count), 0);
+  for (const [n, strip] of strips.entries()) {
+    const reel = `Reel ${n + 1} of the ${set} strips`;
+    if (strip.length < rows) {
+      yield `${reel} is shorter than its window.`;
+      continue;
+    }
+    for (const symbol of new Set(strip))
+      if (!Object.hasOwn(game.symbols, symbol))
+        yield `${reel} shows "${symbol}", which is no symbol of the game.`;
+    const scatters = inSight(strip, 'scatter');
+    if (scatters > 1) yield `${reel} shows two scatters at once.`;
+    if (set === 'feature' && scatters > 0) yield `${reel} shows a scatter: free spins begin no others.`;
+  }
+  if (strips.reduce((sum, strip) => sum + inSight(strip, 'collector'), 0) > 1)
+    yield `More than one collector may be in sight on the ${set} strips.`;
 }
 
-function featureFaults({ grid, symbols, reels, feature }: GameDefinition): string[] {
+function* featureFaults({ grid, symbols, reels, feature }: GameDefinition): Generator<string> {
   const scatters = Object.values(symbols).filter(({ role }) => role === 'scatter').length;
-  if (!feature) return found([scatters > 0, 'There are scatters, but no feature that they begin.']);
+  if (!feature) {
+    if (scatters > 0) yield 'There are scatters, but no feature that they begin.';
+    return;
+  }
   const { awards, every, adds, multipliers } = feature;
   const counts = Object.keys(awards).map(Number);
-  const areWhole = [...counts, ...Object.values(awards), every, ...multipliers].every(
-    (n) => Number.isInteger(n) && n > 0,
-  );
-  return found(
-    [scatters !== 1, 'A feature needs one scatter that begins it.'],
-    [reels.kind !== 'strips', 'A feature needs reels with strips.'],
-    [Math.max(...counts) > grid.columns, 'The feature asks for more scatters than there are reels.'],
-    [
-      !areWhole || !Number.isInteger(adds) || adds < 0,
-      'The numbers of the feature have to be whole, and more than 0.',
-    ],
-  );
+  if (scatters !== 1) yield 'A feature needs one scatter that begins it.';
+  if (reels.kind !== 'strips') yield 'A feature needs reels with strips.';
+  if (Math.max(...counts) > grid.columns) yield 'The feature asks for more scatters than there are reels.';
+  if (
+    ![...counts, ...Object.values(awards), every, ...multipliers].every(isPositive) ||
+    !isPositive(adds + 1)
+  )
+    yield 'The numbers of the feature have to be whole, and more than 0.';
 }
 
 /**

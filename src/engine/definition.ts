@@ -81,7 +81,6 @@ interface SpinTiming {
   readonly tickMs: number;
 }
 
-/** What names a game and leads to it. */
 export interface GameIdentity {
   readonly id: string;
   /** Where it is played, from the root of the site. */
@@ -106,11 +105,9 @@ export interface SymbolEntry<S extends string = string> extends SymbolDefinition
   readonly id: S;
 }
 
-/** The ids of a game's symbols, in ascending value. */
 export const symbolIds = <S extends string>({ symbols }: Pick<GameDefinition<S>, 'symbols'>): S[] =>
   Object.keys(symbols) as S[];
 
-/** A game's symbols with their ids, in ascending value. */
 export const symbolList = <S extends string>(game: Pick<GameDefinition<S>, 'symbols'>): SymbolEntry<S>[] =>
   symbolIds(game).map((id) => ({ id, ...game.symbols[id] }));
 

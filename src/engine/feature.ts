@@ -3,7 +3,6 @@ import { countCells, type Grid } from './grid';
 
 /** Where a feature stands between two of its spins. */
 export interface FeatureState {
-  /** Free spins that are still to come. */
   readonly left: number;
   /** How many of those played showed a collector. */
   readonly collectors: number;
@@ -17,7 +16,6 @@ export const levelAt = ({ every, multipliers }: FeatureDefinition, collectors: n
 export const multiplierAt = (feature: FeatureDefinition, collectors: number): number =>
   feature.multipliers[levelAt(feature, collectors)] ?? feature.multipliers[0];
 
-/** The feature after one more of its spins. */
 export function afterFreeSpin(
   feature: FeatureDefinition,
   { left, collectors }: FeatureState,

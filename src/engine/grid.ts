@@ -10,7 +10,6 @@ type Drawn<S extends string> = Pick<GameDefinition<S>, 'symbols' | 'grid' | 'ree
 export const symbolAt = <S extends string>(grid: Grid<S>, { column, row }: Cell): S | undefined =>
   grid[column]?.[row];
 
-/** How many cells of a grid show such a symbol. */
 export const countCells = <S extends string>(grid: Grid<S>, isCounted: (symbol: S) => boolean): number =>
   grid.reduce((sum, column) => sum + column.filter(isCounted).length, 0);
 
@@ -57,7 +56,6 @@ export function drawGrid<S extends string>(game: Drawn<S>, random: Random, set: 
   return grid;
 }
 
-/** Whether a set of reels can show this grid. */
 export function canShow<S extends string>(game: Drawn<S>, grid: Grid, set: ReelSet): grid is Grid<S> {
   const { columns, rows } = game.grid;
   if (grid.length !== columns || grid.some((column) => column.length !== rows)) return false;

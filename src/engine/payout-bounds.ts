@@ -6,7 +6,6 @@ import { highestPay, payoutsOf, type GameDefinition } from './definition';
 export const allPayouts = ({ symbols }: GameDefinition): number[] =>
   Object.values(symbols).flatMap(payoutsOf);
 
-/** The most spins that a round can have. */
 export const maxSpins = ({ feature }: GameDefinition): number =>
   feature
     ? 1 + Math.max(...Object.values(feature.awards)) + feature.adds * (feature.multipliers.length - 1)

@@ -17,7 +17,6 @@ export interface Spin<S extends string = string> extends SpinResult<S> {
 
 /** One bet with its whole outcome: the spin that it pays for, and the free spins which that begins. */
 export interface Round<S extends string = string> {
-  /** The game's id. */
   readonly game: string;
   /** Counts the rounds of this device's saved game, from 1. */
   readonly id: number;

@@ -3,7 +3,6 @@ import type { Cell, GameDefinition, Line } from './definition';
 import { symbolAt, type Grid } from './grid';
 
 export interface Win<S extends string = string> {
-  /** The line's id. */
   readonly line: string;
   readonly symbol: S;
   /** The cells that pay: those of the run, not the rest of the line. */
@@ -50,7 +49,6 @@ function runOn<S extends string>(
   return symbol === undefined ? null : { symbol, length };
 }
 
-/** The lines that pay, by the game's pay rule. */
 function winsOf<S extends string>(rules: Rules<S>, bet: Bet, grid: Grid<S>): Win<S>[] {
   const wins: Win<S>[] = [];
   for (const line of rules.lines) {

@@ -4,7 +4,6 @@ import { isLimited } from '../player/limits/limits';
 import type { SaveRepository } from './document/save-repository';
 import type { SavedGame } from './document/schema';
 
-/** What the game's clock is made of. */
 export interface GameClockParts {
   /** The device's clock: milliseconds since 1970. */
   readonly now: () => number;

@@ -13,7 +13,6 @@ import { MINUTE_MS } from '../engine/time';
 
 const GameContext = createContext<Game | null>(null);
 
-/** Gives the components in it the player's game. */
 export const GameProvider = ({ game, children }: { game: Game; children: ReactNode }) => (
   <GameContext value={game}>{children}</GameContext>
 );
@@ -25,7 +24,6 @@ export function useGame(): Game {
   return game;
 }
 
-/** A part of the game's state, kept up to date in a React component. */
 export const useGameState = <T,>(select: (state: GameState) => T): T => useStore(useGame().state, select);
 
 /** The same, frozen while reels turn in this tab. `select` must not depend on props. */
@@ -65,14 +63,12 @@ function subscribe(game: Game, changed: () => void): () => void {
   };
 }
 
-const thisMinute = (game: Game): number => {
-  const now = game.now();
-  return now - (now % MINUTE_MS);
-};
-
 /** The beginning of the current minute, in milliseconds since 1970. Renders again once a minute. */
 export function useMinute(): number {
   const game = useGame();
   const subscribeTo = useCallback((changed: () => void) => subscribe(game, changed), [game]);
-  return useSyncExternalStore(subscribeTo, () => thisMinute(game));
+  return useSyncExternalStore(subscribeTo, () => {
+    const now = game.now();
+    return now - (now % MINUTE_MS);
+  });
 }

@@ -30,7 +30,6 @@ const scrollPositions = v.record(v.string(), v.number());
 export const readScrollPositions = (): Map<string, number> =>
   new Map(Object.entries(read(SCROLL_KEY, scrollPositions) ?? {}));
 
-/** Saves the positions for a reload. */
 export const saveScrollPositions = (positions: ReadonlyMap<string, number>): void =>
   save(SCROLL_KEY, Object.fromEntries(positions));
 

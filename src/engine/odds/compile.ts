@@ -1,35 +1,15 @@
 import { symbolIds, type GameDefinition, type ReelSet } from '../definition';
 import { stripsOf, windowAt } from '../grid';
 
+export type CompiledGame = ReturnType<typeof compileGame>;
+
 /**
  * A game as tables of numbers, for millions of spins a second. Symbols are their places in the paytable, coins those of
  * the least bet, cells their places column by column: `column * rows + row`.
+ *
+ * @throws RangeError where it pays other than whole coins for the least bet
  */
-export interface CompiledGame {
-  readonly columns: number;
-  readonly rows: number;
-  readonly symbols: readonly string[];
-  /** For each symbol 1 where it has this role, else 0. */
-  readonly wild: Uint8Array;
-  readonly scatter: Uint8Array;
-  readonly collector: Uint8Array;
-  /** What symbols pay once collected (coins). */
-  readonly value: Int32Array;
-  /** What runs pay (coins): `symbol * stride + length`; 0 for nothing. */
-  readonly pays: Int32Array;
-  readonly stride: number;
-  /** Which symbols pay on lines at all. */
-  readonly paying: Uint8Array;
-  /** The cells of each line. */
-  readonly lines: readonly Uint8Array[];
-  /** Whether only the first full line pays. */
-  readonly firstFullLine: boolean;
-  /** How many free spins so many scatters in sight begin. */
-  readonly freeSpins: Int32Array;
-}
-
-/** The tables of a game. Throws a RangeError where it pays other than whole coins for the least bet. */
-export function compileGame(game: GameDefinition): CompiledGame {
+export function compileGame(game: GameDefinition) {
   const symbols = symbolIds(game);
   const definitions = Object.values(game.symbols);
   const { columns, rows } = game.grid;
@@ -49,14 +29,19 @@ export function compileGame(game: GameDefinition): CompiledGame {
       if (Number(length) <= longest) pays[symbol * stride + Number(length)] = coins(multiple);
   }
   return {
-    ...{ columns, rows, symbols, pays, stride },
+    ...{ columns, rows, symbols, stride },
+    /** What runs pay (coins): `symbol * stride + length`; 0 for nothing. */
+    pays,
+    /** For each symbol 1 where it pays on lines, or has a role, else 0. */
     paying: Uint8Array.from(definitions, ({ pays: multiples }) => (multiples ? 1 : 0)),
     wild: flags('wild'),
     scatter: flags('scatter'),
     collector: flags('collector'),
+    /** What symbols pay once collected (coins). */
     value: Int32Array.from(definitions, ({ value = 0 }) => coins(value)),
     lines: game.lines.map(({ cells }) => Uint8Array.from(cells, ({ column, row }) => column * rows + row)),
     firstFullLine: game.payRule === 'first-full-line',
+    /** How many free spins so many scatters in sight begin. */
     freeSpins: Int32Array.from(
       { length: columns * rows + 1 },
       (_, scatters) => game.feature?.awards[scatters] ?? 0,
@@ -85,20 +70,14 @@ export function windowsOf(game: GameDefinition, set: ReelSet): Uint8Array[] {
   return Array.from({ length: columns }, () => Uint8Array.from(windows.flat()));
 }
 
-/** The lines that pay on a grid, written into the same arrays for each grid. */
-interface LineWins {
-  /** How many lines pay. */
-  count: number;
-  /** What they pay together (coins). */
-  paid: number;
-  /** For each line that pays: its place among the lines, its symbol, and the length of its run. */
-  readonly line: Uint8Array;
-  readonly symbol: Uint8Array;
-  readonly length: Uint8Array;
-}
+type LineWins = ReturnType<typeof newLineWins>;
 
-export const newLineWins = ({ lines }: Pick<CompiledGame, 'lines'>): LineWins => ({
-  ...{ count: 0, paid: 0 },
+/** The lines that pay on a grid, written into the same arrays for each grid. */
+export const newLineWins = ({ lines }: Pick<CompiledGame, 'lines'>) => ({
+  count: 0,
+  /** What they pay together (coins). */
+  paid: 0,
+  /** For each line that pays: its place among the lines, its symbol, and the length of its run. */
   line: new Uint8Array(lines.length),
   symbol: new Uint8Array(lines.length),
   length: new Uint8Array(lines.length),

@@ -3,14 +3,11 @@ import { compileGame, findWins, newLineWins, windowsOf, type CompiledGame } from
 
 /** Grids that come to the same. Coins are those of the least bet. */
 export interface Outcome {
-  /** What the lines pay. */
   readonly lines: number;
   readonly collects: boolean;
   /** What it collects, before any multiplier; 0 without one. */
   readonly values: number;
-  /** How many free spins begin. */
   readonly freeSpins: number;
-  /** How many grids come to this. */
   readonly grids: number;
 }
 
@@ -154,7 +151,6 @@ const together = (one: Specials, other: Specials): Specials => ({
   values: one.values + other.values,
 });
 
-/** Groups by what they hold. */
 function grouped(held: readonly SpecialsGroup[]): SpecialsGroup[] {
   const groups = new Map<string, SpecialsGroup>();
   for (const one of held) {

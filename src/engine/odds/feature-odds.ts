@@ -20,7 +20,6 @@ export interface Branch<T> {
   readonly outcomes: readonly Outcome[];
   /** How many times values count that are collected in this spin. */
   readonly multiplier: number;
-  /** What the rest of the round comes to. */
   readonly rest: T;
 }
 
@@ -48,7 +47,6 @@ export function momentsOf(grids: number, branches: readonly Branch<Moments>[]): 
   return { mean: sum(parts.map(({ mean }) => mean)), square: sum(parts.map(({ square }) => square)) };
 }
 
-/** The largest payout of a spin and the rest of the round. */
 export function largestOf(grids: number, branches: readonly Branch<Largest>[]): Largest {
   const paid = (outcome: Outcome, { multiplier, rest }: Branch<Largest>): number =>
     paidBy(outcome, multiplier) + rest.coins;
@@ -150,7 +148,6 @@ export function featureOdds(
     largest: solve<Largest>({ coins: 0, chance: ONE }, largestOf),
     /** The chance of each payout, from 0 up: not exact, but to some 14 digits. */
     distribution: solve<Float64Array>(Float64Array.of(1), distributionOf),
-    /** How many spins it comes to on average. */
     meanSpins: solveFeature<number>(
       feature,
       () => 0,

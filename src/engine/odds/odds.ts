@@ -14,7 +14,7 @@ import {
 import { fraction, minus, times, toNumber, type Fraction } from './fraction';
 
 /** How often a feature begins and what it is worth. */
-interface FeatureFigures {
+export interface FeatureFigures {
   /** The part of rounds in which it begins, 0 to 1. */
   readonly rate: number;
   /** What it pays on average (bets). */

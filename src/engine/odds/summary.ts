@@ -1,19 +1,13 @@
-import type { Odds } from './odds';
+import type { FeatureFigures, Odds } from './odds';
 
 /** What pages show of a game's odds and what the build publishes: `games/<id>/odds.json`. */
-export interface OddsSummary {
-  /** The average payout of a bet of 1. */
-  readonly returnToPlayer: number;
-  /** The part of rounds that pay or begin the feature, 0 to 1. */
-  readonly hitRate: number;
-  /** Of what a round returns (bets). */
-  readonly standardDeviation: number;
-  /** The largest payout of a round (bets). */
+export interface OddsSummary extends Pick<
+  Odds,
+  'returnToPlayer' | 'hitRate' | 'standardDeviation' | 'lineRates'
+> {
+  /** In bets. */
   readonly largestWin: number;
-  /** The part of rounds in which each line pays in the base game, by its id. */
-  readonly lineRates: Readonly<Record<string, number>>;
-  /** The part of rounds in which the feature begins, and the part of the return that comes from it. */
-  readonly feature?: { readonly rate: number; readonly share: number };
+  readonly feature?: Pick<FeatureFigures, 'rate' | 'share'>;
 }
 
 /** More digits than anybody needs, and fewer than a machine may round differently. */

@@ -19,7 +19,6 @@ const withImported = (current: SavedGame, imported: SavedGame, at: number): Save
   persistenceAsked: current.persistenceAsked,
 });
 
-/** A saved game, and how many rounds are in its history. */
 interface GameWithRounds {
   readonly game: SavedGame;
   readonly rounds: number;
@@ -35,7 +34,6 @@ export interface ImportPreview {
   readonly importSave: () => Promise<ImportUndo>;
 }
 
-/** Takes an import back. */
 export interface ImportUndo {
   /**
    * Restores the game and the history from before, except limits and breaks: returns the game before the import and after
@@ -95,7 +93,6 @@ export async function exportSaveFile(
   });
 }
 
-/** As `Game.previewImport`. */
 export async function previewImport(
   context: StoreContext,
   controller: Rounds,

@@ -15,7 +15,6 @@ import {
   type SavedGame,
 } from '../document/schema';
 
-/** Identifies a save file of this product. */
 const APP = 'lucky-fishing';
 /** The version of the file that this program writes. It cannot read a higher one: a newer program wrote that. */
 const FILE_VERSION = 1;
@@ -39,7 +38,6 @@ const contents = v.object({
   rounds: v.array(finishedRound),
 });
 
-/** Everything of a player, as one file. */
 export type SaveFile = v.InferOutput<typeof contents> & { readonly game: SavedGame };
 
 /** Why a file cannot be imported: it cannot be read, or what is in it cannot be true. */
@@ -91,7 +89,6 @@ function impossibilityIn(
   const all = Object.values(game.games).map(({ totals }) => totals);
   const counted = all.reduce((sum, totals) => sum + totals.rounds, 0);
   const started = game.rounds - (game.openRound ? 1 : 0);
-  /** Whether it holds for each game that this program has. */
   const holds = (isPossible: (definition: GameDefinition, record: GameRecord) => boolean): boolean =>
     definitions.every((definition) => isPossible(definition, gameRecordOf(game, definition.id)));
 

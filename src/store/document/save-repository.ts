@@ -59,7 +59,6 @@ export function createSaveRepository(
   let knownText: string | null = null;
   /** Why the game goes on in memory, if it does. */
   let inMemory: SaveProblem | null = null;
-  /** The lease that this tab has now. */
   let held: WriteLease | null = null;
   /** The number of writes that the other tabs know of from this one. */
   let announced = 0;

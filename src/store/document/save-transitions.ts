@@ -86,7 +86,6 @@ export function withBonus(game: SavedGame, today: number): SavedGame {
   return bonus ? { ...game, ...withCoins(game, bonus.amount), bonus: claimBonus(game.bonus, today) } : game;
 }
 
-/** The saved game after the prize of an ended week. */
 export const withPrize = (game: SavedGame, result: WeekResult): SavedGame => ({
   ...game,
   ...withCoins(game, result.prize),

@@ -4,7 +4,6 @@ import { decodeGrid, encodeGrid } from '../../engine/grid-codec';
 import { replayRound, type Round } from '../../engine/round';
 import type { SavedRound } from './schema';
 
-/** What is saved of a round. */
 export const savedRound = (definition: GameDefinition, { game, id, bet, spins }: Round): SavedRound => ({
   game,
   id,

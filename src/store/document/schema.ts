@@ -47,7 +47,6 @@ const settings = {
   helpKey: v.boolean(),
   motion: v.picklist(motionPreferences),
   renderer: v.picklist(rendererPreferences),
-  /** The skin in which everything is shown. */
   skin,
 };
 
@@ -63,7 +62,6 @@ export const finishedRound = v.object({ ...round.entries, at: instant, payout: c
 const gameRecord = v.object({
   /** The bet that the player has chosen last; null before. */
   bet: v.nullable(positive),
-  /** The last settled round. */
   lastRound: v.nullable(v.object({ bet: positive, spins })),
   records: v.object({ largestWin: coins, longestRun: count, run: count }),
   totals: v.object({ rounds: count, wins: count, bet: count, won: count, symbols: v.record(id, count) }),
@@ -72,7 +70,6 @@ const gameRecord = v.object({
 const held = <T>(value: v.GenericSchema<T>) =>
   v.object({ now: value, later: v.nullable(v.object({ value, from: instant })) });
 
-/** The player's limits as they are saved. */
 const limitRecord: v.GenericSchema<LimitRecord> = v.object({
   held: v.object({
     session: held(
@@ -91,7 +88,6 @@ const limitRecord: v.GenericSchema<LimitRecord> = v.object({
 
 const playSum = { ms: count, rounds: count, bet: coins, won: coins };
 
-/** The play log as it is saved. */
 const playLog: v.GenericSchema<unknown, PlayLog> = v.object({
   lastAt: v.nullable(instant),
   playedMs: count,
@@ -163,11 +159,9 @@ export type Profile = SavedGame['profile'];
 export type DisplayContext = (typeof displayContexts)[number];
 /** What is remembered of one game. */
 export type GameRecord = SavedGame['games'][string];
-/** A round as it is saved. */
 export type SavedRound = NonNullable<SavedGame['openRound']>;
 export type HistoryRound = SavedGame['unrecorded'][number];
 
-/** What a new player has. */
 export const newGame: SavedGame = {
   version: VERSION,
   coins: startingCoins,
@@ -196,7 +190,6 @@ export const newGame: SavedGame = {
   writes: 0,
 };
 
-/** Checks what was saved. */
 export function checkSavedGame(found: unknown): SavedGame | 'unreadable' | 'newer' {
   if (v.is(newerDocument, found)) return 'newer';
   const { success, output } = v.safeParse(documentSchema, found);
@@ -214,11 +207,9 @@ export function readSavedGame(text: string): ReturnType<typeof checkSavedGame> {
 
 const notPlayedYet: GameRecord = { bet: null, lastRound: null, records: noRecordsYet, totals: noTotalsYet };
 
-/** What a saved game remembers of one game, by its id. */
 export const gameRecordOf = ({ games }: Pick<SavedGame, 'games'>, game: string): GameRecord =>
   games[game] ?? notPlayedYet;
 
-/** The saved game with another record of one game. */
 export const withGameRecord = (saved: SavedGame, game: string, change: Partial<GameRecord>): SavedGame => ({
   ...saved,
   games: { ...saved.games, [game]: { ...gameRecordOf(saved, game), ...change } },

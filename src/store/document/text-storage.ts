@@ -2,7 +2,6 @@
 export const SAVED_GAME_KEY = 'lucky-fishing';
 export const backupKey = (n: number) => `${SAVED_GAME_KEY}.backup-${n}`;
 
-/** The part of a `Storage` that saving needs. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**

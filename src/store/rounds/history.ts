@@ -3,7 +3,6 @@ import type { HistoryRound } from '../document/schema';
 
 export type { HistoryRound } from '../document/schema';
 
-/** Which rounds are wanted. */
 export interface Wanted {
   /** Those that paid, or all. */
   readonly which: 'all' | 'wins';
@@ -170,7 +169,6 @@ export function createHistory() {
         after = last ? IDBKeyRange.bound([historyId, last.at, last.id], [historyId, []], true) : null;
       }
     },
-    /** Deletes a history. */
     remove: async (historyId: number): Promise<void> => drop(rangeOf(historyId)),
     /** Deletes all histories but these. */
     async keepOnly(...historyIds: readonly number[]): Promise<void> {
@@ -180,7 +178,6 @@ export function createHistory() {
       const gaps = kept.slice(1).map((id, place) => IDBKeyRange.bound([kept[place], []], [id], true, true));
       await drop(...ends, ...gaps);
     },
-    /** Deletes everything. */
     clear: (): Promise<void> => ask((database) => database.clear('history'), 'delete'),
   };
 }

@@ -87,7 +87,6 @@ export class RoundController {
     };
   };
 
-  /** The stage of a game, if it is in view. */
   stageOf(game: string): RoundStage | undefined {
     return this.#stages.get(game);
   }
