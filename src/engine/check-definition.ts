@@ -103,9 +103,8 @@ function* featureFaults({ grid, symbols, reels, feature }: GameDefinition): Gene
 }
 
 /**
- * What is wrong with a game's definition, each fault as a sentence; empty if it can be played. What types cannot say:
- * ids that last, payouts in whole coins for every bet, lines inside the grid, strips of known symbols, at most one
- * collector in sight.
+ * What is wrong with a game's definition, each fault as a sentence; empty if it can be played. It checks what types cannot
+ * say: lasting ids, payouts in whole coins, lines inside the grid, strips of known symbols, one collector in sight.
  */
 export const checkDefinition = (game: GameDefinition): string[] => [
   ...generalFaults(game),

@@ -32,10 +32,8 @@ export const windowAt = <S extends string>(strip: ReelStrip<S>, place: number, r
   Array.from({ length: rows }, (_, row) => strip[(place + row) % strip.length] as S);
 
 /**
- * Draws what the reels show. With strips: one place a reel, from left to right. Otherwise cell by cell in reading order:
- * the top row from left to right, then the next.
- *
- * @throws RangeError if the source draws a place or a symbol that does not exist
+ * Draws what the reels show: one place a reel, from left to right, or without strips cell by cell in reading order. Throws
+ * a RangeError if the source draws what does not exist.
  */
 export function drawGrid<S extends string>(game: Drawn<S>, random: Random, set: ReelSet = 'base'): Grid<S> {
   const { columns, rows } = game.grid;

@@ -1,10 +1,7 @@
 import type { GameDefinition } from './definition';
 import { drawGrid, type Grid } from './grid';
 
-/**
- * The grid before the first spin. With strips, every reel stands at its first place; otherwise it shows all symbols in
- * the paytable's order, row by row, repeated.
- */
+/** The grid before the first spin: strips at their first places, else all symbols in the paytable's order, row by row. */
 export function initialGrid<S extends string>(
   game: Pick<GameDefinition<S>, 'symbols' | 'grid' | 'reels'>,
 ): Grid<S> {

@@ -6,11 +6,8 @@ const MAX_REJECTED = 64;
 const NUMBERS = 2 ** 32;
 
 /**
- * Makes a `Random` from unsigned 32-bit numbers by rejection sampling: numbers above the largest multiple of n are
- * drawn again, so that all n results are equally likely (no modulo bias).
- *
- * @throws RangeError from the draw if n is not a whole number from 1 to 2^32
- * @throws Error from the draw if the source returns only rejected numbers
+ * Makes a `Random` from unsigned 32-bit numbers by rejection sampling, without modulo bias. A draw throws a RangeError if
+ * n is not a whole number from 1 to 2^32, and an Error if the source returns only rejected numbers.
  */
 export function uniform(next: () => number): Random {
   return (n) => {

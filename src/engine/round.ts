@@ -62,11 +62,7 @@ function playRound<S extends string>(
   return { game: game.id, id, bet, spins, payout };
 }
 
-/**
- * Draws the whole round of a bet (coins) at once, its free spins included: from here the payout is decided.
- *
- * @throws RangeError if the source draws what the reels do not have
- */
+/** Draws a whole round (bet in coins), free spins included. Throws a RangeError if the source draws what the reels lack. */
 export const drawRound = <S extends string>(
   game: GameDefinition<S>,
   id: number,
@@ -76,10 +72,7 @@ export const drawRound = <S extends string>(
   // The source always gives a grid.
   playRound(game, id, bet, (set) => drawGrid(game, random, set)) as Round<S>;
 
-/**
- * The round of these grids, one for each spin, as a saved round has them; null if the reels cannot show them, or if they
- * end before the round does or go on after it.
- */
+/** The round of these grids, one a spin; null if the reels cannot show them, or if there are too few or too many. */
 export function replayRound<S extends string>(
   game: GameDefinition<S>,
   id: number,

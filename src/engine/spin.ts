@@ -96,10 +96,8 @@ export const sumOfPayouts = (parts: readonly { readonly payout: Coins }[]): numb
   parts.reduce((sum, { payout }) => sum + payout, 0);
 
 /**
- * What a grid pays: its lines by the game's pay rule (spec section 4), and the values that a collector in sight collects.
- *
- * @param bet coins
- * @param multiplier how many times collected values count
+ * What a grid pays (coins): its lines by the game's pay rule (spec section 4), and the values that a collector in sight
+ * collects, each so many times as the multiplier says.
  */
 export function evaluateGrid<S extends string>(
   rules: Rules<S>,

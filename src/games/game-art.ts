@@ -37,12 +37,7 @@ export const defaultFiles = (files: Pick<ArtFiles, 'images' | 'vectors' | 'sound
   pixelated: false,
 });
 
-/**
- * The address of a picture.
- *
- * @param path in assets/, without the ending
- * @throws Error if there is none
- */
+/** The address of a picture by its path in assets/, without the ending. Throws an Error if there is none. */
 export function imageAt({ images }: Pick<ArtFiles, 'images'>, path: string): string {
   const address = images[path];
   if (!address) throw new Error(`There is no picture assets/${path}.`);
@@ -55,12 +50,7 @@ export type SoundAddress = string | (() => Promise<string>);
 /** The addresses of each sound's files, by its path or name; the first one that the browser can play is played. */
 export type SoundFiles = Readonly<Record<string, readonly SoundAddress[]>>;
 
-/**
- * The files of each sound, by its path in assets/ without the ending. The supplied MP3 comes last, so that other formats
- * replace it.
- *
- * @param found the addresses of files in a game's folder of sounds, by their paths
- */
+/** The files of each sound, by its path in assets/ without the ending. The supplied MP3 comes last: others replace it. */
 export function soundFiles(found: Readonly<Record<string, SoundAddress>>): SoundFiles {
   const files: Record<string, SoundAddress[]> = {};
   const inOrder = Object.entries(found).sort(

@@ -3,10 +3,7 @@ import type { PlayableGame } from './playable';
 
 const loaded = new Map<string, PlayableGame>();
 
-/**
- * Loads a game with all that its page needs, and keeps it for `loadedGame`. Rejects if there is no such game or its code
- * cannot be loaded.
- */
+/** Loads a game with all that its page needs, and keeps it. Rejects if there is none or its code cannot be loaded. */
 export async function loadGame(id: string): Promise<PlayableGame> {
   const entry = catalog.find((one) => one.id === id);
   if (!entry) throw new RangeError(`There is no game "${id}".`);

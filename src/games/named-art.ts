@@ -5,11 +5,7 @@ import type { GameArt } from './playable';
 /** The art that follows from what a game's files are called: that of its symbols, and its sounds. */
 type NamedArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'animations' | 'pixelated' | 'sounds'>;
 
-/**
- * Finds the art of each symbol and the sounds of a game. A file is named after its symbol; nothing else names it.
- *
- * @throws Error if there is no picture of a symbol
- */
+/** The art whose files are named after their symbols, and the sounds. Throws an Error if a picture is missing. */
 export function namedArt(
   { id: game, symbols }: Pick<GameDefinition, 'id' | 'symbols'>,
   files: ArtFiles,

@@ -23,10 +23,8 @@ export interface SkinCheck {
 export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/.test(path);
 
 /**
- * Checks all of a skin by the rules for artwork. What it does not hold stays as it is, so nothing but its file may lack.
- * Rejects with a `NoDecoderError` where no image can be decoded.
- *
- * @returns a line for each problem, which names the file and how to fix it; `skin` is undefined where it cannot be read
+ * Checks all of a skin, which need have nothing but its file: a line for each problem, which names the file and how to fix
+ * it. `skin` is undefined where it cannot be read. Rejects with a `NoDecoderError` where no image can be decoded.
  */
 export async function checkSkin(
   files: SkinContents,
@@ -96,10 +94,7 @@ const imageFile = (files: SkinContents, path: string): ImageFile => ({
   content: files.get(path) ?? new Blob(),
 });
 
-/**
- * Images that can be shown, by their names, and a line for each problem. They are decoded one after the other: a single
- * one may take 256 MB.
- */
+/** Images that can be shown, by name. They are decoded one after the other: a single one may take 256 MB. */
 async function checkImages(
   files: SkinContents,
   paths: readonly string[],

@@ -20,10 +20,7 @@ const ADDED_AT_END = /(@[\d.]+x|[- ]\d{2,4}(x\d{2,4})?(px)?|[- ]?\(\d+\)|[- ]+co
 /** What artists put in front. */
 const ADDED_IN_FRONT = /^(symbols?|sym|sprite|stage|sounds?|image|img|sfx)[- ]+/;
 
-/**
- * Which images, animations or sounds a dropped file is for: by its whole path, else by its name, in whatever capitals,
- * with underscores or dashes, and with a size or scale that a program has added.
- */
+/** What a dropped file is for: by its whole path, else by its name, in whatever capitals, dashes, size or scale. */
 export function matchFile(path: string, names: SkinNames): FileMatch {
   const extension = extensionOf(path).toLowerCase();
   const kind = kindOf(path, extension);

@@ -20,12 +20,7 @@ const CLUTTER = /^(\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/;
 /** Whether a path leads to something that an operating system has put there, not the artist. */
 export const isClutter = (path: string): boolean => path.split('/').some((part) => CLUTTER.test(part));
 
-/**
- * Takes the folder off that lies around all files, as one does that was dropped or packed as a whole.
- *
- * @param files each its path and what it holds
- * @param kept folders that stay
- */
+/** Takes off the folder around all files, as one has that was dropped or packed as a whole, unless it is `kept`. */
 export function withoutTopFolder<T>(
   files: readonly (readonly [path: string, content: T])[],
   kept: readonly string[],

@@ -85,10 +85,7 @@ const unreadableIn = (colours: Colours) =>
     }))
     .filter(({ ratio }) => ratio < TEXT_CONTRAST);
 
-/**
- * Which texts of the page could not be read well in these colours and, where they name none, in its own: a sentence for
- * each pair.
- */
+/** A sentence for each pair of text and ground that could not be read well in these colours and the page's own. */
 export const contrastProblems = (colours: Colours): string[] =>
   unreadableIn(colours).map(({ ground, text, ratio }) => {
     // Rounded down: 4.49 does not read as 4.5.

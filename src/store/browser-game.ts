@@ -25,10 +25,7 @@ const warn =
   (reason: unknown): void =>
     console.warn(what, reason);
 
-/**
- * Connects a game to the page: other tabs, hiding and closing, a round left open, the end of a week and of a session.
- * Returns a function that disconnects it.
- */
+/** Connects a game to the page: other tabs, hiding, closing, ends of weeks and sessions. Returns what disconnects it. */
 export function bindBrowserEvents(game: Game): () => void {
   const unbound = new AbortController();
   const { signal } = unbound;

@@ -26,10 +26,8 @@ const latestInstant = ({ bonus, limits, log }: SavedGame): number =>
 
 /**
  * The clock by which everything in the game goes: the device's. When that is changed while the page is open, or is behind
- * what is on record, limits and breaks keep the time that they had left, and then the game goes by the changed clock.
- *
- * @param onFollowed called when it does, and whether the date has changed by more than a day for no reason that the site
- *   knows
+ * what is on record, limits and breaks keep the time that they had left, and then the game follows. `onFollowed` is told
+ * whether the date has changed by more than a day for no reason that the site knows.
  */
 export function createGameClock(
   { now: device, elapsed, siteTime }: GameClockParts,
@@ -108,12 +106,8 @@ export function createGameClock(
 export const TOLERANCE_MS = MINUTE_MS;
 
 /**
- * A clock that follows the device's until that is put forward or back by more than `TOLERANCE_MS`. Then it goes on as fast as
- * time passes, until `follow` is called.
- *
- * @param device the device's clock, in milliseconds since 1970
- * @param elapsed milliseconds since any instant, independent of the device's clock
- * @param known the latest instant on record: the game's time was this late before
+ * A clock that follows the device's until that is put forward or back by more than `TOLERANCE_MS`. Then it goes on as fast
+ * as time passes (`elapsed`), until `follow` is called. `known`: the latest instant on record, before which it never is.
  */
 export function createClock(device: () => number, elapsed: () => number, known: () => number) {
   /** The device's time minus the time elapsed, as long as nobody changes the clock. */

@@ -39,10 +39,7 @@ export function useGameStateAtRest<T>(select: (state: GameState) => T): T {
   return useSyncExternalStore(state.subscribe, read);
 }
 
-/**
- * Calls `changed` when another minute of the game's clock begins, when that clock is changed, and when the page is shown
- * again: hidden, nothing ticks.
- */
+/** Calls `changed` when a minute of the game's clock begins, when it is changed, and when the page is shown again. */
 function subscribe(game: Game, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

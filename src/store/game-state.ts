@@ -49,10 +49,7 @@ export interface GameState extends SavedGame {
   readonly machines: Readonly<Record<string, Machine>>;
   /** What is wrong with the saved data, until the player has dismissed it. */
   readonly saveProblem: SaveProblem | null;
-  /**
-   * The date of the device, in milliseconds since 1970, after it has changed by more than a day, until the player has
-   * confirmed it; else null.
-   */
+  /** The device's date (milliseconds since 1970) after it changed by more than a day, until the player confirms it. */
   readonly dateToConfirm: number | null;
 }
 

@@ -4,10 +4,8 @@ import { stripsOf, windowAt } from '../grid';
 export type CompiledGame = ReturnType<typeof compileGame>;
 
 /**
- * A game as tables of numbers, for millions of spins a second. Symbols are their places in the paytable, coins those of
- * the least bet, cells their places column by column: `column * rows + row`.
- *
- * @throws RangeError where it pays other than whole coins for the least bet
+ * A game as tables of numbers. Symbols are their places in the paytable, coins those of the least bet, cells
+ * `column * rows + row`. Throws a RangeError where it pays other than whole coins for the least bet.
  */
 export function compileGame(game: GameDefinition) {
   const symbols = symbolIds(game);

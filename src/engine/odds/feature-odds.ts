@@ -88,11 +88,8 @@ interface Rest<T> {
 
 /**
  * Solves a feature backwards, from its last spin to its first, over its states: free spins left and collectors so far.
- * Collectors after the last multiplier change nothing, so that there are some hundred states.
- *
- * @param atEnd what is left after the last spin, with the place of the last multiplier that was in force
- * @param step what the rest comes to before a spin, from what it comes to after it
- * @returns what the whole feature comes to that begins with so many spins
+ * Collectors after the last multiplier change nothing, so that there are some hundred states. `atEnd` takes the place of
+ * the last multiplier, `step` what the rest comes to after a spin; returned is what a feature of so many spins comes to.
  */
 function solveFeature<T>(
   feature: FeatureDefinition | undefined,

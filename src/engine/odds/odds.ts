@@ -114,11 +114,7 @@ function featureFigures(
   };
 }
 
-/**
- * The odds of a game, by counting all combinations of stops and over the states of its feature.
- *
- * @throws RangeError where it pays other than whole coins for the least bet
- */
+/** The odds of a game. Throws a RangeError where it pays other than whole coins for the least bet. */
 export function oddsOf(game: GameDefinition): Odds {
   const base = countOutcomes(game, 'base');
   const free = game.feature ? countOutcomes(game, 'feature') : null;

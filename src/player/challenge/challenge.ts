@@ -43,10 +43,7 @@ export function challengeAt(record: ChallengeRecord, at: number): ChallengeRecor
   return week > record.week ? newChallenge(week) : record;
 }
 
-/**
- * The record after a round was settled (`at` in milliseconds since 1970); the same one if the round changes nothing.
- * Close an ended week first (`closeWeek`): its record is replaced.
- */
+/** The record after a settled round; the same one if that changes nothing. Close an ended week first (`closeWeek`). */
 export function addToChallenge(record: ChallengeRecord, { bet, payout }: Round, at: number): ChallengeRecord {
   const current = challengeAt(record, at);
   const { week, spins, score, reachedAt } = current;

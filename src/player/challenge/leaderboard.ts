@@ -28,10 +28,7 @@ export const rivals: readonly string[] = [
   ...['Sione Sail', 'Tunde Tide', 'Vera Voyage', 'Wanjiru Wave', 'Yusuf Yawl', 'Zeynep Zander'],
 ];
 
-/**
- * The record of a computer player at an instant (milliseconds since 1970). It depends on nothing but week and name and
- * uses whole numbers only: every device shows the same.
- */
+/** A rival's record at an instant (ms since 1970): the same on every device, as it uses whole numbers only. */
 export function rivalAt(rules: GameDefinition, name: string, week: number, at: number): ChallengeRecord {
   const random = seededRandom(seedOf(`${week} ${name}`));
   const bet = clampBet(rules, rules.bet.default);
@@ -65,11 +62,8 @@ const byRank = ({ record: a }: LeaderboardEntry, { record: b }: LeaderboardEntry
   b.score - a.score || a.reachedAt - b.reachedAt;
 
 /**
- * A week's board by rank, with everybody who has spun in it by `at` (milliseconds since 1970). Of equal scores the one
- * reached first ranks higher; at the same millisecond the player comes first, then the rivals in their order.
- *
- * @param week as `weekOf` counts
- * @param player the player's record; it is left out if it is of another week
+ * A week's board (`weekOf`) by rank, with everybody who has spun in it by `at` (milliseconds since 1970). Of equal scores
+ * the one reached first ranks higher; at the same millisecond the player comes first, then the rivals in their order.
  */
 export function boardOf(
   rules: GameDefinition,
@@ -99,8 +93,8 @@ export function boardOf(
 }
 
 /**
- * The result of a record's week; null if the week still runs at `at` (milliseconds since 1970) or the player has not
- * spun. The write that pays the prize must also move the record on (`challengeAt`), so that it is paid once.
+ * The result of a record's week; null while it runs at `at` (milliseconds since 1970) or if the player has not spun. The
+ * write that pays the prize must also move the record on (`challengeAt`).
  */
 export function closeWeek(rules: GameDefinition, record: ChallengeRecord, at: number): WeekResult | null {
   const { week } = record;

@@ -64,10 +64,7 @@ const currentFirst =
   (one: DaySum, other: DaySum): number =>
     Number(one.day > current) - Number(other.day > current) || other.day - one.day;
 
-/**
- * The log after another one was imported (`at` in milliseconds since 1970). No sum that limits are checked against gets
- * smaller, and nothing in it is later than `at`.
- */
+/** The log after an import: no sum that limits check gets smaller, and nothing is later than `at` (ms since 1970). */
 export function withPlayOf(log: PlayLog, other: PlayLog, at: number): PlayLog {
   if (other.lastAt === null) return log;
   const today = playDayAt(log, at);

@@ -39,10 +39,7 @@ export interface PlayLog {
   /** The rounds with no pause between them, up to the last. */
   readonly session: PlaySum;
   readonly sinceReminder: PlaySum;
-  /**
-   * The days on which something was played, the current one first: those of this week and of the one before, and later ones
-   * on which a wrong clock was believed.
-   */
+  /** Days with play, the current one first: of this week, the last, and later ones that a wrong clock gave. */
   readonly days: readonly DaySum[];
   /** How often the device's clock was found to be changed; absent before the first time. */
   readonly clockChanges?: number;
@@ -85,10 +82,7 @@ export function timeSince({ lastAt }: PlayLog, at: number): number | null {
   return ms < PAUSE_MS ? ms : null;
 }
 
-/**
- * The day of an instant, but never before the last day played, nor a new one before that has ended: neither travelling west
- * nor changing the clock gives a day twice.
- */
+/** The day of an instant, but no new one before the last has ended: neither travelling nor a clock gives a day twice. */
 export function playDayAt({ days, carried }: PlayLog, at: number): number {
   const last = days[0]?.day ?? -Infinity;
   return carried && at < carried.dayUntil ? last : Math.max(localDay(new Date(at)), last);

@@ -27,10 +27,8 @@ const DEFLATED = 8;
 const STEP = 4096;
 
 /**
- * Unpacks a zip, within `archiveLimits`: what goes beyond them is never unpacked. Clutter of operating systems is left
- * out, and so is a single folder around all files.
- *
- * @param rootFolders the folders that a skin has at its root, which are not left out
+ * Unpacks a zip, within `archiveLimits`: what goes beyond them is never unpacked. Left out are clutter of operating
+ * systems, and a single folder around all files that is none of the `rootFolders`.
  */
 export async function readArchive(zip: FileContent, rootFolders: readonly string[]): Promise<ReadArchive> {
   try {
@@ -116,11 +114,7 @@ const LOCAL = { signature: 0x04034b50, length: 30 };
 /** Stand for numbers that are too large for their fields: only a zip of more than 4 GB needs that. */
 const ELSEWHERE = [0xffff, 0xffffffff];
 
-/**
- * Reads the list at the end of a zip, one entry after the other, without unpacking any.
- *
- * @throws {ArchiveRefusal} where it is no zip or not whole, at the first entry of which that can be told
- */
+/** Reads the list at the end of a zip, entry by entry, without unpacking any. Throws an `ArchiveRefusal`. */
 function* zipEntries(bytes: Uint8Array<ArrayBuffer>): Generator<ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = listEnd(view);

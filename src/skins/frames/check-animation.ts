@@ -35,11 +35,7 @@ export interface CheckedAnimation {
   readonly animation?: FrameSequence & { readonly image: EncodedImage };
 }
 
-/**
- * Checks an animation of a symbol. Rejects with a `NoDecoderError` where no image can be decoded.
- *
- * @param still the symbol's picture, with which it has to begin; without one that is left open
- */
+/** Checks a symbol's animation. Without `still` its beginning is left open. Rejects with a `NoDecoderError`. */
 export async function checkAnimation(
   { motion, sheet: file, data }: AnimationFiles,
   still: EncodedImage | undefined,

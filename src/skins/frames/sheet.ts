@@ -66,11 +66,7 @@ const document = v.pipe(
 /** Numbers in names count as such: `fish-10` comes after `fish-9`. */
 const inNaturalOrder = new Intl.Collator('en', { numeric: true });
 
-/**
- * Reads the data of a sprite sheet: TexturePacker's JSON (hash or array) or Aseprite's (hash or array).
- *
- * @returns undefined where it is neither
- */
+/** Reads the data of a sprite sheet by TexturePacker or Aseprite (hash or array); undefined where it is neither. */
 export function readSheet(text: string): Sheet | undefined {
   const { success, output } = v.safeParse(document, text);
   if (!success) return undefined;
@@ -99,11 +95,7 @@ export function readSheet(text: string): Sheet | undefined {
 /** Frames per second of a sheet that does not say. */
 export const DEFAULT_RATE = 24;
 
-/**
- * The frames of a sheet that are shown for a motion: those under a tag of its name, else under the only tag, else all.
- *
- * @param motion `win` or `rest`
- */
+/** The frames for a motion (`win` or `rest`): those under a tag of its name, else under the only tag, else all. */
 export function sequenceOf(sheet: Sheet, motion: string): FrameSequence {
   const tag =
     sheet.tags.find(({ name }) => name.toLowerCase() === motion) ??

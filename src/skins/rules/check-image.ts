@@ -14,11 +14,7 @@ const CHECK_SIZE = 256;
 /** Of 255. What is fainter, like the end of a glow, does not make a symbol look larger. */
 const SEEN = 16;
 
-/**
- * Checks one image to its last byte. Rejects with a `NoDecoderError` where none can be decoded.
- *
- * @param shown the largest size it is shown at (CSS pixels)
- */
+/** Checks an image, shown at `shown` CSS pixels at most, to its last byte. Rejects with a `NoDecoderError`. */
 export async function checkImage(file: ImageFile, shown: Size, decode: DecodePixels): Promise<CheckedImage> {
   const { problems, image } = await openImage(file);
   if (!image) return { problems };

@@ -54,10 +54,8 @@ const SIGNATURE_LENGTH = 8;
 const AROUND = 12;
 
 /**
- * Reads the chunks of a PNG to the last, whose checksums say whether a byte was lost or changed on the way. Browsers
- * show what there is of a PNG that was cut off.
- *
- * @throws {Error} where it is not whole
+ * Reads the chunks of a PNG to the last, whose checksums say whether a byte was lost: browsers show what there is of one
+ * that was cut off. Throws an Error where it is not whole.
  */
 export function readPng(bytes: Uint8Array): ImageHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -88,11 +86,7 @@ const FIRST_CHUNK = 12;
 /** In the flags of an extended WebP. */
 const ANIMATED = 2;
 
-/**
- * Reads the size of a WebP, and whether all of it is there.
- *
- * @throws {Error} where it is not whole
- */
+/** Reads the size of a WebP. Throws an Error where it is not whole. */
 export function readWebp(bytes: Uint8Array): ImageHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < FIRST_CHUNK + CHUNK_HEAD + 10 || view.getUint32(4, true) + CHUNK_HEAD > bytes.length) {

@@ -34,10 +34,7 @@ export interface CheckedImage {
   readonly image?: EncodedImage;
 }
 
-/**
- * Reads what a file says about itself, without decoding its pixels: whether it is a whole, still image of a format, size
- * and weight that can be shown, and one that runs and loads nothing.
- */
+/** Reads, without decoding, whether a file is a whole, still image that can be shown, and that runs and loads nothing. */
 export async function openImage(file: ImageFile): Promise<CheckedImage> {
   const { size: weight } = file.content;
   if (weight === 0) return { problems: [texts.image.empty] };
@@ -56,12 +53,7 @@ export async function openImage(file: ImageFile): Promise<CheckedImage> {
   }
 }
 
-/**
- * What is wrong with an image that cannot be read or decoded.
- *
- * @param error why
- * @throws {NoDecoderError} where that is the reason, for which no file is to blame
- */
+/** What is wrong with an image that cannot be read. Throws a `NoDecoderError` on: no file is to blame for that. */
 export function unreadable(error: unknown): string {
   if (error instanceof NoDecoderError) throw error;
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error);

@@ -21,9 +21,8 @@ export interface EncodedImage extends Size {
 export class NoDecoderError extends Error {}
 
 /**
- * Decodes an image and draws it, or an area of one that is no SVG, into so many pixels, stretched to fit: sharp in Node,
- * a canvas in a browser. An SVG is drawn as an image, in which nothing runs or is loaded. Rejects, with a reason in its
- * message, where the image cannot be decoded, and with a `NoDecoderError` where none can.
+ * Decodes an image and draws it, or an area of one that is no SVG, stretched into so many pixels. In an SVG nothing runs
+ * or is loaded. Rejects where it cannot be decoded, and with a `NoDecoderError` where no image can.
  */
 export type DecodePixels = (image: EncodedImage, into: Size, area?: Area) => Promise<Pixels>;
 
@@ -48,10 +47,7 @@ export function fitted({ width, height }: Size, longerSide: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/**
- * How much two pictures of one size differ where at least one of them shows anything: 0 (alike) to 1. Transparent pixels
- * are alike whatever their colour.
- */
+/** How much two pictures of one size differ where either shows anything, 0 (alike) to 1. Transparent pixels are alike. */
 export function differenceOf(one: Pixels, other: Pixels): number {
   let [sum, visible] = [0, 0];
   for (let at = 0; at < one.width * one.height * 4; at += 4) {

@@ -79,10 +79,8 @@ class CopyCounter {
 }
 
 /**
- * Reads the text of an SVG: whether it keeps to itself, runs nothing and says how large it is. Browsers put a
- * symbol's SVG into the page as it is, so what is in one has the rights of the page.
- *
- * @throws {Error} where it is no well-formed XML or no SVG, with the line
+ * Reads an SVG: whether it keeps to itself, runs nothing, and how large it is. A symbol's SVG stands in the page, with the
+ * rights of the page. Throws an Error with the line where it is not well-formed or no SVG.
  */
 export function readSvg(text: string): SvgFacts {
   // By the advice: one line for each kind of problem, about the first such place.
@@ -207,10 +205,7 @@ const PIXELS_IN: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/**
- * How large an SVG is: as wide and high as it says, in pixels; of a length that it does not say, or says in percent,
- * the view box gives the proportion. Undefined where that leaves it open.
- */
+/** How large an SVG is (pixels): the view box gives the proportion of a length that is missing or in percent. */
 export function svgSize(
   written: Partial<Record<'width' | 'height' | 'viewBox', string | undefined>>,
 ): Size | undefined {

@@ -9,10 +9,7 @@ import { fileText, MAX_SAVE_FILE_BYTES, readSaveFile, type FileFault, type SaveF
 
 type Rounds = Pick<RoundController, 'betweenRounds'>;
 
-/**
- * The saved game after an imported one has replaced it, or after an undo (`at` in milliseconds since 1970). All limits
- * stay at least as strict, and this browser is not asked again for persistent storage.
- */
+/** The game after an import or its undo: limits stay at least as strict, and persistent storage is not asked for again. */
 const withImported = (current: SavedGame, imported: SavedGame, at: number): SavedGame => ({
   ...imported,
   ...withLimitsAndPlayOf(current, imported, at),
@@ -48,10 +45,7 @@ export interface ImportUndo {
 const countRounds = async (history: History, historyId: number): Promise<number | null> =>
   (await history.isAvailable()) ? history.count(historyId) : null;
 
-/**
- * As `Game.exportSaveFile`. `hasHistory`: whether all rounds are in the file; otherwise, since the browser gives no
- * database, only the latest.
- */
+/** As `Game.exportSaveFile`. Without `hasHistory` the file has only the latest rounds: the browser gives no database. */
 export async function exportSaveFile(
   context: StoreContext,
   controller: Rounds,

@@ -42,8 +42,7 @@ export function createRewards({ definitions, events, repository, now, publish }:
     },
     /**
      * Gives the prizes of weeks that are over, and announces `challengeSettled` for each. The first call also announces
-     * results that the player has not seen. If the storage refuses, a later call gives the prizes. Rejects if its code
-     * cannot be loaded.
+     * results that the player has not seen. If the storage refuses, a later call gives them. Rejects if code is missing.
      */
     async closeWeeks(): Promise<void> {
       announceUnseen();

@@ -13,10 +13,7 @@ function challengeAfter(game: SavedGame, to: number): ChallengeRecord | null {
   return isWeekOver(game, week) ? null : { ...challenge, week, reachedAt: Math.max(to, weekStart(week)) };
 }
 
-/**
- * The saved game after the device's clock was changed: it shows `to` where the game's clock showed `from`, both in
- * milliseconds since 1970.
- */
+/** The saved game after the device's clock was changed from `from` to `to`, both in milliseconds since 1970. */
 export const withClockChanged = (game: SavedGame, from: number, to: number): SavedGame => ({
   ...game,
   bonus: bonusAfterClockChange(game.bonus, localDay(new Date(to))),

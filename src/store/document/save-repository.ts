@@ -86,7 +86,7 @@ export function createSaveRepository(
     }
   };
 
-  /** The saved game as this tab sees it now. Unreadable text is backed up and replaced by the known game: at first, a new one. */
+  /** The saved game as this tab sees it. Unreadable text is backed up and replaced by the known game: at first, a new one. */
   const read = (): SavedGame => {
     withStorage((storage) => {
       const text = storage.getItem(SAVED_GAME_KEY);

@@ -55,7 +55,7 @@ const playedWeek = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count
 /** A round as the document has it: everything else about it follows from its grids and the rules of its game (`roundOf`). */
 const round = v.object({ game: id, id: positive, bet: positive, spins });
 
-/** A finished round as the history and save files keep it too: small, since there are many thousands. `balance`: after it. */
+/** A finished round, as history and save files keep it too: small, since there are thousands. `balance`: after it. */
 export const finishedRound = v.object({ ...round.entries, at: instant, payout: coins, balance: coins });
 
 /** What is remembered of one game. */

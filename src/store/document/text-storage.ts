@@ -4,10 +4,7 @@ export const backupKey = (n: number) => `${SAVED_GAME_KEY}.backup-${n}`;
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * Replaces the saved text. Reading it back decides whether it was written: some storages throw after the write has
- * landed, some drop it silently. Throws if the text was not written.
- */
+/** Replaces the saved text, or throws. Reading it back decides: some storages throw after a write, some drop it. */
 export function replaceText(storage: TextStorage, text: string): void {
   let reason: unknown = new Error('The storage dropped what was written.');
   try {

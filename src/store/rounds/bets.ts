@@ -25,7 +25,7 @@ export function createBets(
   };
 
   return {
-    /** Raises or lowers the bet of an open game (its id) by a number of steps, within its limits. Not while a round runs. */
+    /** Changes the bet of an open game (its id) by a number of steps, within its limits. Not while a round runs. */
     changeBet(game: string, steps: number): void {
       const { machines } = state.getState();
       const [machine, definition] = [machines[game], definitions.get(game)];

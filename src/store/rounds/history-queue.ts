@@ -4,10 +4,7 @@ import type { History } from './history';
 
 export type HistoryQueue = ReturnType<typeof createHistoryQueue>;
 
-/**
- * Keeps track of the finished rounds in saved games until they are known to be in the history. A round that is recorded
- * twice is in the history once.
- */
+/** The finished rounds in saved games until they are in the history. One that is recorded twice is there once. */
 export function createHistoryQueue() {
   let recorded = new Set<string>();
   const keyIn =

@@ -52,8 +52,7 @@ const idle: State = { phase: 'idle' };
 
 /**
  * The rounds of the game (spec section 4): spin → decide and save → play → settle. Coins change in three places: `#decide`
- * takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an impossible round. Browser
- * events, such as a hidden page, are handled in browser-game.ts.
+ * takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an impossible round.
  */
 export class RoundController {
   readonly #context: StoreContext;
@@ -74,10 +73,7 @@ export class RoundController {
     return this.#state.phase !== 'idle';
   }
 
-  /**
-   * Has a stage show the rounds of a game (its id), in place of an earlier one. Returns a function that detaches it: a
-   * round that runs is settled then.
-   */
+  /** Has a stage show a game's rounds, in place of an earlier one. Returns what detaches it and settles its round. */
   attachStage = (game: string, stage: RoundStage): (() => void) => {
     this.#stages.set(game, stage);
     return () => {
@@ -91,7 +87,7 @@ export class RoundController {
     return this.#stages.get(game);
   }
 
-  /** Starts a round of an open game (its id), or announces `spinRefused` or `spinBlocked`. While a round runs it does nothing. */
+  /** Starts a round of an open game (its id), or announces why not. While a round runs it does nothing. */
   spin = async (game: string): Promise<void> => {
     const { definitions, state, events, repository } = this.#context;
     const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
@@ -114,10 +110,7 @@ export class RoundController {
     if (this.#state.phase === 'playing') this.#settle(this.#state.round, reason);
   };
 
-  /**
-   * Settles a round that an earlier visit left open and that no other tab is playing. Rejects if the rules of its game
-   * cannot be loaded.
-   */
+  /** Settles a round left open that no other tab is playing. Rejects if the rules of its game cannot be loaded. */
   recover = (): Promise<void> => {
     const recovered = this.#recovery.then(() => this.#recoverOpenRound());
     // Only the caller sees a failure: spins and later recoveries go on.
