@@ -7,21 +7,16 @@ import type { SkinNames } from './skin-names';
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'image' | 'sound' | 'sheet-data' | 'skin-file' | 'unknown';
 
-interface FileMatch {
-  readonly kind: DroppedKind;
-  /** By folder and name without the ending; several where more than one game has it, none where nothing fits. */
-  readonly candidates: readonly string[];
-  /** In small letters, with its dot: a candidate and this are a path in the skin. */
-  readonly extension: string;
-}
-
 /** What programs add to the name of what they export: a scale, a size, that it is a copy. */
 const ADDED_AT_END = /(@[\d.]+x|[- ]\d{2,4}(x\d{2,4})?(px)?|[- ]?\(\d+\)|[- ]+copy([- ]?\d+)?)$/;
 /** What artists put in front. */
 const ADDED_IN_FRONT = /^(symbols?|sym|sprite|stage|sounds?|image|img|sfx)[- ]+/;
 
-/** What a dropped file is for: by its whole path, else by its name, in whatever capitals, dashes, size or scale. */
-export function matchFile(path: string, names: SkinNames): FileMatch {
+/**
+ * What a dropped file is for: by its whole path, else by its name, in whatever capitals, dashes, size or scale. Several
+ * candidates where more than one game has it; each of them with the extension is a path in the skin.
+ */
+export function matchFile(path: string, names: SkinNames) {
   const extension = extensionOf(path).toLowerCase();
   const kind = kindOf(path, extension);
   const known = knownNames(kind, names);

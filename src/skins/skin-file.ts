@@ -8,11 +8,13 @@ import { contrastProblems, themeColours, type Colours, type ThemeColour } from '
 export const SKIN_FILE = 'skin.json';
 
 const MAX_BYTES = 64 * KB;
+/** Characters. */
+export const MAX_LENGTH = { name: 40, author: 80, licence: 80 };
 
-export interface SkinFile {
-  readonly name: string;
-  readonly author: string;
-  readonly licence: string;
+/** What an artist says about a skin. */
+export type SkinNotes = Readonly<Record<keyof typeof MAX_LENGTH, string>>;
+
+export interface SkinFile extends SkinNotes {
   /** The ids of the games that it has something for. */
   readonly games: readonly string[];
   /** Whether its pictures are enlarged without smoothing, so that their pixels stay squares. */
@@ -26,9 +28,6 @@ interface ReadSkinFile {
   /** A sentence for each thing that is wrong with it. */
   readonly problems: readonly string[];
 }
-
-/** Characters. */
-const MAX_LENGTH = { name: 40, author: 80, licence: 80 };
 
 /** A field that is missing is reported as one that is empty. */
 const noFields = { name: undefined, author: undefined, licence: undefined, games: undefined };
@@ -49,6 +48,12 @@ const colour = v.pipe(
   v.string(),
   v.regex(/^#[\da-f]{6}$/i),
   v.transform((written) => written.toLowerCase()),
+);
+
+const jsonObject = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.custom<object>((found) => typeof found === 'object' && found !== null && !Array.isArray(found)),
 );
 
 const schemaFor = (games: readonly string[]) =>
@@ -82,15 +87,10 @@ export async function openSkinFile(
 }
 
 export function readSkinFile(text: string, games: readonly string[]): ReadSkinFile {
-  const json = parsed(text);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return { problems: [texts.skinFile.notJson] };
-  }
-  const { success, output, issues } = v.safeParse(
-    schemaFor(games),
-    { ...noFields, ...json },
-    { abortPipeEarly: true },
-  );
+  const json = v.safeParse(jsonObject, text);
+  if (!json.success) return { problems: [texts.skinFile.notJson] };
+  const fields = { ...noFields, ...json.output };
+  const { success, output, issues } = v.safeParse(schemaFor(games), fields, { abortPipeEarly: true });
   if (!success) return { problems: [...new Set(issues.map(sentenceOf))] };
   const { colours, problems } = readColours(output.colours);
   if (problems.length > 0) return { problems };
@@ -119,14 +119,6 @@ function readColours(written: Readonly<Record<string, unknown>>): { colours: Col
     else colours[token] = output;
   }
   return { colours, problems };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** For an unknown field Valibot has a text of its own. */

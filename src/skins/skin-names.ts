@@ -11,13 +11,11 @@ export interface Product {
   readonly sounds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everything that a skin may replace or add, by folder and name without the ending. */
-export interface SkinNames {
-  readonly images: readonly string[];
-  /** Sprite sheets, each with its data: `lucky-fishing/symbols/fish.win`. */
-  readonly animations: readonly string[];
-  readonly sounds: readonly string[];
-}
+/**
+ * Everything that a skin may replace or add, by folder and name without the ending. Animations are sprite sheets, each with
+ * its data: `lucky-fishing/symbols/fish.win`.
+ */
+export type SkinNames = Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>>;
 
 export function skinNames(product: Product): SkinNames {
   const images = namesIn(product.images, product.symbols);

@@ -12,6 +12,10 @@ const plainZip = 'Pack it again as a plain zip.';
 /** A problem that is found on a line, and what to do about it. */
 const fault = (problem: string, advice: string) => ({ problem, advice });
 export type Fault = ReturnType<typeof fault>;
+const tooHeavy =
+  (advice = '') =>
+  (bytes: number, max: number): string =>
+    `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}${advice}`;
 const list = (items: readonly string[]): string => items.join(', ');
 
 /**
@@ -29,10 +33,8 @@ export const texts = {
     animated: 'is animated. Export a still picture, because the game animates it',
     tooManyPixels: (size: Size, max: number) =>
       `is ${sizeText(size)} pixels. Make it at most ${max} on each side`,
-    svgTooHeavy: (bytes: number, max: number) =>
-      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by using fewer points and decimals, or ${asPngOrWebp}`,
-    tooHeavy: (bytes: number, max: number) =>
-      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by using fewer pixels`,
+    svgTooHeavy: tooHeavy(` by using fewer points and decimals, or ${asPngOrWebp}`),
+    tooHeavy: tooHeavy(' by using fewer pixels'),
     smallSymbol: (size: Size, min: number) =>
       `is ${sizeText(size)} pixels. Make it at least ${min} on the shorter side (512 is better)`,
     narrow: (width: number, min: number) =>
@@ -87,8 +89,7 @@ export const texts = {
   /** Each after the name of a sprite sheet or its data. */
   animation: {
     svg: 'is an SVG. Export the sprite sheet as PNG or WebP',
-    heavyData: (bytes: number, max: number) =>
-      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by using fewer frames`,
+    heavyData: tooHeavy(' by using fewer frames'),
     notData: 'is not sprite sheet data. Export it as JSON (hash or array) from Aseprite or TexturePacker',
     otherSheet: (described: Size, found: Size) =>
       `describes a sheet of ${sizeText(described)} pixels, but the picture is ${sizeText(found)}. Export both together again`,
@@ -114,8 +115,7 @@ export const texts = {
   /** Each after the name of a sound. */
   sound: {
     empty: 'is empty. Export it again from your sound program',
-    tooHeavy: (bytes: number, max: number) =>
-      `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)} by shortening or compressing it`,
+    tooHeavy: tooHeavy(' by shortening or compressing it'),
   },
   /** Whole sentences. */
   names: {
@@ -148,7 +148,7 @@ export const texts = {
   /** Each after `skin.json`. */
   skinFile: {
     missing: 'is missing. It says what the skin is called, who made it and which games it is for',
-    tooHeavy: (bytes: number, max: number) => `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}`,
+    tooHeavy: tooHeavy(),
     notJson: "isn't a JSON object. Write it again, or download the skin again from the studio",
     needs: {
       name: 'needs "name": what the skin is called',

@@ -4,9 +4,8 @@ import { texts } from './texts';
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The parts of a colour that is written `#rrggbb`. */
-export const rgbOf = (hex: string): Rgb => [part(hex, 1), part(hex, 3), part(hex, 5)];
-
-const part = (hex: string, at: number): number => parseInt(hex.slice(at, at + 2), 16);
+export const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
 /** The contrast ratio of two opaque colours as WCAG computes it: 1 (none) to 21 (black on white). */
 export function contrastRatio(one: Rgb, other: Rgb): number {

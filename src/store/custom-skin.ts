@@ -1,19 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Colours } from '../skins/theme-colours';
-
-/** What an artist says about a skin: any of it may still be empty. */
-export interface SkinNotes {
-  readonly name: string;
-  readonly author: string;
-  readonly licence: string;
-}
+import type { SkinFile, SkinNotes } from '../skins/skin-file';
 
 /** The skin that an artist is working on in this browser. */
-export interface CustomSkin {
+export interface CustomSkin extends Pick<SkinFile, 'pixelated' | 'colours'> {
+  /** Any of them may still be empty. */
   readonly notes: SkinNotes;
-  /** Whether its pictures are enlarged without smoothing. */
-  readonly pixelated: boolean;
-  readonly colours: Colours;
   /** Pictures, sounds and what else belongs to it, by their paths in the skin. */
   readonly files: ReadonlyMap<string, Blob>;
 }

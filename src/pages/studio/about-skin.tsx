@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { isEmptySkin, type SkinNotes } from '../../store/custom-skin';
+import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-file';
+import { isEmptySkin } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
 import { MESSAGES_ID } from './drop/messages';
@@ -8,7 +9,6 @@ import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
 const fields = Object.keys(texts.about.fields) as (keyof SkinNotes)[];
-const MAX_LENGTH: Readonly<Record<keyof SkinNotes, number>> = { name: 40, author: 80, licence: 80 };
 
 /** What the skin is called and whose it is, and all that can be done with the whole of it. `play` leads to the game. */
 export function AboutSkin({ play }: { play: ReactNode }) {

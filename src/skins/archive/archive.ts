@@ -44,31 +44,26 @@ export async function readArchive(zip: FileContent, rootFolders: readonly string
 
 /** The files of an archive that are not clutter. Throws where they are not what they may be, as far as they say. */
 function filesAmong(entries: Iterable<ZipEntry>): ZipEntry[] {
-  const files: ZipEntry[] = [];
-  const paths = new Set<string>();
+  const files = new Map<string, ZipEntry>();
   let total = 0;
   for (const entry of entries) {
     assertInside(entry.path);
     if (entry.path.endsWith('/') || isClutter(entry.path)) continue;
     assertPlain(entry.path);
-    assertReadable(entry);
+    if (entry.isEncrypted) throw refusal('encrypted');
+    if (entry.method !== STORED && entry.method !== DEFLATED) throw refusal('unknown-method', entry.path);
+    if (entry.size > archiveLimits.file)
+      throw refusal('file-too-large', entry.path, entry.size, archiveLimits.file);
     // Some systems take names that differ only in capitals for the same.
     const path = entry.path.normalize('NFC').toLowerCase();
-    if (paths.has(path)) throw refusal('same-path-twice', entry.path);
+    if (files.has(path)) throw refusal('same-path-twice', entry.path);
     total += entry.size;
     if (total > archiveLimits.unpacked) throw refusal('unpacks-too-large', archiveLimits.unpacked);
-    paths.add(path);
-    files.push(entry);
-    if (files.length > archiveLimits.files) throw refusal('too-many-files', archiveLimits.files);
+    files.set(path, entry);
+    if (files.size > archiveLimits.files) throw refusal('too-many-files', archiveLimits.files);
   }
-  if (files.length === 0) throw refusal('empty');
-  return files;
-}
-
-function assertReadable({ path, isEncrypted, method, size }: ZipEntry): void {
-  if (isEncrypted) throw refusal('encrypted');
-  if (method !== STORED && method !== DEFLATED) throw refusal('unknown-method', path);
-  if (size > archiveLimits.file) throw refusal('file-too-large', path, size, archiveLimits.file);
+  if (files.size === 0) throw refusal('empty');
+  return [...files.values()];
 }
 
 /** Unpacks one file, no further than the size that it says it has. */

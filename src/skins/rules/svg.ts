@@ -22,13 +22,6 @@ const MAX_DRAWN = 50_000;
 
 type Report = (fault: Fault) => void;
 
-interface SvgFacts {
-  /** What is wrong with it and how to fix it, one line for each kind of problem. */
-  readonly problems: readonly string[];
-  /** Pixels, or units of its view box; undefined where it has none, which is a problem. */
-  readonly size: Size | undefined;
-}
-
 /** What counts as drawn of one element of an SVG: the elements in it, and those that it refers to. */
 interface DrawnElement {
   readonly id: string | undefined;
@@ -82,7 +75,12 @@ class CopyCounter {
  * Reads an SVG: whether it keeps to itself, runs nothing, and how large it is. A symbol's SVG stands in the page, with the
  * rights of the page. Throws an Error with the line where it is not well-formed or no SVG.
  */
-export function readSvg(text: string): SvgFacts {
+export function readSvg(text: string): {
+  /** One line for each kind of problem. */
+  readonly problems: readonly string[];
+  /** Pixels, or units of its view box; undefined where it has none, which is a problem. */
+  readonly size: Size | undefined;
+} {
   // By the advice: one line for each kind of problem, about the first such place.
   const problems = new Map<string, string>();
   const parser = new SaxesParser({ xmlns: true as const });
@@ -107,7 +105,8 @@ export function readSvg(text: string): SvgFacts {
     if (!root) {
       root = tag;
       if (tag.local !== 'svg') throw new Error(reasons.notSvg(parser.line, tag.name));
-      checkRoot(report, tag);
+      if (tag.uri !== SVG) report(texts.svg.noNamespace(SVG));
+      if (!sizeOfRoot(tag)) report(texts.svg.noSize);
     }
     copies.open(tag.attributes['id']?.value, referencesOf(tag));
     checkElement(report, tag);
@@ -137,11 +136,6 @@ const sizeOfRoot = ({ attributes }: SaxesTagNS): Size | undefined =>
     height: attributes['height']?.value,
     viewBox: attributes['viewBox']?.value,
   });
-
-function checkRoot(report: Report, root: SaxesTagNS): void {
-  if (root.uri !== SVG) report(texts.svg.noNamespace(SVG));
-  if (!sizeOfRoot(root)) report(texts.svg.noSize);
-}
 
 /** The ids that an element refers to: what it copies, or is painted, clipped or masked with. */
 const referencesOf = ({ attributes }: SaxesTagNS): string[] =>

@@ -3,7 +3,6 @@ import {
   SkinChangedError,
   SkinNotKeptError,
   type CustomSkin,
-  type SkinNotes,
   type NotKeptReason,
   type CustomSkinStore,
 } from '../../../store/custom-skin';
@@ -41,7 +40,7 @@ export interface Changes {
   readonly changeFurther: (next: Partial<CustomSkin>, news: string) => void;
   readonly undo: () => void;
   /** Undo leaves them as they are. */
-  readonly setNotes: (notes: SkinNotes) => void;
+  readonly setNotes: (notes: CustomSkin['notes']) => void;
 }
 
 /** A skin that another tab has kept since is taken over, as a change that can be undone: neither tab's work is lost. */
