@@ -67,20 +67,6 @@ export interface FeatureDefinition {
   readonly multipliers: readonly [number, ...number[]];
 }
 
-/** Coins. */
-export interface BetLimits {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly default: number;
-}
-
-/** Milliseconds. A spin is a whole number of ticks. */
-interface SpinTiming {
-  readonly durationMs: number;
-  readonly tickMs: number;
-}
-
 export interface GameIdentity {
   readonly id: string;
   /** Where it is played, from the root of the site. */
@@ -97,13 +83,13 @@ export interface GameDefinition<S extends string = string> extends GameIdentity 
   readonly lines: readonly Line[];
   readonly payRule: PayRule;
   readonly feature?: FeatureDefinition;
-  readonly bet: BetLimits;
-  readonly spin: SpinTiming;
+  /** Coins. */
+  readonly bet: Readonly<Record<'min' | 'max' | 'step' | 'default', number>>;
+  /** A spin is a whole number of ticks. */
+  readonly spin: { readonly durationMs: number; readonly tickMs: number };
 }
 
-export interface SymbolEntry<S extends string = string> extends SymbolDefinition {
-  readonly id: S;
-}
+export type SymbolEntry<S extends string = string> = SymbolDefinition & { readonly id: S };
 
 export const symbolIds = <S extends string>({ symbols }: Pick<GameDefinition<S>, 'symbols'>): S[] =>
   Object.keys(symbols) as S[];

@@ -30,9 +30,15 @@ export interface ArtFiles {
   readonly pixelated: boolean;
 }
 
-/** The product's own files: no animations, for our gestures move the symbols. */
-export const defaultFiles = (files: Pick<ArtFiles, 'images' | 'vectors' | 'sounds'>): ArtFiles => ({
-  ...files,
+/** A game's own files: no animations, for gestures move its symbols. @param found as `soundFiles` takes them */
+export const defaultFiles = ({
+  sounds,
+  ...pictures
+}: Pick<ArtFiles, 'images' | 'vectors'> & {
+  readonly sounds: Parameters<typeof soundFiles>[0];
+}): ArtFiles => ({
+  ...pictures,
+  sounds: soundFiles(sounds),
   animations: {},
   pixelated: false,
 });
@@ -127,30 +133,23 @@ export const passedSteps = (largeWins: LargeWins, multiplier: number): LargeWins
 /** Where a layer of the scene is: style sheets place it, and the current moves plants. */
 export type ScenePlace = 'light' | 'wreck' | 'reef' | 'sand' | 'plant-left' | 'plant-right';
 
-interface SceneLayer {
-  readonly place: ScenePlace;
-  readonly image: string;
-}
-
-interface FrameArt {
-  readonly image: string;
-  /** Its height as a part of its width. */
-  readonly ratio: number;
-  /** How far the window is inside it: a CSS `inset`. */
-  readonly window: string;
-  /** How round its corners are: a CSS `border-radius`. */
-  readonly corners: string;
-}
-
 /** The images of a game's page around its reels: their addresses. */
 export interface PageArt {
   /** Above the reels, with a field for the title. */
   readonly sign: string;
-  readonly frame: FrameArt;
+  readonly frame: {
+    readonly image: string;
+    /** Its height as a part of its width. */
+    readonly ratio: number;
+    /** How far the window is inside it: a CSS `inset`. */
+    readonly window: string;
+    /** How round its corners are: a CSS `border-radius`. */
+    readonly corners: string;
+  };
   /** Below the reels, with fields for bet and win. */
   readonly plate: string;
   /** The scene behind the machine, farthest first. */
-  readonly scene: readonly SceneLayer[];
+  readonly scene: readonly { readonly place: ScenePlace; readonly image: string }[];
   /** The waters that the feature sinks to: one for each of its multipliers after the first. */
   readonly depths?: readonly string[];
   /** Counts collectors until the next multiplier: one turn of the hand. */

@@ -28,19 +28,15 @@ export interface StageArt {
   readonly door?: string;
 }
 
-/** The animations of a symbol; a symbol may have none. */
-interface SymbolMotions {
-  readonly win?: SymbolAnimation | undefined;
-  readonly rest?: SymbolAnimation | undefined;
-}
-
 export interface GameArt {
   /** Each symbol's image for the stage, by its id: drawn once at the size it needs. An SVG as it is, else a bitmap. */
   readonly stageImages: Readonly<Record<string, string>>;
   /** Each symbol's bitmap for the page, by its id. */
   readonly pageImages: Readonly<Record<string, string>>;
   /** What plays instead of a symbol's gesture, and once when the reels stop, by the symbol's id. */
-  readonly animations: Readonly<Record<string, SymbolMotions>>;
+  readonly animations: Readonly<
+    Record<string, Readonly<Partial<Record<'win' | 'rest', SymbolAnimation | undefined>>>>
+  >;
   /** Whether pictures are enlarged without smoothing. */
   readonly pixelated: boolean;
   readonly stage: StageArt;
@@ -80,10 +76,7 @@ export const createPlayable = (parts: PlayableParts): PlayableGame => ({
 /** The files of a skin, each in the place of the product's own with the same path. */
 export type SkinFiles = ArtFiles;
 
-/** A game with the files of a skin in place of its own; what the skin does not have stays. */
-const withSkin = (game: PlayableGame, skin: SkinFiles): PlayableGame =>
-  createPlayable({ ...game, files: replaceFiles(game.files, skin) });
-
+/** A game's files with those of a skin in their place; what the skin does not have stays. */
 function replaceFiles(own: ArtFiles, skin: SkinFiles): ArtFiles {
   // What was drawn for another picture would show that.
   const kept = <T>(files: Readonly<Record<string, T>> = {}, pictureOf = (path: string): string => path) =>
@@ -108,7 +101,7 @@ export function gameInSkin(game: PlayableGame, skin: SkinFiles | null): Playable
   if (!skin) return game;
   const games = skinned.get(skin) ?? new WeakMap<PlayableGame, PlayableGame>();
   skinned.set(skin, games);
-  const known = games.get(game) ?? withSkin(game, skin);
+  const known = games.get(game) ?? createPlayable({ ...game, files: replaceFiles(game.files, skin) });
   games.set(game, known);
   return known;
 }

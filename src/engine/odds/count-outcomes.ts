@@ -115,22 +115,17 @@ function areLinesDecided(
   cells: Uint8Array,
   column: number,
 ): boolean {
-  for (const line of lines) {
+  return lines.every((line) => {
     let symbol = -1;
-    let isOpen = true;
     for (const cell of line) {
-      if (cell >= column * rows) break;
+      if (cell >= column * rows) return false;
       const shown = cells[cell] as number;
       if (wild[shown]) continue;
       if (symbol < 0) symbol = shown;
-      if (shown !== symbol || !paying[symbol]) {
-        isOpen = false;
-        break;
-      }
+      if (shown !== symbol || !paying[symbol]) return true;
     }
-    if (isOpen) return false;
-  }
-  return true;
+    return false;
+  });
 }
 
 /** What the windows of some reels hold beside what is on lines. */

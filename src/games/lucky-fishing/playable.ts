@@ -1,21 +1,21 @@
 import images from 'artworks:lucky-fishing';
 import vectors from 'artworks:lucky-fishing/symbols?vector';
-import { defaultFiles, soundFiles } from '../game-art';
+import { defaultFiles } from '../game-art';
 import { createPlayable } from '../playable';
 import { createArt, createPageArt } from './art';
 import { luckyFishing } from './definition';
 import odds from './odds.json';
 import { texts } from './texts';
 
-const sounds = soundFiles(
-  import.meta.glob('../../../assets/lucky-fishing/sounds/*.{mp3,ogg,wav,m4a,webm}', {
+export const files = defaultFiles({
+  images,
+  vectors,
+  sounds: import.meta.glob('../../../assets/lucky-fishing/sounds/*.{mp3,ogg,wav,m4a,webm}', {
     eager: true,
     query: '?url',
     import: 'default',
   }),
-);
-
-export const files = defaultFiles({ images, vectors, sounds });
+});
 
 export const playable = createPlayable({
   definition: luckyFishing,

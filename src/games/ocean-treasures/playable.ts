@@ -1,6 +1,6 @@
 import images from 'artworks:ocean-treasures,lucky-fishing/stage/coin,lucky-fishing/stage/bubble';
 import vectors from 'artworks:ocean-treasures/symbols?vector';
-import { defaultFiles, soundFiles } from '../game-art';
+import { defaultFiles } from '../game-art';
 import { createPlayable } from '../playable';
 import { createArt, createPageArt } from './art';
 import { oceanTreasures } from './definition';
@@ -9,15 +9,15 @@ import { texts } from './texts';
 
 // Bubbles and coins are those of the product.
 
-const sounds = soundFiles(
-  import.meta.glob('../../../assets/ocean-treasures/sounds/*.{mp3,ogg,wav,m4a,webm}', {
+export const files = defaultFiles({
+  images,
+  vectors,
+  sounds: import.meta.glob('../../../assets/ocean-treasures/sounds/*.{mp3,ogg,wav,m4a,webm}', {
     eager: true,
     query: '?url',
     import: 'default',
   }),
-);
-
-export const files = defaultFiles({ images, vectors, sounds });
+});
 
 export const playable = createPlayable({
   definition: oceanTreasures,

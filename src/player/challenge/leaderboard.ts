@@ -55,12 +55,6 @@ export interface BoardRow {
   readonly prize: Coins;
 }
 
-type LeaderboardEntry = Pick<BoardRow, 'name' | 'kind'> & { readonly record: ChallengeRecord };
-
-/** The higher score first, then who reached it first. Sorting leaves equals in their order. */
-const byRank = ({ record: a }: LeaderboardEntry, { record: b }: LeaderboardEntry): number =>
-  b.score - a.score || a.reachedAt - b.reachedAt;
-
 /**
  * A week's board (`weekOf`) by rank, with everybody who has spun in it by `at` (milliseconds since 1970). Of equal scores
  * the one reached first ranks higher; at the same millisecond the player comes first, then the rivals in their order.
@@ -71,25 +65,20 @@ export function boardOf(
   at: number,
   player: ChallengeRecord,
 ): BoardRow[] {
-  const entries: LeaderboardEntry[] = [
-    { name: PLAYER_NAME, kind: 'player', record: player },
-    ...rivals.map((name): LeaderboardEntry => ({
-      name,
-      kind: 'computer',
-      record: rivalAt(rules, name, week, at),
-    })),
-  ];
-  return entries
-    .filter(({ record }) => record.week === week && record.spins > 0)
-    .sort(byRank)
-    .map(({ name, kind, record: { score, spins } }, above) => ({
-      rank: above + 1,
-      name,
-      kind,
-      score,
-      spins,
-      prize: prizes[above] ?? toCoins(0),
-    }));
+  const computers = rivals.map((name) => ({
+    ...{ name, kind: 'computer' as const },
+    ...rivalAt(rules, name, week, at),
+  }));
+  return (
+    [{ name: PLAYER_NAME, kind: 'player' as const, ...player }, ...computers]
+      .filter((record) => record.week === week && record.spins > 0)
+      // Sorting leaves equals in their order.
+      .sort((a, b) => b.score - a.score || a.reachedAt - b.reachedAt)
+      .map(({ name, kind, score, spins }, above) => ({
+        ...{ rank: above + 1, name, kind, score, spins },
+        prize: prizes[above] ?? toCoins(0),
+      }))
+  );
 }
 
 /**

@@ -47,14 +47,14 @@ export function sessionLeft({ limits, log }: PlayLimits, at: number): number | n
 /** Minutes before the end of a session at which the player is warned, the last one first. */
 const WARNINGS = [1, 5] as const;
 
-/** A warning that a session ends: which of `WARNINGS`, and in how many ms it is due; 0 once it is. */
-interface SessionWarning {
-  readonly minutes: (typeof WARNINGS)[number];
-  readonly dueIn: number;
-}
-
-/** The next warning of the running session, each given once; null if there is none. `at` in milliseconds since 1970. */
-export function nextSessionWarning(playLimits: PlayLimits, at: number): SessionWarning | null {
+/**
+ * The next warning that the running session ends, each given once; null if there is none. `dueIn`: in how many ms, 0 once
+ * it is due. `at` in milliseconds since 1970.
+ */
+export function nextSessionWarning(
+  playLimits: PlayLimits,
+  at: number,
+): { readonly minutes: (typeof WARNINGS)[number]; readonly dueIn: number } | null {
   const left = sessionLeft(playLimits, at);
   if (left === null || left <= 0 || sessionAt(playLimits.log, at).rounds === 0) return null;
   const due = WARNINGS.find((minutes) => left <= minutes * MINUTE_MS);

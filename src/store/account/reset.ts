@@ -1,7 +1,6 @@
 import { roundOf } from '../document/saved-round';
 import { returnOpenBet, settleRound, withEverythingReset } from '../document/save-transitions';
 import type { SavedGame } from '../document/schema';
-import type { History } from '../rounds/history';
 import type { StoreContext } from '../store-context';
 
 /**
@@ -9,15 +8,6 @@ import type { StoreContext } from '../store-context';
  * `old copies remain`: the game is new, but the browser did not delete old rounds or unreadable copies.
  */
 export type ResetOutcome = 'everything' | 'old copies remain' | 'this visit';
-
-/** Deletes the history of all games but one, and returns whether it could. Without a database there is nothing to delete. */
-async function deleteOtherHistories(history: History, historyId: number): Promise<boolean> {
-  if (!(await history.isAvailable())) return true;
-  return history.keepOnly(historyId).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** As `Game.reset`, which loads this file when the player wants it. */
 export async function reset(
@@ -40,8 +30,15 @@ export async function reset(
     replace();
     // A saved game that was not replaced keeps its history.
     if (inMemory) return 'this visit';
-    const areGone = [lease.deleteBackups(), await deleteOtherHistories(history, saved.historyId)];
-    return areGone.includes(false) ? 'old copies remain' : 'everything';
+    const areCopiesGone = lease.deleteBackups();
+    // Without a database there is nothing to delete.
+    const areRoundsGone =
+      !(await history.isAvailable()) ||
+      (await history.keepOnly(saved.historyId).then(
+        () => true,
+        () => false,
+      ));
+    return areCopiesGone && areRoundsGone ? 'everything' : 'old copies remain';
   } finally {
     lease.release();
   }

@@ -44,38 +44,31 @@ export function createRoundLock(
   if (!locks) return tabLock;
   let releaseAnnouncement: Release = () => undefined;
 
-  /** Holds a lock until it is released; null if `ifAvailable` is set and it is not. Rejects if the browser refuses. */
-  const request = (name: string, options: LockOptions): Promise<Release | null> =>
+  /** Holds a lock until it is released. Rejects if the browser refuses, or if `ifAvailable` is set and it is not. */
+  const request = (name: string, options: LockOptions = {}): Promise<Release> =>
     new Promise((resolve, reject) => {
-      const granted = (lock: Lock | null): Promise<void> | undefined => {
-        if (lock) return new Promise((release) => resolve(release));
-        resolve(null);
-        return undefined;
-      };
+      const granted = (lock: Lock | null): Promise<void> =>
+        new Promise((release, refuse) => (lock ? resolve(release) : refuse(new Error('The lock is taken.'))));
       locks.request(name, options, granted).catch(reject);
     });
-  const requestLock = request as (
-    name: string,
-    options: Omit<LockOptions, 'ifAvailable'>,
-  ) => Promise<Release>;
 
   return {
     async tryAcquire() {
       let signal: AbortSignal | undefined;
       try {
         signal = patience();
-        return await requestLock(LOCK_NAME, { signal });
+        return await request(LOCK_NAME, { signal });
       } catch {
         // Where locks are refused, as in a sandboxed frame, no other tab can share the saved game.
         if (signal && !signal.aborted) return tabLock.tryAcquire();
         // The lock may have been free: a busy page sees the answer late.
-        return request(LOCK_NAME, { ifAvailable: true });
+        return request(LOCK_NAME, { ifAvailable: true }).catch(() => null);
       }
     },
-    acquire: () => requestLock(LOCK_NAME, {}).catch(() => tabLock.acquire()),
+    acquire: () => request(LOCK_NAME).catch(() => tabLock.acquire()),
     async announceWrites(writes) {
       const before = releaseAnnouncement;
-      releaseAnnouncement = await requestLock(`${WRITES_PREFIX}${writes}`, { mode: 'shared' }).catch(
+      releaseAnnouncement = await request(`${WRITES_PREFIX}${writes}`, { mode: 'shared' }).catch(
         () => () => undefined,
       );
       before();

@@ -35,9 +35,6 @@ const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$
 /** The grids of a round's spins, each as `encodeGrid` writes it: the game's rules decide whether they are possible. */
 export const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
 
-/** Where the game runs: in a tab of the browser, or in a window of its own once it is installed. */
-const displayContexts = ['tab', 'installed'] as const;
-
 /** What the player may set. It applies in every tab, for this visit and later ones. */
 const settings = {
   sound: v.boolean(),
@@ -136,7 +133,7 @@ const document = v.object({
   /** When the player last saved everything to a file (milliseconds since 1970). */
   savedToFileAt: v.nullable(instant),
   /** Where this browser was last asked to keep its storage; null before. */
-  persistenceAsked: v.nullable(v.picklist(displayContexts)),
+  persistenceAsked: v.nullable(v.picklist(['tab', 'installed'])),
   /** How often this document has been written. */
   writes: count,
 });
@@ -156,7 +153,8 @@ type Immutable<T> = T extends Primitive ? T : { readonly [Field in keyof T]: Imm
 export type SavedGame = Immutable<v.InferOutput<typeof documentSchema>>;
 export type Settings = Pick<SavedGame, keyof typeof settings>;
 export type Profile = SavedGame['profile'];
-export type DisplayContext = (typeof displayContexts)[number];
+/** Where the game runs: in a tab of the browser, or in a window of its own once it is installed. */
+export type DisplayContext = NonNullable<SavedGame['persistenceAsked']>;
 /** What is remembered of one game. */
 export type GameRecord = SavedGame['games'][string];
 export type SavedRound = NonNullable<SavedGame['openRound']>;

@@ -1,4 +1,4 @@
-import type { BetLimits } from '../../../engine/definition';
+import type { GameDefinition } from '../../../engine/definition';
 import { formatCoins } from '../../../ui/format/format';
 import { formatRounded } from '../../../ui/format/format-odds';
 
@@ -7,7 +7,7 @@ export const texts = {
   title: 'Help',
   close: 'Close',
   rules: 'Rules',
-  bet: ({ min, max, step }: BetLimits) =>
+  bet: ({ min, max, step }: GameDefinition['bet']) =>
     `Choose a bet from ${formatCoins(min)} to ${formatCoins(max)} coins, in steps of ${formatCoins(step)}, then spin. Your bet is taken from your balance when the reels start.`,
   paid: 'Wins are added to your balance when the reels stop. Coins are for play only and have no cash value. The game is for adults aged 18 and over.',
   odds: 'Odds',
