@@ -27,9 +27,6 @@ export const add = (coins: Coins, payout: Coins): Coins => addCounts(coins, payo
 
 export const larger = (one: Coins, other: Coins): Coins => (other > one ? other : one);
 
-/** What is left of a limit after bets of that sum, in coins; 0 once they have passed it. */
-export const remaining = (limit: Coins, played: Coins): Coins => toCoins(Math.max(limit - played, 0));
-
 /**
  * The payout of a bet at a multiple, in coins. Every multiple of a game gives whole coins for every bet (`checkDefinition`):
  * rounding only takes away what binary fractions add, as in 1.4 × 35.

@@ -1,12 +1,10 @@
 /** Of 100 fair counts, 99 lie within this many standard errors of the expected count. */
 const STANDARD_ERRORS = 2.5758;
 
-/** A frequency as a part of the whole (0 to 1). */
+/** A frequency as a part of the whole (0 to 1), and the band in which 99 of 100 fair ones lie. */
 export interface ExpectedShare {
   readonly expected: number;
-  /** 99 of 100 fair shares lie from here ... */
   readonly min: number;
-  /** ... to here. */
   readonly max: number;
 }
 

@@ -29,9 +29,6 @@ export interface Round<S extends string = string> {
 export const lastSpin = <S extends string>({ spins }: Pick<Round<S>, 'spins'>): Spin<S> =>
   spins.at(-1) ?? spins[0];
 
-/** Where the next grid of a round comes from; null if there is none, and then there is no round. */
-type GridSource<S extends string> = (set: ReelSet) => Grid<S> | null;
-
 /** A spin with the state of the feature after it. Not by a spread, which takes ten times as long: millions are played. */
 const spinOf = <S extends string>(
   { grid, wins, collected, payout }: SpinResult<S>,
@@ -39,12 +36,12 @@ const spinOf = <S extends string>(
   { left: freeSpinsLeft, collectors }: FeatureState,
 ): Spin<S> => ({ grid, wins, collected, payout, multiplier, freeSpinsLeft, collectors });
 
-/** Plays a round spin by spin: the only place where the order of things in a round is written. */
+/** Plays a round spin by spin: the only place where the order of things is written. Without a next grid there is none. */
 function playRound<S extends string>(
   game: GameDefinition<S>,
   id: number,
   bet: Bet,
-  nextGrid: GridSource<S>,
+  nextGrid: (set: ReelSet) => Grid<S> | null,
 ): Round<S> | null {
   const first = nextGrid('base');
   if (!first) return null;
@@ -86,7 +83,3 @@ export function replayRound<S extends string>(
   });
   return round?.spins.length === grids.length ? round : null;
 }
-
-/** How long the reels show a round, from the first spin's start to the last one's end (ms). */
-export const plannedMs = ({ spin }: Pick<GameDefinition, 'spin'>, { spins }: Pick<Round, 'spins'>): number =>
-  spins.length * spin.durationMs;

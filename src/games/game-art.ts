@@ -99,7 +99,6 @@ export interface WinLevel {
   readonly upTo: number;
   /** How long it is shown (ms); the next spin cuts it short. Nothing is shown of a level of 0 ms. */
   readonly ms: number;
-  /** Coins that fly to the balance. */
   readonly coins: number;
   /** Bubbles that rise through each column in which symbols have won. */
   readonly bubbles: number;

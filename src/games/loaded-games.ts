@@ -12,7 +12,6 @@ export async function loadGame(id: string): Promise<PlayableGame> {
   return game;
 }
 
-/** A game that this visit has loaded already. */
 export const loadedGame = (id: string): PlayableGame | undefined => loaded.get(id);
 
 export const loadedGames = (): PlayableGame[] => [...loaded.values()];

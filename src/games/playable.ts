@@ -37,7 +37,6 @@ export interface GameArt {
   readonly animations: Readonly<
     Record<string, Readonly<Partial<Record<'win' | 'rest', SymbolAnimation | undefined>>>>
   >;
-  /** Whether pictures are enlarged without smoothing. */
   readonly pixelated: boolean;
   readonly stage: StageArt;
   readonly gestures: Gestures;

@@ -9,7 +9,6 @@ type DroppedKind = 'image' | 'sound' | 'sheet-data' | 'skin-file' | 'unknown';
 
 /** What programs add to the name of what they export: a scale, a size, that it is a copy. */
 const ADDED_AT_END = /(@[\d.]+x|[- ]\d{2,4}(x\d{2,4})?(px)?|[- ]?\(\d+\)|[- ]+copy([- ]?\d+)?)$/;
-/** What artists put in front. */
 const ADDED_IN_FRONT = /^(symbols?|sym|sprite|stage|sounds?|image|img|sfx)[- ]+/;
 
 /**

@@ -55,7 +55,6 @@ const TEXT_CONTRAST = 4.5;
 /** A token, or a colour that no skin replaces. */
 type Paint = ThemeColour | `#${string}`;
 
-/** Which colours carry which texts. */
 const grounds: readonly (readonly [ground: Paint, texts: readonly Paint[]])[] = [
   ['trench', ['text', 'muted', 'gold-light', 'foam']],
   ['abyss', ['text', 'muted', 'gold-light', 'gold', 'foam', 'shaft']],

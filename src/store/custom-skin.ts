@@ -16,7 +16,6 @@ export const emptySkin: CustomSkin = {
   files: new Map(),
 };
 
-/** Whether a skin has nothing that could be seen or heard. */
 export const isEmptySkin = ({ files, colours }: CustomSkin): boolean =>
   files.size === 0 && Object.keys(colours).length === 0;
 
@@ -24,7 +23,6 @@ export const isEmptySkin = ({ files, colours }: CustomSkin): boolean =>
 const NAME = 'lucky-fishing-skin';
 const OWN = 'own';
 
-/** What is kept beside the files. */
 interface About extends Omit<CustomSkin, 'files'> {
   /** Counts the changes, by all tabs. */
   readonly revision: number;

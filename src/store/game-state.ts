@@ -57,6 +57,5 @@ export interface GameState extends SavedGame {
 export const isSpinning = ({ machines }: Pick<GameState, 'machines'>): boolean =>
   Object.values(machines).some(({ play }) => play.phase === 'spinning');
 
-/** How many rounds have been settled, of all games. */
 export const roundsSettled = ({ games }: Pick<SavedGame, 'games'>): number =>
   Object.values(games).reduce((sum, { totals }) => sum + totals.rounds, 0);

@@ -19,7 +19,6 @@ import { RoundController } from './rounds/round-controller';
 import type { StoreContext } from './store-context';
 
 interface GameParts extends GameClockParts {
-  /** Every game of the product. */
   readonly games: readonly KnownGame[];
   readonly random: Random;
   readonly lock: RoundLock;

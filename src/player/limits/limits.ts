@@ -4,9 +4,7 @@ import { DAY_MS, WEEK_MS } from '../../engine/time';
 /** Loosening a limit takes effect after this time (ms). */
 export const LOOSENING_MS = DAY_MS;
 
-/** Minutes of play that a session may be limited to. */
 export const SESSION_MINUTES = [15, 30, 60, 120] as const;
-/** Minutes of play between two reminders. */
 export const REMINDER_MINUTES = [15, 30, 60] as const;
 
 /** Minutes of play, and what follows them. */
@@ -96,7 +94,6 @@ export function heldAt<K extends keyof Limits>(record: LimitRecord, name: K, at:
   return held.later && held.later.from <= at ? { now: held.later.value, later: null } : held;
 }
 
-/** The limit that applies at an instant (milliseconds since 1970). */
 export const limitAt = <K extends keyof Limits>(record: LimitRecord, name: K, at: number): Limits[K] =>
   heldAt(record, name, at).now;
 
@@ -133,18 +130,10 @@ function monthsLater(at: number, months: number): number {
 }
 
 /** When a break that begins now would end, both in milliseconds since 1970. Months are those of the player's calendar. */
-export function endOfBreak(length: Break, at: number): number {
-  switch (length) {
-    case 'day':
-      return at + DAY_MS;
-    case 'week':
-      return at + WEEK_MS;
-    case 'month':
-      return monthsLater(at, 1);
-    case 'half-year':
-      return monthsLater(at, 6);
-  }
-}
+export const endOfBreak = (length: Break, at: number): number =>
+  length === 'day' || length === 'week'
+    ? at + { day: DAY_MS, week: WEEK_MS }[length]
+    : monthsLater(at, { month: 1, 'half-year': 6 }[length]);
 
 /** The record after the player has taken a break. Another break can extend it, never shorten it. */
 export const withBreak = (record: LimitRecord, length: Break, at: number): LimitRecord => ({

@@ -1,4 +1,4 @@
-import { remaining, type Bet, type Coins } from '../../engine/coins';
+import { toCoins, type Bet, type Coins } from '../../engine/coins';
 import { MINUTE_MS } from '../../engine/time';
 import { limitAt, type LimitRecord } from './limits';
 import {
@@ -89,7 +89,7 @@ function betLimitBlock({ limits, log }: PlayLimits, at: number, bet: Bet): PlayB
   ] as const;
   for (const { per, limit, played, until } of betLimits) {
     if (limit === null || played.bet + bet <= limit) continue;
-    const left = remaining(limit, played.bet);
+    const left = toCoins(Math.max(limit - played.bet, 0));
     return { reason: 'bet limit', per, left, until: until(log, at) };
   }
   return null;

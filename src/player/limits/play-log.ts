@@ -2,6 +2,8 @@ import { firstDayOf, localDay, startOfDay, weekOfDay } from '../calendar';
 import { add, addCounts, larger, toCoins, type Bet, type Coins } from '../../engine/coins';
 import { MINUTE_MS } from '../../engine/time';
 
+// Instants (`at`) are milliseconds since 1970.
+
 /** This long without a round is a pause: it ends a session, and does not count as playing time (ms). */
 export const PAUSE_MS = 5 * MINUTE_MS;
 
@@ -123,11 +125,9 @@ export function afterAction(log: PlayLog, at: number, given: Partial<PlaySum>): 
   };
 }
 
-/** The log once a round has begun. `at` in milliseconds since 1970. */
 export const withRound = (log: PlayLog, at: number, bet: Bet): PlayLog =>
   afterAction(log, at, { rounds: 1, bet: toCoins(bet) });
 
-/** The log once a round is over. `at` in milliseconds since 1970. */
 export const withPayout = (log: PlayLog, at: number, won: Coins): PlayLog => afterAction(log, at, { won });
 
 export const withReminderAhead = (log: PlayLog, at: number): PlayLog => ({
@@ -151,7 +151,6 @@ const running = (counted: PlaySum, log: PlayLog, at: number): PlaySum => ({
 export const sessionAt = (log: PlayLog, at: number): PlaySum =>
   timeSince(log, at) === null ? nothingPlayed : running(log.session, log, at);
 
-/** What was played since the last answered reminder, up to an instant. */
 export const sinceReminderAt = (log: PlayLog, at: number): PlaySum => running(log.sinceReminder, log, at);
 
 /** What was played on one day, as `localDay` counts, up to the last round. */
@@ -174,7 +173,6 @@ export const playedThisWeek = (log: PlayLog, at: number): PlaySum =>
 /** What was played in this week of the player's calendar, Monday to Sunday, up to an instant. */
 export const thisWeekAt = (log: PlayLog, at: number): PlaySum => running(playedThisWeek(log, at), log, at);
 
-/** The larger of two sums, figure by figure. */
 export const largerSum = (one: PlaySum, other: PlaySum): PlaySum => ({
   ms: Math.max(one.ms, other.ms),
   rounds: Math.max(one.rounds, other.rounds),

@@ -36,7 +36,6 @@ export const refusal = <Reason extends RefusalReason>(
 /** Letters and digits of all scripts, spaces, and what every system allows in the name of a file. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ._@()+,'&=~!#-]+$/u;
 const DRIVE = /^[a-z]:/i;
-/** How much of a path a sentence shows (letters). */
 const SHOWN = 60;
 
 /** Refuses a path that could lead out of the folder in which an archive is unpacked. */

@@ -92,7 +92,6 @@ export function readSheet(text: string): Sheet | undefined {
   };
 }
 
-/** Frames per second of a sheet that does not say. */
 export const DEFAULT_RATE = 24;
 
 /** The frames for a motion (`win` or `rest`): those under a tag of its name, else under the only tag, else all. */

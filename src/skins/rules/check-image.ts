@@ -22,8 +22,7 @@ export async function checkImage(file: ImageFile, shown: Size, decode: DecodePix
     return {
       problems: [
         ...problems,
-        ...(image.format === 'svg' ? [] : sizeProblem(image, shown, file.name)),
-        ...proportionProblem(image, shown, file.name),
+        ...sizeProblems(image, shown, file.name),
         ...(await visibilityProblem(image, file.name, decode)),
       ],
       image,
@@ -33,27 +32,21 @@ export async function checkImage(file: ImageFile, shown: Size, decode: DecodePix
   }
 }
 
-function sizeProblem({ width, height }: Size, shown: Size, name: string): string[] {
-  if (isSymbol(name)) {
-    return Math.min(width, height) >= MIN_SYMBOL_SIDE
-      ? []
-      : [texts.image.smallSymbol({ width, height }, MIN_SYMBOL_SIDE)];
-  }
-  return width >= shown.width ? [] : [texts.image.narrow(width, shown.width)];
-}
-
-function proportionProblem(size: Size, shown: Size, name: string): string[] {
-  if (isInProportion(size, shown)) return [];
-  const { width, height } = size;
+function* sizeProblems(image: EncodedImage, shown: Size, name: string): Generator<string> {
+  const { width, height, format } = image;
+  const isSmall = isSymbol(name) ? Math.min(width, height) < MIN_SYMBOL_SIDE : width < shown.width;
+  if (isSmall && format !== 'svg')
+    yield isSymbol(name)
+      ? texts.image.smallSymbol(image, MIN_SYMBOL_SIDE)
+      : texts.image.narrow(width, shown.width);
+  if (isInProportion(image, shown)) return;
   const right =
     width / height > shown.width / shown.height
       ? { width, height: (width * shown.height) / shown.width }
       : { width: (height * shown.width) / shown.height, height };
-  return [
-    isSymbol(name)
-      ? texts.image.symbolNotSquare(size, right)
-      : texts.image.otherProportion(size, right, shown),
-  ];
+  yield isSymbol(name)
+    ? texts.image.symbolNotSquare(image, right)
+    : texts.image.otherProportion(image, right, shown);
 }
 
 /** Whether a picture of one size can be shown in the place of another without looking stretched or cut. */

@@ -24,51 +24,31 @@ type Report = (fault: Fault) => void;
 
 /** What counts as drawn of one element of an SVG: the elements in it, and those that it refers to. */
 interface DrawnElement {
-  readonly id: string | undefined;
   readonly children: DrawnElement[];
   /** The ids of elements of which it draws a copy, or paints with. */
   readonly references: readonly string[];
 }
 
 /**
- * Counts how many elements are drawn in an SVG, each time that one is referred to: a small file can refer to a group that
- * refers to a group, and so on, until no browser comes to its end.
+ * How many elements are drawn with one, each time that one is referred to; infinity where they refer to each other in a
+ * circle. A small file can refer to a group that refers to a group, and so on, until no browser comes to its end.
  */
-class CopyCounter {
-  readonly #byId = new Map<string, DrawnElement>();
-  readonly #open: DrawnElement[] = [];
-  #root: DrawnElement | undefined;
-
-  /** Begins an element. @param references the ids in its attributes */
-  open(id: string | undefined, references: readonly string[]): void {
-    const element: DrawnElement = { id, children: [], references };
-    this.#root ??= element;
-    this.#open.at(-1)?.children.push(element);
-    this.#open.push(element);
-    // Of two with one id the first counts.
-    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element);
-  }
-
-  /** Ends the element that was begun last. */
-  close(): void {
-    this.#open.pop();
-  }
-
-  /** How many elements are drawn in all; infinity where elements refer to each other in a circle. */
-  count(): number {
-    const counts = new Map<DrawnElement, number>();
-    const countOf = (element: DrawnElement): number => {
-      const known = counts.get(element);
-      if (known !== undefined) return known;
-      // Whoever comes back here while it is being counted has gone in a circle.
-      counts.set(element, Infinity);
-      const targets = element.references.flatMap((id) => this.#byId.get(id) ?? []);
-      const count = [...element.children, ...targets].reduce((sum, one) => sum + countOf(one), 1);
-      counts.set(element, count);
-      return count;
-    };
-    return this.#root ? countOf(this.#root) : 0;
-  }
+function countDrawn(
+  element: DrawnElement,
+  byId: ReadonlyMap<string, DrawnElement>,
+  counts = new Map<DrawnElement, number>(),
+): number {
+  const known = counts.get(element);
+  if (known !== undefined) return known;
+  // Whoever comes back here while it is being counted has gone in a circle.
+  counts.set(element, Infinity);
+  const targets = element.references.flatMap((id) => byId.get(id) ?? []);
+  const count = [...element.children, ...targets].reduce(
+    (sum, one) => sum + countDrawn(one, byId, counts),
+    1,
+  );
+  counts.set(element, count);
+  return count;
 }
 
 /**
@@ -91,7 +71,10 @@ export function readSvg(text: string): {
   parser.on('error', ({ message }) => {
     throw new Error(reasons.badXml(message));
   });
-  const copies = new CopyCounter();
+  const byId = new Map<string, DrawnElement>();
+  const file: DrawnElement = { children: [], references: [] };
+  // The file itself, and the elements around the place that is being read.
+  const open = [file];
   let root: SaxesTagNS | undefined;
   // The text of the style sheet that is being read.
   let style: string | null = null;
@@ -108,7 +91,12 @@ export function readSvg(text: string): {
       if (tag.uri !== SVG) report(texts.svg.noNamespace(SVG));
       if (!sizeOfRoot(tag)) report(texts.svg.noSize);
     }
-    copies.open(tag.attributes['id']?.value, referencesOf(tag));
+    const element: DrawnElement = { children: [], references: referencesOf(tag) };
+    const id = tag.attributes['id']?.value;
+    // Of two with one id the first counts.
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    open.at(-1)?.children.push(element);
+    open.push(element);
     checkElement(report, tag);
     for (const attribute of Object.values(tag.attributes)) checkAttribute(report, attribute);
     if (tag.local === 'style') style = '';
@@ -119,14 +107,14 @@ export function readSvg(text: string): {
   parser.on('text', read);
   parser.on('cdata', read);
   parser.on('closetag', ({ local }) => {
-    copies.close();
+    open.pop();
     if (local !== 'style' || style === null) return;
     checkCss(report, style);
     style = null;
   });
 
   parser.write(text).close();
-  if (copies.count() > MAX_DRAWN) problems.set('copies', texts.svg.tooComplex(MAX_DRAWN));
+  if (countDrawn(file, byId) - 1 > MAX_DRAWN) problems.set('copies', texts.svg.tooComplex(MAX_DRAWN));
   return { problems: [...problems.values()], size: root && sizeOfRoot(root) };
 }
 

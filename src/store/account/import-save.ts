@@ -16,40 +16,16 @@ const withImported = (current: SavedGame, imported: SavedGame, at: number): Save
   persistenceAsked: current.persistenceAsked,
 });
 
-interface GameWithRounds {
-  readonly game: SavedGame;
-  readonly rounds: number;
-}
-
 /** What a file would give the player, next to what they have. */
-export interface ImportPreview {
-  /** When the file was saved, as ISO 8601 has it. */
-  readonly savedAt: string;
-  readonly now: GameWithRounds;
-  readonly then: GameWithRounds;
-  /** Replaces the game and the history with the file's, both or neither: then it rejects. */
-  readonly importSave: () => Promise<ImportUndo>;
-}
-
-export interface ImportUndo {
-  /**
-   * Restores the game and the history from before, except limits and breaks: returns the game before the import and after
-   * the undo. Null after another round: then it is too late. Rejects if the storage refuses: then nothing has changed.
-   */
-  readonly undo: () => Promise<{ readonly before: SavedGame; readonly after: SavedGame } | null>;
-  /** Deletes what was kept for the undo. */
-  readonly discard: () => Promise<void>;
-}
+export type ImportPreview = Exclude<Awaited<ReturnType<typeof previewImport>>, FileFault>;
+export type ImportUndo = Awaited<ReturnType<typeof importSave>>;
 
 /** How many rounds of a game are in the history; null where this browser gives no database. */
 const countRounds = async (history: History, historyId: number): Promise<number | null> =>
   (await history.isAvailable()) ? history.count(historyId) : null;
 
 /** As `Game.exportSaveFile`. Without `hasHistory` the file has only the latest rounds: the browser gives no database. */
-export async function exportSaveFile(
-  context: StoreContext,
-  controller: Rounds,
-): Promise<{ readonly file: Blob; readonly hasHistory: boolean }> {
+export async function exportSaveFile(context: StoreContext, controller: Rounds) {
   // A file without its rounds says that the browser has no database: that the code is missing is something else.
   const history = await context.history();
   return controller.betweenRounds(async (lease) => {
@@ -87,31 +63,25 @@ export async function exportSaveFile(
   });
 }
 
-export async function previewImport(
-  context: StoreContext,
-  controller: Rounds,
-  chosen: Blob,
-): Promise<ImportPreview | FileFault> {
-  if (chosen.size > MAX_SAVE_FILE_BYTES) return 'too large';
+export async function previewImport(context: StoreContext, controller: Rounds, chosen: Blob) {
+  if (chosen.size > MAX_SAVE_FILE_BYTES) return 'too large' satisfies FileFault;
   const file = readSaveFile(await context.definitions.loadAll(), await chosen.text());
   if (typeof file === 'string') return file;
   const saved = context.repository.read();
   await recordRounds(context).catch(() => undefined);
   const rounds = await (await context.history()).count(saved.historyId).catch(() => 0);
   return {
+    /** When the file was saved, as ISO 8601 has it. */
     savedAt: file.savedAt,
     now: { game: saved, rounds },
     then: { game: withImported(saved, file.game, context.now()), rounds: file.rounds.length },
+    /** Replaces the game and the history with the file's, both or neither: then it rejects. */
     importSave: () => importSave(context, controller, file),
   };
 }
 
 /** The file's rounds get their own history. One write switches both: a crash leaves both old or both new. */
-function importSave(
-  context: StoreContext,
-  controller: Rounds,
-  { game: imported, rounds }: SaveFile,
-): Promise<ImportUndo> {
+function importSave(context: StoreContext, controller: Rounds, { game: imported, rounds }: SaveFile) {
   const { repository, now, replace } = context;
   return controller.betweenRounds(async (lease) => {
     await recordRounds(context).catch(() => undefined);
@@ -134,6 +104,10 @@ function importSave(
     // Deletes what an earlier import has kept for its undo.
     if (kept !== null) await history.keepOnly(before.historyId, historyId).catch(() => undefined);
     return {
+      /**
+       * Restores the game and the history from before, except limits and breaks: returns the game before the import and
+       * after the undo. Null after another round: then it is too late. Rejects if the storage refuses: nothing has changed.
+       */
       undo: () =>
         controller.betweenRounds(async (undoLease) => {
           const current = repository.read();
@@ -145,7 +119,8 @@ function importSave(
           await history.remove(historyId).catch(() => undefined);
           return { before, after: restored };
         }),
-      discard: async () => {
+      /** Deletes what was kept for the undo. */
+      discard: async (): Promise<void> => {
         // After an undo the old history is the current one.
         if (repository.read().historyId === historyId)
           await history.remove(before.historyId).catch(() => undefined);

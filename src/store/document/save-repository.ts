@@ -57,7 +57,6 @@ export function createSaveRepository(
   let known = newGame;
   /** The text that it was read from: as long as that is stored, it is not parsed again. */
   let knownText: string | null = null;
-  /** Why the game goes on in memory, if it does. */
   let inMemory: SaveProblem | null = null;
   let held: WriteLease | null = null;
   /** The number of writes that the other tabs know of from this one. */

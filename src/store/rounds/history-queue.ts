@@ -12,7 +12,6 @@ export function createHistoryQueue() {
     ({ at, id }: HistoryRound): string =>
       `${historyId} ${at} ${id}`;
 
-  /** The rounds of a saved game that still have to be recorded. */
   const pending = (game: SavedGame): readonly HistoryRound[] => {
     const key = keyIn(game);
     return game.unrecorded.filter((round) => !recorded.has(key(round)));

@@ -23,7 +23,6 @@ interface HistoryDatabase extends DBSchema {
 
 type Connection = IDBPDatabase<HistoryDatabase>;
 
-/** How many rounds are written or read at once. */
 const PORTION = 5_000;
 
 /**

@@ -1,6 +1,6 @@
 import { subtract, type Bet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
-import { drawRound, lastSpin, plannedMs, type Round } from '../../engine/round';
+import { drawRound, lastSpin, type Round } from '../../engine/round';
 import type { Random } from '../../engine/random';
 import type { Refusal } from '../../player/events';
 import { playBlockAt } from '../../player/limits/play-block';
@@ -212,7 +212,7 @@ export class RoundController {
     const { events, publishMachine } = this.#context;
     const watchdog = setTimeout(
       () => this.#settle(round, 'overdue'),
-      plannedMs(definition, round) + WATCHDOG_MS,
+      round.spins.length * definition.spin.durationMs + WATCHDOG_MS,
     );
     this.#state = { phase: 'playing', round, lease, watchdog };
     publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
