@@ -1,6 +1,6 @@
 import type { GameDefinition, ReelSet } from '../../src/engine/definition';
 import { levelAt, multiplierAt } from '../../src/engine/feature';
-import { compileGame, findWins, newLineWins, windowsOf } from '../../src/engine/odds/compile';
+import { compileGame, findWins, newLineWins, listWindows } from '../../src/engine/odds/compile';
 import { seededRandom } from '../../src/engine/seeded-random';
 import type { Random } from '../../src/engine/random';
 import { emptyTally, LEVELS, type Tally } from './tally';
@@ -27,8 +27,8 @@ export function createPlayer(definition: GameDefinition): Player {
   const wins = newLineWins(game);
   const isUniform = definition.reels.kind === 'uniform';
   const windows = {
-    base: isUniform ? [] : windowsOf(definition, 'base'),
-    feature: isUniform || !feature ? [] : windowsOf(definition, 'feature'),
+    base: isUniform ? [] : listWindows(definition, 'base'),
+    feature: isUniform || !feature ? [] : listWindows(definition, 'feature'),
   };
 
   const draw = (set: ReelSet, random: Random): void => {

@@ -1,6 +1,6 @@
 /** What the plugin for skins takes of the rules that `npm run assets:check` and the program share. */
 import { gameSymbols } from '../artwork/game-symbols';
-import { readSheet, sequenceOf } from '../../src/skins/frames/sheet';
+import { readSheet, chooseFrames } from '../../src/skins/frames/sheet';
 import { readSkinFile, SKIN_FILE, type SkinFile } from '../../src/skins/skin-file';
 
 export { gameSymbols, SKIN_FILE };
@@ -16,6 +16,6 @@ export function openSkin(text: string): SkinFile {
 export function framesOf(text: string, motion: string) {
   const sheet = readSheet(text);
   if (!sheet) throw new Error('is not sprite sheet data');
-  const { frames, rate } = sequenceOf(sheet, motion);
+  const { frames, rate } = chooseFrames(sheet, motion);
   return { frames: frames.map(({ x, y, width, height }) => ({ x, y, width, height })), rate };
 }

@@ -27,7 +27,7 @@ export function afterFreeSpin(
 }
 
 /** How many free spins a grid of the base game begins; 0 if the game has no feature or too few scatters are in sight. */
-export function freeSpinsOf<S extends string>(
+export function countFreeSpins<S extends string>(
   { symbols, feature }: Pick<GameDefinition<S>, 'symbols' | 'feature'>,
   grid: Grid<S>,
 ): number {

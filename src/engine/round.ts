@@ -1,6 +1,6 @@
 import { toCoins, type Bet, type Coins } from './coins';
 import type { GameDefinition, ReelSet } from './definition';
-import { afterFreeSpin, freeSpinsOf, multiplierAt, type FeatureState } from './feature';
+import { afterFreeSpin, countFreeSpins, multiplierAt, type FeatureState } from './feature';
 import { canShow, drawGrid, type Grid } from './grid';
 import type { Random } from './random';
 import { evaluateGrid, hasCollector, sumOfPayouts, type SpinResult } from './spin';
@@ -46,7 +46,7 @@ function playRound<S extends string>(
   const first = nextGrid('base');
   if (!first) return null;
   const { feature } = game;
-  let state: FeatureState = { left: freeSpinsOf(game, first), collectors: 0 };
+  let state: FeatureState = { left: countFreeSpins(game, first), collectors: 0 };
   const spins: [Spin<S>, ...Spin<S>[]] = [spinOf(evaluateGrid(game, bet, first), 1, state)];
   while (feature && state.left > 0) {
     const grid = nextGrid('feature');

@@ -1,7 +1,7 @@
 import { uniform, type Random } from './random';
 
 /** A 32-bit seed from a text: FNV-1a (draft-eastlake-fnv) over UTF-16 code units, which equal the bytes of ASCII. */
-export function seedOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

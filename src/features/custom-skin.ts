@@ -1,6 +1,6 @@
 import { soundFiles, type SymbolAnimation } from '../games/game-art';
 import type { SkinFiles } from '../games/playable';
-import { readSheet, sequenceOf } from '../skins/frames/sheet';
+import { readSheet, chooseFrames } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, nameOf } from '../skins/paths';
 import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
@@ -48,7 +48,7 @@ async function animationOf(name: string, sheet: Blob, data: Blob): Promise<Symbo
   const bitmap = await createImageBitmap(sheet);
   const size = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
-  return { sheet: objectUrl(sheet), size, ...sequenceOf(read, extensionOf(name).slice(1)) };
+  return { sheet: objectUrl(sheet), size, ...chooseFrames(read, extensionOf(name).slice(1)) };
 }
 
 /**

@@ -44,7 +44,7 @@ const streakWith = (record: BonusRecord, day: number): BonusStreak | undefined =
   streaksOf(record).find(({ lastDay, streak }) => lastDay - streak < day && day <= lastDay);
 
 /** The bonus that can be claimed `today` (as `localDay` counts); null if it, or a later day's, was claimed before. */
-export function bonusOf(record: BonusRecord, today: number): Bonus | null {
+export function availableBonus(record: BonusRecord, today: number): Bonus | null {
   if ((record.lastDay !== null && today <= record.lastDay) || streakWith(record, today)) return null;
   const before = streaksOf(record).find(({ lastDay }) => isNextDay(lastDay, today));
   const streak = (before?.streak ?? 0) + 1;
@@ -58,7 +58,7 @@ const asRecord = (current: BonusStreak | undefined, earlier: readonly BonusStrea
 
 /** The record after today's claim; the same one if there is nothing to claim. */
 export function claimBonus(record: BonusRecord, today: number): BonusRecord {
-  const bonus = bonusOf(record, today);
+  const bonus = availableBonus(record, today);
   if (!bonus) return record;
   const others = streaksOf(record).filter(({ lastDay }) => !isNextDay(lastDay, today));
   return asRecord({ lastDay: today, streak: bonus.streak }, others);

@@ -60,7 +60,7 @@ const schemaFor = (games: readonly string[]) =>
   v.strictObject({
     name: v.pipe(
       line('name'),
-      v.check((name) => folderNameOf(name) !== '', texts.skinFile.nameless),
+      v.check((name) => toFolderName(name) !== '', texts.skinFile.nameless),
     ),
     author: line('author'),
     licence: line('licence'),
@@ -98,7 +98,7 @@ export function readSkinFile(text: string, games: readonly string[]): ReadSkinFi
 }
 
 /** The folder of a skin in the repository: its name in small letters from a to z, digits and dashes. */
-export const folderNameOf = (name: string): string =>
+export const toFolderName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

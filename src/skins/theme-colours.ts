@@ -4,7 +4,7 @@ import { texts } from './texts';
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The parts of a colour that is written `#rrggbb`. */
-export const rgbOf = (hex: string): Rgb =>
+export const hexToRgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
 /** The contrast ratio of two opaque colours as WCAG computes it: 1 (none) to 21 (black on white). */
@@ -104,7 +104,7 @@ const isToken = (paint: Paint): paint is ThemeColour => paint in themeColours;
 const paintOf = (paint: Paint, colours: Colours): string =>
   isToken(paint) ? (colours[paint] ?? themeColours[paint]) : paint;
 
-const rgbIn = (paint: Paint, colours: Colours): Rgb => rgbOf(paintOf(paint, colours));
+const rgbIn = (paint: Paint, colours: Colours): Rgb => hexToRgb(paintOf(paint, colours));
 
 const named = (paint: Paint, colours: Colours): string =>
   isToken(paint) ? texts.colours.token(paint, paintOf(paint, colours)) : texts.colours.ink(paint);

@@ -158,7 +158,7 @@ export function createCustomSkinStore() {
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work).catch((cause: unknown) => {
       const isTold = cause instanceof SkinNotKeptError || cause instanceof SkinChangedError;
-      throw isTold ? cause : new SkinNotKeptError(reasonOf(cause), cause);
+      throw isTold ? cause : new SkinNotKeptError(notKeptReason(cause), cause);
     });
     last = result.catch(() => undefined);
     return result;
@@ -179,7 +179,7 @@ export function createCustomSkinStore() {
   };
 }
 
-const reasonOf = (cause: unknown): NotKeptReason =>
+const notKeptReason = (cause: unknown): NotKeptReason =>
   cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'quota' : 'failed';
 
 /** The one of this page. */

@@ -4,11 +4,11 @@ import type { Grid } from '../engine/grid';
 import { initialGrid } from '../engine/initial-grid';
 import { lastSpin, type Round } from '../engine/round';
 import type { SaveProblem } from './document/save-repository';
-import { roundOf } from './document/saved-round';
+import { restoreRound } from './document/saved-round';
 import { gameRecordOf, type SavedGame } from './document/schema';
 
 export type { SaveProblem } from './document/save-repository';
-export { gameRecordOf, roundOf };
+export { gameRecordOf, restoreRound };
 export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from './document/schema';
 
 /** Where a machine is in a round (spec section 4). */
@@ -34,7 +34,7 @@ const NO_ID = 0;
 /** The machine of a game as a saved game opens it, before any round. What the game cannot show is left out. */
 export function initialMachine(definition: GameDefinition, saved: SavedGame): Machine {
   const { bet, lastRound } = gameRecordOf(saved, definition.id);
-  const last = lastRound && roundOf(definition, { ...lastRound, id: NO_ID });
+  const last = lastRound && restoreRound(definition, { ...lastRound, id: NO_ID });
   return {
     bet: clampBet(definition, bet ?? definition.bet.default),
     grid: last ? lastSpin(last).grid : initialGrid(definition),

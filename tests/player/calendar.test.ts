@@ -1,7 +1,7 @@
 import fc, { runs } from '../properties';
 import { describe, expect, test } from 'vitest';
 import { localDay, startOfDay, weekOf, weekStart } from '../../src/player/calendar';
-import { bonusOf } from '../../src/player/daily-bonus';
+import { availableBonus } from '../../src/player/daily-bonus';
 import { dayByFormat, inZone } from './zones';
 
 const HOUR = 3_600_000;
@@ -78,16 +78,16 @@ describe('a day that never was (30 December 2011 in Apia)', () => {
   });
 
   test('breaks no row of days, there and nowhere else', () => {
-    const bonus = () => bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 1);
+    const bonus = () => availableBonus({ lastDay: LOST - 1, streak: 3 }, LOST + 1);
     expect(inZone('Pacific/Apia', bonus)).toEqual({ amount: 250, streak: 4 });
     expect(inZone('Pacific/Auckland', bonus)).toEqual({ amount: 100, streak: 1 });
   });
 
   test('lends its grace to no other day', () => {
     inZone('Pacific/Apia', () => {
-      expect(bonusOf({ lastDay: LOST - 2, streak: 3 }, LOST + 1)?.streak).toBe(1);
-      expect(bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 2)?.streak).toBe(1);
-      expect(bonusOf({ lastDay: LOST + 1, streak: 3 }, LOST + 3)?.streak).toBe(1);
+      expect(availableBonus({ lastDay: LOST - 2, streak: 3 }, LOST + 1)?.streak).toBe(1);
+      expect(availableBonus({ lastDay: LOST - 1, streak: 3 }, LOST + 2)?.streak).toBe(1);
+      expect(availableBonus({ lastDay: LOST + 1, streak: 3 }, LOST + 3)?.streak).toBe(1);
     });
   });
 });

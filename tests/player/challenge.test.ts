@@ -13,7 +13,7 @@ import {
   type ChallengeRecord,
 } from '../../src/player/challenge/challenge';
 import {
-  boardOf,
+  rankPlayers,
   closeWeek,
   PLAYER_NAME,
   prizePool,
@@ -100,7 +100,7 @@ describe('the record of the week that runs', () => {
 const NOBODY = newChallenge(WEEK);
 
 const board = (at: number, player: ChallengeRecord = NOBODY, week = WEEK) =>
-  boardOf(luckyFishing, week, at, player);
+  rankPlayers(luckyFishing, week, at, player);
 
 const playerWith = (score: number, reachedAt = MONDAY, spins = 100): ChallengeRecord => ({
   week: WEEK,

@@ -5,7 +5,7 @@ import { isCoins } from '../../src/engine/coins';
 import {
   bonusAfterClockChange,
   bonusAmounts,
-  bonusOf,
+  availableBonus,
   claimBonus,
   MAX_STREAKS,
   nextBonusAt,
@@ -21,7 +21,7 @@ const TODAY = 20_585;
 function claims(days: readonly number[], from: BonusRecord = noBonusYet) {
   let record = from;
   const paid = days.map((day) => {
-    const amount = bonusOf(record, day)?.amount ?? 0;
+    const amount = availableBonus(record, day)?.amount ?? 0;
     record = claimBonus(record, day);
     return amount;
   });
@@ -91,7 +91,7 @@ describe('the next bonus', () => {
       fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (lastDay, today) => {
         const record = { lastDay, streak: 3 };
         let day = today;
-        while (!bonusOf(record, day)) day++;
+        while (!availableBonus(record, day)) day++;
         expect(nextBonusDay(record, today)).toBe(day);
       }),
     );

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   contrastRatio,
-  rgbOf,
+  hexToRgb,
   contrastProblems,
   readableColours,
   themeColours,
@@ -19,7 +19,7 @@ describe('the contrast of two colours', () => {
     ['#ff0000', '#ffffff', 4],
     ['#0000ff', '#ffffff', 8.59],
   ])('of %s and %s is that of WCAG', (one, other, ratio) => {
-    expect(contrastRatio(rgbOf(one), rgbOf(other))).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(hexToRgb(one), hexToRgb(other))).toBeCloseTo(ratio, 2);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from '../properties';
 import { describe, expect, it } from 'vitest';
-import { folderNameOf, readSkinFile } from '../../src/skins/skin-file';
+import { toFolderName, readSkinFile } from '../../src/skins/skin-file';
 import { texts } from '../../src/skins/texts';
 import { themeColours } from '../../src/skins/theme-colours';
 
@@ -74,13 +74,13 @@ describe('the folder of a skin', () => {
     ['../../etc', 'etc'],
     ['海', ''],
   ])('of %j is %j', (name, folder) => {
-    expect(folderNameOf(name)).toBe(folder);
+    expect(toFolderName(name)).toBe(folder);
   });
 
   it('is a name that every system can write, whatever the skin is called', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(folderNameOf(name)).toMatch(/^([a-z\d]+(-[a-z\d]+)*)?$/);
+        expect(toFolderName(name)).toMatch(/^([a-z\d]+(-[a-z\d]+)*)?$/);
       }),
     );
   });

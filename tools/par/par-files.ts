@@ -1,6 +1,6 @@
 import type { GameDefinition } from '../../src/engine/definition';
 import { oddsOf } from '../../src/engine/odds/odds';
-import { summaryOf } from '../../src/engine/odds/summary';
+import { summariseOdds } from '../../src/engine/odds/summary';
 import { formatted } from '../formatted';
 import { parSheet } from './par-sheet';
 
@@ -22,6 +22,6 @@ export async function parFiles(
   const odds = oddsOf(game);
   return {
     sheet: await parFile(`docs/par/${game.id}.md`, parSheet(game, odds)),
-    odds: await parFile(`src/games/${game.id}/odds.json`, JSON.stringify(summaryOf(odds))),
+    odds: await parFile(`src/games/${game.id}/odds.json`, JSON.stringify(summariseOdds(odds))),
   };
 }

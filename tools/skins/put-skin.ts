@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readArchive, type UnpackedFiles } from '../../src/skins/archive/archive';
 import { checkSkin } from '../../src/skins/check-skin';
-import { folderNameOf } from '../../src/skins/skin-file';
+import { toFolderName } from '../../src/skins/skin-file';
 import { rootFolders, skinNames } from '../../src/skins/skin-names';
 import { contentOf } from '../../build/artwork/image-file';
 import { skinCheck } from './skin-check';
@@ -37,7 +37,7 @@ export async function putSkin(
   const { skin, problems } = await checkSkin(contents, skinCheck);
   if (!skin || problems.length > 0) return { problems };
 
-  const name = folderNameOf(skin.name);
+  const name = toFolderName(skin.name);
   const folder = join(skins, name);
   if (existsSync(folder) && !replace) {
     return {

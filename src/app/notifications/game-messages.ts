@@ -6,7 +6,7 @@ import { formatWeek } from '../../ui/format/format-instant';
 import { spokenTime } from '../../ui/format/time-left';
 import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { localDay, weekOf } from '../../player/calendar';
-import { bonusOf, nextBonusAt } from '../../player/daily-bonus';
+import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
 import type { GameState } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
 import {
@@ -38,7 +38,7 @@ const lowestBet = (): number => Math.min(...loadedGames().map(({ definition }) =
 /** Says when the next coins come, if the player can't afford the lowest bet; else null. */
 function wayOut({ coins, bonus }: GameState, now: number): string | null {
   if (coins >= lowestBet()) return null;
-  const today = bonusOf(bonus, localDay(new Date(now)));
+  const today = availableBonus(bonus, localDay(new Date(now)));
   return today
     ? texts.bonusIsReady(today.amount)
     : texts.bonusIsDue(spokenTime(nextBonusAt(bonus, now) - now));

@@ -51,7 +51,7 @@ export function compileGame(game: GameDefinition) {
  * Everything that each reel can show, all equally likely: for each reel from the left, one window after another, each as
  * its symbols from the top. A reel with a strip has one for each place, any other one for each combination of symbols.
  */
-export function windowsOf(game: GameDefinition, set: ReelSet): Uint8Array[] {
+export function listWindows(game: GameDefinition, set: ReelSet): Uint8Array[] {
   const symbols = symbolIds(game);
   const { columns, rows } = game.grid;
   const strips = stripsOf(game, set);

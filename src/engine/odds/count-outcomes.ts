@@ -1,5 +1,5 @@
 import type { GameDefinition, ReelSet } from '../definition';
-import { compileGame, findWins, newLineWins, windowsOf, type CompiledGame } from './compile';
+import { compileGame, findWins, newLineWins, listWindows, type CompiledGame } from './compile';
 
 /** Grids that come to the same. Coins are those of the least bet. */
 export interface Outcome {
@@ -178,7 +178,7 @@ function specialsFrom(reels: readonly (readonly Specials[])[]): SpecialsGroup[][
 export function countOutcomes(definition: GameDefinition, set: ReelSet): OutcomeCounts {
   const game = compileGame(definition);
   const { columns, rows } = game;
-  const windows = windowsOf(definition, set);
+  const windows = listWindows(definition, set);
   const held = windows.map((reel) =>
     Array.from({ length: reel.length / rows }, (_, window): Specials => {
       const shown = reel.subarray(window * rows, (window + 1) * rows);

@@ -15,7 +15,7 @@ const DIGITS = 12;
 
 const rounded = (n: number): number => Number(n.toPrecision(DIGITS));
 
-export const summaryOf = (odds: Odds): OddsSummary => ({
+export const summariseOdds = (odds: Odds): OddsSummary => ({
   returnToPlayer: rounded(odds.returnToPlayer),
   hitRate: rounded(odds.hitRate),
   standardDeviation: rounded(odds.standardDeviation),

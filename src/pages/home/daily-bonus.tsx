@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { localDay } from '../../player/calendar';
-import { bonusOf, nextBonusAt } from '../../player/daily-bonus';
+import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
@@ -16,9 +16,9 @@ export function DailyBonus() {
   const record = useGameState((state) => state.bonus);
   const now = useMinute();
   const [claiming, setClaiming] = useState(false);
-  const today = bonusOf(record, localDay(new Date(now)));
+  const today = availableBonus(record, localDay(new Date(now)));
   const nextAt = nextBonusAt(record, now);
-  const next = bonusOf(record, localDay(new Date(nextAt)));
+  const next = availableBonus(record, localDay(new Date(nextAt)));
   const claim = (): void => {
     if (!today || claiming) return;
     // A round in another tab may have to end first.

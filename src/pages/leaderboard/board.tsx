@@ -9,7 +9,7 @@ import { useMinute, useGameState } from '../../store/game-context';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
-import { boardOf, type BoardRow } from '../../player/challenge/leaderboard';
+import { rankPlayers, type BoardRow } from '../../player/challenge/leaderboard';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import { ScrollBox } from '../../ui/scroll-box';
 import { texts } from './texts';
@@ -25,7 +25,7 @@ export function Board() {
     () => (challenge ? challengeAt(challenge, now) : newChallenge(weekOf(now))),
     [challenge, now],
   );
-  const rows = useMemo(() => boardOf(luckyFishing, player.week, now, player), [player, now]);
+  const rows = useMemo(() => rankPlayers(luckyFishing, player.week, now, player), [player, now]);
   const own = rows.find(({ kind }) => kind === 'player');
 
   return (

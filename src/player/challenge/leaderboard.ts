@@ -9,7 +9,7 @@ import {
 import { add, clampBet, toCoins, type Coins } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
 import { drawRound } from '../../engine/round';
-import { seededRandom, seedOf } from '../../engine/seeded-random';
+import { seededRandom, hashText } from '../../engine/seeded-random';
 import { WEEK_MS } from '../../engine/time';
 
 /** The prizes of a week for the first rank, the second, ..., in coins. Lower ranks win nothing. */
@@ -30,7 +30,7 @@ export const rivals: readonly string[] = [
 
 /** A rival's record at an instant (ms since 1970): the same on every device, as it uses whole numbers only. */
 export function rivalAt(rules: GameDefinition, name: string, week: number, at: number): ChallengeRecord {
-  const random = seededRandom(seedOf(`${week} ${name}`));
+  const random = seededRandom(hashText(`${week} ${name}`));
   const bet = clampBet(rules, rules.bet.default);
   const spinTime = () => weekStart(week) + 1 + random(WEEK_MS - 1);
   const spinTimes = Array.from({ length: SPINS_COUNTED }, spinTime).sort((a, b) => a - b);
@@ -59,7 +59,7 @@ export interface BoardRow {
  * A week's board (`weekOf`) by rank, with everybody who has spun in it by `at` (milliseconds since 1970). Of equal scores
  * the one reached first ranks higher; at the same millisecond the player comes first, then the rivals in their order.
  */
-export function boardOf(
+export function rankPlayers(
   rules: GameDefinition,
   week: number,
   at: number,
@@ -88,6 +88,6 @@ export function boardOf(
 export function closeWeek(rules: GameDefinition, record: ChallengeRecord, at: number): WeekResult | null {
   const { week } = record;
   if (weekOf(at) <= week) return null;
-  const row = boardOf(rules, week, weekStart(week + 1), record).find(({ kind }) => kind === 'player');
+  const row = rankPlayers(rules, week, weekStart(week + 1), record).find(({ kind }) => kind === 'player');
   return row ? { week, rank: row.rank, score: row.score, prize: row.prize } : null;
 }

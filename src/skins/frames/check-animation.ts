@@ -6,10 +6,10 @@ import {
   type FileContent,
   type ImageFile,
 } from '../rules/open-image';
-import { differenceOf, type Area, type DecodePixels, type EncodedImage } from '../rules/pixels';
+import { imageDifference, type Area, type DecodePixels, type EncodedImage } from '../rules/pixels';
 import { KB } from '../rules/weights';
 import { texts } from '../texts';
-import { readSheet, sequenceOf, type FrameSequence, type Sheet, type SheetFrame } from './sheet';
+import { readSheet, chooseFrames, type FrameSequence, type Sheet, type SheetFrame } from './sheet';
 
 const MAX_FRAMES = 24;
 /** Frames per second, with what programs lose by writing whole milliseconds. */
@@ -47,7 +47,7 @@ export async function checkAnimation(
   const { sheet, dataProblems } = await openData(data);
   if (!image || !sheet) return { imageProblems, dataProblems };
 
-  const sequence = sequenceOf(sheet, motion);
+  const sequence = chooseFrames(sheet, motion);
   const isOther = sheet.size && (sheet.size.width !== image.width || sheet.size.height !== image.height);
   const problems = isOther
     ? [texts.animation.otherSheet(sheet.size, image)]
@@ -111,6 +111,6 @@ async function beginningProblem(
 ): Promise<string[]> {
   const frame = await decode(sheet, COMPARED, first);
   if (!still) return [];
-  const difference = differenceOf(frame, await decode(still, COMPARED));
+  const difference = imageDifference(frame, await decode(still, COMPARED));
   return difference <= MAX_DIFFERENCE ? [] : [texts.animation.otherBeginning];
 }

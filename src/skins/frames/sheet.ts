@@ -95,7 +95,7 @@ export function readSheet(text: string): Sheet | undefined {
 export const DEFAULT_RATE = 24;
 
 /** The frames for a motion (`win` or `rest`): those under a tag of its name, else under the only tag, else all. */
-export function sequenceOf(sheet: Sheet, motion: string): FrameSequence {
+export function chooseFrames(sheet: Sheet, motion: string): FrameSequence {
   const tag =
     sheet.tags.find(({ name }) => name.toLowerCase() === motion) ??
     (sheet.tags.length === 1 ? sheet.tags[0] : undefined);

@@ -48,7 +48,7 @@ export function fitted({ width, height }: Size, longerSide: number): Size {
 }
 
 /** How much two pictures of one size differ where either shows anything, 0 (alike) to 1. Transparent pixels are alike. */
-export function differenceOf(one: Pixels, other: Pixels): number {
+export function imageDifference(one: Pixels, other: Pixels): number {
   let [sum, visible] = [0, 0];
   for (let at = 0; at < one.width * one.height * 4; at += 4) {
     const [a, b] = [premultiplied(one, at), premultiplied(other, at)];

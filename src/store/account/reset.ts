@@ -1,4 +1,4 @@
-import { roundOf } from '../document/saved-round';
+import { restoreRound } from '../document/saved-round';
 import { returnOpenBet, settleRound, withEverythingReset } from '../document/save-transitions';
 import type { SavedGame } from '../document/schema';
 import type { StoreContext } from '../store-context';
@@ -21,7 +21,7 @@ export async function reset(
   try {
     const { openRound } = repository.read();
     const definition = openRound && (await definitions.load(openRound.game));
-    const round = openRound && definition && roundOf(definition, openRound);
+    const round = openRound && definition && restoreRound(definition, openRound);
     // A round that a crash has interrupted counts towards today's winnings, and those stay.
     const fromNew = (game: SavedGame): SavedGame =>
       withEverythingReset(round ? settleRound(game, round, now()) : returnOpenBet(game, now()));

@@ -1,6 +1,6 @@
 import { localDay } from '../../player/calendar';
 import { CHALLENGE_GAME, type WeekResult } from '../../player/challenge/challenge';
-import { bonusOf } from '../../player/daily-bonus';
+import { availableBonus } from '../../player/daily-bonus';
 import { weekEnded, withBonus, withPrize, withWeekSeen } from '../document/save-transitions';
 import type { StoreContext } from '../store-context';
 import { NotSavedError, type SaveChange } from '../document/save-repository';
@@ -31,10 +31,10 @@ export function createRewards({ definitions, events, repository, now, publish }:
     /** Gives the daily bonus once a day, and announces `bonusClaimed`, or `bonusNotSaved` if the storage refuses. */
     async claimBonus(): Promise<void> {
       const today = localDay(new Date(now()));
-      let bonus = bonusOf(repository.read().bonus, today);
+      let bonus = availableBonus(repository.read().bonus, today);
       const isSaved = await saves((game) => {
         // Another tab may have claimed it meanwhile.
-        bonus = bonusOf(game.bonus, today);
+        bonus = availableBonus(game.bonus, today);
         return withBonus(game, today);
       });
       if (!isSaved) events.emit('bonusNotSaved');

@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../engine/definition';
 import { decodeGrid } from '../../engine/grid-codec';
 import { allPayouts, maxPayoutInBets, maxSpins } from '../../engine/payout-bounds';
 import { nameFault } from '../../player/player-name';
-import { roundOf } from '../document/saved-round';
+import { restoreRound } from '../document/saved-round';
 import {
   checkSavedGame,
   finishedRound,
@@ -145,5 +145,5 @@ const areRoundsPossible = (
   { lastRound }: GameRecord,
   { openRound }: SavedGame,
 ): boolean =>
-  (openRound?.game !== definition.id || roundOf(definition, openRound) !== null) &&
-  (lastRound === null || roundOf(definition, { ...lastRound, id: 1 }) !== null);
+  (openRound?.game !== definition.id || restoreRound(definition, openRound) !== null) &&
+  (lastRound === null || restoreRound(definition, { ...lastRound, id: 1 }) !== null);

@@ -8,7 +8,7 @@ import {
 } from '../../player/challenge/challenge';
 import { add, larger, toCoins, type Coins } from '../../engine/coins';
 import type { Round } from '../../engine/round';
-import { bonusOf, claimBonus } from '../../player/daily-bonus';
+import { availableBonus, claimBonus } from '../../player/daily-bonus';
 import { withPayout } from '../../player/limits/play-log';
 import { addToRecords } from '../../player/records';
 import { addToTotals } from '../../player/totals';
@@ -41,7 +41,7 @@ export const isWeekOver = ({ endedWeeks, pastWeeks }: SavedGame, week: number): 
   [...endedWeeks, ...pastWeeks].some((over) => over.week === week);
 
 /** The challenge that a round counts in, or null if its week is over already. */
-function challengeOf(game: SavedGame, at: number): ChallengeRecord | null {
+function currentChallenge(game: SavedGame, at: number): ChallengeRecord | null {
   const week = weekOf(at);
   return game.challenge ?? (isWeekOver(game, week) ? null : newChallenge(week));
 }
@@ -52,7 +52,7 @@ export function settleRound(game: SavedGame, round: Round, at: number): SavedGam
   const { payout } = round;
   if (openRound?.id !== round.id || openRound.game !== round.game) return game;
   const current = weekEnded(game, at);
-  const challenge = challengeOf(current, at);
+  const challenge = currentChallenge(current, at);
   const balance = withCoins(game, payout);
   const { records, totals } = gameRecordOf(game, round.game);
   const counted: SavedGame = {
@@ -82,7 +82,7 @@ export function returnOpenBet(game: SavedGame, at: number): SavedGame {
 
 /** The saved game after the daily bonus; the same one if there is none today. `today` as `localDay` counts. */
 export function withBonus(game: SavedGame, today: number): SavedGame {
-  const bonus = bonusOf(game.bonus, today);
+  const bonus = availableBonus(game.bonus, today);
   return bonus ? { ...game, ...withCoins(game, bonus.amount), bonus: claimBonus(game.bonus, today) } : game;
 }
 

@@ -12,7 +12,7 @@ export const savedRound = (definition: GameDefinition, { game, id, bet, spins }:
 });
 
 /** The round that was saved; null if the game cannot have had it. */
-export function roundOf(
+export function restoreRound(
   definition: GameDefinition,
   { id, bet, spins }: Omit<SavedRound, 'game'>,
 ): Round | null {

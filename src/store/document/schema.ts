@@ -49,7 +49,7 @@ const settings = {
 
 const playedWeek = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
 
-/** A round as the document has it: everything else about it follows from its grids and the rules of its game (`roundOf`). */
+/** A round as the document has it: everything else about it follows from its grids and the rules of its game (`restoreRound`). */
 const round = v.object({ game: id, id: positive, bet: positive, spins });
 
 /** A finished round, as history and save files keep it too: small, since there are thousands. `balance`: after it. */

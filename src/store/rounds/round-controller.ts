@@ -6,7 +6,7 @@ import type { Refusal } from '../../player/events';
 import { playBlockAt } from '../../player/limits/play-block';
 import { withRound } from '../../player/limits/play-log';
 import type { RoundStage } from '../../player/round-stage';
-import { roundOf, savedRound } from '../document/saved-round';
+import { restoreRound, savedRound } from '../document/saved-round';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
 import { gameRecordOf, withGameRecord, type SavedGame } from '../document/schema';
@@ -127,7 +127,7 @@ export class RoundController {
     const definition = await definitions.load(game);
     const saved = repository.read();
     const { lastRound } = gameRecordOf(saved, game);
-    const round = definition && lastRound && roundOf(definition, { ...lastRound, id });
+    const round = definition && lastRound && restoreRound(definition, { ...lastRound, id });
     if (round && saved.rounds === id) this.#showRecovered(round);
   };
 
@@ -307,7 +307,7 @@ export class RoundController {
     const { openRound } = repository.read();
     if (!openRound) return;
     const definition = await definitions.load(openRound.game);
-    const round = definition && roundOf(definition, openRound);
+    const round = definition && restoreRound(definition, openRound);
     if (round) {
       this.#payOut(lease, round);
       this.#showRecovered(round);

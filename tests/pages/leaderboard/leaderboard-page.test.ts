@@ -5,7 +5,7 @@ import { allFish, drawsFor, stubDraws } from '../../../testing/game/chance';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { newChallenge } from '../../../src/player/challenge/challenge';
-import { boardOf } from '../../../src/player/challenge/leaderboard';
+import { rankPlayers } from '../../../src/player/challenge/leaderboard';
 import { clearStorage, closeApp, openApp, savedText, textOf } from '../../app/open-app';
 
 // The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only.
@@ -38,7 +38,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
     vi.stubEnv('TZ', zone);
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     await openApp('/leaderboard');
-    const expected = boardOf(luckyFishing, WEEK, NOW, newChallenge(WEEK));
+    const expected = rankPlayers(luckyFishing, WEEK, NOW, newChallenge(WEEK));
     expect(expected).toHaveLength(24);
     const rows = within(section()).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(textOf))).toEqual(

@@ -1,6 +1,6 @@
 import fc from '../../properties';
 import { describe, expect, it } from 'vitest';
-import { readSheet, sequenceOf } from '../../../src/skins/frames/sheet';
+import { readSheet, chooseFrames } from '../../../src/skins/frames/sheet';
 import { aseprite, texturePacker } from './sheet-data';
 
 const twelve = { count: 12, side: 128 };
@@ -8,7 +8,7 @@ const twelve = { count: 12, side: 128 };
 /** Where the frames of a motion begin, in frames from the left, and the rate. */
 const play = (data: object, motion = 'win') => {
   const sheet = readSheet(JSON.stringify(data));
-  const { frames, rate } = sequenceOf(sheet ?? { size: undefined, frames: [], tags: [] }, motion);
+  const { frames, rate } = chooseFrames(sheet ?? { size: undefined, frames: [], tags: [] }, motion);
   return { order: frames.map(({ x }) => x / twelve.side), rate };
 };
 const from = (first: number, last: number) =>

@@ -1,7 +1,7 @@
 import { symbolName, type GameDefinition } from '../../../engine/definition';
 import { decodeRows } from '../../../engine/grid-codec';
 import type { Round, Spin } from '../../../engine/round';
-import { roundOf } from '../../../store/game-state';
+import { restoreRound } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { texts } from '../texts';
 
@@ -25,4 +25,4 @@ export function describeSpin(definition: GameDefinition, { wins, collected, mult
 
 /** A round of the history played again; null if this program does not have its game, or has other rules for it. */
 export const replay = (definition: GameDefinition | undefined, row: HistoryRound): Round | null =>
-  definition ? roundOf(definition, row) : null;
+  definition ? restoreRound(definition, row) : null;
