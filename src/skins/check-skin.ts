@@ -48,7 +48,10 @@ export async function checkSkin(
     skin,
     problems: [
       ...problems.map((problem) => `${SKIN_FILE} ${problem}.`),
-      ...(skin ? [...emptyProblem(skin, paths), ...otherGames(skin, paths, games)] : []),
+      ...(skin && paths.length === 0 && Object.keys(skin.colours).length === 0
+        ? [texts.skin.nothingElse(SKIN_FILE)]
+        : []),
+      ...(skin ? otherGames(skin, paths, games) : []),
       ...doubledFiles(paths, images),
       ...doubledFiles(paths, sheets),
       ...unknown.flatMap((path) => unexpectedFiles([path], likeliest(path, [images, data, sounds]))),
@@ -65,11 +68,6 @@ export async function checkSkin(
       }),
     ],
   };
-}
-
-function emptyProblem({ colours }: SkinFile, paths: readonly string[]): string[] {
-  if (paths.length > 0 || Object.keys(colours).length > 0) return [];
-  return [texts.skin.nothingElse(SKIN_FILE)];
 }
 
 /** The games that a skin has files for without saying so: a line for each. */

@@ -18,7 +18,11 @@ const ADDED_IN_FRONT = /^(symbols?|sym|sprite|stage|sounds?|image|img|sfx)[- ]+/
 export function matchFile(path: string, names: SkinNames) {
   const extension = extensionOf(path).toLowerCase();
   const kind = kindOf(path, extension);
-  const known = knownNames(kind, names);
+  const { images, animations, sounds } = names;
+  const known: readonly string[] = {
+    ...{ image: [...images, ...animations], 'sheet-data': animations, sound: sounds },
+    ...{ 'skin-file': [], unknown: [] },
+  }[kind];
   const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
   return { kind, candidates: exact === undefined ? byName(path, known) : [exact], extension };
 }
@@ -28,12 +32,6 @@ function kindOf(path: string, extension: string): DroppedKind {
   if (IMAGE_EXTENSIONS.includes(extension)) return 'image';
   if (SOUND_EXTENSIONS.includes(extension)) return 'sound';
   return extension === '.json' ? 'sheet-data' : 'unknown';
-}
-
-function knownNames(kind: DroppedKind, { images, animations, sounds }: SkinNames): readonly string[] {
-  if (kind === 'image') return [...images, ...animations];
-  if (kind === 'sheet-data') return animations;
-  return kind === 'sound' ? sounds : [];
 }
 
 function byName(path: string, known: readonly string[]): string[] {

@@ -29,21 +29,12 @@ interface About extends Omit<CustomSkin, 'files'> {
 }
 
 /** A file as it is kept: WebKit keeps no `Blob` in a private window. */
-interface KeptFile {
-  readonly type: string;
-  readonly bytes: ArrayBuffer;
-}
+type KeptFile = Readonly<{ type: string; bytes: ArrayBuffer }>;
 
 interface SkinDatabase extends DBSchema {
   about: { key: string; value: About };
   files: { key: string; value: KeptFile };
 }
-
-const keptFile = async (file: Blob): Promise<KeptFile> => ({
-  type: file.type,
-  bytes: await file.arrayBuffer(),
-});
-const fileOf = ({ type, bytes }: KeptFile): Blob => new Blob([bytes], { type });
 
 /** Why a skin is not kept: no space is left, the browser gives no database, or something else went wrong. */
 export type NotKeptReason = 'quota' | 'unavailable' | 'failed';
@@ -118,7 +109,10 @@ export function createCustomSkinStore() {
       files.getAll(),
     ]);
     const byPath = new Map(
-      paths.flatMap((path, at) => (contents[at] ? [[path, fileOf(contents[at])] as const] : [])),
+      paths.flatMap((path, at) => {
+        const kept = contents[at];
+        return kept ? [[path, new Blob([kept.bytes], { type: kept.type })] as const] : [];
+      }),
     );
     const { revision, ...said }: About = about ?? { ...emptySkin, revision: 0 };
     if (known && known.revision !== revision) takenOver += 1;
@@ -133,7 +127,9 @@ export function createCustomSkinStore() {
     const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
     // A transaction would end while they are read.
     const contents = await Promise.all(
-      changed.map(async ([path, content]) => [path, await keptFile(content)] as const),
+      changed.map(
+        async ([path, file]) => [path, { type: file.type, bytes: await file.arrayBuffer() }] as const,
+      ),
     );
     const transaction = database.transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');
@@ -158,7 +154,8 @@ export function createCustomSkinStore() {
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work).catch((cause: unknown) => {
       const isTold = cause instanceof SkinNotKeptError || cause instanceof SkinChangedError;
-      throw isTold ? cause : new SkinNotKeptError(notKeptReason(cause), cause);
+      const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+      throw isTold ? cause : new SkinNotKeptError(isFull ? 'quota' : 'failed', cause);
     });
     last = result.catch(() => undefined);
     return result;
@@ -178,9 +175,6 @@ export function createCustomSkinStore() {
     },
   };
 }
-
-const notKeptReason = (cause: unknown): NotKeptReason =>
-  cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'quota' : 'failed';
 
 /** The one of this page. */
 export const customSkinStore = createCustomSkinStore();

@@ -28,13 +28,11 @@ export interface Machine {
   readonly play: Play;
 }
 
-/** The number of a round that was saved without one. */
-const NO_ID = 0;
-
 /** The machine of a game as a saved game opens it, before any round. What the game cannot show is left out. */
 export function initialMachine(definition: GameDefinition, saved: SavedGame): Machine {
   const { bet, lastRound } = gameRecordOf(saved, definition.id);
-  const last = lastRound && restoreRound(definition, { ...lastRound, id: NO_ID });
+  // Its number is not saved.
+  const last = lastRound && restoreRound(definition, { ...lastRound, id: 0 });
   return {
     bet: clampBet(definition, bet ?? definition.bet.default),
     grid: last ? lastSpin(last).grid : initialGrid(definition),

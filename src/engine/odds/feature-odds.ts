@@ -80,12 +80,6 @@ export function distributionOf(grids: number, branches: readonly Branch<Float64A
   return sums;
 }
 
-/** What the rest of a feature comes to, after a spin that showed a collector and after one that did not. */
-interface Rest<T> {
-  readonly collected: T;
-  readonly missed: T;
-}
-
 /**
  * Solves a feature backwards, from its last spin to its first, over its states: free spins left and collectors so far.
  * Collectors after the last multiplier change nothing, so that there are some hundred states. `atEnd` takes the place of
@@ -94,7 +88,7 @@ interface Rest<T> {
 function solveFeature<T>(
   feature: FeatureDefinition | undefined,
   atEnd: (level: number) => T,
-  step: (multiplier: number, rest: Rest<T>) => T,
+  step: (multiplier: number, rest: { readonly collected: T; readonly missed: T }) => T,
 ): (spins: number) => T {
   if (!feature) return () => atEnd(0);
   const last = feature.every * (feature.multipliers.length - 1);

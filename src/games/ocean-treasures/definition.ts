@@ -5,28 +5,21 @@ import { symbols, type OceanSymbol } from './symbols';
 
 const { id, path, title } = oceanTreasuresCard;
 
-/** The row on each reel, from the left; row 0 is the top. Any two lines differ in two cells or more. */
-const rowsOfLines: readonly (readonly number[])[] = [
-  // The three rows.
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  // The two V shapes.
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  // Down and up.
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  // An arch, a bowl and a wave.
-  [1, 0, 0, 0, 1],
-  [1, 2, 2, 2, 1],
-  [1, 0, 1, 2, 1],
+/**
+ * The row on each reel, from the left; row 0 is the top: the three rows, two V shapes, down and up, an arch, a bowl and a
+ * wave. Any two lines differ in two cells or more.
+ */
+const rowsOfLines = [
+  ...['11111', '00000', '22222'],
+  ...['01210', '21012'],
+  ...['00122', '22100'],
+  ...['10001', '12221', '10121'],
 ];
 
 const lines: readonly Line[] = rowsOfLines.map((rows, n) => ({
   id: `line-${n + 1}`,
   name: `Line ${n + 1}`,
-  cells: rows.map((row, column) => ({ column, row })),
+  cells: Array.from(rows, (row, column) => ({ column, row: Number(row) })),
 }));
 
 /** Ocean Treasures. `npm run search-strips` arranges its strips, to the targets in docs/fairness.md. */

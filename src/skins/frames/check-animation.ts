@@ -48,9 +48,10 @@ export async function checkAnimation(
   if (!image || !sheet) return { imageProblems, dataProblems };
 
   const sequence = chooseFrames(sheet, motion);
-  const isOther = sheet.size && (sheet.size.width !== image.width || sheet.size.height !== image.height);
+  const { size } = sheet;
+  const isOther = size && (size.width !== image.width || size.height !== image.height);
   const problems = isOther
-    ? [texts.animation.otherSheet(sheet.size, image)]
+    ? [texts.animation.otherSheet(size, image)]
     : [...sequenceProblems(sequence), ...frameProblems(sequence.frames, image, still)];
   const [first] = sequence.frames;
   if (problems.length > 0 || !first) return { imageProblems, dataProblems: problems };
@@ -72,14 +73,11 @@ async function openData(data: FileContent): Promise<{ sheet?: Sheet; dataProblem
   return sheet ? { sheet, dataProblems: [] } : { dataProblems: [texts.animation.notData] };
 }
 
-function sequenceProblems({ frames, rate }: FrameSequence): string[] {
-  if (frames.length === 0) return [texts.animation.noFrames];
+function* sequenceProblems({ frames, rate }: FrameSequence): Generator<string> {
   const { min, max, rounding } = RATES;
-  return [
-    ...(frames.length > MAX_FRAMES ? [texts.animation.tooManyFrames(frames.length, MAX_FRAMES)] : []),
-    ...(rate < min - rounding || rate > max + rounding ? [texts.animation.rate(rate, min, max)] : []),
-    ...(new Set(frames.map(({ duration }) => duration)).size > 1 ? [texts.animation.unevenFrames] : []),
-  ];
+  if (frames.length > MAX_FRAMES) yield texts.animation.tooManyFrames(frames.length, MAX_FRAMES);
+  if (rate < min - rounding || rate > max + rounding) yield texts.animation.rate(rate, min, max);
+  if (new Set(frames.map(({ duration }) => duration)).size > 1) yield texts.animation.unevenFrames;
 }
 
 function frameProblems(
@@ -88,7 +86,7 @@ function frameProblems(
   still: EncodedImage | undefined,
 ): string[] {
   const [first] = frames;
-  if (!first) return [];
+  if (!first) return [texts.animation.noFrames];
   const packed = frames.find(({ isPacked }) => isPacked);
   if (packed) return [texts.animation.packed(packed.name)];
   const outside = frames.find(

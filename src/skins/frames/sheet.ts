@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Size } from '../image-list';
 import type { Area } from '../rules/pixels';
 
 export interface SheetFrame extends Area {
@@ -11,13 +10,7 @@ export interface SheetFrame extends Area {
 }
 
 /** What the data beside a sprite sheet says. */
-export interface Sheet {
-  /** Of the picture; undefined where the data does not say. */
-  readonly size: Size | undefined;
-  /** In the order of the animation, without tags. */
-  readonly frames: readonly SheetFrame[];
-  readonly tags: readonly SheetTag[];
-}
+export type Sheet = NonNullable<ReturnType<typeof readSheet>>;
 
 /** Frames in the order in which they are shown, and how many per second. */
 export interface FrameSequence {
@@ -67,7 +60,7 @@ const document = v.pipe(
 const inNaturalOrder = new Intl.Collator('en', { numeric: true });
 
 /** Reads the data of a sprite sheet by TexturePacker or Aseprite (hash or array); undefined where it is neither. */
-export function readSheet(text: string): Sheet | undefined {
+export function readSheet(text: string) {
   const { success, output } = v.safeParse(document, text);
   if (!success) return undefined;
   const { frames, meta } = output;
@@ -83,6 +76,7 @@ export function readSheet(text: string): Sheet | undefined {
     }),
   );
   return {
+    /** Of the picture; undefined where the data does not say. */
     size: meta.size && { width: meta.size.w, height: meta.size.h },
     // Aseprite writes frames in order; other programs write them in the order of their files or of their places.
     frames: /aseprite/i.test(meta.app)
@@ -92,7 +86,7 @@ export function readSheet(text: string): Sheet | undefined {
   };
 }
 
-export const DEFAULT_RATE = 24;
+const DEFAULT_RATE = 24;
 
 /** The frames for a motion (`win` or `rest`): those under a tag of its name, else under the only tag, else all. */
 export function chooseFrames(sheet: Sheet, motion: string): FrameSequence {

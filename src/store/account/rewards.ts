@@ -19,14 +19,6 @@ export function createRewards({ definitions, events, repository, now, publish }:
     }
   };
   let hasAnnouncedUnseen = false;
-  const announceUnseen = (): void => {
-    if (hasAnnouncedUnseen) return;
-    hasAnnouncedUnseen = true;
-    const { pastWeeks, unseenWeeks } = repository.read();
-    // They are saved latest first, and announced oldest first.
-    for (const result of pastWeeks.toReversed())
-      if (unseenWeeks.includes(result.week)) events.emit('challengeSettled', result);
-  };
   return {
     /** Gives the daily bonus once a day, and announces `bonusClaimed`, or `bonusNotSaved` if the storage refuses. */
     async claimBonus(): Promise<void> {
@@ -45,8 +37,13 @@ export function createRewards({ definitions, events, repository, now, publish }:
      * results that the player has not seen. If the storage refuses, a later call gives them. Rejects if code is missing.
      */
     async closeWeeks(): Promise<void> {
-      announceUnseen();
       const at = now();
+      const { pastWeeks, unseenWeeks } = repository.read();
+      // They are saved latest first, and announced oldest first.
+      const unseen = pastWeeks.toReversed().filter(({ week }) => unseenWeeks.includes(week));
+      const announced = hasAnnouncedUnseen ? [] : unseen;
+      hasAnnouncedUnseen = true;
+      for (const result of announced) events.emit('challengeSettled', result);
       if (weekEnded(repository.read(), at).endedWeeks.length === 0) return;
       // The leaderboard with its rivals is loaded only when there is a week to close.
       const { closeWeek } = await import('../../player/challenge/leaderboard');

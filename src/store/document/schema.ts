@@ -12,7 +12,7 @@ import { startingCoins } from '../../player/starting-coins';
 import { noTotalsYet } from '../../player/totals';
 
 /** The version of the document that this program writes. It cannot read a higher one: a newer program wrote that. */
-export const VERSION = 1;
+const VERSION = 1;
 
 /** The latest day that may be saved, counted from 1970: a `Date` can represent it in every time zone. */
 const LAST_DAY = 99_000_000;
@@ -24,16 +24,16 @@ const whole = (first: number, last: number) =>
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 export const positive = whole(1, Number.MAX_SAFE_INTEGER);
 /** Milliseconds since 1970; below 0 by a clock that has lost its time. */
-export const instant = whole(-LAST_DAY * DAY_MS, LAST_DAY * DAY_MS);
+const instant = whole(-LAST_DAY * DAY_MS, LAST_DAY * DAY_MS);
 const day = whole(-LAST_DAY, LAST_DAY);
 const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
-export const coins = v.custom<Coins>(isCoins);
+const coins = v.custom<Coins>(isCoins);
 /** The id of a game or of a symbol (engine/check-definition.ts). */
-export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 /** The name of a skin's folder; null for none, and for what is no such name: the game is worth more than its look. */
 const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), null);
 /** The grids of a round's spins, each as `encodeGrid` writes it: the game's rules decide whether they are possible. */
-export const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
+const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
 
 /** What the player may set. It applies in every tab, for this visit and later ones. */
 const settings = {

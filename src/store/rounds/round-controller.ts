@@ -24,7 +24,7 @@ import type { InterruptedRound } from '../session-storage';
  * - `failed`: `RoundStage.play` threw
  * - `overdue`: the stage should have reported by now
  */
-export type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'failed' | 'overdue';
+type SettleReason = 'shown' | 'hidden' | 'left' | 'reset' | 'failed' | 'overdue';
 
 /** SPIN! was pressed, and no round is saved yet. */
 interface Starting {
