@@ -1,19 +1,13 @@
 /** The addresses of pictures, by their paths in assets/ without the ending. */
 type Urls = Readonly<Record<string, string | undefined>>;
 
-interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Frames of a sprite sheet, which move a symbol. The first is its still picture. */
 export interface SymbolAnimation {
   readonly sheet: string;
   /** The size of the whole sheet (pixels). */
-  readonly size: Pick<Frame, 'width' | 'height'>;
-  readonly frames: readonly Frame[];
+  readonly size: Readonly<Record<'width' | 'height', number>>;
+  /** Where they are on it (pixels). */
+  readonly frames: readonly Readonly<Record<'x' | 'y' | 'width' | 'height', number>>[];
   readonly rate: number;
 }
 

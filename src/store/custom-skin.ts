@@ -28,12 +28,10 @@ interface About extends Omit<CustomSkin, 'files'> {
   readonly revision: number;
 }
 
-/** A file as it is kept: WebKit keeps no `Blob` in a private window. */
-type KeptFile = Readonly<{ type: string; bytes: ArrayBuffer }>;
-
 interface SkinDatabase extends DBSchema {
   about: { key: string; value: About };
-  files: { key: string; value: KeptFile };
+  /** WebKit keeps no `Blob` in a private window. */
+  files: { key: string; value: { readonly type: string; readonly bytes: ArrayBuffer } };
 }
 
 /** Why a skin is not kept: no space is left, the browser gives no database, or something else went wrong. */

@@ -30,11 +30,8 @@ export function webLocks(): LockManager | undefined {
 
 /**
  * The round lock made of the browser's Web Locks, which releases the locks of a crashed tab. Without them (`locks`) it
- * works within its own tab only. `patience` ends the wait for the lock.
- *
- * Firefox may grant the lock before this tab can read what the last holder wrote
- * (docs/decisions/local-storage-and-web-locks.md). So each tab also holds a lock whose name contains its count of writes:
- * the browser's list of locks is never late, and says which write the next holder has to wait for.
+ * works within its own tab only. `patience` ends the wait for the lock. Each tab also holds a lock whose name contains its
+ * count of writes: the list of locks is never late, as storage may be (docs/decisions/local-storage-and-web-locks.md).
  */
 export function createRoundLock(
   locks: LockManager | undefined,
