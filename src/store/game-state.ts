@@ -4,8 +4,7 @@ import type { Grid } from '../engine/grid';
 import { initialGrid } from '../engine/initial-grid';
 import { lastSpin, type Round } from '../engine/round';
 import type { SaveProblem } from './document/save-repository';
-import { restoreRound } from './document/saved-round';
-import { gameRecordOf, type SavedGame } from './document/schema';
+import { gameRecordOf, restoreRound, type SavedGame } from './document/schema';
 
 export type { SaveProblem } from './document/save-repository';
 export { gameRecordOf, restoreRound };

@@ -1,6 +1,5 @@
-import { restoreRound } from '../document/saved-round';
 import { returnOpenBet, settleRound, withEverythingReset } from '../document/save-transitions';
-import type { SavedGame } from '../document/schema';
+import { restoreRound, type SavedGame } from '../document/schema';
 import type { StoreContext } from '../store-context';
 
 /**

@@ -4,12 +4,12 @@ import type { GameDefinition } from '../../engine/definition';
 import { decodeGrid } from '../../engine/grid-codec';
 import { allPayouts, maxPayoutInBets, maxSpins } from '../../engine/payout-bounds';
 import { nameFault } from '../../player/player-name';
-import { restoreRound } from '../document/saved-round';
 import {
   checkSavedGame,
   finishedRound,
   gameRecordOf,
   positive,
+  restoreRound,
   type GameRecord,
   type HistoryRound,
   type SavedGame,

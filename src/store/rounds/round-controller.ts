@@ -6,10 +6,9 @@ import type { Refusal } from '../../player/events';
 import { playBlockAt } from '../../player/limits/play-block';
 import { withRound } from '../../player/limits/play-log';
 import type { RoundStage } from '../../player/round-stage';
-import { restoreRound, savedRound } from '../document/saved-round';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
-import { gameRecordOf, withGameRecord, type SavedGame } from '../document/schema';
+import { gameRecordOf, restoreRound, savedRound, withGameRecord, type SavedGame } from '../document/schema';
 import type { StoreContext } from '../store-context';
 import type { InterruptedRound } from '../session-storage';
 
