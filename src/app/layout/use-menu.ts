@@ -1,4 +1,4 @@
-import { useSyncExternalStore, useEffect, useRef, type RefObject } from 'react';
+import { useSyncExternalStore, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 
@@ -25,23 +25,14 @@ export const useScreenWidth = (): ScreenWidth => useSyncExternalStore(subscribe,
 /** The side menu's form: `wide` or `rail` beside the page, `drawer` over it, or not shown (spec section 2). */
 export type MenuShape = 'wide' | 'rail' | 'drawer' | 'hidden';
 
-interface Menu {
-  readonly shape: MenuShape;
-  readonly open: boolean;
-  /** The button that opens and closes the menu. Focus returns to it from the drawer. */
-  readonly toggleRef: RefObject<HTMLButtonElement | null>;
-  readonly toggle: () => void;
-  /** Closes the drawer. A menu beside the page stays open. */
-  readonly close: () => void;
-}
-
 /** Outside the layout, which the not-found page unmounts: the player's choice must survive that. */
 const useOpen = create(() => ({ beside: true, over: false }));
 
 /** The state of the side menu. Beside the page it starts open; over the page it opens on request only. */
-export function useMenu(): Menu {
+export function useMenu() {
   const width = useScreenWidth();
   const { beside, over } = useOpen();
+  /** The button that opens and closes the menu. Focus returns to it from the drawer. */
   const toggleRef = useRef<HTMLButtonElement>(null);
   const open = width === 'wide' ? beside : over;
   const drawer = open && width !== 'wide';
@@ -49,17 +40,14 @@ export function useMenu(): Menu {
   // Otherwise an open drawer would cover the page when the window becomes narrow again, or the next page.
   useEffect(() => () => useOpen.setState({ over: false }), [width]);
 
+  /** Closes the drawer. A menu beside the page stays open. */
   const close = (): void => {
     if (!drawer) return;
     useOpen.setState({ over: false });
     toggleRef.current?.focus();
   };
 
-  return {
-    shape: drawer ? 'drawer' : open ? 'wide' : width === 'narrow' ? 'hidden' : 'rail',
-    open,
-    toggleRef,
-    toggle: () => useOpen.setState(width === 'wide' ? { beside: !beside } : { over: !over }),
-    close,
-  };
+  const toggle = (): void => useOpen.setState(width === 'wide' ? { beside: !beside } : { over: !over });
+  const shape: MenuShape = drawer ? 'drawer' : open ? 'wide' : width === 'narrow' ? 'hidden' : 'rail';
+  return { shape, open, toggleRef, toggle, close };
 }

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ListedGame } from '../../games/listed-game';
-import type { PlayableGame } from '../../games/playable';
 import { PageHead } from '../../ui/page-head';
-import { gameInSkin } from '../../games/playable';
+import { gameInSkin, type PlayableGame } from '../../games/playable';
 import { fetchCanvas } from '../../stage/canvas-loader';
 import { activeSkin, useSkin } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
@@ -10,9 +9,9 @@ import './game-page.css';
 import { SlotMachine } from './machine/machine';
 import './messages.css';
 import { Paytable } from './paytable/paytable';
-import { PlayingProvider, usePlayable } from './playing';
+import { PlayableContext, usePlayable } from './playing';
 import { Scene } from './scene/scene';
-import { Break } from './session/reminders';
+import { BreakNotice } from './session/break-notice';
 import { PlayStatusProvider, usePlayStatus } from './session/play-status';
 
 /** Loads the code of the canvas and a game's pictures, as the skin in use has them, ahead of a visit. */
@@ -24,12 +23,12 @@ const WIDE = 4;
 
 /** A game's machine in its scene, with its paytable (spec section 2). */
 export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: PlayableGame }) => (
-  <PlayingProvider playable={gameInSkin(playable, useSkin())}>
+  <PlayableContext value={gameInSkin(playable, useSkin())}>
     <PlayStatusProvider>
       <PageHead {...gamePageOf(entry)} />
       <GameFloor />
     </PlayStatusProvider>
-  </PlayingProvider>
+  </PlayableContext>
 );
 
 function GameFloor() {
@@ -51,7 +50,7 @@ function GameFloor() {
             <Paytable />
           </>
         ) : (
-          <Break until={breakUntil} />
+          <BreakNotice until={breakUntil} />
         )}
       </div>
     </div>

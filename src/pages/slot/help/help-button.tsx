@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { toast } from '../../../ui/toast/toasts';
 import { useLoaded } from '../../../ui/hooks';
 import { useGameState } from '../../../store/game-context';
-import '../machine/icon-button.css';
 import { texts } from '../texts';
 
 const HELP_KEY = '?';
@@ -44,7 +43,7 @@ export function HelpButton() {
         aria-keyshortcuts={helpKey ? HELP_KEY : undefined}
         title={helpKey ? texts.helpTip : texts.help}
         onClick={open}
-        className="icon-button icon-button-left"
+        className="icon-button left-[6.7%]"
       >
         <span aria-hidden>{HELP_KEY}</span>
       </button>

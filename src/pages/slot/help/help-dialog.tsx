@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegions } from '../../../ui/announcements';
 import { useEscape } from '../../../ui/hooks';
+import { Switch } from '../../../ui/switch';
 import type { PlayableGame } from '../../../games/playable';
 import { useGame, useGameState } from '../../../store/game-context';
 import { Payouts } from '../paytable/payouts';
@@ -11,6 +12,8 @@ import { texts } from './texts';
 
 /** The rules, the paytable, the odds and the keys. Open as long as it is rendered. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const game = useGame();
+  const helpKey = useGameState((state) => state.helpKey);
   const playable = usePlayable();
   const { definition, odds, texts: gameTexts } = playable;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -100,7 +103,13 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                   </div>
                 ))}
               </dl>
-              <HelpKeySwitch />
+              {/* A speech user may trigger the key by accident (WCAG 2.2, 2.1.4). */}
+              <Switch
+                on={helpKey}
+                onChange={(on) => game.set({ helpKey: on })}
+                text={texts.helpKey}
+                className="text-text"
+              />
             </Part>
           </div>
         </div>
@@ -117,23 +126,6 @@ function lineOdds({ definition, odds }: PlayableGame): { readonly name: string; 
   return first && lines.length > 1 && lines.every(({ rate }) => rate === first.rate)
     ? [{ name: texts.anyLine, rate: first.rate }]
     : lines;
-}
-
-/** Turns the help key off: a speech user may trigger it by accident (WCAG 2.2, 2.1.4). */
-function HelpKeySwitch() {
-  const game = useGame();
-  const helpKey = useGameState((state) => state.helpKey);
-  return (
-    <label className="flex min-h-11 items-center gap-3 text-text">
-      <input
-        type="checkbox"
-        checked={helpKey}
-        onChange={({ target }) => game.set({ helpKey: target.checked })}
-        className="size-6 shrink-0 accent-gold"
-      />
-      <span>{texts.helpKey}</span>
-    </label>
-  );
 }
 
 /** A part of the help under its heading. */

@@ -1,27 +1,34 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { symbolName } from '../../../engine/definition';
+import { symbolAt } from '../../../engine/grid';
 import { SoundButton } from '../../../features/sound-button';
+import { useGameState } from '../../../store/game-context';
+import { Button } from '../../../ui/button';
+import { WIN_ID } from '../../../ui/displays';
+import { formatCoins } from '../../../ui/format/format';
 import { FeatureStatus, FeatureTable } from '../feature/feature';
+import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
-import { usePlayable } from '../playing';
+import { useMachine, useMachineActions, usePlayable } from '../playing';
+import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
-import { Controls } from './controls';
-import { Plate } from './plate';
+import { texts } from '../texts';
+import './machine.css';
 import { ReelBox } from './reel-box';
-import { ReelsTable } from './reels-table';
-import './icon-button.css';
 
 /** The machine: sign, reels, plate and controls. */
 export function SlotMachine() {
-  const { definition, pageArt, texts } = usePlayable();
+  const { definition, pageArt, texts: gameTexts } = usePlayable();
   return (
     <section aria-labelledby="machine-title" className="machine">
       <div className="machine-sign">
-        <img src={pageArt.sign} alt="" />
-        <h1 id="machine-title" tabIndex={-1} aria-label={texts.name} translate="no">
+        <img src={pageArt.sign} alt="" className="absolute inset-0 size-full" />
+        <h1 id="machine-title" tabIndex={-1} aria-label={gameTexts.name} translate="no">
           {definition.title}
         </h1>
         <FeatureStatus />
         <HelpButton />
-        <SoundButton iconSize={18} className="icon-button icon-button-right" />
+        <SoundButton iconSize={18} className="icon-button left-[93.3%]" />
       </div>
       <ReelBox />
       <ReelsTable />
@@ -30,5 +37,118 @@ export function SlotMachine() {
       <Controls />
       <Reminders />
     </section>
+  );
+}
+
+/** The resting grid for screen readers, while free spins run that of the spin that began them. It never contains filler symbols. */
+function ReelsTable() {
+  const { definition } = usePlayable();
+  const feature = useFeature();
+  const resting = useMachine((machine) => machine.grid);
+  const grid = feature?.isRunning ? feature.round.spins[0].grid : resting;
+  const { rows, columns } = definition.grid;
+  const nameAt = (row: number, column: number): string => {
+    const id = symbolAt(grid, { row, column });
+    return id === undefined ? '' : symbolName(definition, id);
+  };
+  return (
+    <table aria-label={texts.reels} className="sr-only">
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            {Array.from({ length: columns }, (_, column) => (
+              <td key={column}>{nameAt(row, column)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The plate with bet and win. While free spins run, the win is that of the spins shown. */
+function Plate() {
+  const { pageArt } = usePlayable();
+  const feature = useFeature();
+  const bet = useMachine((machine) => machine.bet);
+  const settled = useMachine(({ play }) => (play.phase === 'settled' ? play.round.payout : 0));
+  const payout = feature?.isRunning ? feature.paid : settled;
+  return (
+    <div className="machine-plate">
+      <img src={pageArt.plate} alt="" className="absolute inset-0 size-full" />
+      <dl>
+        <PlateValue name={texts.bet} value={bet} data-testid="bet" />
+        <PlateValue name={texts.win} value={payout} id={WIN_ID} data-testid="win" data-won={payout > 0} />
+      </dl>
+    </div>
+  );
+}
+
+/** The rest of its props are for the element with the value. */
+const PlateValue = ({ name, value, ...rest }: ComponentProps<'dd'> & { name: string; value: number }) => (
+  <div className="absolute inset-y-[16.5%] flex w-[43%] flex-wrap content-center items-center justify-between px-[4%] text-[length:min(max(0.875rem,var(--board)*0.046),var(--board)*0.07)] first:left-[5%] last:right-[5%]">
+    <dt className="text-[length:min(max(0.75rem,0.8em),1em)] text-muted">{name}</dt>
+    <dd
+      {...rest}
+      translate="no"
+      className="font-semibold text-gold-light tabular-nums data-[won=true]:text-foam data-[won=true]:[text-shadow:0_0_14px_var(--color-gold)]"
+    >
+      {formatCoins(value)}
+    </dd>
+  </div>
+);
+
+/** A held key starts one round, not many. */
+const oncePerPress = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** SPIN! between the bet's two buttons. A button that can't be used is `aria-disabled` only, so that it keeps focus. */
+function Controls() {
+  const { min, max, step } = usePlayable().definition.bet;
+  const { spin, changeBet } = useMachineActions();
+  const spinning = useMachine(({ play }) => play.phase === 'spinning');
+  const bet = useMachine((machine) => machine.bet);
+  const affordable = useGameState(({ coins }) => coins >= bet);
+  const isBlocked = usePlayStatus(({ block }) => block !== null && block.reason !== 'reminder');
+  return (
+    <div className="controls">
+      <Button
+        variant="brass"
+        data-testid="bet-minus"
+        aria-describedby="lower-bet"
+        aria-disabled={spinning || bet <= min}
+        onClick={() => changeBet(-1)}
+      >
+        {`-${step}`}
+      </Button>
+      <Button
+        size="lg"
+        translate="no"
+        className="spin-button tracking-wide"
+        aria-disabled={spinning || isBlocked || !affordable}
+        aria-describedby={isBlocked ? 'closed' : undefined}
+        data-spins
+        onKeyDown={oncePerPress}
+        onClick={spin}
+      >
+        {spinning ? texts.spinning : texts.spin}
+      </Button>
+      <Button
+        variant="brass"
+        data-testid="bet-plus"
+        aria-describedby="raise-bet"
+        aria-disabled={spinning || bet >= max}
+        onClick={() => changeBet(1)}
+      >
+        {`+${step}`}
+      </Button>
+      <span id="lower-bet" hidden>
+        {texts.lowerBet(step)}
+      </span>
+      <span id="raise-bet" hidden>
+        {texts.raiseBet(step)}
+      </span>
+    </div>
   );
 }

@@ -101,7 +101,7 @@ export function ReelBox() {
         role="group"
         aria-label={texts.stage}
         tabIndex={0}
-        className="machine-window"
+        className="machine-window absolute inset-(--frame-window) cursor-pointer touch-manipulation rounded-[2%] focus-visible:outline-none"
         onClick={spin}
         onKeyDown={spinOnKey}
       >
@@ -120,7 +120,12 @@ export function ReelBox() {
           messages={stageMessages}
         />
       </div>
-      <img ref={frame} src={pageArt.frame.image} alt="" className="machine-frame" />
+      <img
+        ref={frame}
+        src={pageArt.frame.image}
+        alt=""
+        className="machine-frame pointer-events-none absolute inset-0 size-full will-change-transform"
+      />
       <Gauge />
       <DepthLine />
       <SessionStatus />

@@ -6,19 +6,31 @@ import { texts } from '../texts';
 
 /** What each symbol pays, in coins at the current bet, and what the others do. `labelledBy` is its heading's id. */
 export function Payouts({ labelledBy }: { labelledBy: string }) {
-  const { definition } = usePlayable();
+  const { definition, art } = usePlayable();
   const bet = useMachine((machine) => machine.bet);
   const symbols = symbolList(definition);
   const counts = [...new Set(symbols.flatMap(({ pays = {} }) => Object.keys(pays).map(Number)))];
   const isOneCount = counts.length === 1;
+  // Where text is too large for a row of four, what a symbol pays is below its name.
+  const row = 'narrow-text:grid narrow-text:grid-cols-[repeat(3,1fr)]';
   return (
-    <table aria-labelledby={labelledBy} className="payouts">
+    <table
+      aria-labelledby={labelledBy}
+      className="payouts my-[0.75rem] w-full narrow-text:block [&_td]:tabular-nums narrow-text:[&>*]:block"
+    >
       {!isOneCount && (
         <thead>
-          <tr>
-            <td>{texts.forBet(bet)}</td>
+          <tr className={row}>
+            <td className="text-left text-[0.875rem] text-muted narrow-text:col-span-full">
+              {texts.forBet(bet)}
+            </td>
             {counts.map((count) => (
-              <th key={count} scope="col" aria-label={texts.ofAKind(count)}>
+              <th
+                key={count}
+                scope="col"
+                aria-label={texts.ofAKind(count)}
+                className="text-right font-display font-medium text-muted"
+              >
                 {count}
               </th>
             ))}
@@ -27,15 +39,30 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
       )}
       <tbody>
         {symbols.map((symbol) => (
-          <tr key={symbol.id}>
-            <SymbolHead symbol={symbol} />
+          <tr key={symbol.id} className={`border-[rgb(191_234_240/0.12)] not-first:border-t ${row}`}>
+            <th
+              scope="row"
+              className={`flex items-center gap-3 py-1 text-left font-display font-medium narrow-text:col-span-full ${isOneCount ? '' : 'whitespace-nowrap'}`}
+            >
+              <img
+                src={art.pageImages[symbol.id]}
+                alt=""
+                width={48}
+                height={48}
+                className={isOneCount ? '' : 'size-[2.5rem] max-w-none'}
+              />
+              <span>{symbol.name}</span>
+            </th>
             {symbol.role ? (
               <RoleCell symbol={symbol} bet={bet} columns={counts.length} />
             ) : isOneCount ? (
               <OnePayout symbol={symbol} bet={bet} />
             ) : (
               counts.map((count) => (
-                <td key={count} className="payouts-amount">
+                <td
+                  key={count}
+                  className="pl-3 text-right font-display text-[1.125rem] font-semibold text-gold narrow-text:pl-1"
+                >
                   {symbol.pays?.[count] === undefined ? '' : formatCoins(multiply(bet, symbol.pays[count]))}
                 </td>
               ))
@@ -47,21 +74,13 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-function SymbolHead({ symbol: { id, name } }: { symbol: SymbolEntry }) {
-  const { art } = usePlayable();
-  return (
-    <th scope="row">
-      <img src={art.pageImages[id]} alt="" width={48} height={48} />
-      <span>{name}</span>
-    </th>
-  );
-}
-
 /** The only payout of a symbol, as a multiple of the bet too. */
 const OnePayout = ({ symbol, bet }: { symbol: SymbolEntry; bet: Bet }) => (
-  <td>
-    <span className="payouts-times">{texts.times(highestPay(symbol))}</span>
-    <span className="payouts-coins">{texts.coins(multiply(bet, highestPay(symbol)))}</span>
+  <td className="text-right narrow-text:col-span-full">
+    <span className="block font-display text-[1.25rem] leading-[1.1] font-semibold text-gold">
+      {texts.times(highestPay(symbol))}
+    </span>
+    <span className="text-[0.875rem] text-muted">{texts.coins(multiply(bet, highestPay(symbol)))}</span>
   </td>
 );
 
@@ -71,8 +90,13 @@ function RoleCell({ symbol, bet, columns }: { symbol: SymbolEntry; bet: Bet; col
   const { id, role, value } = symbol;
   const first = symbolList(definition).find((one) => one.role === role);
   return (
-    <td colSpan={columns} className="payouts-role">
-      {value !== undefined && <strong>{texts.collectedFor(multiply(bet, value))}</strong>}
+    <td
+      colSpan={columns}
+      className="py-1 pl-3 text-left text-[0.875rem] leading-[1.35] text-muted narrow-text:col-span-full narrow-text:pl-0"
+    >
+      {value !== undefined && (
+        <strong className="block font-semibold text-text">{texts.collectedFor(multiply(bet, value))}</strong>
+      )}
       {role && first?.id === id && <span>{gameTexts.roles?.[role]}</span>}
     </td>
   );

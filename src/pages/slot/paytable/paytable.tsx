@@ -1,9 +1,10 @@
+import { useState, type ReactNode } from 'react';
+import { symbolName, type Line, type ReelSet } from '../../../engine/definition';
+import { stripsOf } from '../../../engine/grid';
+import { ScrollBox, Table } from '../../../ui/paper/table';
 import { usePlayable } from '../playing';
 import { texts } from '../texts';
-import { Lines } from './lines';
-import './paytable.css';
 import { Payouts } from './payouts';
-import { Strips } from './strips';
 
 /** What each symbol pays, and the odds; where there is more to know, the feature, the lines and the reels too. */
 export function Paytable() {
@@ -11,21 +12,154 @@ export function Paytable() {
   return (
     <section className="paytable edged glass [--glass:82%]">
       <div>
-        <h2 id="paytable-title">{texts.paytable}</h2>
-        <p className="paytable-note">{gameTexts.rules}</p>
+        <h2 id="paytable-title" className="mb-[0.375rem] text-[1.375rem] text-gold-light">
+          {texts.paytable}
+        </h2>
+        <Note>{gameTexts.rules}</Note>
         <Payouts labelledBy="paytable-title" />
       </div>
-      <div>
+      <div className="[&>h3]:mt-[1.25rem] [&>h3]:mb-[0.375rem] [&>h3]:text-[1.125rem] [&>h3]:text-gold-light [&>h3:first-child]:mt-[0.25rem]">
         {definition.feature && gameTexts.feature && (
           <>
             <h3>{definition.feature.name}</h3>
-            <p className="paytable-note">{gameTexts.feature.rules}</p>
+            <Note>{gameTexts.feature.rules}</Note>
           </>
         )}
         {definition.payRule === 'all-lines-from-the-left' && <Lines />}
-        <p className="paytable-note">{texts.odds(odds, gameTexts)}</p>
+        <Note>{texts.odds(odds, gameTexts)}</Note>
         {definition.reels.kind === 'strips' && <Strips />}
       </div>
     </section>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="text-[0.875rem] leading-normal text-muted">{children}</p>
+);
+
+/** The lines of the game as small pictures. */
+function Lines() {
+  const { lines } = usePlayable().definition;
+  return (
+    <>
+      <h3 id="lines-title">{texts.lines(lines.length)}</h3>
+      <ol aria-labelledby="lines-title" className="mt-[0.75rem] mb-[1.25rem] grid grid-cols-5 gap-[0.75rem]">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LinePicture line={line} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The side of a cell and the gap between two, in units of the picture. */
+const CELL = 8;
+const GAP = 2;
+
+/** One line in the grid; for those who cannot see it, its row on each reel, counted from 1 at the top. */
+function LinePicture({ line: { name, cells } }: { line: Line }) {
+  const { columns, rows } = usePlayable().definition.grid;
+  const at = (place: number): number => place * (CELL + GAP);
+  const middle = (place: number): number => at(place) + CELL / 2;
+  const isOnLine = (column: number, row: number): boolean =>
+    cells.some((cell) => cell.column === column && cell.row === row);
+  return (
+    <svg
+      role="img"
+      aria-label={texts.linePicture(
+        name,
+        cells.map(({ row }) => row + 1),
+      )}
+      viewBox={`0 0 ${at(columns) - GAP} ${at(rows) - GAP}`}
+    >
+      {Array.from({ length: columns * rows }, (_, n) => {
+        const [column, row] = [n % columns, Math.floor(n / columns)];
+        return (
+          <rect
+            key={n}
+            x={at(column)}
+            y={at(row)}
+            width={CELL}
+            height={CELL}
+            rx={1.5}
+            className={isOnLine(column, row) ? 'lines-cell-on fill-gold' : 'fill-[rgb(191_234_240/0.16)]'}
+          />
+        );
+      })}
+      <polyline
+        points={cells.map(({ column, row }) => `${middle(column)},${middle(row)}`).join(' ')}
+        className="fill-none stroke-gold-light stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
+      />
+    </svg>
+  );
+}
+
+/** The strips of every set of reels, behind a disclosure. */
+function Strips() {
+  const { definition, texts: gameTexts } = usePlayable();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="mt-[1rem]" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-[2.75rem] w-fit cursor-pointer items-center font-semibold text-gold-light underline underline-offset-[0.2em]">
+        {texts.strips.show}
+      </summary>
+      {isOpen && (
+        <>
+          <Note>{texts.strips.note}</Note>
+          <StripTable set="base" title={texts.strips.base} />
+          {definition.feature && gameTexts.feature && (
+            <StripTable set="feature" title={texts.strips.feature(gameTexts.feature.spin)} />
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+/** The strips of one set of reels, side by side. */
+function StripTable({ set, title }: { set: ReelSet; title: string }) {
+  const { definition, art } = usePlayable();
+  const strips = stripsOf(definition, set) ?? [];
+  const longest = Math.max(...strips.map((strip) => strip.length));
+  const titleId = `strips-${set}`;
+  return (
+    <>
+      <h4 id={titleId} className="mt-[0.75rem] mb-[0.375rem]">
+        {title}
+      </h4>
+      <ScrollBox labelledBy={titleId} className="max-h-[20rem] bg-[rgb(4_32_46/0.6)]">
+        <Table
+          labelledBy={titleId}
+          heads={[texts.strips.position, ...strips.map((_, reel) => texts.strips.reel(reel + 1))]}
+          className="w-full text-center text-[0.8125rem] [&_:is(th,td)]:px-[0.25rem] [&_:is(th,td)]:py-[0.125rem] [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:bg-abyss [&_thead_th]:text-gold-light"
+        >
+          {Array.from({ length: longest }, (_, place) => (
+            <tr key={place}>
+              <th scope="row" className="font-normal text-muted tabular-nums">
+                {place}
+              </th>
+              {strips.map((strip, reel) => {
+                const id = strip[place];
+                return (
+                  <td key={reel}>
+                    {id !== undefined && (
+                      <img
+                        src={art.pageImages[id]}
+                        alt={symbolName(definition, id)}
+                        width={32}
+                        height={32}
+                        className="m-auto"
+                      />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </Table>
+      </ScrollBox>
+    </>
   );
 }

@@ -5,8 +5,17 @@ import { useLoaded } from '../../../ui/hooks';
 import { useFeature } from '../feature/progress';
 import { usePlayable } from '../playing';
 
-/** The layers that the current moves. */
-const swaying: readonly ScenePlace[] = ['plant-left', 'plant-right'];
+/** Where each layer is: on a narrow page, and on one of at least 40rem. */
+const places: Readonly<Record<ScenePlace, string>> = {
+  light:
+    'top-0 left-[-5.5rem] h-[min(100%,50rem)] w-[54rem] object-cover object-top @min-[40rem]:left-0 @min-[40rem]:h-[min(100%,64rem)] @min-[40rem]:w-full',
+  wreck:
+    'right-[-7.5rem] bottom-[8rem] w-[30rem] @min-[40rem]:right-[1rem] @min-[40rem]:bottom-[10rem] @min-[40rem]:w-[45rem]',
+  reef: 'bottom-[3rem] left-1/2 w-[max(100%,50rem)] -translate-x-1/2',
+  sand: 'inset-[auto_0_0] h-[7rem] w-full object-cover object-bottom @min-[40rem]:h-[12.5rem]',
+  'plant-left': 'sways bottom-0 left-[-3rem] w-[8rem] @min-[40rem]:left-0 @min-[40rem]:w-[16rem]',
+  'plant-right': 'sways right-[-3rem] bottom-0 w-[8rem] @min-[40rem]:right-0 @min-[40rem]:w-[16rem]',
+};
 
 /** The scene behind the machine, in layers. Each is an image that the browser paints once. */
 export function Scene() {
@@ -20,14 +29,14 @@ export function Scene() {
     return loaded.startAmbience(scene.current, game.events, bubble);
   }, [game, loaded, bubble]);
   return (
-    <div ref={scene} aria-hidden="true" className="scene">
+    <div
+      ref={scene}
+      aria-hidden="true"
+      className="scene pointer-events-none absolute inset-0 overflow-hidden"
+    >
       {pageArt.scene.map(({ place, image }) => (
         <Fragment key={place}>
-          <img
-            src={image}
-            alt=""
-            className={`scene-layer scene-${place} ${swaying.includes(place) ? 'sways' : ''}`}
-          />
+          <img src={image} alt="" className={`scene-${place} absolute max-w-none ${places[place]}`} />
           {place === 'light' && <Depths images={pageArt.depths ?? []} />}
         </Fragment>
       ))}
@@ -46,7 +55,7 @@ function Depths({ images }: { images: readonly string[] }) {
         key={image}
         src={image}
         alt=""
-        className="scene-layer scene-light scene-depth"
+        className="scene-light scene-depth absolute top-0 left-0 h-[min(100%,50rem)] w-full max-w-none object-cover object-top opacity-0 [transition:opacity_1500ms_ease-in-out] data-[reached=true]:opacity-100 @min-[40rem]:h-[min(100%,64rem)]"
         data-reached={n < level}
       />
     ))

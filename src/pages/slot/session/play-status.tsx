@@ -1,6 +1,17 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  type ReactNode,
+} from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bet } from '../../../engine/coins';
 import { MINUTE_MS } from '../../../engine/time';
+import type { GameEvents } from '../../../player/events';
 import { playBlockAt, reminderLeft, sessionLeft, type PlayBlock } from '../../../player/limits/play-block';
 import { netOf, PAUSE_MS, sessionAt } from '../../../player/limits/play-log';
 import { useGame } from '../../../store/game-context';
@@ -50,73 +61,63 @@ function readStatus(game: Game, bet: Bet): { readonly status: PlayStatus; readon
 /** The longest delay of `setTimeout` (ms). */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-const isSame = <T,>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-interface StatusSource {
-  readonly read: () => PlayStatus;
-  readonly subscribe: (changed: () => void) => () => void;
-}
-
-/** The status for a bet. No timer runs while nothing can change or nobody listens. */
-function createStatusSource(game: Game, bet: Bet): StatusSource {
-  let current = readStatus(game, bet).status;
-  const listeners = new Set<() => void>();
-  let stopWatching: () => void = () => undefined;
-
-  const watch = (): (() => void) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = (): void => {
-      clearTimeout(timer);
-      const next = readStatus(game, bet);
-      if (next.changesIn < Infinity) timer = setTimeout(update, Math.min(next.changesIn, MAX_TIMEOUT_MS));
-      if (isSame(next.status, current)) return;
-      const block = isSame(next.status.block, current.block) ? current.block : next.status.block;
-      current = { ...next.status, block };
-      for (const notify of listeners) notify();
-    };
-    const updateWhenShown = (): void => {
-      if (!document.hidden) update();
-    };
-    const unsubscribe = game.state.subscribe((now, before) => {
-      if (now.log !== before.log || now.limits !== before.limits) update();
-    });
-    document.addEventListener('visibilitychange', updateWhenShown);
-    // A timer may be late: what refuses a spin is shown.
-    game.events.on('spinBlocked', update);
-    update();
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-      document.removeEventListener('visibilitychange', updateWhenShown);
-      game.events.off('spinBlocked', update);
-    };
+/** Keeps the status for a bet up to date until it is stopped. No timer runs while nothing can change. */
+function watchStatus(game: Game, bet: Bet, store: StoreApi<PlayStatus>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = (): void => {
+    clearTimeout(timer);
+    const { status, changesIn } = readStatus(game, bet);
+    if (changesIn < Infinity) timer = setTimeout(update, Math.min(changesIn, MAX_TIMEOUT_MS));
+    const before = store.getState();
+    if (isSame(status, before)) return;
+    store.setState({ ...status, block: isSame(status.block, before.block) ? before.block : status.block });
   };
-  return {
-    read: () => current,
-    subscribe(changed) {
-      if (listeners.size === 0) stopWatching = watch();
-      listeners.add(changed);
-      return () => {
-        listeners.delete(changed);
-        if (listeners.size === 0) stopWatching();
-      };
-    },
+  const updateWhenShown = (): void => {
+    if (!document.hidden) update();
+  };
+  const unsubscribe = game.state.subscribe((now, before) => {
+    if (now.log !== before.log || now.limits !== before.limits) update();
+  });
+  document.addEventListener('visibilitychange', updateWhenShown);
+  // A timer may be late: what refuses a spin is shown.
+  game.events.on('spinBlocked', update);
+  update();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', updateWhenShown);
+    game.events.off('spinBlocked', update);
   };
 }
 
-const StatusContext = createContext<StatusSource | null>(null);
+const StatusContext = createContext<StoreApi<PlayStatus> | null>(null);
 
 /** Gives the components in it the status for the machine's bet. */
 export function PlayStatusProvider({ children }: { children: ReactNode }) {
   const bet = useMachine((machine) => machine.bet);
   const game = useGame();
-  const source = useMemo(() => createStatusSource(game, bet), [game, bet]);
-  return <StatusContext value={source}>{children}</StatusContext>;
+  const store = useMemo(() => createStore(() => readStatus(game, bet).status), [game, bet]);
+  useEffect(() => watchStatus(game, bet, store), [game, bet, store]);
+  return <StatusContext value={store}>{children}</StatusContext>;
 }
 
 /** A part of the status, kept up to date in a React component. */
 export function usePlayStatus<T>(select: (status: PlayStatus) => T): T {
-  const source = useContext(StatusContext);
-  if (!source) throw new Error('This component needs a game page around it.');
-  return useSyncExternalStore(source.subscribe, () => select(source.read()));
+  const store = use(StatusContext);
+  if (!store) throw new Error('This component needs a game page around it.');
+  return useStore(store, select);
+}
+
+/** Calls `act` each time that a limit, a break or a reminder refuses a spin. */
+export function useSpinBlocked(act: (blocked: GameEvents['spinBlocked']) => void): void {
+  const { events } = useGame();
+  const onBlocked = useEffectEvent(act);
+  // A layout effect: the first press may come as soon as the page is shown.
+  useLayoutEffect(() => {
+    const listen = (blocked: GameEvents['spinBlocked']): void => onBlocked(blocked);
+    events.on('spinBlocked', listen);
+    return () => events.off('spinBlocked', listen);
+  }, [events]);
 }

@@ -10,6 +10,7 @@ import {
   thisWeekAt,
   todayAt,
   type PlaySum,
+  type ReminderKind,
 } from '../../../player/limits/play-log';
 import { useGame } from '../../../store/game-context';
 import type { Game } from '../../../store/game-store';
@@ -18,30 +19,25 @@ import { texts } from '../texts';
 
 const { reminder } = texts;
 
-/** What was played in a period of time. */
-interface Period {
-  readonly name: string;
-  readonly played: PlaySum;
-}
-
-function periodsOf(game: Game, kind: 'daily' | 'minutes'): Period[] {
+/** What was played in two periods of time, each with its name. */
+function periodsOf(game: Game, kind: ReminderKind): (readonly [name: string, played: PlaySum])[] {
   const { log } = game.state.getState();
   const at = game.now();
   return kind === 'daily'
     ? [
-        { name: reminder.yesterday, played: playedOn(log, playDayAt(log, at) - 1) },
-        { name: reminder.thisWeek, played: thisWeekAt(log, at) },
+        [reminder.yesterday, playedOn(log, playDayAt(log, at) - 1)],
+        [reminder.thisWeek, thisWeekAt(log, at)],
       ]
     : [
-        { name: reminder.sinceReminder, played: sinceReminderAt(log, at) },
-        { name: reminder.today, played: todayAt(log, at) },
+        [reminder.sinceReminder, sinceReminderAt(log, at)],
+        [reminder.today, todayAt(log, at)],
       ];
 }
 
 const keepOpen = (event: KeyboardEvent): void => event.preventDefault();
 
 /** A reminder that the player has set up. Only an answer closes it. */
-export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' }) {
+export function ReminderDialog({ kind }: { readonly kind: ReminderKind }) {
   const game = useGame();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +77,7 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
           <thead>
             <tr className="text-right text-sm text-muted">
               <td />
-              {periods.map(({ name }) => (
+              {periods.map(([name]) => (
                 <th key={name} scope="col" className="py-1 pl-3 font-semibold">
                   {name}
                 </th>
@@ -94,9 +90,9 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
                 <th scope="row" className="py-2 text-left font-semibold whitespace-nowrap">
                   {name}
                 </th>
-                {periods.map((period) => (
-                  <td key={period.name} className="py-2 pl-3 whitespace-nowrap">
-                    {value(period.played)}
+                {periods.map(([period, played]) => (
+                  <td key={period} className="py-2 pl-3 whitespace-nowrap">
+                    {value(played)}
                   </td>
                 ))}
               </tr>
@@ -107,16 +103,14 @@ export function ReminderDialog({ kind }: { readonly kind: 'daily' | 'minutes' })
           <Button className="grow" onClick={() => answer()}>
             {reminder.goOn}
           </Button>
-          <Button
-            variant="quiet"
-            className="grow"
-            onClick={() => answer(`${paths.responsibleGaming}#self-exclusion`)}
-          >
-            {reminder.takeBreak}
-          </Button>
-          <Button variant="quiet" className="grow" onClick={() => answer(`${paths.profile}#rounds`)}>
-            {reminder.rounds}
-          </Button>
+          {[
+            { text: reminder.takeBreak, to: `${paths.responsibleGaming}#self-exclusion` },
+            { text: reminder.rounds, to: `${paths.profile}#rounds` },
+          ].map(({ text, to }) => (
+            <Button key={to} variant="quiet" className="grow" onClick={() => answer(to)}>
+              {text}
+            </Button>
+          ))}
         </div>
       </div>
       <LiveRegions />

@@ -1,14 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../../../store/game-context';
 import { whenText } from '../../../ui/format/format-instant';
-import { usePlayStatus } from './play-status';
+import { usePlayStatus, useSpinBlocked } from './play-status';
 import { texts } from '../texts';
 
 /** Time and net result of the session below the reels, and above them why the player can't spin, if so. */
 export function SessionStatus() {
   const game = useGame();
   const { block, minutes, minutesLeft, net } = usePlayStatus((status) => status);
-  const refusals = useRefusals();
+  /** How many spins were refused while this machine has been open. */
+  const [refusals, setRefusals] = useState(0);
+  useSpinBlocked(() => setRefusals((before) => before + 1));
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Zoomed in, SPIN! can be in view without it.
@@ -41,17 +43,4 @@ export function SessionStatus() {
       </dl>
     </>
   );
-}
-
-/** How many spins were refused while this machine has been open. */
-function useRefusals(): number {
-  const game = useGame();
-  const [refusals, setRefusals] = useState(0);
-  // A layout effect: the first press may come as soon as the page is shown.
-  useLayoutEffect(() => {
-    const count = (): void => setRefusals((before) => before + 1);
-    game.events.on('spinBlocked', count);
-    return () => game.events.off('spinBlocked', count);
-  }, [game]);
-  return refusals;
 }

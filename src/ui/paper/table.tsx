@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import './paper-table.css';
+
+interface TableProps {
+  /** Names it for screen readers, unless `labelledBy` does. */
+  readonly caption?: string;
+  /** The id of a heading that names it. */
+  readonly labelledBy?: string;
+  /** Of the columns, from the left. */
+  readonly heads: readonly ReactNode[];
+  readonly className?: string;
+  /** Its rows. */
+  readonly children: ReactNode;
+}
+
+export const Table = ({ caption, labelledBy, heads, className, children }: TableProps) => (
+  <table aria-labelledby={labelledBy} className={className}>
+    {caption && <caption className="sr-only">{caption}</caption>}
+    <thead>
+      <tr>
+        {heads.map((head, n) => (
+          <th key={n} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+interface PaperTableProps extends TableProps {
+  readonly caption: string;
+  readonly labelledBy: string;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A long table on old paper, in a box that scrolls. `labelledBy` and `className` are of the box. */
+export const PaperTable = ({ labelledBy, ref, className = '', ...table }: PaperTableProps) => (
+  <ScrollBox ref={ref} labelledBy={labelledBy} className={`paper-table paper ${className}`}>
+    <Table {...table} />
+  </ScrollBox>
+);
+
+interface ScrollBoxProps {
+  /** The id of the heading that names it. */
+  readonly labelledBy: string;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Something long in a small place, which the arrow keys scroll once it has the focus. */
+export const ScrollBox = ({ labelledBy, ref, className, children }: ScrollBoxProps) => (
+  <div
+    ref={ref}
+    role="region"
+    aria-labelledby={labelledBy}
+    tabIndex={0}
+    className={`relative overflow-y-auto overscroll-contain rounded-md ${className}`}
+  >
+    {children}
+  </div>
+);
