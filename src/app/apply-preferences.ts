@@ -3,7 +3,7 @@ import { tryOrNull } from '../ui/browser/try-or-null';
 import type { Game } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
-import { CUSTOM_LOOK, customLook, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
+import { CUSTOM_LOOK, studioSkin, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
 import { texts } from './texts';
 
 /** Keeps a skin for playing offline. If the code for it can't be fetched, the next visit tries again. */
@@ -64,7 +64,7 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
     if (now.skin === chosen) apply();
     else void choose(now.skin);
   });
-  customLook.subscribe((now) => {
+  studioSkin.subscribe((now) => {
     if (chosen !== CUSTOM_LOOK) return;
     next = now.skin;
     apply();

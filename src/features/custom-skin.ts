@@ -7,7 +7,7 @@ import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
-import { customLook, type Skin } from '../ui/skin/active-skin';
+import { studioSkin, type Skin } from '../ui/skin/active-skin';
 
 /** They live as long as the page: what was taken back may come again. */
 const urls = new WeakMap<Blob, string>();
@@ -65,7 +65,7 @@ const dataUrl = (file: Blob): Promise<string> =>
 
 /** The artist's own skin as it is now: that of the studio, else the one that the browser keeps. Rejects where it cannot be read. */
 export async function loadCustomSkin(): Promise<Skin> {
-  const { skin } = customLook.getState();
+  const { skin } = studioSkin.getState();
   if (skin) return skin;
   const { colours, ...own } = await customSkinStore.read();
   return { colours: readableColours(colours), files: await skinFilesOf(own) };

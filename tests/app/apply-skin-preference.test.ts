@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-preferences';
 import { emptySkin, customSkinStore } from '../../src/store/custom-skin';
-import { CUSTOM_LOOK, customLook, applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
+import { CUSTOM_LOOK, studioSkin, applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
 import { toasts } from '../../src/ui/toast/toasts';
 import { openTab, spin } from '../store/tabs';
 import { eventually } from '../until';
@@ -101,17 +101,17 @@ test('no skin, and one that this program does not have, are none, and nothing is
 test("the artist's own skin is shown where it is chosen, and follows each change in the studio", async () => {
   const { game } = openTab();
   void applySkinPreference(game);
-  customLook.setState({ skin: paper });
+  studioSkin.setState({ skin: paper });
   expect(inUse()).toBeNull();
   game.set({ skin: CUSTOM_LOOK });
   await eventually(() => expect(inUse()).toBe(paper));
-  customLook.setState({ skin: pixel });
+  studioSkin.setState({ skin: pixel });
   expect(inUse()).toBe(pixel);
   game.set({ skin: null });
   expect(inUse()).toBeNull();
-  customLook.setState({ skin: paper });
+  studioSkin.setState({ skin: paper });
   expect(inUse()).toBeNull();
-  customLook.setState({ skin: null });
+  studioSkin.setState({ skin: null });
 });
 
 test("a later visit reads the artist's own skin from the browser", async () => {

@@ -9,7 +9,7 @@ import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-ga
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements';
-import { activeSkin, customLook } from '../../src/ui/skin/active-skin';
+import { activeSkin, studioSkin } from '../../src/ui/skin/active-skin';
 import { toasts } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
 
@@ -42,7 +42,7 @@ export function closeApp(): void {
   toasts.setState([], true);
   announcements.setState(announcements.getInitialState(), true);
   activeSkin.setState(activeSkin.getInitialState(), true);
-  customLook.setState(customLook.getInitialState(), true);
+  studioSkin.setState(studioSkin.getInitialState(), true);
 }
 
 /** Empties the browser's storage: for the beginning of each test. */

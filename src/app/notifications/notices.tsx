@@ -20,7 +20,7 @@ export function Notices() {
 }
 
 /** Shows toasts. The code for it is loaded with the first toast; if that fails, the next one tries again. */
-export function Messages() {
+export function Toasts() {
   const shown = useStore(toasts);
   const loaded = useLoaded(
     () => import('../../ui/toast/toaster'),

@@ -4,6 +4,12 @@ import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { heldAt, limitAt, type Limits } from '../../player/limits/limits';
 import { limitText, texts } from './texts';
 
+export const FORM =
+  'flex flex-wrap items-end gap-[12px_16px] rounded-md border border-[color-mix(in_srgb,currentcolor_28%,transparent)] p-4 in-[.policy]:[color-scheme:light]';
+export const STATE = 'order-2 basis-full font-semibold';
+export const LABEL = 'grid max-w-full grid-cols-[minmax(0,1fr)] gap-1 font-semibold';
+export const FIELD = 'min-h-11 w-[11rem] max-w-full rounded-md bg-abyss px-3 text-text tabular-nums';
+
 /** The limit that applies now, and the looser one to come, with a button that cancels it. */
 function State({ name }: { readonly name: keyof Limits }) {
   const game = useGame();
@@ -16,11 +22,11 @@ function State({ name }: { readonly name: keyof Limits }) {
   const text = texts.now(limitText(name, now));
   return (
     <>
-      <p role="status" className="limit-state">
+      <p role="status" className={STATE}>
         {later ? `${text} ${texts.later(limitText(name, later.value), later.from)}` : text}
       </p>
       {later && (
-        <Button variant="brass" onClick={() => void game.limit(name, now)}>
+        <Button variant="brass" className="order-3" onClick={() => void game.limit(name, now)}>
           {texts.keep}
         </Button>
       )}
@@ -28,24 +34,22 @@ function State({ name }: { readonly name: keyof Limits }) {
   );
 }
 
-/** One limit: its state, and a form to set it. `onSet` is called when the form is submitted. */
-export function LimitForm({
-  name,
-  label,
-  onSet,
-  children,
-}: {
+interface LimitFormProps {
   readonly name: keyof Limits;
   readonly label: string;
+  /** Called when the form is submitted. */
   readonly onSet: () => void;
   readonly children: ReactNode;
-}) {
+}
+
+/** One limit: its state, and a form to set it. */
+export function LimitForm({ name, label, onSet, children }: LimitFormProps) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onSet();
   };
   return (
-    <form aria-label={label} noValidate onSubmit={submit} className="limit-form">
+    <form aria-label={label} noValidate onSubmit={submit} className={FORM}>
       {children}
       <Button variant="brass" type="submit">
         {texts.set}

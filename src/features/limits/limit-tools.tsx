@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import {
   limitAt,
   REMINDER_MINUTES,
@@ -10,9 +10,9 @@ import {
 import { isCoins } from '../../engine/coins';
 import { useGame } from '../../store/game-context';
 import type { Game } from '../../store/game-store';
-import { LimitForm } from './limit-form';
+import { FIELD, LABEL, LimitForm } from './limit-form';
 import { SelfExclusion } from './self-exclusion';
-import './limits.css';
+import { Tool } from './tool';
 import { texts } from './texts';
 
 /** A limit when the page is opened: what its form starts with. */
@@ -23,50 +23,40 @@ const initialLimit = <K extends keyof Limits>(game: Game, name: K): Limits[K] =>
 
 /** The four tools to stay in control, each with what it really does here. */
 export const LimitTools = () => (
-  <div className="limit-tools">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 in-[.policy]:mt-[0.75rem] [&_:is(p,ul)]:mt-0">
     <p>{texts.intro}</p>
     <p>{texts.device}</p>
-    <section aria-labelledby="session-limits">
-      <h3 id="session-limits">{texts.session.title}</h3>
-      <p>{texts.session.text}</p>
+    <Tool id="session-limits" {...texts.session}>
       <SessionForm />
-    </section>
-    <section aria-labelledby="daily-reminders">
-      <h3 id="daily-reminders">{texts.reminders.title}</h3>
-      <p>{texts.reminders.text}</p>
+    </Tool>
+    <Tool id="daily-reminders" {...texts.reminders}>
       <ReminderForm />
       <DailyForm />
-    </section>
-    <section aria-labelledby="purchase-limits">
-      <h3 id="purchase-limits">{texts.purchases.title}</h3>
-      <p>{texts.purchases.text}</p>
+    </Tool>
+    <Tool id="purchase-limits" {...texts.purchases}>
       <BetForm name="betPerDay" />
       <BetForm name="betPerWeek" />
-    </section>
+    </Tool>
     <SelfExclusion />
   </div>
 );
 
-/** A number of minutes to choose, or none. */
-function Minutes<N extends number>({
-  label,
-  none,
-  name,
-  choices,
-  value,
-  onChange,
-}: {
+interface MinutesProps<N> {
   readonly label: string;
   readonly none: string;
   readonly name: (minutes: N) => string;
   readonly choices: readonly N[];
   readonly value: N | null;
   readonly onChange: (minutes: N | null) => void;
-}) {
+}
+
+/** A number of minutes to choose, or none. */
+function Minutes<N extends number>({ label, none, name, choices, value, onChange }: MinutesProps<N>) {
   return (
-    <label>
+    <label className={LABEL}>
       <span>{label}</span>
       <select
+        className={FIELD}
         value={value ?? ''}
         onChange={({ target }) =>
           onChange(choices.find((minutes) => String(minutes) === target.value) ?? null)
@@ -82,6 +72,13 @@ function Minutes<N extends number>({
     </label>
   );
 }
+
+const Option = ({ text, ...rest }: ComponentProps<'input'> & { text: string }) => (
+  <label className="flex min-h-11 max-w-full items-center gap-3">
+    <input {...rest} className="size-[1.5rem] flex-none accent-gold-shade" />
+    <span>{text}</span>
+  </label>
+);
 
 function SessionForm() {
   const game = useGame();
@@ -105,13 +102,17 @@ function SessionForm() {
         value={minutes}
         onChange={setMinutes}
       />
-      <fieldset>
-        <legend>{session.until}</legend>
+      <fieldset className="basis-full">
+        <legend className="font-semibold">{session.until}</legend>
         {(['pause', 'tomorrow'] as const).map((choice) => (
-          <label key={choice}>
-            <input type="radio" name={group} checked={until === choice} onChange={() => setUntil(choice)} />
-            <span>{session.untils[choice]}</span>
-          </label>
+          <Option
+            key={choice}
+            type="radio"
+            name={group}
+            checked={until === choice}
+            onChange={() => setUntil(choice)}
+            text={session.untils[choice]}
+          />
         ))}
       </fieldset>
     </LimitForm>
@@ -142,10 +143,7 @@ function DailyForm() {
   const { daily } = texts.reminders;
   return (
     <LimitForm name="remindDaily" label={daily} onSet={() => void game.limit('remindDaily', on)}>
-      <label>
-        <input type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} />
-        <span>{daily}</span>
-      </label>
+      <Option type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} text={daily} />
     </LimitForm>
   );
 }
@@ -165,9 +163,10 @@ function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
   };
   return (
     <LimitForm name={name} label={label} onSet={set}>
-      <label>
+      <label className={LABEL}>
         <span>{label}</span>
         <input
+          className={FIELD}
           inputMode="numeric"
           autoComplete="off"
           value={written}
@@ -176,7 +175,11 @@ function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
           onChange={({ target }) => setWritten(target.value)}
         />
       </label>
-      <p id={id} role={isBad ? 'alert' : undefined} className="limit-hint" data-bad={isBad}>
+      <p
+        id={id}
+        role={isBad ? 'alert' : undefined}
+        className={`order-1 basis-full text-[0.875rem] ${isBad ? 'font-bold' : ''}`}
+      >
         {isBad ? bad : empty}
       </p>
     </LimitForm>

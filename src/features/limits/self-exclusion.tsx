@@ -3,7 +3,9 @@ import { Button } from '../../ui/button';
 import { OutsideLinks } from '../../ui/outside-links';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
+import { FIELD, FORM, LABEL, STATE } from './limit-form';
 import { texts } from './texts';
+import { Tool } from './tool';
 
 const { exclusion } = texts;
 
@@ -24,17 +26,14 @@ export function SelfExclusion() {
     void game.takeBreak(length);
   };
   return (
-    <section aria-labelledby="self-exclusion">
-      <h3 id="self-exclusion" tabIndex={-1}>
-        {exclusion.title}
-      </h3>
-      <p>{exclusion.text}</p>
+    <Tool id="self-exclusion" title={exclusion.title} text={exclusion.text}>
       <p>{exclusion.honest}</p>
       <OutsideLinks links={exclusion.blockers} />
-      <div className="limit-form">
-        <label>
+      <div className={FORM}>
+        <label className={LABEL}>
           <span>{exclusion.length}</span>
           <select
+            className={FIELD}
             value={length}
             onChange={({ target }) => {
               setLength(BREAKS.find((one) => one === target.value) ?? 'day');
@@ -53,8 +52,8 @@ export function SelfExclusion() {
             {exclusion.begin}
           </Button>
         ) : (
-          <div className="limit-question">
-            <p ref={question} tabIndex={-1}>
+          <div className="flex basis-full flex-wrap items-center gap-[0.75rem]">
+            <p ref={question} tabIndex={-1} className="basis-full font-semibold">
               {exclusion.sure(Math.max(end, breakUntil ?? 0))}
             </p>
             <Button onClick={takeBreak}>{exclusion.yes}</Button>
@@ -63,10 +62,10 @@ export function SelfExclusion() {
             </Button>
           </div>
         )}
-        <p role="status" className="limit-state">
+        <p role="status" className={STATE}>
           {breakUntil !== null && breakUntil > now ? exclusion.now(breakUntil) : exclusion.none}
         </p>
       </div>
-    </section>
+    </Tool>
   );
 }

@@ -4,6 +4,7 @@ import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-file';
 import { isEmptySkin } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';
+import { Switch } from '../../ui/switch';
 import { MESSAGES_ID } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
@@ -67,16 +68,13 @@ export function AboutSkin({ play }: { play: ReactNode }) {
       <p className="mt-1 max-w-[62ch] text-muted">{texts.about.text}</p>
       <form onSubmit={save} noValidate>
         <div className="mt-4 grid gap-4 md:grid-cols-3">{fields.map(field)}</div>
-        <label className="mt-4 flex min-h-11 w-fit items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            checked={skin.pixelated}
-            aria-describedby="keep-pixels"
-            onChange={({ target }) => studio.setPixelated(target.checked)}
-            className="size-6 shrink-0 accent-gold"
-          />
-          <span>{texts.about.pixelated}</span>
-        </label>
+        <Switch
+          on={skin.pixelated}
+          onChange={studio.setPixelated}
+          text={texts.about.pixelated}
+          describedBy="keep-pixels"
+          className="mt-4 w-fit font-semibold"
+        />
         <p id="keep-pixels" className="max-w-[62ch] text-muted">
           {texts.about.pixelatedText}
         </p>

@@ -1,6 +1,7 @@
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from '../../skins/theme-colours';
 import { RestoreButton } from './cards/file-card';
 import { Group } from './cards/file-group';
+import { Alert } from './drop/messages';
 import { useStudio, useStudioState } from './editing/studio';
 import { texts } from './texts';
 
@@ -65,7 +66,7 @@ function ContrastProblems({ colours }: { colours: Colours }) {
   return (
     <div role="status" className="mt-4 empty:hidden">
       {problems.length > 0 && (
-        <div className="studio-alert">
+        <Alert>
           <p className="font-semibold text-gold-light">{texts.colours.unreadable}</p>
           <ul className="mt-1 grid list-disc gap-1 pl-6">
             {problems.slice(0, MAX_PROBLEMS).map((problem) => (
@@ -73,7 +74,7 @@ function ContrastProblems({ colours }: { colours: Colours }) {
             ))}
           </ul>
           {more > 0 && <p className="mt-1">{texts.colours.more(more)}</p>}
-        </div>
+        </Alert>
       )}
     </div>
   );

@@ -11,12 +11,11 @@ import { PictureCard } from './cards/picture-card';
 import { SoundGroup } from './cards/sounds';
 import { ColourGroup } from './colour-group';
 import { DropZone } from './drop/drop-zone';
-import { Messages } from './drop/messages';
+import { StudioMessages } from './drop/messages';
 import { UnassignedFiles } from './drop/unassigned-files';
 import { useDrop } from './drop/use-drop';
 import { useStudio } from './editing/studio';
 import { keepInUrl } from './kept-in-url';
-import './studio.css';
 import { texts } from './texts';
 import { Reels } from './trial/reels';
 
@@ -42,12 +41,12 @@ export function StudioPage() {
       </h1>
       <p className="mt-4 max-w-[62ch] text-lg">{texts.intro}</p>
       <DropZone isOver={isOver} />
-      <Messages />
+      <StudioMessages />
       <UnassignedFiles />
       <div
         role="group"
         aria-label={texts.games}
-        className="mt-8 flex w-fit flex-wrap gap-1 rounded-[1.75rem] bg-trench/70 p-1 shadow-lit"
+        className="mt-8 flex w-fit flex-wrap gap-1 rounded-[1.75rem] bg-trench/70 p-1 shadow-top-light"
       >
         {games.map(({ definition: { id, title } }) => (
           <button

@@ -32,4 +32,4 @@ export function applySkin(skin: Skin | null): void {
 export const CUSTOM_LOOK = '-own';
 
 /** The artist's own skin as the studio has it in this visit; null before it was open. */
-export const customLook = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
+export const studioSkin = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));

@@ -18,34 +18,21 @@ interface FileCardProps {
   /** What shows or plays the original, and the artist's. */
   readonly original: ReactNode;
   readonly custom: ReactNode;
-  /** Whether it takes the whole width of its group. */
-  readonly isWide?: boolean;
   /** What an artist has to know of the original. */
   readonly facts?: string | undefined;
   readonly actions?: ReactNode;
+  /** Takes the whole width of the group, with the card. */
   readonly below?: ReactNode;
   /** What is said of the artist's. */
   readonly children?: ReactNode;
 }
 
 /** An original, and the artist's file in its place. One that is dropped on it goes there, whatever its name. */
-export function FileCard({
-  name,
-  kind,
-  isCustom,
-  original,
-  custom,
-  isWide = false,
-  facts,
-  actions,
-  below,
-  children,
-}: FileCardProps) {
+export function FileCard(props: FileCardProps) {
+  const { name, kind, isCustom, original, custom, facts, actions, below, children } = props;
   const studio = useStudio();
   const input = useRef<HTMLInputElement>(null);
   const title = titleOf(name, studio.games);
-  // What plays a sound says itself which it is.
-  const hasCaption = kind === 'picture';
   const put = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
     if (file) void studio.put({ path: file.name, content: file }, name);
@@ -53,19 +40,18 @@ export function FileCard({
   };
   return (
     <li
-      className="studio-card"
-      data-open={isWide}
+      className="studio-card flex flex-col rounded-lg bg-[rgb(4_32_46/0.6)] p-[1rem] [box-shadow:var(--shadow-low),var(--shadow-top-light)] in-data-[over=true]:hover:[box-shadow:inset_0_0_0_2px_var(--color-gold)] data-[open=true]:col-span-full"
+      data-open={Boolean(below)}
       data-source={isCustom ? 'custom' : 'default'}
       {...{ [PLACE]: name }}
     >
       <h3 className="text-lg text-gold-light">{title}</h3>
       {facts !== undefined && <p className="text-sm text-muted">{facts}</p>}
-      <div className="mt-2 grid grid-cols-2 gap-2" data-kind={kind}>
-        <figure>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        <Version kind={kind} caption={texts.card.original}>
           {original}
-          {hasCaption && <figcaption>{texts.card.original}</figcaption>}
-        </figure>
-        <figure>
+        </Version>
+        <Version kind={kind} caption={texts.card.custom}>
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
@@ -73,8 +59,7 @@ export function FileCard({
               </span>
             </span>
           )}
-          {hasCaption && <figcaption>{texts.card.custom}</figcaption>}
-        </figure>
+        </Version>
       </div>
       {children}
       <div className="mt-3 flex flex-wrap gap-2">
@@ -93,6 +78,18 @@ export function FileCard({
     </li>
   );
 }
+
+/** What plays a sound says itself which version it is. */
+const Version = ({ kind, caption, children }: { kind: CardKind; caption: string; children: ReactNode }) => (
+  <figure
+    className={`*:first:w-full *:first:rounded-md *:first:bg-trench *:first:object-contain *:first:p-[0.5rem] ${kind === 'picture' ? '*:first:h-[7rem]' : '*:first:h-[3.5rem]'}`}
+  >
+    {children}
+    {kind === 'picture' && (
+      <figcaption className="mt-[0.25rem] text-center text-[0.875rem] text-muted">{caption}</figcaption>
+    )}
+  </figure>
+);
 
 export const RestoreButton = ({ title, onRestore }: { title: string; onRestore: () => void }) => (
   <Button variant="quiet" aria-label={texts.card.restoreThis(title)} onClick={onRestore}>

@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import imageList from '../../../../assets/images.json';
-import { symbolList } from '../../../engine/definition';
 import { objectUrl } from '../../../features/custom-skin';
-import { isSymbol, sizeOf } from '../../../skins/image-list';
-import { fileOf } from '../../../skins/paths';
+import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
-import { gameInSkin } from '../../../games/playable';
-import { customLook } from '../../../ui/skin/active-skin';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';
 import { isKept, keepInUrl } from '../kept-in-url';
@@ -37,7 +32,6 @@ export function PictureCard({ name }: { name: string }) {
       name={name}
       kind="picture"
       isCustom={paths.length > 0}
-      isWide={isOpen}
       facts={size && texts.card.shown(size)}
       original={<img src={original} alt={texts.card.originalOf(title)} loading="lazy" decoding="async" />}
       custom={custom && <img src={custom} alt={texts.card.customOf(title)} />}
@@ -46,33 +40,9 @@ export function PictureCard({ name }: { name: string }) {
           {texts.card.look}
         </Button>
       }
-      below={isOpen && <OpenCloseup {...{ name, title, original, custom }} />}
+      below={isOpen && <Closeup {...{ name, title, original, custom }} />}
     >
       {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
     </FileCard>
-  );
-}
-
-interface OpenCloseupProps {
-  readonly name: string;
-  readonly title: string;
-  /** URLs. */
-  readonly original: string;
-  readonly custom: string | undefined;
-}
-
-/** A close-up with the art of its game, in which a symbol moves. */
-function OpenCloseup({ name, title, original, custom }: OpenCloseupProps) {
-  const { games } = useStudio();
-  const skin = useStore(customLook, (state) => state.skin?.files ?? null);
-  const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
-  const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
-  return (
-    <Closeup
-      title={title}
-      symbol={symbol}
-      original={{ url: original, art: game?.art }}
-      custom={custom === undefined ? undefined : { url: custom, art: game && gameInSkin(game, skin).art }}
-    />
   );
 }

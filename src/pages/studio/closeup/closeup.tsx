@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
-import type { SymbolEntry } from '../../../engine/definition';
-import type { GameArt } from '../../../games/playable';
+import { useStore } from 'zustand';
+import { symbolList } from '../../../engine/definition';
+import { gameInSkin } from '../../../games/playable';
+import { isSymbol } from '../../../skins/image-list';
+import { fileOf } from '../../../skins/paths';
+import { studioSkin } from '../../../ui/skin/active-skin';
+import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
 import { Gesture } from './gesture';
 import { BlurredImage, SizedImage, Sizes } from './sizes';
 
 const { card } = texts;
 
-/** A picture, and for a symbol the art of the game in which it moves. */
-interface CloseupSide {
-  readonly url: string;
-  readonly art?: GameArt | undefined;
-}
-
 interface CloseupProps {
+  /** By folder and name. */
+  readonly name: string;
   readonly title: string;
-  /** What the picture shows, if it is a symbol's. */
-  readonly symbol?: SymbolEntry | undefined;
-  readonly original: CloseupSide;
-  readonly custom?: CloseupSide | undefined;
+  /** URLs. */
+  readonly original: string;
+  readonly custom: string | undefined;
 }
 
 /** A picture at all sizes, the original beside the artist's; a symbol also at full speed, as an outline, and in a win. */
-export function Closeup({ title, symbol, original, custom }: CloseupProps) {
+export function Closeup({ name, title, original, custom }: CloseupProps) {
+  const { games } = useStudio();
+  const skin = useStore(studioSkin, (state) => state.skin?.files ?? null);
+  const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
+  const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
   const sides = [
-    { version: card.original, ...original },
-    ...(custom ? [{ version: card.custom, ...custom }] : []),
+    { version: card.original, url: original, art: game?.art },
+    ...(custom === undefined
+      ? []
+      : [{ version: card.custom, url: custom, art: game && gameInSkin(game, skin).art }]),
   ];
   const state = (name: string, show: (side: (typeof sides)[number]) => ReactNode) => (
     <section>

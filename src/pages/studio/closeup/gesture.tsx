@@ -92,30 +92,16 @@ function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySe
   );
 }
 
-interface GesturePlayer {
-  /** The names of the parts that the symbol's image has. */
-  readonly parts: ReadonlySet<string>;
-  /** Plays the gesture from its beginning. */
-  readonly play: () => void;
-  readonly isPlaying: () => boolean;
-  readonly stop: () => void;
-}
-
-function only<T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(all).filter(([key]) => key === id));
-}
+type GesturePlayer = Awaited<ReturnType<typeof createGesturePlayer>>;
 
 /** Puts a symbol into each of these places, which makes its gesture there on request. */
-async function createGesturePlayer(
-  places: readonly Element[],
-  art: GameArt,
-  symbol: string,
-): Promise<GesturePlayer> {
+async function createGesturePlayer(places: readonly Element[], art: GameArt, symbol: string) {
   // One whose image could not be preloaded moves as a whole.
-  await preload({
-    stageImages: only(art.stageImages, symbol),
-    animations: only(art.animations, symbol),
-  }).catch(() => undefined);
+  const only = <T,>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => id === symbol));
+  await preload({ stageImages: only(art.stageImages), animations: only(art.animations) }).catch(
+    () => undefined,
+  );
   const createActors = () =>
     places.map((place) => {
       const actor = createAnimatedSymbol(art, symbol);
@@ -128,6 +114,7 @@ async function createGesturePlayer(
     timeline = null;
   };
   return {
+    /** The names of the parts that the symbol's image has. */
     parts: new Set(createActors().flatMap(({ parts }) => [...parts])),
     play() {
       stop();

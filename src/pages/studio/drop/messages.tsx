@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/button';
 import { useStudio } from '../editing/studio';
@@ -9,7 +10,7 @@ import { texts } from '../texts';
 export const MESSAGES_ID = 'studio-messages';
 
 /** What was done and can be undone, what was left out and why, and whether the browser keeps the skin. */
-export function Messages() {
+export function StudioMessages() {
   const studio = useStudio();
   const { news, problems, notKept, past } = useStore(studio.state);
   return (
@@ -24,9 +25,13 @@ export function Messages() {
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
       </div>
       <div role="alert" className="grid gap-3 empty:hidden">
-        {notKept && <p className="studio-alert">{texts.notKept[notKept]}</p>}
+        {notKept && (
+          <Alert>
+            <p>{texts.notKept[notKept]}</p>
+          </Alert>
+        )}
         {problems.length > 0 && (
-          <div className="studio-alert">
+          <Alert>
             <p className="flex items-center gap-2 font-display font-semibold text-gold-light">
               <TriangleAlert aria-hidden size={20} className="shrink-0" />
               <span>{texts.problemsTitle}</span>
@@ -38,9 +43,15 @@ export function Messages() {
                 </li>
               ))}
             </ul>
-          </div>
+          </Alert>
         )}
       </div>
     </div>
   );
 }
+
+export const Alert = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-md border-l-4 border-coral bg-[color-mix(in_oklab,var(--color-wreck)_55%,var(--color-abyss))] px-[1rem] py-[0.75rem]">
+    {children}
+  </div>
+);

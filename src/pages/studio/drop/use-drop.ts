@@ -39,11 +39,11 @@ export function useDrop(): boolean {
         void studio.add(async () => (entries.length > 0 ? filesInEntries(entries) : chosenFiles(files)));
       }
     };
-    const left = new AbortController();
-    window.addEventListener('dragover', over, left);
-    window.addEventListener('dragleave', leave, left);
-    window.addEventListener('drop', drop, left);
-    return () => left.abort();
+    const unmounted = new AbortController();
+    window.addEventListener('dragover', over, unmounted);
+    window.addEventListener('dragleave', leave, unmounted);
+    window.addEventListener('drop', drop, unmounted);
+    return () => unmounted.abort();
   }, [studio]);
   return isOver;
 }

@@ -32,19 +32,11 @@ export interface StudioState {
 /** How many changes can be undone. */
 const MAX_UNDO = 50;
 
-/** Changes the skin. Each change is kept in the browser at once, and can be undone. */
-export interface Changes {
-  /** @param news a sentence that says what is done */
-  readonly change: (next: Partial<CustomSkin>, news: string, rest?: Partial<StudioState>) => void;
-  /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
-  readonly changeFurther: (next: Partial<CustomSkin>, news: string) => void;
-  readonly undo: () => void;
-  /** Undo leaves them as they are. */
-  readonly setNotes: (notes: CustomSkin['notes']) => void;
-}
-
-/** A skin that another tab has kept since is taken over, as a change that can be undone: neither tab's work is lost. */
-export function createChanges(state: StoreApi<StudioState>, store: CustomSkinStore): Changes {
+/**
+ * Changes the skin. Each change is kept in the browser at once, and can be undone. A skin that another tab has kept since
+ * is taken over, as a change that can be undone: neither tab's work is lost.
+ */
+export function createChanges(state: StoreApi<StudioState>, store: CustomSkinStore) {
   const { getState, setState } = state;
   /** The skin that was read last: where it is still the skin, there is nothing to undo. */
   let read = getState().skin;
@@ -77,20 +69,24 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   store.onExternalWrite(() => void takeOver());
 
   return {
-    change: (next, news, rest = {}) => set({ ...withChange(next, news), news, changed: [], ...rest }),
-    changeFurther: (next, news) => {
+    /** @param news a sentence that says what is done */
+    change: (next: Partial<CustomSkin>, news: string, rest: Partial<StudioState> = {}): void =>
+      set({ ...withChange(next, news), news, changed: [], ...rest }),
+    /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
+    changeFurther: (next: Partial<CustomSkin>, news: string): void => {
       const { skin, past } = getState();
       const isSame = past.at(-1)?.change === news;
       set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, news)), news });
     },
-    undo: () => {
+    undo: (): void => {
       const { past } = getState();
       const last = past.at(-1);
       if (!last) return;
       const news = texts.news.undone(last.change);
       set({ skin: last.skin, past: past.slice(0, -1), news, changed: [], problems: [] });
     },
-    setNotes: (notes) => {
+    /** Undo leaves them as they are. */
+    setNotes: (notes: SkinNotes): void => {
       const { skin, past } = getState();
       const before = skin.notes;
       const noted = (one: CustomSkin): CustomSkin => (one.notes === before ? { ...one, notes } : one);

@@ -4,15 +4,11 @@ import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../../skins/skin-fil
 import { writeArchive } from '../../../skins/archive/archive';
 import type { CustomSkin } from '../../../store/custom-skin';
 
-/** A skin as others take it over. */
-export interface SkinZip {
-  readonly file: Blob;
-  /** What would keep it out of the product: a sentence each. */
-  readonly problems: readonly string[];
-}
-
-/** Packs a skin, and checks it as a whole as `npm run skin:add` would. */
-export async function zipSkin(skin: CustomSkin, check: SkinCheck): Promise<SkinZip> {
+/**
+ * Packs a skin for others, and checks it as a whole as `npm run skin:add` would. `problems` has a sentence for each thing
+ * that would keep it out of the product.
+ */
+export async function zipSkin(skin: CustomSkin, check: SkinCheck) {
   const text = writeSkinFile(skinFileOf(skin, Object.keys(check.product.symbols)));
   const files = new Map([...skin.files, [SKIN_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();

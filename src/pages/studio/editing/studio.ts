@@ -5,19 +5,19 @@ import { skinFilesOf } from '../../../features/custom-skin';
 import type { SkinFiles, PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
-import { customLook } from '../../../ui/skin/active-skin';
-import { createChanges, type StudioState, type Changes } from './changes';
+import { studioSkin } from '../../../ui/skin/active-skin';
+import { createChanges, type StudioState } from './changes';
 import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheck } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
-import { skinNames, type SkinNames } from '../../../skins/skin-names';
+import { skinNames } from '../../../skins/skin-names';
 import { extensionsOf, pathsOf, titleOf, type CardKind } from '../cards/named-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
-import { zipSkin, type SkinZip } from './skin-zip';
+import { zipSkin } from './skin-zip';
 
 /** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
 function showSkin(state: StoreApi<StudioState>): void {
@@ -29,7 +29,7 @@ function showSkin(state: StoreApi<StudioState>): void {
     const files = await wanted;
     // A later change shows itself.
     if (wanted !== loading) return;
-    customLook.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
+    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
   };
   const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
   state.subscribe(({ skin }, { skin: before }) => {
@@ -38,36 +38,16 @@ function showSkin(state: StoreApi<StudioState>): void {
   show(state.getState().skin).catch(warn);
 }
 
-/** Everything an artist does in the studio. Drops and places are handled one after the other. */
-export interface Studio extends Pick<Changes, 'undo' | 'setNotes'> {
-  readonly state: StoreApi<StudioState>;
-  readonly games: readonly PlayableGame[];
-  /** All pictures and sounds that a skin may have. */
-  readonly names: SkinNames;
-  readonly chooseGame: (id: string) => void;
-  /** Adds files, in the places that their names say. */
-  readonly add: (files: () => Promise<readonly DroppedFile[]>) => Promise<void>;
-  /** Adds a file in the place of a picture or sound, whatever the name of the file. */
-  readonly put: (file: DroppedFile, name: string) => Promise<void>;
-  /** Gives a place to a file that waits for one. */
-  readonly assign: (unit: DroppedUnit, name: string) => Promise<void>;
-  readonly leaveOut: (unit: DroppedUnit) => void;
-  /** Takes the artist's files of this name out: the original is back. */
-  readonly restore: (name: string) => void;
-  readonly removeAll: () => void;
-  /** @param colour `#rrggbb`; null for the original */
-  readonly setColour: (token: ThemeColour, colour: string | null) => void;
-  /** @param pixelated whether pictures are enlarged without smoothing */
-  readonly setPixelated: (pixelated: boolean) => void;
-  readonly zip: () => Promise<SkinZip>;
-}
+export type Studio = ReturnType<typeof createStudio>;
 
+/** Everything an artist does in the studio. Drops and places are handled one after the other. */
 export function createStudio(
   opened: Pick<StudioState, 'skin' | 'notKept' | 'game'>,
   store: CustomSkinStore,
   check: SkinCheck,
   games: readonly PlayableGame[],
-): Studio {
+) {
+  /** All pictures and sounds that a skin may have. */
   const names = skinNames(check.product);
   const state = createStore<StudioState>(() => ({
     ...{ past: [], unassigned: [], problems: [], news: '', changed: [], isReading: false },
@@ -127,8 +107,9 @@ export function createStudio(
 
   return {
     ...{ state, games, names, leaveOut, undo, setNotes },
-    chooseGame: (game) => setState({ game }),
-    add: (files) =>
+    chooseGame: (game: string): void => setState({ game }),
+    /** Adds files, in the places that their names say. */
+    add: (files: () => Promise<readonly DroppedFile[]>) =>
       inTurn(async () => {
         const drop = await openDrop(await files(), getState().skin.files, check);
         const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.skin ?? {};
@@ -136,31 +117,35 @@ export function createStudio(
         const problems = [...drop.problems, ...addChecked(drop.files, about)];
         setState(({ unassigned }) => ({ problems, unassigned: [...unassigned, ...drop.unassigned] }));
       }),
-    put: (file, name) =>
+    /** Adds a file in the place of a picture or sound, whatever the name of the file. */
+    put: (file: DroppedFile, name: string) =>
       inTurn(async () => {
         const kind = kindOf(name);
         if (extensionsOf[kind].includes(extensionOf(file.path).toLowerCase())) {
           await place({ kind, file, candidates: [name] }, name);
         } else setState({ problems: [texts.otherKind[kind](shownPath(file.path))] });
       }),
-    assign: (unit, name) =>
+    /** Gives a place to a file that waits for one. */
+    assign: (unit: DroppedUnit, name: string) =>
       inTurn(async () => {
         if (await place(unit, name)) leaveOut(unit);
       }),
-    restore: (name) => {
+    /** Takes the artist's files of this name out: the original is back. */
+    restore: (name: string): void => {
       const { files } = getState().skin;
       const gone = pathsOf(files, name);
       const left = new Map([...files].filter(([path]) => !gone.includes(path)));
       change({ files: left }, texts.news.restored(title(name)));
     },
-    removeAll: () => change(emptySkin, texts.news.removed, { unassigned: [], problems: [] }),
-    setColour: (token, colour) => {
+    removeAll: (): void => change(emptySkin, texts.news.removed, { unassigned: [], problems: [] }),
+    /** @param colour `#rrggbb`; null for the original */
+    setColour: (token: ThemeColour, colour: string | null): void => {
       const name = texts.colours.names[token];
       const { [token]: _, ...others } = getState().skin.colours;
       if (colour === null) changeFurther({ colours: others }, texts.news.restoredColour(name));
       else changeFurther({ colours: { ...others, [token]: colour } }, texts.news.recoloured(name));
     },
-    setPixelated: (pixelated) => change({ pixelated }, texts.news.pixelated(pixelated)),
+    setPixelated: (pixelated: boolean): void => change({ pixelated }, texts.news.pixelated(pixelated)),
     zip: () => zipSkin(getState().skin, check),
   };
 }

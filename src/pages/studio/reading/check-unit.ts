@@ -64,7 +64,7 @@ const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[]
   problems.map((problem) => texts.problems.of(path, problem));
 
 /** A sentence for each thing that keeps a picture or sound out of every place, for one that has no place yet. */
-export async function openUnit({ kind, file }: DroppedUnit): Promise<readonly string[]> {
+export async function checkUnplaced({ kind, file }: DroppedUnit): Promise<readonly string[]> {
   if (kind === 'animation') return [];
   if (kind === 'sound') return sentences(file, await soundProblems(file));
   return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);

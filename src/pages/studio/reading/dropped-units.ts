@@ -66,15 +66,15 @@ const animationOf = (name: string): string =>
 const gameOf = (name: string): string => name.slice(0, name.indexOf('/'));
 
 function resolveByFolder(units: readonly DroppedUnit[]): DroppedUnit[] {
-  const isSettled = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
+  const hasOnePlace = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
   return units.map((unit) => {
     const others = units.filter(
-      (one) => isSettled(one) && folderOf(one.file.path) === folderOf(unit.file.path),
+      (one) => hasOnePlace(one) && folderOf(one.file.path) === folderOf(unit.file.path),
     );
     const fitting = unit.candidates.filter((name) => {
       const alike = others.filter(({ candidates: [other = ''] }) => gameOf(other) === gameOf(name));
       return alike.length > MIN_SHARE * others.length;
     });
-    return isSettled(unit) || fitting.length === 0 ? unit : { ...unit, candidates: fitting };
+    return hasOnePlace(unit) || fitting.length === 0 ? unit : { ...unit, candidates: fitting };
   });
 }

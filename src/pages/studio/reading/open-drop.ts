@@ -7,7 +7,7 @@ import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { openSkinFile, type SkinFile } from '../../../skins/skin-file';
 import { rootFolders, skinNames } from '../../../skins/skin-names';
 import { texts } from '../texts';
-import { checkUnit, copyOf, openUnit } from './check-unit';
+import { checkUnit, copyOf, checkUnplaced } from './check-unit';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
@@ -78,7 +78,7 @@ export async function openDrop(
         problems.push(...checked.problems);
         for (const [path, content] of checked.files ?? []) files.set(path, content);
       } else {
-        const wrong = await openUnit(unit);
+        const wrong = await checkUnplaced(unit);
         problems.push(...wrong);
         if (wrong.length === 0) unassigned.push(unit);
       }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { PlayableGame } from '../../../games/playable';
 import { gameInSkin } from '../../../games/playable';
-import { customLook } from '../../../ui/skin/active-skin';
+import { studioSkin } from '../../../ui/skin/active-skin';
 import { useStudioState } from '../editing/studio';
 import { isKept, keepInUrl } from '../kept-in-url';
 import { objectKey } from '../../../ui/object-key';
@@ -15,7 +15,7 @@ const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
 
 /** A game with the artist's pictures, which at once spins to what was dropped. */
 export function Reels({ game }: { game: PlayableGame }) {
-  const files = useStore(customLook, ({ skin }) => skin?.files);
+  const files = useStore(studioSkin, ({ skin }) => skin?.files);
   const changed = useStudioState((state) => state.changed);
   const shown = files && gameInSkin(game, files);
   const { id } = game.definition;

@@ -81,6 +81,11 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
     onPlay(wanted);
     play(wanted);
   };
+  const trialButton = (wanted: TrialOutcome) => ({
+    variant: wanted === chosen ? ('brass' as const) : ('quiet' as const),
+    'aria-current': wanted === chosen,
+    onClick: () => choose(wanted),
+  });
   const playFirst = useEffectEvent(() => {
     if (playOnMount) play(playOnMount);
   });
@@ -112,24 +117,13 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
           </div>
           <img src={frame} alt="" className="pointer-events-none absolute inset-0 size-full" />
         </div>
-        <dl className="trial-plate mt-3 flex flex-wrap justify-between rounded-[28px] bg-trench/70 px-5 py-2 font-display text-[1.25rem] shadow-lit">
-          <div className="flex items-center gap-2">
-            <dt className="text-[1rem] text-muted">{texts.trial.coins}</dt>
-            <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
-              <img src={art.stage.coin} alt="" width={28} height={28} />
-              <span id={BALANCE_ID} translate="no">
-                {formatCoins(trial.coins)}
-              </span>
-            </dd>
-          </div>
-          <div className="flex items-center gap-2">
-            <dt className="text-[1rem] text-muted">{texts.trial.win}</dt>
-            <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
-              <span id={WIN_ID} translate="no">
-                {formatCoins(trial.phase === 'settled' ? trial.round.payout : 0)}
-              </span>
-            </dd>
-          </div>
+        <dl className="trial-plate mt-3 flex flex-wrap justify-between rounded-[28px] bg-trench/70 px-5 py-2 font-display text-[1.25rem] shadow-top-light">
+          <PlateValue id={BALANCE_ID} name={texts.trial.coins} value={trial.coins} picture={art.stage.coin} />
+          <PlateValue
+            id={WIN_ID}
+            name={texts.trial.win}
+            value={trial.phase === 'settled' ? trial.round.payout : 0}
+          />
         </dl>
         <p role="status" className="mt-3 min-h-[1.5em] text-center text-muted">
           {outcomeOf(definition, art.winLevels, trial)}
@@ -146,10 +140,8 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
                 return (
                   <Button
                     key={symbol}
-                    variant={symbol === chosen ? 'brass' : 'quiet'}
+                    {...trialButton(symbol)}
                     aria-label={texts.trial.winOf(texts.trial.levels[id], label)}
-                    aria-current={symbol === chosen}
-                    onClick={() => choose(symbol)}
                   >
                     <img src={art.pageImages[symbol]} alt="" width={32} height={32} />
                     <span>{label}</span>
@@ -160,19 +152,26 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
           </div>
         ))}
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button
-            variant={chosen === 'none' ? 'brass' : 'quiet'}
-            aria-current={chosen === 'none'}
-            onClick={() => choose('none')}
-          >
-            {texts.trial.none}
-          </Button>
+          <Button {...trialButton('none')}>{texts.trial.none}</Button>
         </div>
         {wantsLessMotion() && <p className="text-[0.9375rem] text-muted">{texts.trial.lessMotion}</p>}
       </div>
     </div>
   );
 }
+
+/** `value` in coins. `picture` is the URL of a picture before it. */
+const PlateValue = (props: { id: string; name: string; value: number; picture?: string }) => (
+  <div className="flex items-center gap-2">
+    <dt className="text-[1rem] text-muted">{props.name}</dt>
+    <dd className="flex items-center gap-2 font-semibold text-gold-light tabular-nums">
+      {props.picture && <img src={props.picture} alt="" width={28} height={28} />}
+      <span id={props.id} translate="no">
+        {formatCoins(props.value)}
+      </span>
+    </dd>
+  </div>
+);
 
 /** The page does not show what draws the reels. */
 const ignoreRenderer = (): void => undefined;

@@ -17,7 +17,7 @@ import {
   type CustomSkin,
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
-import { customLook } from '../../../../src/ui/skin/active-skin';
+import { studioSkin } from '../../../../src/ui/skin/active-skin';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { eventually } from '../../../until';
@@ -72,7 +72,7 @@ test('keeps each change, takes each back, and shows what is left', async () => {
   studio.restore('lucky-fishing/symbols/fish');
   expect(paths()).toEqual([OCTOPUS]);
   await eventually(() =>
-    expect(Object.keys(customLook.getState().skin?.files.images ?? {})).toEqual([
+    expect(Object.keys(studioSkin.getState().skin?.files.images ?? {})).toEqual([
       'ocean-treasures/symbols/octopus',
     ]),
   );
