@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import trophy from 'artwork:shell/pages/trophy';
 import { Countdown } from '../../ui/countdown';
+import { PaperNote } from '../../ui/paper/paper-note';
 import { useMinute } from '../../store/game-context';
 import { weekOf, weekStart } from '../../player/calendar';
 import { paths } from '../paths';
@@ -10,20 +10,11 @@ import { Picture } from '../../ui/skin/picture';
 
 const { challenge } = texts;
 
-/** A figure on a note of paper. */
-const Figure = ({ name, unit, children }: { name: string; unit: string; children: ReactNode }) => (
-  <div className="flex flex-col rounded-md px-5 pt-6 pb-4 text-center paper">
-    <dt className="font-semibold">{name}</dt>
-    <dd>
-      <span className="block font-display text-3xl font-semibold tabular-nums">{children}</span>
-      <span className="text-sm">{unit}</span>
-    </dd>
-  </div>
-);
-
 /** The weekly challenge as a ship's notice board, with the stated pools (spec section 2) and the time that is left. */
 export function Challenge() {
   const now = useMinute();
+  const left = <Countdown ms={weekStart(weekOf(now) + 1) - now} />;
+  const notes = [...challenge.figures, { ...challenge.ends, value: left }];
   return (
     <section
       aria-labelledby="challenge"
@@ -38,14 +29,11 @@ export function Challenge() {
           <p className="mt-2 max-w-[52ch] text-lg">{challenge.text}</p>
         </div>
         <dl className="grid gap-4 sm:grid-cols-3 md:col-span-2">
-          {challenge.figures.map(({ value, ...figure }) => (
-            <Figure key={figure.name} {...figure}>
+          {notes.map(({ name, unit, value }) => (
+            <PaperNote key={name} name={name} unit={unit} size="text-3xl" className="px-5 pt-6 pb-4">
               {value}
-            </Figure>
+            </PaperNote>
           ))}
-          <Figure {...challenge.ends}>
-            <Countdown ms={weekStart(weekOf(now) + 1) - now} />
-          </Figure>
         </dl>
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm md:col-span-2">
           <span>{challenge.note}</span>

@@ -1,12 +1,30 @@
 import Flame from 'lucide-react/icons/flame';
 import Sparkles from 'lucide-react/icons/sparkles';
+import images from 'artworks:shell/cards';
+import { catalog } from '../../games/catalog';
+import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/skin/picture';
-import type { GameCardEntry } from './game-cards';
 import { texts } from './texts';
 
+const imageOf = (name: string) => {
+  const path = `shell/cards/${name}`;
+  return { path, address: images[path] ?? '' };
+};
+
+/** The featured games (spec section 2): those of the catalog, and one that leads to the slots until it has reels of its own. */
+export const gameCards = [
+  ...catalog.map(({ id, name, teaser, path, isNew, isPopular }) => ({
+    ...{ title: name, description: teaser, image: imageOf(id), path, isNew, isPopular },
+  })),
+  {
+    ...{ ...texts.desertOasis, image: imageOf('desert-oasis'), path: luckyFishingCard.path },
+    ...{ isNew: false, isPopular: false },
+  },
+];
+
 /** A game as a framed chart, with a ribbon where it is new or popular. On a wide card the image is on the left. */
-export function GameCard({ title, description, image, path, isNew, isPopular }: GameCardEntry) {
+export function GameCard({ title, description, image, path, isNew, isPopular }: (typeof gameCards)[number]) {
   return (
     <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">
       <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">

@@ -3,8 +3,7 @@ import { pageList } from '../page-list';
 import { About } from './about';
 import { Banner } from './banner';
 import { Challenge } from './challenge';
-import { GameCard } from './game-card';
-import { gameCards } from './game-cards';
+import { GameCard, gameCards } from './game-card';
 import { texts } from './texts';
 
 /** The poster, what the product is, its games, and the challenge (spec section 2). */

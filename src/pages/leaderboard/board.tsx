@@ -11,7 +11,7 @@ import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { rankPlayers, type BoardRow } from '../../player/challenge/leaderboard';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import { ScrollBox } from '../../ui/scroll-box';
+import { PaperTable } from '../../ui/paper/table';
 import { texts } from './texts';
 
 const { board } = texts;
@@ -62,28 +62,24 @@ function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
     const row = box.current?.querySelector('[aria-current]');
     if (box.current && row) bringIntoView(box.current, row);
   }, []);
+  const rank = (
+    <>
+      <span aria-hidden>#</span>
+      <span className="sr-only">{board.rank}</span>
+    </>
+  );
   return (
-    <ScrollBox ref={box} labelledBy={TITLE_ID} className="paper-table ranks max-h-[min(36rem,70dvh)] paper">
-      <table>
-        <caption className="sr-only">{board.table(formatWeek(week))}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span aria-hidden>#</span>
-              <span className="sr-only">{board.rank}</span>
-            </th>
-            <th scope="col">{board.player}</th>
-            <th scope="col">{board.score}</th>
-            <th scope="col">{board.prize}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <PaperTable
+      ref={box}
+      labelledBy={TITLE_ID}
+      caption={board.table(formatWeek(week))}
+      heads={[rank, board.player, board.score, board.prize]}
+      className="ranks max-h-[min(36rem,70dvh)]"
+    >
+      {rows.map((row) => (
+        <Row key={row.name} {...row} />
+      ))}
+    </PaperTable>
   );
 }
 

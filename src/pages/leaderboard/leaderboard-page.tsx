@@ -2,10 +2,8 @@ import trophy from 'artwork:shell/pages/trophy';
 import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { Board } from './board';
-import '../../ui/paper-table.css';
 import './leaderboard.css';
-import { OwnRecords } from './own-records';
-import { PastWeeks } from './past-weeks';
+import { PastWeeks, PlayerRecords } from './player-results';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
@@ -43,7 +41,7 @@ export function LeaderboardPage() {
             </ol>
             <p className="mt-3 text-sm text-muted">{texts.rules.note}</p>
           </section>
-          <OwnRecords />
+          <PlayerRecords />
         </div>
       </div>
     </div>

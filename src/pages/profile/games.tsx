@@ -1,8 +1,7 @@
-import { createContext, useContext, type ReactNode, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import { catalog } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
 import type { PlayableGame } from '../../games/playable';
-import type { Totals } from '../../player/totals';
 import { useGameState } from '../../store/game-context';
 import { gameRecordOf } from '../../store/game-state';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
@@ -11,28 +10,13 @@ import type { Avatar } from '../../player/preferences';
 /** Rules, art and words of every game: a history may have rounds of each. Rejects if their code cannot be loaded. */
 export const loadGames = (): Promise<PlayableGame[]> => Promise.all(catalog.map(({ id }) => loadGame(id)));
 
-const GamesContext = createContext<readonly PlayableGame[]>([]);
-
-/** Gives the components in it every game. */
-export const GamesProvider = ({
-  games,
-  children,
-}: {
-  games: readonly PlayableGame[];
-  children: ReactNode;
-}) => <GamesContext value={games}>{children}</GamesContext>;
-
 /** Every game, in the order of the catalog. */
-export const useGames = (): readonly PlayableGame[] => useContext(GamesContext);
+export const GamesContext = createContext<readonly PlayableGame[]>([]);
 
-/** A game, and what its rounds have come to. */
-interface GameWithTotals {
-  readonly game: PlayableGame;
-  readonly totals: Totals;
-}
+export const useGames = (): readonly PlayableGame[] => use(GamesContext);
 
-/** Every game with its totals, and those of them that have been played. Both in the order of the catalog. */
-export function useTotals(): { readonly all: GameWithTotals[]; readonly played: GameWithTotals[] } {
+/** Every game with what its rounds have come to, and those that have been played. Both in the order of the catalog. */
+export function useTotals() {
   const games = useGames();
   const records = useGameState((state) => state.games);
   const all = games.map((game) => ({
@@ -46,11 +30,7 @@ export function useTotals(): { readonly all: GameWithTotals[]; readonly played: 
 export const gameById = (games: readonly PlayableGame[], id: string): PlayableGame | undefined =>
   games.find(({ definition }) => definition.id === id);
 
-interface AvatarImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
-  readonly avatar: Avatar;
-}
-
 /** An avatar: a symbol of Lucky Fishing. */
-export const AvatarImage = ({ avatar, ...rest }: AvatarImageProps) => (
+export const AvatarImage = ({ avatar, ...rest }: ComponentProps<'img'> & { avatar: Avatar }) => (
   <img {...rest} src={gameById(useGames(), luckyFishing.id)?.art.pageImages[avatar]} alt="" />
 );

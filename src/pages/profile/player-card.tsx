@@ -39,7 +39,10 @@ export function PlayerCard() {
         <legend className="font-semibold">{texts.player.avatar}</legend>
         <div className="mt-2 grid grid-cols-3 gap-2 min-[27.5rem]:grid-cols-6 lg:grid-cols-3 narrow-text:grid-cols-2">
           {avatars.map((id) => (
-            <label key={id} className="avatar-choice">
+            <label
+              key={id}
+              className="flex cursor-pointer flex-col items-center rounded-md border-2 border-transparent bg-[rgb(191_234_240/0.08)] px-[0.25rem] py-[0.5rem] text-[0.875rem] hover:bg-[rgb(191_234_240/0.16)] has-checked:border-gold has-checked:bg-[rgb(245_184_61/0.16)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-light"
+            >
               <input
                 type="radio"
                 name="avatar"

@@ -1,11 +1,9 @@
 import { PageHead } from '../../ui/page-head';
-import '../../ui/paper-table.css';
 import { useState } from 'react';
-import type { PlayableGame } from '../../games/playable';
 import { useGameState } from '../../store/game-context';
-import { gameInSkin } from '../../games/playable';
+import { gameInSkin, type PlayableGame } from '../../games/playable';
 import { useSkin } from '../../ui/skin/active-skin';
-import { AvatarImage, GamesProvider } from './games';
+import { AvatarImage, GamesContext } from './games';
 import { pageList } from '../page-list';
 import { PlayerCard } from './player-card';
 import { Figures } from './history/figures';
@@ -22,7 +20,7 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
   /** Whose figures and rounds are shown: those of one game, by its id, or of all. */
   const [game, setGame] = useState<string | null>(null);
   return (
-    <GamesProvider games={games.map((one) => gameInSkin(one, skin))}>
+    <GamesContext value={games.map((one) => gameInSkin(one, skin))}>
       <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
         <PageHead {...pageList.profile} />
         <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
@@ -55,6 +53,6 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
           <SaveFilePanel />
         </div>
       </div>
-    </GamesProvider>
+    </GamesContext>
   );
 }

@@ -31,87 +31,65 @@ export const Section = ({ id, title, text, Icon, children }: SectionProps) => (
   </section>
 );
 
-interface ChoicesProps<Option extends string> {
-  /** The id of the heading that names the choice; its text describes it. */
-  readonly labelledBy: string;
-  readonly options: readonly Option[];
-  readonly texts: Readonly<Record<Option, { readonly title: string; readonly text: string }>>;
-  /** A picture of each. */
-  readonly pictures?: Readonly<Record<Option, ReactNode>>;
-  readonly chosen: Option;
-  readonly onChoose: (option: Option) => void;
+interface Option<Id> {
+  readonly id: Id;
+  readonly title: string;
+  readonly text: string;
+  readonly picture?: ReactNode;
+}
+
+interface ChoiceProps<Id> extends Omit<SectionProps, 'children'> {
+  readonly options: readonly Option<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  /** What the choice means on this device; announced when it changes. */
+  readonly inUse?: string;
   readonly className: string;
 }
 
-/** One of a few, each with a line about what it does. */
-export function Choices<Option extends string>({
-  labelledBy,
-  options,
-  texts,
-  pictures,
-  chosen,
-  onChoose,
-  className,
-}: ChoicesProps<Option>) {
+/** A section to choose one of a few, each with a line about what it does. */
+export function Choice<Id extends string>(props: ChoiceProps<Id>) {
+  const { options, chosen, onChoose, inUse, className, ...section } = props;
   const id = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={labelledBy}
-      aria-describedby={`${labelledBy}-text`}
-      className={`grid grid-cols-1 gap-3 ${className}`}
-    >
-      {options.map((option) => (
-        <label
-          key={option}
-          className="flex cursor-pointer items-start gap-3 rounded-md border border-shaft/25 bg-abyss/50 p-3 hover:bg-shaft/10 has-checked:border-gold has-checked:bg-gold/10"
-        >
-          <input
-            type="radio"
-            name={id}
-            checked={option === chosen}
-            aria-labelledby={`${id}-${option}`}
-            aria-describedby={`${id}-${option}-text`}
-            onChange={() => onChoose(option)}
-            className="mt-0.5 size-5 shrink-0 accent-gold"
-          />
-          <span className="min-w-0">
-            {pictures && <span className="block">{pictures[option]}</span>}
-            <span id={`${id}-${option}`} className="block font-display font-semibold">
-              {texts[option].title}
+    <Section {...section}>
+      <div
+        role="radiogroup"
+        aria-labelledby={section.id}
+        aria-describedby={`${section.id}-text`}
+        className={`grid grid-cols-1 gap-3 ${className}`}
+      >
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className="flex cursor-pointer items-start gap-3 rounded-md border border-shaft/25 bg-abyss/50 p-3 hover:bg-shaft/10 has-checked:border-gold has-checked:bg-gold/10"
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={option.id === chosen}
+              aria-labelledby={`${id}-${option.id}`}
+              aria-describedby={`${id}-${option.id}-text`}
+              onChange={() => onChoose(option.id)}
+              className="mt-0.5 size-5 shrink-0 accent-gold"
+            />
+            <span className="min-w-0">
+              {option.picture && <span className="block">{option.picture}</span>}
+              <span id={`${id}-${option.id}`} className="block font-display font-semibold">
+                {option.title}
+              </span>
+              <span id={`${id}-${option.id}-text`} className="block text-sm text-muted">
+                {option.text}
+              </span>
             </span>
-            <span id={`${id}-${option}-text`} className="block text-sm text-muted">
-              {texts[option].text}
-            </span>
-          </span>
-        </label>
-      ))}
-    </div>
+          </label>
+        ))}
+      </div>
+      {inUse && (
+        <p role="status" className="font-semibold text-gold-light">
+          {inUse}
+        </p>
+      )}
+    </Section>
   );
 }
-
-interface SwitchProps {
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-  readonly text: string;
-}
-
-/** Something that is on or off. */
-export const Switch = ({ on, onChange, text }: SwitchProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-    <input
-      type="checkbox"
-      checked={on}
-      onChange={({ target }) => onChange(target.checked)}
-      className="size-6 shrink-0 accent-gold"
-    />
-    <span>{text}</span>
-  </label>
-);
-
-/** What a choice means on this device; announced when it changes. */
-export const InUse = ({ text }: { readonly text: string }) => (
-  <p role="status" className="font-semibold text-gold-light">
-    {text}
-  </p>
-);

@@ -1,21 +1,17 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import Keyboard from 'lucide-react/icons/keyboard';
 import Palette from 'lucide-react/icons/palette';
 import { LimitTools } from '../../features/limits/limit-tools';
-import { useGame, useGameState } from '../../store/game-context';
 import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
 import { paths } from '../paths';
-import { Section, Switch } from './controls';
-import { LookSection } from './look';
-import { Motion } from './motion';
-import { Renderer } from './renderer';
+import { Section } from './controls';
+import { Look } from './look';
 import { Reset } from './reset';
-import { Sound } from './sound';
+import { Keys, Motion, Renderer, Sound } from './sections';
 import { texts } from './texts';
 
-const { customArt, keys, limits } = texts;
+const { customArt, limits } = texts;
 
 /** The player's settings: each takes effect at once, is saved on this device and reaches other tabs. */
 export function SettingsPage() {
@@ -31,7 +27,7 @@ export function SettingsPage() {
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 gap-5">
         <Sound />
-        <LookSection />
+        <Look />
         <Motion />
         <Renderer />
         <Section id="custom-art" title={customArt.title} text={customArt.text} Icon={Palette}>
@@ -47,16 +43,5 @@ export function SettingsPage() {
         <Reset />
       </div>
     </div>
-  );
-}
-
-/** Speech input may press a key by accident (WCAG 2.2, 2.1.4). */
-function Keys() {
-  const game = useGame();
-  const helpKey = useGameState((state) => state.helpKey);
-  return (
-    <Section id="keys" title={keys.title} text={keys.text} Icon={Keyboard}>
-      <Switch on={helpKey} onChange={(on) => game.set({ helpKey: on })} text={keys.helpKey} />
-    </Section>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gameCards } from '../../../src/pages/home/game-cards';
+import { gameCards } from '../../../src/pages/home/game-card';
 import { prizePool } from '../../../src/player/challenge/leaderboard';
 import { clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
 

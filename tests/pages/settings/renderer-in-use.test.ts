@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DrawingDevice } from '../../../src/ui/browser/choose-renderer';
 import { rendererPreferences } from '../../../src/player/preferences';
-import { rendererInUse } from '../../../src/pages/settings/renderer';
+import { rendererInUse } from '../../../src/pages/settings/sections';
 import { texts } from '../../../src/pages/settings/texts';
 
 test.each<[device: DrawingDevice['webgl'] | 'no canvas', says: (keyof typeof texts.renderer.inUse)[]]>([

@@ -5,6 +5,7 @@ import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../../../ui/format/format-instant';
+import { Table } from '../../../ui/paper/table';
 import { Panel } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
@@ -76,23 +77,18 @@ export function BalancePlot() {
   const summary = texts.balance.summary(first.balance, last.balance, min, max, rounds.length, all);
   return (
     <Plot {...place} summary={summary} draw={drawBalance} points={points} tableName={texts.balance.table}>
-      <table className="plot-table">
-        <caption className="sr-only">{texts.balance.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.balance.columns.time}</th>
-            <th scope="col">{texts.balance.columns.balance}</th>
+      <Table
+        caption={texts.balance.title}
+        heads={[texts.balance.columns.time, texts.balance.columns.balance]}
+        className="plot-table"
+      >
+        {thinOut(rounds, MAX_ROWS).map(({ at, id, balance }) => (
+          <tr key={`${at} ${id}`}>
+            <th scope="row">{formatTime(at)}</th>
+            <td>{formatCoins(balance)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {thinOut(rounds, MAX_ROWS).map(({ at, id, balance }) => (
-            <tr key={`${at} ${id}`}>
-              <th scope="row">{formatTime(at)}</th>
-              <td>{formatCoins(balance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Plot>
   );
 }

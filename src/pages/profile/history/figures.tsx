@@ -1,23 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Countdown } from '../../../ui/countdown';
 import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
 import { fullMinutes } from '../../../ui/format/time-left';
 import { sumOfTotals } from '../../../player/totals';
 import { useGameState } from '../../../store/game-context';
-import { useTotals } from '../games';
+import { PaperNote } from '../../../ui/paper/paper-note';
+import { useGames, useTotals } from '../games';
 import { texts } from '../texts';
 
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 
-interface FiguresProps {
-  /** The game's id; null for all games. */
-  readonly game: string | null;
-  readonly onChoose: (game: string | null) => void;
-}
-
 /** What all rounds have come to, each figure on a note of paper. With several games played, one can be chosen. */
-export function Figures({ game, onChoose }: FiguresProps) {
+export function Figures({ game, onChoose }: Chosen) {
   const { all, played } = useTotals();
   const isShown = ({ game: { definition } }: (typeof all)[number]): boolean =>
     game === null || definition.id === game;
@@ -33,14 +28,14 @@ export function Figures({ game, onChoose }: FiguresProps) {
         <h2 id="figures" className="text-2xl">
           {texts.figures.title}
         </h2>
-        {played.length > 1 && <GameChoice chosen={game} games={all} onChoose={onChoose} />}
+        {played.length > 1 && <GameChoice game={game} onChoose={onChoose} />}
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 narrow-text:grid-cols-1">
         <Note name={texts.figures.rounds}>{formatCoins(rounds)}</Note>
         <Note name={texts.figures.wins}>{formatCoins(wins)}</Note>
         <Note
           name={texts.figures.hitRate}
-          {...(only && others.length === 0 && { small: texts.figures.expected(only.game.odds.hitRate) })}
+          {...(only && others.length === 0 && { unit: texts.figures.expected(only.game.odds.hitRate) })}
           place="max-sm:order-first max-sm:col-span-full"
         >
           {rounds > 0 ? formatPart(wins / rounds) : texts.figures.noHitRate}
@@ -57,12 +52,24 @@ export function Figures({ game, onChoose }: FiguresProps) {
   );
 }
 
-interface GameChoiceProps extends Pick<FiguresProps, 'onChoose'> {
-  readonly chosen: string | null;
-  readonly games: ReturnType<typeof useTotals>['all'];
+type NoteProps = Pick<ComponentProps<typeof PaperNote>, 'name' | 'unit' | 'children'> & { place?: string };
+
+/** `place`: classes for its place in the grid. */
+const Note = ({ place = '', ...note }: NoteProps) => (
+  <PaperNote
+    {...note}
+    size="truncate text-xl sm:text-2xl"
+    className={`justify-center px-3 pt-5 pb-3 ${place}`}
+  />
+);
+
+/** The figures of one game, by its id; null for all games. */
+interface Chosen {
+  readonly game: string | null;
+  readonly onChoose: (game: string | null) => void;
 }
 
-function GameChoice({ chosen, games, onChoose }: GameChoiceProps) {
+function GameChoice({ game, onChoose }: Chosen) {
   const id = useId();
   return (
     <div className="flex items-center gap-3">
@@ -71,12 +78,12 @@ function GameChoice({ chosen, games, onChoose }: GameChoiceProps) {
       </label>
       <select
         id={id}
-        value={chosen ?? ''}
+        value={game ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
         className="min-h-11 rounded-md border border-shaft/60 bg-abyss px-3 text-text"
       >
         <option value="">{texts.figures.allGames}</option>
-        {games.map(({ game: { definition } }) => (
+        {useGames().map(({ definition }) => (
           <option key={definition.id} value={definition.id}>
             {definition.title}
           </option>
@@ -85,24 +92,3 @@ function GameChoice({ chosen, games, onChoose }: GameChoiceProps) {
     </div>
   );
 }
-
-interface NoteProps {
-  readonly name: string;
-  /** A line under the figure. */
-  readonly small?: string;
-  /** Its place in the grid, as classes. */
-  readonly place?: string;
-  readonly children: ReactNode;
-}
-
-const Note = ({ name, small, place = '', children }: NoteProps) => (
-  <div className={`flex flex-col justify-center rounded-md px-3 pt-5 pb-3 text-center paper ${place}`}>
-    <dt className="font-semibold">{name}</dt>
-    <dd>
-      <span className="block truncate font-display text-xl font-semibold tabular-nums sm:text-2xl">
-        {children}
-      </span>
-      {small && <span className="text-sm">{small}</span>}
-    </dd>
-  </div>
-);

@@ -6,7 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announcements';
 import { Button } from '../../../ui/button';
 import { download, fileName } from '../../../ui/browser/download';
-import { ScrollBox } from '../../../ui/scroll-box';
+import { ScrollBox } from '../../../ui/paper/table';
+import { Switch } from '../../../ui/switch';
 import { useGame } from '../../../store/game-context';
 import type { Wanted } from '../../../store/rounds/history';
 import { useGames } from '../games';
@@ -44,18 +45,14 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
         </h2>
         {!refused && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={which === 'wins'}
-                onChange={({ target }) => {
-                  setWhich(target.checked ? 'wins' : 'all');
-                  setPage(0);
-                }}
-                className="size-6 accent-gold"
-              />
-              <span>{texts.history.onlyWins}</span>
-            </label>
+            <Switch
+              on={which === 'wins'}
+              onChange={(on) => {
+                setWhich(on ? 'wins' : 'all');
+                setPage(0);
+              }}
+              text={texts.history.onlyWins}
+            />
             <ExportButton />
           </div>
         )}
@@ -74,7 +71,7 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
             labelledBy={TITLE_ID}
             className="paper-table mt-3 max-h-[min(36rem,70dvh)] paper"
           >
-            <HistoryTable rounds={shown.rounds} caption={texts.history.title} />
+            <HistoryTable rounds={shown.rounds} />
           </ScrollBox>
           <Pager page={page} pages={pages} onTurn={turnTo} />
         </>

@@ -6,52 +6,39 @@ import { decodeGrid } from '../../../engine/grid-codec';
 import type { PlayableGame } from '../../../games/playable';
 import { formatCoins } from '../../../ui/format/format';
 import type { HistoryRound } from '../../../store/rounds/history';
+import { Table } from '../../../ui/paper/table';
 import { formatTime } from '../../../ui/format/format-instant';
 import { describeGrid, replay, describeSpin } from './describe-round';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
 
-const { columns, noWin, unknownGame, freeSpins } = texts.history;
+const { title, columns, noWin, unknownGame, freeSpins } = texts.history;
+
+/** The time to the left, the grid in the middle; in large text the figures below the grid, and that below the time. */
+const COLUMNS =
+  'history [&_:is(th,td):first-child]:text-left [&_:is(th,td):nth-child(2)]:text-center narrow-text:[&_:is(th,td):nth-child(-n+2)]:col-span-full narrow-text:[&_:is(th,td):nth-child(-n+2)]:text-left narrow-text:[&_tr]:grid-cols-[1fr_1fr_auto]';
 
 /** Finished rounds, each as a row. */
-export const HistoryTable = memo(function HistoryTable({
-  rounds,
-  caption,
-}: {
-  rounds: readonly HistoryRound[];
-  caption: string;
-}) {
+export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: readonly HistoryRound[] }) {
   const games = useGames();
   return (
-    <table className="history">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.time}</th>
-          <th scope="col">{columns.grid}</th>
-          <th scope="col">{columns.bet}</th>
-          <th scope="col">{columns.win}</th>
-          <th scope="col">{columns.balance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rounds.map((row) => {
-          const playable = gameById(games, row.game);
-          return (
-            <tr key={`${row.at} ${row.id}`}>
-              <th scope="row">
-                <time dateTime={new Date(row.at).toISOString()}>{formatTime(row.at)}</time>
-                <span className="history-game">{playable?.definition.title ?? row.game}</span>
-              </th>
-              <td>{playable ? <RoundInFull playable={playable} row={row} /> : unknownGame}</td>
-              <td>{formatCoins(row.bet)}</td>
-              <td>{row.payout > 0 ? <strong>{formatCoins(row.payout)}</strong> : noWin}</td>
-              <td>{formatCoins(row.balance)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table caption={title} heads={Object.values(columns)} className={COLUMNS}>
+      {rounds.map((row) => {
+        const playable = gameById(games, row.game);
+        return (
+          <tr key={`${row.at} ${row.id}`}>
+            <th scope="row" className="text-[0.875rem] leading-[1.3] font-normal">
+              <time dateTime={new Date(row.at).toISOString()}>{formatTime(row.at)}</time>
+              <span className="block font-semibold">{playable?.definition.title ?? row.game}</span>
+            </th>
+            <td>{playable ? <RoundInFull playable={playable} row={row} /> : unknownGame}</td>
+            <td>{formatCoins(row.bet)}</td>
+            <td>{row.payout > 0 ? <strong>{formatCoins(row.payout)}</strong> : noWin}</td>
+            <td>{formatCoins(row.balance)}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 });
 
@@ -65,8 +52,10 @@ function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRo
       <SpinInFull playable={playable} text={first} spin={round?.spins[0]} />
       {others.length > 0 && (
         <details>
-          <summary>{freeSpins(others.length, playable.texts.feature, paid)}</summary>
-          <ol className="round-spins">
+          <summary className="min-h-[2.75rem] cursor-pointer py-[0.625rem] text-[0.875rem]">
+            {freeSpins(others.length, playable.texts.feature, paid)}
+          </summary>
+          <ol className="mt-[0.5rem] grid gap-[0.5rem]">
             {others.map((text, place) => (
               <li key={place}>
                 <SpinInFull playable={playable} text={text} spin={round?.spins[place + 1]} />
@@ -79,21 +68,14 @@ function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRo
   );
 }
 
-function SpinInFull({
-  playable,
-  text,
-  spin,
-}: {
-  playable: PlayableGame;
-  text: string;
-  spin: Spin | undefined;
-}) {
+/** `text` is the spin's grid, `spin` the same played again where that is possible. */
+function SpinInFull({ playable, text, spin }: GridProps & { spin: Spin | undefined }) {
   const wins = spin ? describeSpin(playable.definition, spin) : [];
   return (
     <>
       <GridPicture playable={playable} text={text} />
       {wins.length > 0 && (
-        <ul className="round-wins">
+        <ul className="round-wins mt-[0.25rem] text-[0.8125rem] leading-[1.3]">
           {wins.map((win, place) => (
             <li key={place}>{win}</li>
           ))}
@@ -103,8 +85,14 @@ function SpinInFull({
   );
 }
 
+interface GridProps {
+  readonly playable: PlayableGame;
+  /** The grid as the history has it. */
+  readonly text: string;
+}
+
 /** A grid as small images, and in words for screen readers. */
-function GridPicture({ playable, text }: { playable: PlayableGame; text: string }) {
+function GridPicture({ playable, text }: GridProps) {
   const { definition, art } = playable;
   const { columns: across, rows } = definition.grid;
   const grid: Grid = decodeGrid(definition, text) ?? [];
@@ -112,7 +100,7 @@ function GridPicture({ playable, text }: { playable: PlayableGame; text: string 
     <span
       role="img"
       aria-label={describeGrid(definition, text)}
-      className="small-grid"
+      className="inline-grid gap-px rounded-[6px] bg-[#0b4257] p-0.5 align-middle"
       style={{ gridTemplateColumns: `repeat(${across}, 18px)` }}
     >
       {Array.from({ length: rows * across }, (_, place) => {

@@ -3,7 +3,7 @@ import { tryOrNull } from '../../../ui/browser/try-or-null';
 import { useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import { BalancePlot } from './balance-plot';
-import { SymbolsSeen } from './symbols-seen';
+import { SymbolsSeen } from './symbols-plot';
 
 /** How far below the screen plots are drawn in advance. */
 const AHEAD = '300px';

@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import type uPlot from 'uplot';
+import { symbolList } from '../../../engine/definition';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
 import { formatCoins } from '../../../ui/format/format';
 import { formatPart } from '../../../ui/format/format-odds';
+import { Table } from '../../../ui/paper/table';
+import { useTotals } from '../games';
+import { Panel } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 
 /** A symbol, how often it has been seen, and its part of all cells (0 to 1). */
-export interface SeenSymbol {
+interface SeenSymbol {
   readonly id: string;
   readonly name: string;
   readonly times: number;
@@ -81,6 +85,44 @@ const drawShares =
     };
   };
 
+/**
+ * How often each symbol of a game has been seen. Of all games, where several have been played, the first is shown.
+ *
+ * @param game the game's id; null for all games
+ */
+export function SymbolsSeen({ game }: { game: string | null }) {
+  const { all, played } = useTotals();
+  const shown = all.find((one) => one.game.definition.id === game) ?? played[0] ?? all[0];
+  const definition = shown?.game.definition;
+  const symbols = shown?.totals.symbols;
+  const seen = useMemo((): SeenSymbol[] => {
+    const list = definition ? symbolList(definition) : [];
+    const counts = list.map(({ id, name }) => ({ id, name, times: symbols?.[id] ?? 0 }));
+    const cells = counts.reduce((sum, { times }) => sum + times, 0);
+    return counts.map((one) => ({ ...one, share: one.times / Math.max(cells, 1) }));
+  }, [definition, symbols]);
+  const cells = seen.reduce((sum, { times }) => sum + times, 0);
+  const title =
+    definition && played.length > 1 ? texts.symbols.titleOf(definition.title) : texts.symbols.title;
+  const place = { id: 'symbols-seen', title };
+  if (cells === 0) {
+    return (
+      <Panel {...place}>
+        <p className="mt-3 text-muted">{texts.symbols.none}</p>
+      </Panel>
+    );
+  }
+  if (definition?.reels.kind === 'uniform') return <SymbolsPlot {...place} seen={seen} />;
+  return (
+    <Panel {...place}>
+      <p className="mt-3 text-sm text-muted">{texts.symbols.strips(cells)}</p>
+      <div className="mt-2 overflow-x-auto">
+        <SymbolsTable title={title} seen={seen} />
+      </div>
+    </Panel>
+  );
+}
+
 interface SymbolsPlotProps {
   readonly id: string;
   readonly title: string;
@@ -89,7 +131,7 @@ interface SymbolsPlotProps {
 }
 
 /** How often each symbol has been seen, against the equal share that is expected of it. */
-export function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
+function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
   const { cells, band, draw, points } = useMemo(() => {
     const sum = seen.reduce((before, { times }) => before + times, 0);
     const known = expectedShare(seen.length, sum);
@@ -123,31 +165,22 @@ interface SymbolsTableProps {
   readonly isInside?: (share: number) => boolean;
 }
 
-/** How often each symbol has been seen. */
-export function SymbolsTable({ title, seen, isInside }: SymbolsTableProps) {
+function SymbolsTable({ title, seen, isInside }: SymbolsTableProps) {
   const { band, ...columns } = texts.symbols.columns;
   return (
-    <table className="plot-table">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          {[...Object.values(columns), ...(isInside ? [band] : [])].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+    <Table
+      caption={title}
+      heads={[...Object.values(columns), ...(isInside ? [band] : [])]}
+      className="plot-table"
+    >
+      {seen.map(({ id, name, times, share }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td>{formatCoins(times)}</td>
+          <td>{formatPart(share)}</td>
+          {isInside && <td>{isInside(share) ? texts.symbols.yes : texts.symbols.no}</td>}
         </tr>
-      </thead>
-      <tbody>
-        {seen.map(({ id, name, times, share }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{formatCoins(times)}</td>
-            <td>{formatPart(share)}</td>
-            {isInside && <td>{isInside(share) ? texts.symbols.yes : texts.symbols.no}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button';
 import { useGame } from '../../../store/game-context';
 import type { ImportPreview } from '../../../store/account/import-save';
 import { formatTime } from '../../../ui/format/format-instant';
+import { Table } from '../../../ui/paper/table';
 import { useGames } from '../games';
 import { texts } from '../texts';
 import { limitChanges } from './limit-changes';
@@ -19,8 +20,11 @@ interface PreviewProps {
   readonly onCancel: () => void;
 }
 
-/** What a file would change, with the buttons to import it or not. Takes the focus. */
+/** What a file would change: limits and breaks first. With the buttons to import it or not. Takes the focus. */
 export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) {
+  const game = useGame();
+  const games = useGames();
+  const { now, then, savedAt } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [preview]);
   return (
@@ -28,7 +32,33 @@ export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) 
       <h3 ref={heading} tabIndex={-1} id={TITLE_ID} className="text-xl">
         {messages.title}
       </h3>
-      <PreviewTable preview={preview} />
+      <p className="mt-1 text-sm text-muted">{messages.savedAt(formatTime(Date.parse(savedAt)))}</p>
+      <LimitList
+        title={texts.file.limitChanges.title}
+        changes={limitChanges(now.game, then.game, game.now(), false)}
+      />
+      <div className="overflow-x-auto">
+        <Table labelledBy={TITLE_ID} heads={Object.values(messages.columns)} className="plot-table mt-2">
+          {previewLines(games, preview).map((line) => (
+            <tr key={line.name}>
+              <th scope="row">{line.name}</th>
+              <td>
+                <bdi>{line.now}</bdi>
+              </td>
+              <td>
+                {line.then === null ? (
+                  <span className="text-muted">{messages.same}</span>
+                ) : (
+                  <strong>
+                    <bdi>{line.then}</bdi>
+                  </strong>
+                )}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+      <p className="mt-3 text-sm text-muted">{messages.stays}</p>
       <p className="mt-3 text-sm text-muted">{messages.stricter}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={onConfirm}>
@@ -39,53 +69,6 @@ export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) 
         </Button>
       </div>
     </div>
-  );
-}
-
-/** What an import would change: limits and breaks first, then everything else. */
-function PreviewTable({ preview }: { preview: ImportPreview }) {
-  const game = useGame();
-  const { now, then, savedAt } = preview;
-  const games = useGames();
-  return (
-    <>
-      <p className="mt-1 text-sm text-muted">{messages.savedAt(formatTime(Date.parse(savedAt)))}</p>
-      <LimitList
-        title={texts.file.limitChanges.title}
-        changes={limitChanges(now.game, then.game, game.now(), false)}
-      />
-      <div className="overflow-x-auto">
-        <table aria-labelledby={TITLE_ID} className="plot-table mt-2">
-          <thead>
-            <tr>
-              <th scope="col">{messages.columns.what}</th>
-              <th scope="col">{messages.columns.now}</th>
-              <th scope="col">{messages.columns.then}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {previewLines(games, preview).map((line) => (
-              <tr key={line.name}>
-                <th scope="row">{line.name}</th>
-                <td>
-                  <bdi>{line.now}</bdi>
-                </td>
-                <td>
-                  {line.then === null ? (
-                    <span className="text-muted">{messages.same}</span>
-                  ) : (
-                    <strong>
-                      <bdi>{line.then}</bdi>
-                    </strong>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="mt-3 text-sm text-muted">{messages.stays}</p>
-    </>
   );
 }
 

@@ -99,7 +99,7 @@ export function SaveFilePanel() {
         <Button aria-disabled={isBusy} onClick={() => void save()}>
           {texts.file.save}
         </Button>
-        <label className="file-choice inline-flex min-h-11 button-quiet cursor-pointer items-center justify-center rounded-pill border border-transparent px-5 py-2 font-display font-semibold">
+        <label className="inline-flex min-h-11 button-quiet cursor-pointer items-center justify-center rounded-pill border border-transparent px-5 py-2 font-display font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-light">
           <input type="file" accept=".json,application/json" onChange={choose} className="sr-only" />
           <span>{texts.file.choose}</span>
         </label>

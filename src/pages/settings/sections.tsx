@@ -1,0 +1,129 @@
+import Image from 'lucide-react/icons/image';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Volume2 from 'lucide-react/icons/volume-2';
+import Waves from 'lucide-react/icons/waves';
+import { useState, useSyncExternalStore } from 'react';
+import { luckyFishing } from '../../games/lucky-fishing/definition';
+import {
+  FULL_VOLUME,
+  motionPreferences,
+  rendererPreferences,
+  type RendererPreference,
+} from '../../player/preferences';
+import { useGame, useGameState } from '../../store/game-context';
+import { chooseRenderer, drawingDevice, type DrawingDevice } from '../../ui/browser/choose-renderer';
+import { Switch } from '../../ui/switch';
+import { Choice, Section } from './controls';
+import { texts } from './texts';
+
+export function Sound() {
+  const game = useGame();
+  const sound = useGameState((state) => state.sound);
+  const volume = useGameState((state) => state.volume);
+  return (
+    <Section id="sound" title={texts.sound.title} text={texts.sound.text} Icon={Volume2}>
+      <Switch
+        on={sound}
+        onChange={(on) => game.set({ sound: on })}
+        text={texts.sound.on}
+        className="cursor-pointer font-semibold"
+      />
+      <div>
+        <label htmlFor="volume" className="flex justify-between gap-4 font-semibold">
+          <span>{texts.sound.volume}</span>
+          <span aria-hidden className="font-display tabular-nums">
+            {texts.sound.percent(volume)}
+          </span>
+        </label>
+        <input
+          id="volume"
+          type="range"
+          min={0}
+          max={FULL_VOLUME}
+          value={volume}
+          aria-label={texts.sound.volume}
+          aria-valuetext={texts.sound.spoken(volume)}
+          aria-describedby="sound-off"
+          onChange={({ target }) => game.set({ volume: target.valueAsNumber })}
+          className="h-11 w-full cursor-pointer accent-gold"
+        />
+        <p id="sound-off" className="min-h-5 text-sm text-muted">
+          {!sound && texts.sound.off}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** The motion that the whole page goes by now. */
+const motionInUse = () => (document.documentElement.dataset['motion'] === 'reduced' ? 'reduced' : 'full');
+
+function observeMotion(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => observer.disconnect();
+}
+
+export function Motion() {
+  const game = useGame();
+  return (
+    <Choice
+      id="motion"
+      title={texts.motion.title}
+      text={texts.motion.text(luckyFishing.spin.durationMs / 1000)}
+      Icon={Waves}
+      options={motionPreferences.map((id) => ({ id, ...texts.motion.choices[id] }))}
+      chosen={useGameState((state) => state.motion)}
+      onChoose={(motion) => game.set({ motion })}
+      inUse={texts.motion.inUse[useSyncExternalStore(observeMotion, motionInUse)]}
+      className="md:grid-cols-3"
+    />
+  );
+}
+
+/** Says what draws the reels, and why if that is not what the player chose. */
+export function rendererInUse(preference: RendererPreference, device: DrawingDevice): string {
+  const { inUse } = texts.renderer;
+  const kind = chooseRenderer(preference, device);
+  if (kind === 'webgl' && device.webgl === 'software') return inUse.slowWebgl;
+  if (kind === preference) return inUse[kind];
+  if (kind === 'webgl') return inUse.bestWebgl;
+  if (kind === 'dom') return inUse.noCanvas;
+  if (device.webgl === 'faulty') return inUse.faultyWebgl;
+  return device.webgl === 'none' ? inUse.noWebgl : inUse.noGraphicsProcessor;
+}
+
+export function Renderer() {
+  const game = useGame();
+  const chosen = useGameState((state) => state.renderer);
+  const [device] = useState(drawingDevice);
+  return (
+    <Choice
+      id="picture"
+      title={texts.renderer.title}
+      text={texts.renderer.text}
+      Icon={Image}
+      options={rendererPreferences.map((id) => ({ id, ...texts.renderer.choices[id] }))}
+      chosen={chosen}
+      onChoose={(renderer) => game.set({ renderer })}
+      inUse={rendererInUse(chosen, device)}
+      className="md:grid-cols-2"
+    />
+  );
+}
+
+/** Speech input may press a key by accident (WCAG 2.2, 2.1.4). */
+export function Keys() {
+  const game = useGame();
+  const { title, text, helpKey } = texts.keys;
+  return (
+    <Section id="keys" title={title} text={text} Icon={Keyboard}>
+      <Switch
+        on={useGameState((state) => state.helpKey)}
+        onChange={(on) => game.set({ helpKey: on })}
+        text={helpKey}
+        className="cursor-pointer font-semibold"
+      />
+    </Section>
+  );
+}
