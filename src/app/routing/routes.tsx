@@ -8,27 +8,24 @@ import { loadGamePage } from '../../pages/slot/load-game-page';
 import type { Game } from '../../store/game-store';
 import { Layout, BareLayout } from '../layout/layout';
 
-/** The component of each page beside those of the games. All except Home are loaded when a player first opens them. */
+/** A page whose code is loaded when a player first opens it. */
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** The component of each page beside those of the games. Home comes with the program. */
 const screens: Readonly<Record<PageName, ComponentType>> = {
   home: HomePage,
-  leaderboard: lazy(async () => ({
-    default: (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage,
-  })),
+  leaderboard: page(async () => (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage),
   profile: lazy(loadProfilePage),
-  settings: lazy(async () => ({
-    default: (await import('../../pages/settings/settings-page')).SettingsPage,
-  })),
+  settings: page(async () => (await import('../../pages/settings/settings-page')).SettingsPage),
   studio: lazy(async () => (await import('../../pages/studio/load-studio')).loadStudio()),
-  terms: lazy(async () => ({ default: (await import('../../pages/policies/policy-page')).TermsPage })),
-  privacy: lazy(async () => ({ default: (await import('../../pages/policies/policy-page')).PrivacyPage })),
-  responsibleGaming: lazy(async () => ({
-    default: (await import('../../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
-  })),
+  terms: page(async () => (await import('../../pages/policies/policy-page')).TermsPage),
+  privacy: page(async () => (await import('../../pages/policies/policy-page')).PrivacyPage),
+  responsibleGaming: page(
+    async () => (await import('../../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
+  ),
 };
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../../pages/not-found/not-found-page')).NotFoundPage,
-}));
+const NotFoundPage = page(async () => (await import('../../pages/not-found/not-found-page')).NotFoundPage);
 
 const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject => {
   const Screen = screens[name];

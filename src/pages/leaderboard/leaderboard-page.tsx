@@ -1,6 +1,6 @@
 import trophy from 'artwork:shell/pages/trophy';
-import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
+import { PageTitle } from '../page-title';
 import { Board } from './board';
 import './leaderboard.css';
 import { PastWeeks, PlayerRecords } from './player-results';
@@ -11,7 +11,6 @@ import { Picture } from '../../ui/skin/picture';
 export function LeaderboardPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
-      <PageHead {...pageList.leaderboard} />
       <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
         <Picture
           of={trophy}
@@ -19,9 +18,7 @@ export function LeaderboardPage() {
           height={256}
           className="size-16 shrink-0 min-[380px]:size-20 sm:size-28"
         />
-        <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
-          {texts.title}
-        </h1>
+        <PageTitle page={pageList.leaderboard} />
       </div>
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

@@ -4,7 +4,6 @@ import { SPINS_COUNTED, type ChallengeRecord } from '../../player/challenge/chal
 import { prizePool, prizes, rivals } from '../../player/challenge/leaderboard';
 
 export const texts = {
-  title: 'Leaderboard',
   intro:
     'You play against computer anglers, not other people. Your spins, coins and results stay on this device.',
   board: {

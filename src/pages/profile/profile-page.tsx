@@ -1,10 +1,10 @@
-import { PageHead } from '../../ui/page-head';
 import { useState } from 'react';
 import { useGameState } from '../../store/game-context';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
 import { useSkin } from '../../ui/skin/active-skin';
 import { AvatarImage, GamesContext } from './games';
 import { pageList } from '../page-list';
+import { PageTitle } from '../page-title';
 import { PlayerCard } from './player-card';
 import { Figures } from './history/figures';
 import { HistoryPanel } from './history/history-panel';
@@ -22,7 +22,6 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
   return (
     <GamesContext value={games.map((one) => gameInSkin(one, skin))}>
       <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
-        <PageHead {...pageList.profile} />
         <div className="flex items-center gap-3 px-2 min-[380px]:gap-5 sm:px-0">
           <AvatarImage
             avatar={avatar}
@@ -31,12 +30,7 @@ export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
             className="size-16 shrink-0 rounded-pill bg-linear-to-b from-mid to-abyss p-2 shadow-brass min-[380px]:size-20 sm:size-28 sm:p-3"
           />
           <div className="min-w-0">
-            <h1
-              tabIndex={-1}
-              className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl"
-            >
-              {texts.title}
-            </h1>
+            <PageTitle page={pageList.profile} />
             <p className="mt-2 overflow-hidden font-display text-lg leading-snug wrap-anywhere text-gold-light sm:text-2xl">
               <bdi translate={name === null ? undefined : 'no'}>{name ?? texts.player.nameless}</bdi>
             </p>

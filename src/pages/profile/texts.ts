@@ -13,7 +13,6 @@ const rounds = (count: number): string => counted(count, 'round', 'rounds');
 
 /** Everything the Profile page says. Amounts are in coins, parts from 0 to 1. */
 export const texts = {
-  title: 'Profile',
   intro:
     "Your name, your stats and every round you've played. All of this stays on this device and is never sent anywhere.",
   player: {

@@ -2,8 +2,8 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Palette from 'lucide-react/icons/palette';
 import { LimitTools } from '../../features/limits/limit-tools';
 import { ButtonLink } from '../../ui/button';
-import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
+import { PageTitle } from '../page-title';
 import { paths } from '../paths';
 import { Section } from './controls';
 import { Look } from './look';
@@ -17,13 +17,7 @@ const { customArt, limits } = texts;
 export function SettingsPage() {
   return (
     <div className="mx-auto w-full max-w-5xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">
-      <PageHead {...pageList.settings} />
-      <h1
-        tabIndex={-1}
-        className="px-2 text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:px-0 sm:text-6xl"
-      >
-        {texts.title}
-      </h1>
+      <PageTitle page={pageList.settings} className="px-2 sm:px-0" />
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 gap-5">
         <Sound />

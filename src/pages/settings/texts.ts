@@ -14,7 +14,6 @@ interface Toast {
 
 /** Everything the Settings page says. */
 export const texts = {
-  title: 'Settings',
   intro:
     "Changes apply right away in every open tab, and they're kept for your next visit. Like the rest of your game, they're stored on this device and never sent anywhere.",
   sound: {

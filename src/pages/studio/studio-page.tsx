@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { PlayLink } from '../../features/play-link';
 import { isEmptySkin } from '../../store/custom-skin';
 import { announce } from '../../ui/announcements';
-import { PageHead } from '../../ui/page-head';
 import { pageList } from '../page-list';
+import { PageTitle } from '../page-title';
 import { AboutSkin } from './about-skin';
 import { FileGroup } from './cards/file-group';
 import { PictureCard } from './cards/picture-card';
@@ -35,10 +35,7 @@ export function StudioPage() {
       data-over={isOver}
       data-pixelated={skin.pixelated || undefined}
     >
-      <PageHead {...pageList.studio} />
-      <h1 tabIndex={-1} className="text-3xl text-foam text-shadow-title min-[380px]:text-4xl sm:text-6xl">
-        {texts.title}
-      </h1>
+      <PageTitle page={pageList.studio} />
       <p className="mt-4 max-w-[62ch] text-lg">{texts.intro}</p>
       <DropZone isOver={isOver} />
       <StudioMessages />

@@ -20,7 +20,6 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 
 /** All that the studio says. Sentences about what is wrong inside a file come from src/skins. */
 export const texts = {
-  title: 'Your own art',
   intro:
     "Draw a fish, drop it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
   drop: {

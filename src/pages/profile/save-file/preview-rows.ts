@@ -15,6 +15,7 @@ import { describeGrid } from '../history/describe-round';
 import { texts } from '../texts';
 
 const { preview } = texts.file;
+const { rows: names } = preview;
 
 /** One line of the preview, made of a field of the saved game. */
 interface Row<Field extends keyof SavedGame> {
@@ -32,6 +33,9 @@ const onOff = (on: boolean): string => (on ? preview.on : preview.off);
 const instant = (at: number | null): string => (at === null ? preview.never : formatInstant(at));
 const dayText = (day: number | null): string =>
   day === null ? preview.never : formatDay(startOfDay(day).getTime());
+
+const count = (list: readonly unknown[]): string => formatCoins(list.length);
+const itself = (value: unknown): unknown => value;
 
 type Games = SavedGame['games'];
 
@@ -56,125 +60,101 @@ const best = (field: keyof OwnRecords) => ({
 });
 
 /** What there is to say of each game that is known and has something: with its title where several have. */
-function eachGame(
-  playable: readonly PlayableGame[],
-  games: Games,
-  say: (game: PlayableGame, record: GameRecord) => string | null,
-): string {
-  const said = playable.flatMap((game) => {
-    const { id, title } = game.definition;
-    const text = games[id] && say(game, games[id]);
-    return text ? [{ title, text }] : [];
-  });
-  return said.length > 1
-    ? said.map(({ title, text }) => preview.inGame(title, text)).join('; ')
-    : (said[0]?.text ?? preview.none);
-}
+const eachGame =
+  (playable: readonly PlayableGame[], say: (game: PlayableGame, record: GameRecord) => string | null) =>
+  (games: Games): string => {
+    const said = playable.flatMap((game) => {
+      const { id, title } = game.definition;
+      const text = games[id] && say(game, games[id]);
+      return text ? [{ title, text }] : [];
+    });
+    return said.length > 1
+      ? said.map(({ title, text }) => preview.inGame(title, text)).join('; ')
+      : (said[0]?.text ?? preview.none);
+  };
 
 /** The rows of each field, in the order of the preview. `limitChanges` describes `limits` and most of `log`. */
 const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   profile: [
-    { name: preview.rows.name, text: ({ name }) => name ?? preview.none, always: true },
-    {
-      name: preview.rows.avatar,
-      text: ({ avatar }) => luckyFishing.symbols[avatar].name,
-      always: true,
-    },
+    { name: names.name, text: ({ name }) => name ?? preview.none, always: true },
+    { name: names.avatar, text: ({ avatar }) => luckyFishing.symbols[avatar].name, always: true },
   ],
-  coins: [{ name: preview.rows.coins, text: formatCoins, always: true }],
+  coins: [{ name: names.coins, text: formatCoins, always: true }],
   games: [
-    { name: preview.rows.rounds, ...total('rounds'), always: true },
-    { name: preview.rows.wins, ...total('wins'), always: true },
-    { name: preview.rows.bet, ...total('bet') },
-    { name: preview.rows.won, ...total('won') },
+    { name: names.rounds, ...total('rounds'), always: true },
+    { name: names.wins, ...total('wins'), always: true },
+    { name: names.bet, ...total('bet') },
+    { name: names.won, ...total('won') },
     {
-      name: preview.rows.symbols,
-      text: (all) =>
-        eachGame(games, all, ({ definition }, { totals }) =>
-          symbolList(definition)
-            .map(({ id, name }) => preview.symbol(name, totals.symbols[id] ?? 0))
-            .join(', '),
-        ),
+      name: names.symbols,
+      text: eachGame(games, ({ definition }, { totals }) =>
+        symbolList(definition)
+          .map(({ id, name }) => preview.symbol(name, totals.symbols[id] ?? 0))
+          .join(', '),
+      ),
     },
     {
-      name: preview.rows.bets,
-      text: (all) => eachGame(games, all, (_, { bet }) => (bet === null ? null : formatCoins(bet))),
+      name: names.bets,
+      text: eachGame(games, (_, { bet }) => (bet === null ? null : formatCoins(bet))),
       part: ofEach(({ bet }) => bet),
     },
     {
-      name: preview.rows.lastGrid,
-      text: (all) =>
-        eachGame(
-          games,
-          all,
-          ({ definition }, { lastRound }) =>
-            lastRound && describeGrid(definition, lastRound.spins.at(-1) ?? ''),
-        ),
+      name: names.lastGrid,
+      text: eachGame(
+        games,
+        ({ definition }, { lastRound }) =>
+          lastRound && describeGrid(definition, lastRound.spins.at(-1) ?? ''),
+      ),
       part: ofEach(({ lastRound }) => lastRound),
     },
-    { name: preview.rows.largest, ...best('largestWin') },
-    { name: preview.rows.longestRun, ...best('longestRun') },
-    { name: preview.rows.run, ...best('run') },
+    { name: names.largest, ...best('largestWin') },
+    { name: names.longestRun, ...best('longestRun') },
+    { name: names.run, ...best('run') },
   ],
   historyId: [
-    { name: preview.rows.history, text: (_, rounds) => formatCoins(rounds), part: () => null, always: true },
+    { name: names.history, text: (_, rounds) => formatCoins(rounds), part: () => null, always: true },
   ],
-  rounds: [{ name: preview.rows.begun, text: formatCoins }],
+  rounds: [{ name: names.begun, text: formatCoins }],
   openRound: [
     {
-      name: preview.rows.openRound,
+      name: names.openRound,
       text: (round) => (round ? preview.openRound(round.bet) : preview.none),
-      part: (round) => round,
+      part: itself,
     },
   ],
-  highestBalance: [{ name: preview.rows.highest, text: formatCoins, always: true }],
+  highestBalance: [{ name: names.highest, text: formatCoins, always: true }],
   log: [
+    { name: names.time, text: ({ playedMs }) => shortTime(fullMinutes(playedMs)), always: true },
+    { name: names.lastPlayed, text: ({ lastAt }) => instant(lastAt), part: ({ lastAt }) => lastAt },
     {
-      name: preview.rows.time,
-      text: ({ playedMs }) => shortTime(fullMinutes(playedMs)),
-      always: true,
-    },
-    { name: preview.rows.lastPlayed, text: ({ lastAt }) => instant(lastAt), part: ({ lastAt }) => lastAt },
-    {
-      name: preview.rows.days,
+      name: names.days,
       text: ({ days }) => formatCoins(days.reduce((sum, { rounds }) => sum + rounds, 0)),
       part: ({ days }) => days,
     },
-    { name: preview.rows.reminded, text: ({ remindedDay }) => dayText(remindedDay) },
+    { name: names.reminded, text: ({ remindedDay }) => dayText(remindedDay) },
   ],
   challenge: [
-    { name: preview.rows.challenge, text: (week) => formatCoins(week?.spins ?? 0), always: true },
+    { name: names.challenge, text: (week) => formatCoins(week?.spins ?? 0), always: true },
     {
-      name: preview.rows.score,
+      name: names.score,
       text: (week) => (week ? preview.score(week.score, formatWeek(week.week)) : preview.none),
       part: (week) => week?.reachedAt,
     },
   ],
-  endedWeeks: [
-    { name: preview.rows.ended, text: (weeks) => formatCoins(weeks.length), part: (weeks) => weeks },
-  ],
-  pastWeeks: [
-    {
-      name: preview.rows.weeks,
-      text: (weeks) => formatCoins(weeks.length),
-      part: (weeks) => weeks,
-      always: true,
-    },
-  ],
-  unseenWeeks: [
-    { name: preview.rows.unseen, text: (weeks) => formatCoins(weeks.length), part: (weeks) => weeks },
-  ],
+  endedWeeks: [{ name: names.ended, text: count, part: itself }],
+  pastWeeks: [{ name: names.weeks, text: count, part: itself, always: true }],
+  unseenWeeks: [{ name: names.unseen, text: count, part: itself }],
   bonus: [
-    { name: preview.rows.lastBonus, text: ({ lastDay }) => dayText(lastDay) },
-    { name: preview.rows.streak, text: ({ streak }) => formatCoins(streak) },
+    { name: names.lastBonus, text: ({ lastDay }) => dayText(lastDay) },
+    { name: names.streak, text: ({ streak }) => formatCoins(streak) },
   ],
-  sound: [{ name: preview.rows.sound, text: onOff, always: true }],
-  volume: [{ name: preview.rows.volume, text: settings.sound.percent }],
-  motion: [{ name: preview.rows.motion, text: (motion) => settings.motion.choices[motion].title }],
-  renderer: [{ name: preview.rows.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
-  skin: [{ name: preview.rows.skin, text: lookName }],
-  helpKey: [{ name: preview.rows.helpKey, text: onOff }],
-  savedToFileAt: [{ name: preview.rows.saved, text: instant, part: (at) => at }],
+  sound: [{ name: names.sound, text: onOff, always: true }],
+  volume: [{ name: names.volume, text: settings.sound.percent }],
+  motion: [{ name: names.motion, text: (motion) => settings.motion.choices[motion].title }],
+  renderer: [{ name: names.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
+  skin: [{ name: names.skin, text: lookName }],
+  helpKey: [{ name: names.helpKey, text: onOff }],
+  savedToFileAt: [{ name: names.saved, text: instant, part: itself }],
   limits: [],
   // Rounds on their way into the history: it counts them.
   unrecorded: [],
