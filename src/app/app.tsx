@@ -10,7 +10,6 @@ import { createRoutes } from './routing/routes';
 import './styles/fonts.css';
 import './styles/theme.css';
 
-/** The whole product for a player's game. */
 export const createApp = (game: Game) => (
   <GameProvider game={game}>
     <App routes={createRoutes(game)} />

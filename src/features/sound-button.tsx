@@ -5,12 +5,7 @@ import { texts } from './texts';
 
 const { sound } = texts;
 
-interface SoundButtonProps {
-  readonly iconSize: number;
-  readonly className: string;
-}
-
-export function SoundButton({ iconSize, className }: SoundButtonProps) {
+export function SoundButton({ iconSize, className }: { iconSize: number; className: string }) {
   const game = useGame();
   const on = useGameState((state) => state.sound);
   const Icon = on ? Volume2 : VolumeX;

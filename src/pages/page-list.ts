@@ -38,5 +38,4 @@ export const everyPage: readonly (PageEntry & { readonly path: string })[] = [
   ...Object.values(others),
 ];
 
-/** Shown for an unknown address. */
 export const lostAtSea: PageEntry = texts.lostAtSea;

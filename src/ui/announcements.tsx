@@ -5,20 +5,16 @@ import { useStore } from 'zustand';
 type Urgency = 'polite' | 'assertive';
 
 /** A text for screen readers. The same text again is another announcement. */
-interface Announcement {
-  readonly id: number;
-  readonly text: string;
-}
+type Announcement = { readonly id: number; readonly text: string } | null;
 
 /** The last announcement of each urgency. `LiveRegions` renders them. */
-export const announcements = createStore<Readonly<Record<Urgency, Announcement | null>>>(() => ({
+export const announcements = createStore<Readonly<Record<Urgency, Announcement>>>(() => ({
   polite: null,
   assertive: null,
 }));
 
 let lastId = 0;
 
-/** Says something to a screen reader, once, from anywhere. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   lastId += 1;
   announcements.setState({ [urgency]: { id: lastId, text } });

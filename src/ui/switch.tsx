@@ -6,7 +6,6 @@ interface SwitchProps {
   readonly describedBy?: string;
 }
 
-/** A checkbox with its label. */
 export const Switch = ({ on, onChange, text, className = '', describedBy }: SwitchProps) => (
   <label className={`flex min-h-11 items-center gap-3 ${className}`}>
     <input

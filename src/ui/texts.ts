@@ -1,6 +1,5 @@
 import { formatCoins } from './format/format';
 
-/** The texts of what several pages share. */
 export const texts = {
   pageTitle: (page?: string) => (page ? `${page} · Lucky Fishing` : 'Lucky Fishing'),
   coins: (coins: number) => (coins === 1 ? '1 coin' : `${formatCoins(coins)} coins`),

@@ -8,7 +8,6 @@ import { Picture } from '../../ui/skin/picture';
 
 const policies = [pageList.terms, pageList.privacy, pageList.responsibleGaming] as const;
 
-/** The seabed under every page of the layout (spec section 2). */
 export function Footer() {
   const { pathname } = useLocation();
   // A game's page draws its own seabed.

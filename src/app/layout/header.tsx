@@ -1,7 +1,6 @@
 import CircleUser from 'lucide-react/icons/circle-user-round';
 import MenuIcon from 'lucide-react/icons/menu';
 import Trophy from 'lucide-react/icons/trophy';
-import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import logo from 'artwork:shell/brand/logo';
 import { SoundButton } from '../../features/sound-button';
@@ -9,6 +8,7 @@ import { paths } from '../../pages/paths';
 import { CoinBalance } from './coin-balance';
 import { SIDE_MENU_ID } from './side-menu';
 import { texts } from './texts';
+import type { useMenu } from './use-menu';
 import { Picture } from '../../ui/skin/picture';
 
 const links = [
@@ -16,23 +16,16 @@ const links = [
   { name: texts.header.profile, path: paths.profile, Icon: CircleUser },
 ] as const;
 
-interface HeaderProps {
-  menuOpen: boolean;
-  toggleRef: RefObject<HTMLButtonElement | null>;
-  onToggle: () => void;
-}
-
-/** The bar above every page of the layout (spec section 2). */
-export function Header({ menuOpen, toggleRef, onToggle }: HeaderProps) {
+export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
   return (
     <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
       <button
         ref={toggleRef}
         type="button"
         aria-label={texts.header.menu}
-        aria-expanded={menuOpen}
+        aria-expanded={open}
         aria-controls={SIDE_MENU_ID}
-        onClick={onToggle}
+        onClick={toggle}
         className="grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
       >
         <MenuIcon aria-hidden size={26} />

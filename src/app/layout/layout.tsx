@@ -10,9 +10,9 @@ const MAIN_ID = 'main';
 
 /** The frame of every page except the not-found page (spec section 2). */
 export function Layout() {
-  const { shape, open, toggleRef, toggle, close } = useMenu();
+  const menu = useMenu();
   const { pathname } = useLocation();
-  const isDrawer = shape === 'drawer';
+  const isDrawer = menu.shape === 'drawer';
   return (
     <div className="min-h-dvh ground">
       <a
@@ -26,9 +26,9 @@ export function Layout() {
       >
         {texts.skip}
       </a>
-      <Header menuOpen={open} toggleRef={toggleRef} onToggle={toggle} />
+      <Header {...menu} />
       <div className="flex">
-        {shape !== 'hidden' && <SideMenu shape={shape} onLeave={close} />}
+        {menu.shape !== 'hidden' && <SideMenu shape={menu.shape} onLeave={menu.close} />}
         {/* Keeps the rail's width while the drawer covers it. */}
         {isDrawer && <div className="w-rail shrink-0 max-[640px]:hidden" />}
         <div

@@ -17,7 +17,6 @@ import { Picture } from '../../ui/skin/picture';
 /** The icons of games. One that is not here has that of the first. */
 const gameIcons: Readonly<Record<string, LucideIcon>> = { 'ocean-treasures': Gem };
 
-/** The side menu from top to bottom (spec section 2). */
 const menuEntries = [
   { name: texts.menu.home, path: paths.home, Icon: House },
   ...catalog.map(({ id, pageTitle, path }) => ({ name: pageTitle, path, Icon: gameIcons[id] ?? Fish })),

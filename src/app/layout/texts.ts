@@ -1,4 +1,3 @@
-/** The texts of the header, the menu and the footer. */
 export const texts = {
   product: 'Lucky Fishing',
   skip: 'Skip to main content',

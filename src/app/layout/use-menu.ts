@@ -19,7 +19,6 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => window.removeEventListener('resize', changed);
 };
 
-/** The screen's width now, kept up to date. */
 export const useScreenWidth = (): ScreenWidth => useSyncExternalStore(subscribe, read);
 
 /** The side menu's form: `wide` or `rail` beside the page, `drawer` over it, or not shown (spec section 2). */

@@ -82,13 +82,7 @@ export function announceGame({
     const { bet, payout } = round;
     if (payout === 0) return;
     const coins = formatCoins(payout);
-    const message =
-      payout > bet
-        ? { title: texts.win.title, description: texts.win.description(coins) }
-        : {
-            title: texts.returned.title(coins, formatCoins(bet)),
-            description: texts.returned.description(payout < bet),
-          };
+    const message = payout > bet ? texts.win(coins) : texts.returned(coins, formatCoins(bet));
     toast({ kind: 'win', silent: true, ...message });
   });
   events.on('roundRecovered', (round) => {
@@ -102,28 +96,12 @@ export function announceGame({
   events.on('spinRefused', (refusal) => {
     const { title, description } = texts.refusals[refusal];
     const more = refusal === 'not enough coins' ? wayOut(state.getState(), now()) : null;
-    toast({
-      kind: 'refusal',
-      variant: 'destructive',
-      title,
-      description: more ? `${description} ${more}` : description,
-    });
+    const all = more ? `${description} ${more}` : description;
+    toast({ kind: 'refusal', variant: 'destructive', title, description: all });
   });
   events.on('bonusNotSaved', () => toast({ kind: 'bonus', variant: 'destructive', ...texts.bonusNotSaved }));
-  events.on('bonusClaimed', ({ amount, streak }) =>
-    toast({
-      kind: 'bonus',
-      title: texts.bonus.title,
-      description: texts.bonus.description(amount, streak),
-    }),
-  );
-  events.on('sessionEnding', (minutes) =>
-    toast({
-      kind: 'session',
-      title: texts.sessionEnding.title(minutes),
-      description: texts.sessionEnding.description,
-    }),
-  );
+  events.on('bonusClaimed', ({ amount, streak }) => toast({ kind: 'bonus', ...texts.bonus(amount, streak) }));
+  events.on('sessionEnding', (minutes) => toast({ kind: 'session', ...texts.sessionEnding(minutes) }));
   events.on('challengeSettled', ({ week, rank, prize }) =>
     toast({
       title: weekTitle(week, now()),

@@ -44,7 +44,6 @@ function collectedText({ definition, texts }: SpokenGame, { collected, multiplie
   return values.length > 0 ? (texts.collected?.(values, multiplier) ?? null) : null;
 }
 
-/** Everything that a spin has paid. */
 function paidTexts(game: SpokenGame, spin: Spin): string[] {
   const collected = collectedText(game, spin);
   return [

@@ -59,28 +59,26 @@ export const texts = {
     description:
       "Your browser couldn't save it, so no coins were added. Allow this site to store data or free up some space, then claim it again.",
   },
-  bonus: {
+  bonus: (amount: number, streak: number) => ({
     title: 'Daily bonus',
-    description: (amount: number, streak: number) =>
+    description:
       streak > 1 ? `You got ${coins(amount)}. That's day ${streak} in a row.` : `You got ${coins(amount)}.`,
-  },
+  }),
   bet: (bet: string) => `Bet ${bet}.`,
-  win: {
-    title: '🎉 You Won!',
-    description: (payout: string) => `You've won ${payout} coins!`,
-  },
+  win: (payout: string) => ({ title: '🎉 You Won!', description: `You've won ${payout} coins!` }),
   /** A payout of no more than the bet, which must not be celebrated as a win. */
-  returned: {
-    title: (payout: string, bet: string) =>
-      payout === bet ? `You got your ${bet} coins back` : `You got ${payout} of your ${bet} coins back`,
-    description: (isLess: boolean) =>
-      isLess ? 'This spin paid less than you bet.' : 'This spin paid as much as you bet.',
-  },
+  returned: (payout: string, bet: string) =>
+    payout === bet
+      ? { title: `You got your ${bet} coins back`, description: 'This spin paid as much as you bet.' }
+      : {
+          title: `You got ${payout} of your ${bet} coins back`,
+          description: 'This spin paid less than you bet.',
+        },
   recovered: 'Your last spin was finished for you',
-  sessionEnding: {
-    title: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  sessionEnding: (minutes: number) => ({
+    title: minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
     description: 'SPIN! is disabled when you reach your session limit.',
-  },
+  }),
   challenge: {
     lastWeek: "Last week's challenge",
     olderWeek: (week: string) => `Weekly challenge, ${week}`,

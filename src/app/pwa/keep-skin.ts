@@ -4,7 +4,6 @@ import { whenIdle } from './when-idle';
 /** The cache that the service worker answers from (build/offline.mjs). */
 const CACHE = 'skin';
 
-/** The addresses of all files of a skin that have one. */
 const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): string[] => [
   ...new Set(
     [

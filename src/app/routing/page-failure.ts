@@ -3,7 +3,6 @@ import { tryOrNull } from '../../ui/browser/try-or-null';
 /** Why a page can't be shown: it threw, its code is missing, or its code is missing and the host doesn't answer. */
 export type PageFailure = 'broken' | 'missing' | 'unreachable';
 
-/** An entry of the tab's history, as far as it matters here. */
 interface HistoryState {
   readonly key?: string;
   /** Whether the page was reloaded because its code was missing. Outlives the reload. */

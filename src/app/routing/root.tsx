@@ -43,13 +43,6 @@ function usePrefetchGames(): void {
   }, []);
 }
 
-interface FailedPage {
-  /** The key of its entry in the tab's history. */
-  readonly key: string;
-  /** Null until it is known, and while the page is being reloaded. */
-  readonly failure: PageFailure | null;
-}
-
 /** The page of the current address in its frame. Suspends until its code has loaded. */
 const CurrentPage = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
@@ -57,7 +50,8 @@ const CurrentPage = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
 export function Root({ routes }: { routes: RouteObject[] }) {
   const game = useGame();
   const { key, hash } = useLocation();
-  const [failed, setFailed] = useState<FailedPage | null>(null);
+  /** `failure` is null until it is known, and while the page is being reloaded. */
+  const [failed, setFailed] = useState<{ key: string; failure: PageFailure | null } | null>(null);
   useFocusOnNavigation();
   usePrefetchGames();
   // Read before the page is left, which settles its round.

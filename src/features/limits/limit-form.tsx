@@ -42,7 +42,6 @@ interface LimitFormProps {
   readonly children: ReactNode;
 }
 
-/** One limit: its state, and a form to set it. */
 export function LimitForm({ name, label, onSet, children }: LimitFormProps) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

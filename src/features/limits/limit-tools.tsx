@@ -50,7 +50,6 @@ interface MinutesProps<N> {
   readonly onChange: (minutes: N | null) => void;
 }
 
-/** A number of minutes to choose, or none. */
 function Minutes<N extends number>({ label, none, name, choices, value, onChange }: MinutesProps<N>) {
   return (
     <label className={LABEL}>

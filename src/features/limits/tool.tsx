@@ -8,7 +8,6 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-/** One of the tools to stay in control. */
 export const Tool = ({ id, title, text, children }: ToolProps) => (
   <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-4">
     <h3 id={id} tabIndex={-1} className="scroll-mt-[calc(var(--spacing-header)+16px)] text-[1.25rem]">

@@ -9,7 +9,6 @@ const points = [
   { ...texts.points.theme, Icon: FishingRod },
 ] as const;
 
-/** What the product is, in three points (spec section 2). */
 export function About() {
   return (
     <section

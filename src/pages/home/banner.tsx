@@ -6,7 +6,6 @@ import { DailyBonus } from './daily-bonus';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
-/** The poster: the scene under the pier, the title, and the one golden button. */
 export function Banner() {
   return (
     <section className="relative isolate flex min-h-[min(41rem,86svh)] flex-col overflow-hidden sm:min-h-[min(37rem,76svh)]">

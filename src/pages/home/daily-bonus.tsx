@@ -10,7 +10,6 @@ import { Picture } from '../../ui/skin/picture';
 
 const TEXT_ID = 'daily-bonus';
 
-/** Today's free coins, and after the claim the time until tomorrow's. */
 export function DailyBonus() {
   const game = useGame();
   const record = useGameState((state) => state.bonus);

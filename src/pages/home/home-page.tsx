@@ -6,7 +6,6 @@ import { Challenge } from './challenge';
 import { GameCard, gameCards } from './game-card';
 import { texts } from './texts';
 
-/** The poster, what the product is, its games, and the challenge (spec section 2). */
 export function HomePage() {
   return (
     <>

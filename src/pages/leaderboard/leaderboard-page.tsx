@@ -7,7 +7,6 @@ import { PastWeeks, PlayerRecords } from './player-results';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
-/** The weekly challenge: the board, its rules, and what the player has come to. */
 export function LeaderboardPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-3 py-8 sm:px-8 sm:py-12 lg:px-12">

@@ -39,7 +39,6 @@ export function PlayerRecords() {
   );
 }
 
-/** How the player did in weeks that are over, the latest first. */
 export function PastWeeks() {
   const weeks = useGameState((state) => state.pastWeeks);
   return (

@@ -9,7 +9,6 @@ import { lostAtSea } from '../page-list';
 import { paths } from '../paths';
 import { texts } from './texts';
 
-/** Where every path without a route ends (spec section 2). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404 Error: there is no page at ${pathname}`), [pathname]);

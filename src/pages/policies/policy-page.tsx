@@ -45,7 +45,6 @@ export function PolicyPage({ name, below = () => null }: PolicyPageProps) {
   );
 }
 
-/** A paragraph, with its links to other pages. */
 function Paragraph({ text }: { readonly text: string }) {
   // Text, then a link's text and page, then text again, and so on.
   const parts = text.split(/\[(.+?)\]\((\w+)\)/);

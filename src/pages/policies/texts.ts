@@ -204,7 +204,6 @@ const responsibleGaming: PolicyTexts = {
   ],
 };
 
-/** Free help with gambling problems. */
 const helpOrganisations: readonly OutsideLink[] = [
   {
     name: 'GamCare',
@@ -239,7 +238,6 @@ const helpOrganisations: readonly OutsideLink[] = [
 ];
 
 export const texts = {
-  /** Before the date. */
   lastUpdated: 'Last updated',
   /** Fixed by spec section 2. */
   date: { shown: 'May 12, 2025', machine: '2025-05-12' },

@@ -7,7 +7,6 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A section of the page on glass, with its title. */
 export function Panel({ id, title, children }: PanelProps) {
   return (
     <section

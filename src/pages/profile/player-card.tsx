@@ -22,7 +22,6 @@ async function save(game: Game, change: Partial<Profile>): Promise<boolean> {
   }
 }
 
-/** The player's name and avatar. */
 export function PlayerCard() {
   const game = useGame();
   const { avatar } = useGameState((state) => state.profile);

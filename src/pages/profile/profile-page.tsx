@@ -13,7 +13,6 @@ import './profile.css';
 import { SaveFilePanel } from './save-file/save-file-panel';
 import { texts } from './texts';
 
-/** The player's own page: name, figures, every round, and the save file. */
 export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
   const { name, avatar } = useGameState((state) => state.profile);
   const skin = useSkin();

@@ -47,7 +47,6 @@ interface ChoiceProps<Id> extends Omit<SectionProps, 'children'> {
   readonly className: string;
 }
 
-/** A section to choose one of a few, each with a line about what it does. */
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { options, chosen, onChoose, inUse, className, ...section } = props;
   const id = useId();

@@ -14,7 +14,6 @@ const ORIGINAL = '';
 /** Loads what an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
 const loadCustomArt = async () => (await import('../../features/custom-skin')).loadCustomArt();
 
-/** Chooses how the games and the pages look. */
 export function Look() {
   const game = useGame();
   const chosen = useGameState((state) => lookOf(state.skin));

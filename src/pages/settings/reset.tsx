@@ -10,7 +10,6 @@ import type { Game } from '../../store/game-store';
 import { Section } from './controls';
 import { texts } from './texts';
 
-/** Deletes everything, once the player has typed that it is meant. */
 export function Reset() {
   return (
     <Section id="reset" title={texts.reset.title} text={texts.reset.text} Icon={RotateCcw}>

@@ -2,17 +2,6 @@ import { formatCoins } from '../../ui/format/format';
 import type { ResetOutcome } from '../../store/account/reset';
 import type { MotionPreference, RendererPreference } from '../../player/preferences';
 
-interface Choice {
-  readonly title: string;
-  readonly text: string;
-}
-
-interface Toast {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** Everything the Settings page says. */
 export const texts = {
   intro:
     "Changes apply right away in every open tab, and they're kept for your next visit. Like the rest of your game, they're stored on this device and never sent anywhere.",
@@ -32,7 +21,7 @@ export const texts = {
       system: { title: 'Same as device', text: 'Follows the motion setting of your device.' },
       full: { title: 'Full', text: 'The reels roll, wins are celebrated and the sea moves.' },
       reduced: { title: 'Reduced', text: 'Symbols fade instead of rolling, and wins just light up.' },
-    } satisfies Record<MotionPreference, Choice>,
+    } satisfies Record<MotionPreference, object>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
   },
   look: {
@@ -47,7 +36,7 @@ export const texts = {
       webgl: { title: 'WebGL', text: 'Fast with a graphics processor, slow without one.' },
       canvas: { title: 'Canvas', text: 'Works without a graphics processor.' },
       dom: { title: 'Simple', text: 'Drawn by the page itself. Works in every browser.' },
-    } satisfies Record<RendererPreference, Choice>,
+    } satisfies Record<RendererPreference, object>,
     inUse: {
       webgl: 'In use: WebGL.',
       bestWebgl: 'In use: WebGL, because this device has a graphics processor.',
@@ -123,7 +112,7 @@ export const texts = {
         title: 'This visit starts over',
         description: "Your browser isn't saving the game right now. Anything it saved before is still there.",
       }),
-    } satisfies Record<ResetOutcome, (coins: number) => Toast>,
+    } satisfies Record<ResetOutcome, (coins: number) => object>,
     failed: {
       title: 'Nothing was deleted',
       description:

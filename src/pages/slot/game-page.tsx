@@ -21,7 +21,6 @@ export const prefetchCanvas = (game: PlayableGame) =>
 /** From this many reels on the machine takes the width of the page, and its paytable is below it. */
 const WIDE = 4;
 
-/** A game's machine in its scene, with its paytable (spec section 2). */
 export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: PlayableGame }) => (
   <PlayableContext value={gameInSkin(playable, useSkin())}>
     <PlayStatusProvider>

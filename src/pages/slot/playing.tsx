@@ -7,14 +7,12 @@ import type { Machine } from '../../store/game-state';
 /** The game of a page, whose machine is open. */
 export const PlayableContext = createContext<PlayableGame | null>(null);
 
-/** The game of this page: rules, odds, art and texts. */
 export function usePlayable(): PlayableGame {
   const playable = use(PlayableContext);
   if (!playable) throw new Error('This component needs a game page around it.');
   return playable;
 }
 
-/** A part of the machine's state, kept up to date in a React component. */
 export function useMachine<T>(select: (machine: Machine) => T): T {
   const { id, title } = usePlayable().definition;
   return useGameState(({ machines }) => {

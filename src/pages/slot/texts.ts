@@ -44,10 +44,7 @@ function blocked(
   }
 }
 
-interface ReminderRow {
-  readonly name: string;
-  readonly value: (played: PlaySum) => string;
-}
+type Rows = readonly { readonly name: string; readonly value: (played: PlaySum) => string }[];
 
 /** The texts of every game's page. What one game says of itself is in its own `texts.ts`. */
 export const texts = {
@@ -96,7 +93,7 @@ export const texts = {
       { name: 'Coins bet', value: ({ bet }) => formatCoins(bet) },
       { name: 'Coins won', value: ({ won }) => formatCoins(won) },
       { name: 'Net', value: (played) => net(netOf(played)) },
-    ] satisfies readonly ReminderRow[] as readonly ReminderRow[],
+    ] satisfies Rows as Rows,
     goOn: 'Continue',
     takeBreak: 'Take a break',
     rounds: 'See my rounds',
@@ -108,7 +105,6 @@ export const texts = {
   /** Over the payouts, where they are in coins only. */
   forBet: (bet: number) => `For a bet of ${formatCoins(bet)}`,
   ofAKind: (count: number) => `${count} of a kind`,
-  /** What a value symbol pays. */
   collectedFor: (payout: number) => `${coins(payout)} once collected`,
   lines: (lines: number) => `The ${lines} lines`,
   /** The alternative text of a line's picture: its row on each reel, counted from 1 at the top. */

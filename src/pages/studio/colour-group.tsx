@@ -12,7 +12,6 @@ const SWATCH =
 /** One wrong background is wrong for many texts: no more of them are listed at once. */
 const MAX_PROBLEMS = 3;
 
-/** The colours of the pages, each original beside the artist's. */
 export function ColourGroup() {
   const colours = useStudioState(({ skin }) => skin.colours);
   return (

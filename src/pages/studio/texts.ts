@@ -3,6 +3,7 @@ import { shownPath } from '../../skins/archive/refusal';
 import { fileOf } from '../../skins/paths';
 import { formatBytes } from '../../skins/rules/weights';
 import type { SoundName } from '../../stage/audio/sound-names';
+import type { Round } from '../../engine/round';
 import type { WinLevel } from '../../games/game-art';
 import type { ThemeColour } from '../../skins/theme-colours';
 import type { NotKeptReason } from '../../store/custom-skin';
@@ -116,12 +117,15 @@ export const texts = {
     idle: 'Press a win to see it.',
     spinning: 'Spinning...',
     lost: 'No win.',
-    outcome: ({ level, symbol, line, wins, collected, freeSpins, payout }: SpokenTrial) => {
+    /** @param won the symbol and the line, if there is one win */
+    outcome: (level: string, { spins, payout }: Round, won: readonly string[]) => {
+      const wins = spins.flatMap((spin) => spin.wins).length;
+      const collected = spins.flatMap((spin) => spin.collected).length;
       const parts = [
-        ...(wins === 1 ? [symbol, line] : []),
+        ...(wins === 1 ? won : []),
         ...(wins > 1 ? [plural(wins, 'line')] : []),
         ...(collected > 0 ? [`${plural(collected, 'symbol')} collected`] : []),
-        ...(freeSpins > 0 ? [plural(freeSpins, 'free spin')] : []),
+        ...(spins.length > 1 ? [plural(spins.length - 1, 'free spin')] : []),
       ];
       return `${level}: ${parts.join(', ')}, ${formatCoins(payout)} coins.`;
     },
@@ -271,17 +275,3 @@ export const texts = {
     no: 'Keep it',
   },
 } as const;
-
-/** What a trial came to. */
-interface SpokenTrial {
-  readonly level: string;
-  /** What won and on which line, if there is one win. */
-  readonly symbol: string | undefined;
-  readonly line: string | undefined;
-  readonly wins: number;
-  /** Symbols that were collected. */
-  readonly collected: number;
-  readonly freeSpins: number;
-  /** Coins. */
-  readonly payout: number;
-}

@@ -1,6 +1,4 @@
-/** One bitmap of an image. */
 interface Bitmap {
-  /** Its width in pixels. */
   readonly width: number;
   readonly address: string;
 }

@@ -2,12 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { announce } from '../announcements';
 import { texts } from '../texts';
 
-type ToastVariant = 'default' | 'destructive';
-
 interface ToastMessage {
   readonly title: string;
   readonly description: string;
-  readonly variant?: ToastVariant;
+  readonly variant?: 'default' | 'destructive';
   /** Toasts of one kind give way to the newest of it, so that they do not cover the page of a quick player. */
   readonly kind?: string;
   /** What the player can do about it. A toast with one stays until it is done or the toast is closed. */

@@ -33,7 +33,6 @@ function thinOut(rounds: readonly HistoryRound[], max: number): HistoryRound[] {
   return rounds.filter((_, place) => (rounds.length - 1 - place) % step === 0);
 }
 
-/** The balance after each round, over the time of the whole history. */
 export function BalancePlot() {
   const game = useGame();
   const historyId = useGameState((state) => state.historyId);

@@ -18,7 +18,6 @@ import { PAGE_SIZE, useHistory } from './use-history';
 
 const TITLE_ID = 'rounds';
 
-/** Every round ever played on this device, on a ship's notice board. */
 export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
   const [which, setWhich] = useState<Wanted['which']>('all');
   const [turned, setTurned] = useState({ page: 0, game: ofGame });
@@ -57,13 +56,14 @@ export function HistoryPanel({ game: ofGame }: Pick<Wanted, 'game'>) {
           </div>
         )}
       </div>
-      {refused && <p className="mt-3 max-w-[60ch]">{texts.history.refused}</p>}
-      {/* Its place is kept until the rounds are there. */}
-      {!refused && !shown && <div className="mt-4 h-[min(36rem,70dvh)] rounded-md paper" />}
-      {!refused && shown?.rounds.length === 0 && (
+      {refused ? (
+        <p className="mt-3 max-w-[60ch]">{texts.history.refused}</p>
+      ) : !shown ? (
+        // Its place is kept until the rounds are there.
+        <div className="mt-4 h-[min(36rem,70dvh)] rounded-md paper" />
+      ) : shown.rounds.length === 0 ? (
         <p className="mt-3">{shown.which === 'wins' ? texts.history.noWins : texts.history.none}</p>
-      )}
-      {!refused && shown && shown.rounds.length > 0 && (
+      ) : (
         <>
           <p className="mt-2 text-sm">{texts.history.timeZone}</p>
           <ScrollBox

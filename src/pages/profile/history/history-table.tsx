@@ -18,7 +18,6 @@ const { title, columns, noWin, unknownGame, freeSpins } = texts.history;
 const COLUMNS =
   'history [&_:is(th,td):first-child]:text-left [&_:is(th,td):nth-child(2)]:text-center narrow-text:[&_:is(th,td):nth-child(-n+2)]:col-span-full narrow-text:[&_:is(th,td):nth-child(-n+2)]:text-left narrow-text:[&_tr]:grid-cols-[1fr_1fr_auto]';
 
-/** Finished rounds, each as a row. */
 export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: readonly HistoryRound[] }) {
   const games = useGames();
   return (

@@ -13,7 +13,6 @@ export type PlotColours = Readonly<Record<(typeof COLOURS)[number], string>>;
 
 const HEIGHT = 260;
 
-/** What changes the colours. */
 const preferences = ['(forced-colors: active)', '(prefers-contrast: more)'];
 
 function coloursOf(element: Element): PlotColours {
@@ -24,12 +23,10 @@ function coloursOf(element: Element): PlotColours {
 }
 
 interface PlotProps extends PanelProps {
-  /** What the drawing shows, in words. */
   readonly summary: string;
   /** How it is drawn. A new function draws the plot again. */
   readonly draw: (colours: PlotColours, width: number) => Omit<uPlot.Options, 'width' | 'height'>;
   readonly points: uPlot.AlignedData;
-  /** What opens the table. */
   readonly tableName: string;
   /** The same as a table. */
   readonly children: ReactNode;
@@ -100,7 +97,6 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
   );
 }
 
-/** How axes look that have these colours. */
 export const axisLook = ({ text, grid }: PlotColours): uPlot.Axis => ({
   stroke: text,
   font: '12px "Nunito Sans Variable", system-ui, sans-serif',

@@ -5,7 +5,6 @@ import { roundsSettled } from '../../../store/game-state';
 import { BalancePlot } from './balance-plot';
 import { SymbolsSeen } from './symbols-plot';
 
-/** How far below the screen plots are drawn in advance. */
 const AHEAD = '300px';
 
 /** Without an `IntersectionObserver` the plots are drawn at once. */

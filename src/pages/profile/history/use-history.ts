@@ -3,36 +3,23 @@ import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { HistoryRound, Wanted } from '../../../store/rounds/history';
 
-/** How many rounds a page of the history has. */
 export const PAGE_SIZE = 50;
 
-/** A page of the history, once it is there. */
 interface HistoryPage extends Wanted {
   /** Counted from 0, the newest rounds first. */
   readonly page: number;
   readonly rounds: readonly HistoryRound[];
 }
 
-interface ShownHistory {
-  /** The page that is shown: the previous one until the wanted one has loaded. */
-  readonly shown: HistoryPage | null;
-  /** How many rounds there are in all; null until they are counted. */
-  readonly count: number | null;
-  /** Whether this browser keeps no history. */
-  readonly refused: boolean;
-}
-
 /** A page of the saved game's history, kept up to date. If it is behind the last one, `stepBack` gets the last one. */
-export function useHistory(
-  { which, game: ofGame }: Wanted,
-  page: number,
-  stepBack: (last: number) => void,
-): ShownHistory {
+export function useHistory({ which, game: ofGame }: Wanted, page: number, stepBack: (last: number) => void) {
   const game = useGame();
   const historyId = useGameState((state) => state.historyId);
   const played = useGameState(roundsSettled);
+  /** The previous page until the wanted one has loaded. */
   const [shown, setShown] = useState<HistoryPage | null>(null);
   const [count, setCount] = useState<(Wanted & { all: number }) | null>(null);
+  /** Whether this browser keeps no history. */
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
@@ -61,5 +48,6 @@ export function useHistory(
     };
   }, [game, which, ofGame, page, stepBack, historyId, played]);
 
+  // The count is null until the wanted rounds are counted.
   return { shown, count: count?.which === which && count.game === ofGame ? count.all : null, refused };
 }

@@ -47,13 +47,11 @@ const ofEach =
       .sort()
       .map((id) => [id, games[id] && part(games[id])]);
 
-/** A sum over all games. */
 const total = (field: 'rounds' | 'wins' | 'bet' | 'won') => ({
   text: (games: Games) => formatCoins(sumOfTotals(Object.values(games).map(({ totals }) => totals))[field]),
   part: ofEach(({ totals }) => totals[field]),
 });
 
-/** The best of all games. */
 const best = (field: keyof OwnRecords) => ({
   text: (games: Games) => formatCoins(bestRecords(Object.values(games).map(({ records }) => records))[field]),
   part: ofEach(({ records }) => records[field]),

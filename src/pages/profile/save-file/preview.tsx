@@ -72,7 +72,6 @@ export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) 
   );
 }
 
-/** The changes of limits and breaks; nothing if there are none. */
 export const LimitList = ({ title, changes }: { title: string; changes: readonly string[] }) =>
   changes.length > 0 && (
     <div className="mt-3">

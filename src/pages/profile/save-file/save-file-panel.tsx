@@ -12,32 +12,29 @@ import { limitChanges } from './limit-changes';
 import { LimitList, Preview } from './preview';
 import { texts } from '../texts';
 
-/** How far an import has come. */
 type Step =
   | { readonly is: 'not started' }
   | { readonly is: 'previewed'; readonly preview: ImportPreview }
   /** `rounds`: how many had been played at the import. */
   | { readonly is: 'imported'; readonly importUndo: ImportUndo; readonly rounds: number };
 
-/** Saves everything to a file, and imports such a file with a preview and an undo. */
+const nothingSaid = { text: '', stayed: [] };
+
 export function SaveFilePanel() {
   const game = useGame();
   const [step, setStep] = useState<Step>({ is: 'not started' });
-  const [said, setSaid] = useState('');
-  /** Limits and breaks that an undo has not taken back. */
-  const [stayed, setStayed] = useState<readonly string[]>([]);
+  /** A sentence; `stayed` are the limits and breaks that an undo has not taken back. */
+  const [said, setSaid] = useState<{ text: string; stayed: readonly string[] }>(nothingSaid);
   const [isBusy, setBusy] = useState(false);
   const played = useGameState(roundsSettled);
-  const say = (sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
-    setSaid(sentence);
-    setStayed([]);
-    announce(sentence, urgency);
+  const say = (text: string, urgency: 'polite' | 'assertive' = 'polite', stayed: string[] = []): void => {
+    setSaid({ text, stayed });
+    announce([text, ...stayed].join(' '), urgency);
   };
   const importUndo = step.is === 'imported' ? step.importUndo : null;
   // Leaving the page makes the import final.
   useEffect(() => () => void importUndo?.discard(), [importUndo]);
 
-  /** Does one thing at a time. */
   const runAlone = async (work: () => Promise<void>, failed: string = texts.file.failed): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -57,8 +54,8 @@ export function SaveFilePanel() {
     }, texts.file.notMade);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
-    const done = (): void => void (target.value = '');
+    // So that choosing the same file again is a change.
+    target.value = '';
     if (!file) return;
     void runAlone(async () => {
       const preview = await game.previewImport(file);
@@ -66,11 +63,10 @@ export function SaveFilePanel() {
         setStep({ is: 'not started' });
         say(texts.file.faults[preview], 'assertive');
       } else {
-        setSaid('');
-        setStayed([]);
+        setSaid(nothingSaid);
         setStep({ is: 'previewed', preview });
       }
-    }).finally(done);
+    });
   };
   const importSave = (preview: ImportPreview) =>
     runAlone(async () => {
@@ -87,9 +83,7 @@ export function SaveFilePanel() {
         return;
       }
       const changes = limitChanges(undone.before, undone.after, game.now(), true);
-      setSaid(changes.length > 0 ? texts.file.undoneBut : texts.file.undone);
-      setStayed(changes);
-      announce([changes.length > 0 ? texts.file.undoneBut : texts.file.undone, ...changes].join(' '));
+      say(changes.length > 0 ? texts.file.undoneBut : texts.file.undone, 'polite', changes);
     });
 
   return (
@@ -104,10 +98,10 @@ export function SaveFilePanel() {
           <span>{texts.file.choose}</span>
         </label>
       </div>
-      {stayed.length > 0 ? (
-        <LimitList title={said} changes={stayed} />
+      {said.stayed.length > 0 ? (
+        <LimitList title={said.text} changes={said.stayed} />
       ) : (
-        said && <p className="mt-3 font-semibold">{said}</p>
+        said.text && <p className="mt-3 font-semibold">{said.text}</p>
       )}
       {step.is === 'previewed' && (
         <Preview
@@ -130,7 +124,6 @@ export function SaveFilePanel() {
   );
 }
 
-/** Whether the browser may delete the game, and when it was last saved to a file. */
 function KeepingNote() {
   const savedAt = useGameState((state) => state.savedToFileAt);
   /** False until the browser has answered. */

@@ -44,19 +44,11 @@ export function featureProgress(
   };
 }
 
-/** A round with free spins: the one that runs, from the rest of its first spin on, or the last one. */
-interface FeatureRound {
-  /** The feature's id. */
-  readonly id: string;
-  readonly round: Round;
-  readonly isRunning: boolean;
-  readonly progress: FeatureProgress;
-  /** What its spins shown so far have paid. */
-  readonly paid: Coins;
-}
-
-/** The free spins that the machine shows, or null. */
-export function useFeature(): FeatureRound | null {
+/**
+ * The free spins that the machine shows: those of the round that runs, from the rest of its first spin on, or of the last
+ * one; null if it had none. `paid` is what all spins shown so far have paid.
+ */
+export function useFeature() {
   const { feature } = usePlayable().definition;
   const play = useMachine((machine) => machine.play);
   if (!feature || play.phase === 'idle') return null;

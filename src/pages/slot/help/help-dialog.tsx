@@ -128,7 +128,6 @@ function lineOdds({ definition, odds }: PlayableGame): { readonly name: string; 
     : lines;
 }
 
-/** A part of the help under its heading. */
 function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-2 leading-normal text-muted">

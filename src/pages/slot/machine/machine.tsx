@@ -16,7 +16,6 @@ import { texts } from '../texts';
 import './machine.css';
 import { ReelBox } from './reel-box';
 
-/** The machine: sign, reels, plate and controls. */
 export function SlotMachine() {
   const { definition, pageArt, texts: gameTexts } = usePlayable();
   return (

@@ -37,7 +37,6 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="text-[0.875rem] leading-normal text-muted">{children}</p>
 );
 
-/** The lines of the game as small pictures. */
 function Lines() {
   const { lines } = usePlayable().definition;
   return (
@@ -96,7 +95,6 @@ function LinePicture({ line: { name, cells } }: { line: Line }) {
   );
 }
 
-/** The strips of every set of reels, behind a disclosure. */
 function Strips() {
   const { definition, texts: gameTexts } = usePlayable();
   const [isOpen, setOpen] = useState(false);
@@ -118,7 +116,6 @@ function Strips() {
   );
 }
 
-/** The strips of one set of reels, side by side. */
 function StripTable({ set, title }: { set: ReelSet; title: string }) {
   const { definition, art } = usePlayable();
   const strips = stripsOf(definition, set) ?? [];

@@ -12,34 +12,31 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Bet } from '../../../engine/coins';
 import { MINUTE_MS } from '../../../engine/time';
 import type { GameEvents } from '../../../player/events';
-import { playBlockAt, reminderLeft, sessionLeft, type PlayBlock } from '../../../player/limits/play-block';
+import { playBlockAt, reminderLeft, sessionLeft } from '../../../player/limits/play-block';
 import { netOf, PAUSE_MS, sessionAt } from '../../../player/limits/play-log';
 import { useGame } from '../../../store/game-context';
 import type { Game } from '../../../store/game-store';
 import { useMachine } from '../playing';
 
-/** The session's time and result, and what the player's limits allow. */
-interface PlayStatus {
-  /** Why no round may begin now, or null. */
-  readonly block: PlayBlock | null;
-  /** Whole minutes of this session, and its net result in coins. */
-  readonly minutes: number;
-  readonly net: number;
-  /** Whole minutes until the session limit, rounded up; null without a limit. */
-  readonly minutesLeft: number | null;
-}
+type PlayStatus = ReturnType<typeof readStatus>['status'];
 
-/** The status now for the next bet, and in how many ms it changes by itself. */
-function readStatus(game: Game, bet: Bet): { readonly status: PlayStatus; readonly changesIn: number } {
+/**
+ * The session's time and result, and what the player's limits allow for the next bet; and in how many ms that changes by
+ * itself.
+ */
+function readStatus(game: Game, bet: Bet) {
   const { limits, log } = game.state.getState();
   const at = game.now();
   const block = playBlockAt({ limits, log }, at, bet);
   const session = sessionAt(log, at);
   const left = sessionLeft({ limits, log }, at);
   const status = {
+    /** Why no round may begin now, or null. */
     block,
+    /** Whole minutes of this session, and its net result in coins. */
     minutes: Math.floor(session.ms / MINUTE_MS),
     net: netOf(session),
+    /** Whole minutes until the session limit, rounded up; null without a limit. */
     minutesLeft: left === null ? null : Math.max(Math.ceil(left / MINUTE_MS), 0),
   };
   // Time counts only while a session runs.
@@ -94,7 +91,6 @@ function watchStatus(game: Game, bet: Bet, store: StoreApi<PlayStatus>): () => v
 
 const StatusContext = createContext<StoreApi<PlayStatus> | null>(null);
 
-/** Gives the components in it the status for the machine's bet. */
 export function PlayStatusProvider({ children }: { children: ReactNode }) {
   const bet = useMachine((machine) => machine.bet);
   const game = useGame();
@@ -103,7 +99,6 @@ export function PlayStatusProvider({ children }: { children: ReactNode }) {
   return <StatusContext value={store}>{children}</StatusContext>;
 }
 
-/** A part of the status, kept up to date in a React component. */
 export function usePlayStatus<T>(select: (status: PlayStatus) => T): T {
   const store = use(StatusContext);
   if (!store) throw new Error('This component needs a game page around it.');

@@ -13,7 +13,6 @@ interface FileCardProps {
   /** By folder and name. */
   readonly name: string;
   readonly kind: CardKind;
-  /** Whether the artist has any file for it. */
   readonly isCustom: boolean;
   /** What shows or plays the original, and the artist's. */
   readonly original: ReactNode;
@@ -23,7 +22,6 @@ interface FileCardProps {
   readonly actions?: ReactNode;
   /** Takes the whole width of the group, with the card. */
   readonly below?: ReactNode;
-  /** What is said of the artist's. */
   readonly children?: ReactNode;
 }
 

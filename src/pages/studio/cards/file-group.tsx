@@ -9,13 +9,10 @@ interface FileGroupProps {
   /** By folder and name. */
   readonly names: readonly string[];
   readonly Card: ComponentType<{ readonly name: string }>;
-  /** Whether it is open from the beginning. */
   readonly isOpen?: boolean;
-  /** What is said above the cards. */
   readonly children?: ReactNode;
 }
 
-/** Pictures or sounds that belong together, a card each. */
 export function FileGroup({ title, names, Card, isOpen = false, children }: FileGroupProps) {
   const files = useStudioState(({ skin }) => skin.files);
   // Given once: from then on it is the artist's to open and close.
@@ -40,7 +37,6 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that opens and closes. */
 export const Group = ({ title, count, isOpen = false, children }: GroupProps) => (
   <details open={isOpen} className="studio-group group mt-8">
     <summary className="flex min-h-11 w-fit cursor-pointer flex-wrap items-baseline gap-x-4 before:size-2 before:-translate-y-[0.35rem] before:-rotate-45 before:border-r-3 before:border-b-3 before:border-gold-light group-open:before:rotate-45">

@@ -7,7 +7,6 @@ import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { soundFolder } from '../../../skins/skin-names';
 import { texts } from '../texts';
 
-/** What has a card of its own. */
 export type CardKind = 'picture' | 'sound';
 
 export const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {

@@ -11,7 +11,6 @@ import { texts } from '../texts';
 import { FileCard } from './file-card';
 import { fileNamed, pathsOf, titleOf } from './named-files';
 
-/** One picture of the product, and the artist's in its place. */
 export function PictureCard({ name }: { name: string }) {
   const { games } = useStudio();
   const files = useStudioState(({ skin }) => skin.files);

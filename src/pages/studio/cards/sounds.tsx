@@ -42,13 +42,7 @@ function SoundCard({ name }: { name: string }) {
   );
 }
 
-interface PlayButtonProps {
-  readonly sound: PreviewSound;
-  readonly text: string;
-  readonly title: string;
-}
-
-function PlayButton({ sound, text, title }: PlayButtonProps) {
+function PlayButton({ sound, text, title }: { sound: PreviewSound; text: string; title: string }) {
   const isPlaying = useStore(previewPlayer, (state) => state.sound === sound);
   const Icon = isPlaying ? Square : Play;
   const label = isPlaying ? texts.preview.stop : text;

@@ -15,7 +15,6 @@ import { Sizes } from './sizes';
 interface GestureProps {
   readonly symbol: SymbolEntry;
   readonly art: GameArt;
-  /** Which picture it is, for screen readers. */
   readonly version: string;
 }
 
@@ -114,7 +113,6 @@ async function createGesturePlayer(places: readonly Element[], art: GameArt, sym
     timeline = null;
   };
   return {
-    /** The names of the parts that the symbol's image has. */
     parts: new Set(createActors().flatMap(({ parts }) => [...parts])),
     play() {
       stop();

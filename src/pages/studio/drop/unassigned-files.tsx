@@ -8,7 +8,6 @@ import { useStudio, useStudioState } from '../editing/studio';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
 
-/** Dropped files for which the artist has to choose a place. */
 export function UnassignedFiles() {
   const units = useStudioState((state) => state.unassigned);
   if (units.length === 0) return null;

@@ -9,14 +9,12 @@ import {
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
 
-/** What the studio knows. */
 export interface StudioState {
   readonly skin: CustomSkin;
   /** What can be undone, newest last: the skin before each change, and a sentence that says what was done to it. */
   readonly past: readonly { readonly skin: CustomSkin; readonly change: string }[];
   /** The id of the game that is shown. */
   readonly game: string;
-  /** Dropped files that wait for a place. */
   readonly unassigned: readonly DroppedUnit[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
@@ -29,7 +27,6 @@ export interface StudioState {
   readonly notKept: NotKeptReason | null;
 }
 
-/** How many changes can be undone. */
 const MAX_UNDO = 50;
 
 /**
@@ -95,6 +92,5 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   };
 }
 
-/** Why a skin could not be kept or read. */
 export const notKeptReason = (error: unknown): NotKeptReason =>
   error instanceof SkinNotKeptError ? error.reason : 'failed';

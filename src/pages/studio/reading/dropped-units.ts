@@ -14,19 +14,11 @@ export interface DroppedUnit {
   readonly candidates: readonly string[];
 }
 
-/** The files of a drop by what is to be done with them. */
-interface SortedDrop {
-  readonly units: readonly DroppedUnit[];
-  readonly skinFile: DroppedFile | undefined;
-  /** Files of a kind that no skin has. */
-  readonly unknown: readonly DroppedFile[];
-}
-
 /**
  * Sorts the files of one drop. A picture and a JSON of one name are an animation. A name that fits several games is for
  * the one that nearly all other files of its folder are for.
  */
-export function sortDrop(files: readonly DroppedFile[], names: SkinNames): SortedDrop {
+export function sortDrop(files: readonly DroppedFile[], names: SkinNames) {
   const matched = files.map((file) => ({ file, match: matchFile(file.path, names) }));
   const ofKind = (kind: (typeof matched)[number]['match']['kind']) =>
     matched.filter(({ match }) => match.kind === kind);
@@ -49,6 +41,7 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames): Sorte
   return {
     units: resolveByFolder([...pictures, ...sounds]),
     skinFile: ofKind('skin-file')[0]?.file,
+    /** Files of a kind that no skin has. */
     unknown: [
       ...ofKind('unknown').map(({ file }) => file),
       ...ofKind('sheet-data').flatMap(({ file }) => (sheets.has(nameOf(file.path)) ? [] : [file])),

@@ -11,18 +11,6 @@ import { checkUnit, copyOf, checkUnplaced } from './check-unit';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
-/** What a drop brings. */
-interface OpenedDrop {
-  /** Checked files by their paths in the skin. */
-  readonly files: ReadonlyMap<string, Blob>;
-  /** Pictures and sounds for which the artist has to choose a place. */
-  readonly unassigned: readonly DroppedUnit[];
-  /** The skin.json of a skin that was dropped. */
-  readonly skin: SkinFile | undefined;
-  /** A sentence for each file that was left out. */
-  readonly problems: readonly string[];
-}
-
 /**
  * Opens what was dropped: unpacks zips, finds the place of each picture by its name and checks it there.
  *
@@ -32,9 +20,10 @@ export async function openDrop(
   dropped: readonly DroppedFile[],
   kept: ReadonlyMap<string, Blob>,
   check: SkinCheck,
-): Promise<OpenedDrop> {
+) {
   const names = skinNames(check.product);
   const roots = rootFolders(names);
+  /** A sentence for each file that is left out. */
   const problems: string[] = [];
   const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
   const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
@@ -45,7 +34,9 @@ export async function openDrop(
     else groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
   }
 
+  /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
+  /** Pictures and sounds for which the artist has to choose a place. */
   const unassigned: DroppedUnit[] = [];
   let skin: SkinFile | undefined;
   for (const group of groups) {

@@ -1,11 +1,14 @@
+import { add, subtract, type Coins } from '../../../engine/coins';
 import { symbolName, type GameDefinition } from '../../../engine/definition';
 import mitt from 'mitt';
-import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../../ui/button';
 import { formatCoins } from '../../../ui/format/format';
 import { cryptoRandom } from '../../../engine/random';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
+import type { RoundStage } from '../../../player/round-stage';
+import { startingCoins } from '../../../player/starting-coins';
 import { wantsLessMotion } from '../../../stage/reels/motion';
 import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
@@ -13,7 +16,6 @@ import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf, type WinLevels } from '../../../games/game-art';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from '../texts';
-import { useTrial, type Trial } from './use-trial';
 
 const fillerRandom = cryptoRandom(crypto);
 
@@ -41,29 +43,19 @@ function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
     .filter((level) => level.trials.length > 0);
 }
 
-/** What a trial came to: a sentence. */
 function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, round }: Trial): string {
   if (phase !== 'settled') return texts.trial[phase];
-  const { spins, payout } = round;
-  if (payout === 0 && spins.length === 1) return texts.trial.lost;
-  const wins = spins.flatMap((spin) => spin.wins);
-  const [win] = wins;
-  return texts.trial.outcome({
-    level: texts.trial.levels[winLevelOf(winLevels, timesOf(round)).id],
-    symbol: win && symbolName(definition, win.symbol),
-    line: definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase(),
-    wins: wins.length,
-    collected: spins.flatMap((spin) => spin.collected).length,
-    freeSpins: spins.length - 1,
-    payout,
-  });
+  if (round.payout === 0 && round.spins.length === 1) return texts.trial.lost;
+  const level = texts.trial.levels[winLevelOf(winLevels, timesOf(round)).id];
+  const [win] = round.spins.flatMap((spin) => spin.wins);
+  const line = definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase() ?? '';
+  return texts.trial.outcome(level, round, win ? [symbolName(definition, win.symbol), line] : []);
 }
 
 interface TrialMachineProps {
   readonly game: PlayableGame;
   /** What the reels show at first, settled. */
   readonly initialOutcome: TrialOutcome | null;
-  /** What is played at once. */
   readonly playOnMount: TrialOutcome | null;
   readonly onPlay: (wanted: TrialOutcome) => void;
 }
@@ -175,3 +167,45 @@ const PlateValue = (props: { id: string; name: string; value: number; picture?: 
 
 /** The page does not show what draws the reels. */
 const ignoreRenderer = (): void => undefined;
+
+/** What the machine shows. Each trial begins with the coins of a new player. */
+interface Trial {
+  readonly phase: 'idle' | 'spinning' | 'settled';
+  readonly round: Round;
+  readonly coins: Coins;
+}
+
+function settled(round: Round) {
+  const coins = add(subtract(startingCoins, round.bet), round.payout);
+  return { phase: 'settled', round, coins } as const satisfies Trial;
+}
+
+/** What is shown before anything was tried here: the last trial before the page was reloaded, if any. */
+function opening(definition: GameDefinition, last: TrialOutcome | null): Trial {
+  if (last) return settled(trialRound(definition, 0, last));
+  return { phase: 'idle', round: trialRound(definition, 0, 'none'), coins: startingCoins };
+}
+
+/** Plays rounds of known outcome on a stage that is attached, with coins of its own. `last` is shown first. */
+function useTrial(definition: GameDefinition, last: TrialOutcome | null) {
+  const [trial, setTrial] = useState(() => opening(definition, last));
+  const stage = useRef<RoundStage>(null);
+  /** Returns a function that detaches the stage. */
+  const attach = useCallback((attached: RoundStage) => {
+    stage.current = attached;
+    return () => void (stage.current = null);
+  }, []);
+  const play = (wanted: TrialOutcome): void => {
+    const round = trialRound(definition, trial.round.id + 1, wanted);
+    setTrial({ phase: 'spinning', round, coins: subtract(startingCoins, round.bet) });
+    stage.current?.play(round, {
+      spinShown: () => undefined,
+      roundShown() {
+        const end = settled(round);
+        setTrial(end);
+        stage.current?.celebrate(round, end.coins);
+      },
+    });
+  };
+  return { attach, trial, play };
+}
