@@ -48,13 +48,10 @@ function wayOut({ coins, bonus }: GameState, now: number): string | null {
 const weekTitle = (week: number, now: number): string =>
   week === weekOf(now) - 1 ? texts.challenge.lastWeek : texts.challenge.olderWeek(formatWeek(week));
 
+export type AnnouncedGame = Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>;
+
 /** Tells the player what happens in the game, by toasts on screen and announcements to screen readers. */
-export function announceGame({
-  events,
-  state,
-  now,
-  markWeekSeen,
-}: Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>): void {
+export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame): void {
   let running: Round | null = null;
   events.on('roundStarted', (round) => {
     running = round;

@@ -1,17 +1,12 @@
 import mitt from 'mitt';
 import type { GameEvents } from '../../player/events';
-import type { Game } from '../../store/game-store';
+import type { AnnouncedGame } from './game-messages';
 
 /** Events that need no message: the player sees them. */
 const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBlocked'];
 
 /** Tells the player what happens in the game. Events wait until the texts have loaded; each event tries again. */
-export function notifyPlayer({
-  events,
-  state,
-  now,
-  markWeekSeen,
-}: Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>): void {
+export function notifyPlayer(game: AnnouncedGame): void {
   /** Repeats the game's events once the messages' code listens. */
   const replayed = mitt<GameEvents>();
   const waiting: (() => void)[] = [];
@@ -19,9 +14,9 @@ export function notifyPlayer({
 
   const loadMessages = async (): Promise<void> => {
     const { announceGame } = await import('./game-messages');
-    announceGame({ events: replayed, state, now, markWeekSeen });
+    announceGame({ ...game, events: replayed });
   };
-  events.on('*', (type, event) => {
+  game.events.on('*', (type, event) => {
     if (silentEvents.includes(type)) return;
     waiting.push(() => replayed.emit(type, event));
     loading ??= loadMessages();

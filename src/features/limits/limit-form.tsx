@@ -57,3 +57,30 @@ export function LimitForm({ name, label, onSet, children }: LimitFormProps) {
     </form>
   );
 }
+
+interface SelectProps<Value> {
+  readonly label: string;
+  readonly options: readonly (readonly [value: Value, name: string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+export const Select = <Value extends string | number | null>(props: SelectProps<Value>) => (
+  <label className={LABEL}>
+    <span>{props.label}</span>
+    <select
+      value={props.value ?? ''}
+      onChange={({ target }) => {
+        const chosen = props.options.find(([value]) => String(value ?? '') === target.value);
+        if (chosen) props.onChange(chosen[0]);
+      }}
+      className={FIELD}
+    >
+      {props.options.map(([value, name]) => (
+        <option key={value} value={value ?? ''}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

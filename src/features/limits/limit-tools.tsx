@@ -10,7 +10,7 @@ import {
 import { isCoins } from '../../engine/coins';
 import { useGame } from '../../store/game-context';
 import type { Game } from '../../store/game-store';
-import { FIELD, LABEL, LimitForm } from './limit-form';
+import { FIELD, LABEL, LimitForm, Select } from './limit-form';
 import { SelfExclusion } from './self-exclusion';
 import { Tool } from './tool';
 import { texts } from './texts';
@@ -41,37 +41,6 @@ export const LimitTools = () => (
   </div>
 );
 
-interface MinutesProps<N> {
-  readonly label: string;
-  readonly none: string;
-  readonly name: (minutes: N) => string;
-  readonly choices: readonly N[];
-  readonly value: N | null;
-  readonly onChange: (minutes: N | null) => void;
-}
-
-function Minutes<N extends number>({ label, none, name, choices, value, onChange }: MinutesProps<N>) {
-  return (
-    <label className={LABEL}>
-      <span>{label}</span>
-      <select
-        className={FIELD}
-        value={value ?? ''}
-        onChange={({ target }) =>
-          onChange(choices.find((minutes) => String(minutes) === target.value) ?? null)
-        }
-      >
-        <option value="">{none}</option>
-        {choices.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {name(minutes)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 const Option = ({ text, ...rest }: ComponentProps<'input'> & { text: string }) => (
   <label className="flex min-h-11 max-w-full items-center gap-3">
     <input {...rest} className="size-[1.5rem] flex-none accent-gold-shade" />
@@ -93,11 +62,9 @@ function SessionForm() {
       label={session.title}
       onSet={() => void game.limit('session', minutes === null ? null : { minutes, until })}
     >
-      <Minutes
+      <Select
         label={session.minutes}
-        none={texts.none}
-        name={texts.minutes}
-        choices={SESSION_MINUTES}
+        options={[[null, texts.none], ...SESSION_MINUTES.map((one) => [one, texts.minutes(one)] as const)]}
         value={minutes}
         onChange={setMinutes}
       />
@@ -124,11 +91,9 @@ function ReminderForm() {
   const { label, every, never } = texts.reminders;
   return (
     <LimitForm name="remindEvery" label={label} onSet={() => void game.limit('remindEvery', minutes)}>
-      <Minutes
+      <Select
         label={label}
-        none={never}
-        name={every}
-        choices={REMINDER_MINUTES}
+        options={[[null, never], ...REMINDER_MINUTES.map((one) => [one, every(one)] as const)]}
         value={minutes}
         onChange={setMinutes}
       />

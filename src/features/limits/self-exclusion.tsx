@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { OutsideLinks } from '../../ui/outside-links';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
-import { FIELD, FORM, LABEL, STATE } from './limit-form';
+import { FORM, Select, STATE } from './limit-form';
 import { texts } from './texts';
 import { Tool } from './tool';
 
@@ -30,23 +30,15 @@ export function SelfExclusion() {
       <p>{exclusion.honest}</p>
       <OutsideLinks links={exclusion.blockers} />
       <div className={FORM}>
-        <label className={LABEL}>
-          <span>{exclusion.length}</span>
-          <select
-            className={FIELD}
-            value={length}
-            onChange={({ target }) => {
-              setLength(BREAKS.find((one) => one === target.value) ?? 'day');
-              setEnd(null);
-            }}
-          >
-            {BREAKS.map((one) => (
-              <option key={one} value={one}>
-                {exclusion.lengths[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={exclusion.length}
+          options={BREAKS.map((one) => [one, exclusion.lengths[one]])}
+          value={length}
+          onChange={(chosen) => {
+            setLength(chosen);
+            setEnd(null);
+          }}
+        />
         {end === null ? (
           <Button variant="brass" onClick={() => setEnd(endOfBreak(length, game.now()))}>
             {exclusion.begin}

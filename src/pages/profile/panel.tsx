@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Table } from '../../ui/paper/table';
 
 export interface PanelProps {
   /** Of the title, which names the section. */
@@ -20,3 +21,13 @@ export function Panel({ id, title, children }: PanelProps) {
     </section>
   );
 }
+
+/** Names to the left, numbers to the right. `className` is of its box, which scrolls sideways. */
+export const PanelTable = ({ className = '', ...table }: ComponentProps<typeof Table>) => (
+  <div className={`overflow-x-auto ${className}`}>
+    <Table
+      {...table}
+      className="tabular-nums [&_:is(th,td)]:py-[0.3rem] [&_:is(th,td)]:pr-[0.75rem] [&_:is(th,td)]:text-right [&_:is(th,td)]:font-normal [&_:is(th,td):first-child]:text-left [&_tbody_tr]:border-t [&_tbody_tr]:border-[rgb(191_234_240/0.2)] [&_thead_th]:font-bold"
+    />
+  </div>
+);

@@ -9,7 +9,6 @@ import { PlayerCard } from './player-card';
 import { Figures } from './history/figures';
 import { HistoryPanel } from './history/history-panel';
 import { Plots } from './history/plots';
-import './profile.css';
 import { SaveFilePanel } from './save-file/save-file-panel';
 import { texts } from './texts';
 

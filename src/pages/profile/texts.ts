@@ -1,5 +1,4 @@
-import { formatCoins } from '../../ui/format/format';
-import { formatPart, formatRounded } from '../../ui/format/format-odds';
+import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
 import { NAME_LENGTH, type NameFault } from '../../player/player-name';
 import type { Limits } from '../../player/limits/limits';
 import type { FileFault } from '../../store/account/save-file';

@@ -3,8 +3,7 @@ import type { OddsSummary } from '../../engine/odds/summary';
 import type { GameTexts } from '../../games/game-texts';
 import type { PlayBlock } from '../../player/limits/play-block';
 import { netOf, type PlaySum } from '../../player/limits/play-log';
-import { formatCoins } from '../../ui/format/format';
-import { formatPart, formatRounded } from '../../ui/format/format-odds';
+import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
 import { texts as shared } from '../../ui/texts';
 
 const { coins } = shared;

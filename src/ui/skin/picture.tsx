@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useSkin } from './active-skin';
 
-interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
-  /** One of the product's pictures. */
+type PictureProps = ComponentProps<'img'> & {
   readonly of: { readonly path: string; readonly address: string };
-}
+};
 
 /** One of the product's pictures, for decoration, as the skin in use has it. */
 export const Picture = ({ of: { path, address }, ...rest }: PictureProps) => (

@@ -63,9 +63,7 @@ export function Toaster() {
   );
 }
 
-interface ToastProps extends ShownToast {
-  readonly onClose: () => void;
-}
+type ToastProps = ShownToast & { readonly onClose: () => void };
 
 function Toast({ open, title, description, variant = 'default', action, onSeen, onClose }: ToastProps) {
   useEffect(() => {
@@ -89,9 +87,9 @@ function Toast({ open, title, description, variant = 'default', action, onSeen, 
       className={`toast rounded-lg border bg-linear-to-b ${looks[variant]} shadow-high`}
     >
       {variant === 'destructive' ? (
-        <TriangleAlert aria-hidden size={32} className="toast-icon text-coral" />
+        <TriangleAlert aria-hidden size={32} className="toast-icon flex-none text-coral" />
       ) : (
-        <Picture of={coin} width={36} height={36} className="toast-icon" />
+        <Picture of={coin} width={36} height={36} className="toast-icon flex-none" />
       )}
       <div className="toast-body">
         <Radix.Title className="toast-title font-display">{title}</Radix.Title>
@@ -106,7 +104,7 @@ function Toast({ open, title, description, variant = 'default', action, onSeen, 
       </div>
       <Radix.Close
         aria-label={texts.toast.close}
-        className="toast-close rounded-pill text-muted hover:text-text"
+        className="toast-close grid size-11 place-items-center rounded-pill text-muted hover:text-text"
       >
         <X aria-hidden size={18} />
       </Radix.Close>

@@ -5,8 +5,7 @@ import { useGame, useGameState } from '../../../store/game-context';
 import { roundsSettled } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { formatTime } from '../../../ui/format/format-instant';
-import { Table } from '../../../ui/paper/table';
-import { Panel } from '../panel';
+import { Panel, PanelTable } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 
@@ -76,10 +75,9 @@ export function BalancePlot() {
   const summary = texts.balance.summary(first.balance, last.balance, min, max, rounds.length, all);
   return (
     <Plot {...place} summary={summary} draw={drawBalance} points={points} tableName={texts.balance.table}>
-      <Table
+      <PanelTable
         caption={texts.balance.title}
         heads={[texts.balance.columns.time, texts.balance.columns.balance]}
-        className="plot-table"
       >
         {thinOut(rounds, MAX_ROWS).map(({ at, id, balance }) => (
           <tr key={`${at} ${id}`}>
@@ -87,7 +85,7 @@ export function BalancePlot() {
             <td>{formatCoins(balance)}</td>
           </tr>
         ))}
-      </Table>
+      </PanelTable>
     </Plot>
   );
 }

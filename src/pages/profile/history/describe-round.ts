@@ -1,8 +1,6 @@
 import { symbolName, type GameDefinition } from '../../../engine/definition';
 import { decodeRows } from '../../../engine/grid-codec';
-import type { Round, Spin } from '../../../engine/round';
-import { restoreRound } from '../../../store/game-state';
-import type { HistoryRound } from '../../../store/rounds/history';
+import type { Spin } from '../../../engine/round';
 import { texts } from '../texts';
 
 /** A grid as a person reads it, row by row: `Fish Tuna Shark / Octopus Whale Whale / ...`. */
@@ -22,7 +20,3 @@ export function describeSpin(definition: GameDefinition, { wins, collected, mult
     ...collected.map(({ symbol, payout }) => texts.history.collected(nameOf(symbol), multiplier, payout)),
   ];
 }
-
-/** A round of the history played again; null if this program does not have its game, or has other rules for it. */
-export const replay = (definition: GameDefinition | undefined, row: HistoryRound): Round | null =>
-  definition ? restoreRound(definition, row) : null;

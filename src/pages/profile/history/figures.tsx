@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Countdown } from '../../../ui/countdown';
-import { formatCoins } from '../../../ui/format/format';
-import { formatPart } from '../../../ui/format/format-odds';
+import { formatCoins, formatPart } from '../../../ui/format/format';
 import { fullMinutes } from '../../../ui/format/time-left';
 import { sumOfTotals } from '../../../player/totals';
 import { useGameState } from '../../../store/game-context';

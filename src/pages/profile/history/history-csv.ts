@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '../../../engine/time';
 import type { PlayableGame } from '../../../games/playable';
+import { restoreRound } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { timeZone } from '../../../ui/format/format-instant';
-import { describeGrid, replay, describeSpin } from './describe-round';
+import { describeGrid, describeSpin } from './describe-round';
 import { gameById } from '../games';
 
 /** Lines end as RFC 4180 has it. */
@@ -48,7 +49,7 @@ function localTime(at: number): [time: string, offset: string] {
 function lineOf(games: readonly PlayableGame[], row: HistoryRound, separator: string): string {
   const { game, id, at, bet, payout, balance, spins } = row;
   const definition = gameById(games, game)?.definition;
-  const round = replay(definition, row);
+  const round = definition && restoreRound(definition, row);
   const grids = definition ? spins.map((text) => describeGrid(definition, text)) : spins;
   const wins =
     definition && round ? round.spins.map((spin) => describeSpin(definition, spin).join('; ')) : [];

@@ -5,10 +5,11 @@ import { symbolAt, type Grid } from '../../../engine/grid';
 import { decodeGrid } from '../../../engine/grid-codec';
 import type { PlayableGame } from '../../../games/playable';
 import { formatCoins } from '../../../ui/format/format';
+import { restoreRound } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
 import { Table } from '../../../ui/paper/table';
 import { formatTime } from '../../../ui/format/format-instant';
-import { describeGrid, replay, describeSpin } from './describe-round';
+import { describeGrid, describeSpin } from './describe-round';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
 
@@ -44,7 +45,8 @@ export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: rea
 /** The grid of a round with what it has paid, and behind a summary each of its free spins. */
 function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRound }) {
   const [first = '', ...others] = row.spins;
-  const round = replay(playable.definition, row);
+  // Null where the game has other rules now.
+  const round = restoreRound(playable.definition, row);
   const paid = sumOfPayouts(round?.spins.slice(1) ?? []);
   return (
     <>

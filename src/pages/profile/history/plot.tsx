@@ -6,6 +6,7 @@ import { observeSize } from '../../../ui/browser/observe';
 import { useLoaded } from '../../../ui/hooks';
 import { Panel, type PanelProps } from '../panel';
 import { texts } from '../texts';
+import './plot.css';
 
 const COLOURS = ['line', 'text', 'grid', 'band', 'expected'] as const;
 /** The colours of a plot, as its style sheet has them at the moment. */
@@ -91,7 +92,7 @@ export function Plot({ id, title, summary, draw, points, tableName, children }: 
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
           {tableName}
         </summary>
-        <div className="overflow-x-auto">{children}</div>
+        {children}
       </details>
     </Panel>
   );

@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import type uPlot from 'uplot';
 import { symbolList } from '../../../engine/definition';
 import { expectedShare, type ExpectedShare } from '../../../engine/expected-share';
-import { formatCoins } from '../../../ui/format/format';
-import { formatPart } from '../../../ui/format/format-odds';
-import { Table } from '../../../ui/paper/table';
+import { formatCoins, formatPart } from '../../../ui/format/format';
 import { useTotals } from '../games';
-import { Panel } from '../panel';
+import { Panel, PanelTable } from '../panel';
 import { axisLook, Plot, type PlotColours } from './plot';
 import { texts } from '../texts';
 
@@ -116,22 +114,13 @@ export function SymbolsSeen({ game }: { game: string | null }) {
   return (
     <Panel {...place}>
       <p className="mt-3 text-sm text-muted">{texts.symbols.strips(cells)}</p>
-      <div className="mt-2 overflow-x-auto">
-        <SymbolsTable title={title} seen={seen} />
-      </div>
+      <SymbolsTable title={title} seen={seen} className="mt-2" />
     </Panel>
   );
 }
 
-interface SymbolsPlotProps {
-  readonly id: string;
-  readonly title: string;
-  /** All symbols of a game that are equally likely in every cell. */
-  readonly seen: readonly SeenSymbol[];
-}
-
-/** How often each symbol has been seen, against the equal share that is expected of it. */
-function SymbolsPlot({ seen, ...place }: SymbolsPlotProps) {
+/** How often symbols have been seen that are equally likely in every cell, against the share that is expected of each. */
+function SymbolsPlot({ seen, ...place }: { id: string; title: string; seen: readonly SeenSymbol[] }) {
   const { cells, band, draw, points } = useMemo(() => {
     const sum = seen.reduce((before, { times }) => before + times, 0);
     const known = expectedShare(seen.length, sum);
@@ -163,15 +152,16 @@ interface SymbolsTableProps {
   readonly seen: readonly SeenSymbol[];
   /** Whether a share lies in the band that chance leaves it, where one is known. */
   readonly isInside?: (share: number) => boolean;
+  readonly className?: string;
 }
 
-function SymbolsTable({ title, seen, isInside }: SymbolsTableProps) {
+function SymbolsTable({ title, seen, isInside, className }: SymbolsTableProps) {
   const { band, ...columns } = texts.symbols.columns;
   return (
-    <Table
+    <PanelTable
       caption={title}
       heads={[...Object.values(columns), ...(isInside ? [band] : [])]}
-      className="plot-table"
+      {...(className && { className })}
     >
       {seen.map(({ id, name, times, share }) => (
         <tr key={id}>
@@ -181,6 +171,6 @@ function SymbolsTable({ title, seen, isInside }: SymbolsTableProps) {
           {isInside && <td>{isInside(share) ? texts.symbols.yes : texts.symbols.no}</td>}
         </tr>
       ))}
-    </Table>
+    </PanelTable>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { useGame } from '../../../store/game-context';
 import type { ImportPreview } from '../../../store/account/import-save';
 import { formatTime } from '../../../ui/format/format-instant';
-import { Table } from '../../../ui/paper/table';
+import { PanelTable } from '../panel';
 import { useGames } from '../games';
 import { texts } from '../texts';
 import { limitChanges } from './limit-changes';
@@ -37,27 +37,25 @@ export function Preview({ preview, isBusy, onConfirm, onCancel }: PreviewProps) 
         title={texts.file.limitChanges.title}
         changes={limitChanges(now.game, then.game, game.now(), false)}
       />
-      <div className="overflow-x-auto">
-        <Table labelledBy={TITLE_ID} heads={Object.values(messages.columns)} className="plot-table mt-2">
-          {previewLines(games, preview).map((line) => (
-            <tr key={line.name}>
-              <th scope="row">{line.name}</th>
-              <td>
-                <bdi>{line.now}</bdi>
-              </td>
-              <td>
-                {line.then === null ? (
-                  <span className="text-muted">{messages.same}</span>
-                ) : (
-                  <strong>
-                    <bdi>{line.then}</bdi>
-                  </strong>
-                )}
-              </td>
-            </tr>
-          ))}
-        </Table>
-      </div>
+      <PanelTable labelledBy={TITLE_ID} heads={Object.values(messages.columns)} className="mt-2">
+        {previewLines(games, preview).map((line) => (
+          <tr key={line.name}>
+            <th scope="row">{line.name}</th>
+            <td>
+              <bdi>{line.now}</bdi>
+            </td>
+            <td>
+              {line.then === null ? (
+                <span className="text-muted">{messages.same}</span>
+              ) : (
+                <strong>
+                  <bdi>{line.then}</bdi>
+                </strong>
+              )}
+            </td>
+          </tr>
+        ))}
+      </PanelTable>
       <p className="mt-3 text-sm text-muted">{messages.stays}</p>
       <p className="mt-3 text-sm text-muted">{messages.stricter}</p>
       <div className="mt-4 flex flex-wrap gap-3">

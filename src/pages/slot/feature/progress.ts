@@ -1,45 +1,29 @@
-import { toCoins, type Coins } from '../../../engine/coins';
+import { toCoins } from '../../../engine/coins';
 import type { FeatureDefinition } from '../../../engine/definition';
 import { levelAt, multiplierAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
 import { useMachine, usePlayable } from '../playing';
 
-/** Where the feature of a round stands once so many of its spins have been shown. */
-interface FeatureProgress {
-  /** Free spins that are still to come. */
-  readonly left: number;
-  /** Free spins that have been shown. */
-  readonly played: number;
-  /** How many times values count that are collected in the next free spin. */
-  readonly multiplier: number;
-  /** Which of the multipliers that is, from 0. */
-  readonly level: number;
-  /** How many of the collectors that lead to the next multiplier have been shown; 0 once the last one is in force. */
-  readonly collectors: number;
-  /** What the free spins shown have paid. */
-  readonly paid: Coins;
-}
-
 /**
  * The feature of a round once `shown` of its spins (the first one included) have come to rest; null before its first spin
  * has, and for a round without free spins.
  */
-export function featureProgress(
-  feature: FeatureDefinition,
-  { spins }: Round,
-  shown: number,
-): FeatureProgress | null {
+export function featureProgress(feature: FeatureDefinition, { spins }: Round, shown: number) {
   const last = spins[Math.min(shown, spins.length) - 1];
   if (!last || spins.length === 1) return null;
   const level = levelAt(feature, last.collectors);
   const isLast = level === feature.multipliers.length - 1;
   return {
+    /** Free spins that are still to come, and that have been shown. */
     left: last.freeSpinsLeft,
     played: Math.min(shown, spins.length) - 1,
+    /** How many times values count that are collected in the next free spin, and which of the multipliers that is. */
     multiplier: multiplierAt(feature, last.collectors),
     level,
+    /** How many of the collectors that lead to the next multiplier have been shown; 0 once the last one is in force. */
     collectors: isLast ? 0 : last.collectors % feature.every,
+    /** What the free spins shown have paid. */
     paid: toCoins(sumOfPayouts(spins.slice(1, shown))),
   };
 }

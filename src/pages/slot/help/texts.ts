@@ -1,6 +1,5 @@
 import type { GameDefinition } from '../../../engine/definition';
-import { formatCoins } from '../../../ui/format/format';
-import { formatRounded } from '../../../ui/format/format-odds';
+import { formatCoins, formatRounded } from '../../../ui/format/format';
 
 /** The texts of the help, except those that it shares with the page. A file of their own: they are loaded with it. */
 export const texts = {

@@ -20,9 +20,16 @@ export function SlotMachine() {
   const { definition, pageArt, texts: gameTexts } = usePlayable();
   return (
     <section aria-labelledby="machine-title" className="machine">
-      <div className="machine-sign">
+      <div className="group machine-sign">
         <img src={pageArt.sign} alt="" className="absolute inset-0 size-full" />
-        <h1 id="machine-title" tabIndex={-1} aria-label={gameTexts.name} translate="no">
+        {/* Free spins have the sign; the title stays for those who do not see it. */}
+        <h1
+          id="machine-title"
+          tabIndex={-1}
+          aria-label={gameTexts.name}
+          translate="no"
+          className="absolute inset-[28%_11.25%_16%] grid place-items-center text-[length:calc(var(--board)*0.062)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.feature-status]:opacity-0"
+        >
           {definition.title}
         </h1>
         <FeatureStatus />

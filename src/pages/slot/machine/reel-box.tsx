@@ -12,7 +12,7 @@ import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
-import { SessionStatus } from '../session/session-status';
+import { MachineNote, SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
 import { displays } from '../../../ui/displays';
 
@@ -40,14 +40,6 @@ function useSounds(stageEvents: Emitter<StageEvents>): void {
 /** For the filler symbols only: outcomes have a random source of their own. */
 const fillerRandom = cryptoRandom(crypto);
 
-/** What draws the reels (null until it is known), and how to retry a better renderer that has failed. */
-interface Drawing {
-  readonly renderer: RendererKind | null;
-  readonly retry: (() => void) | null;
-}
-
-const notYet: Drawing = { renderer: null, retry: null };
-
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
   const { definition, art, pageArt, texts: gameTexts } = usePlayable();
@@ -62,13 +54,13 @@ export function ReelBox() {
   const preference = useGameStateAtRest((state) => state.renderer);
   // A new look waits for the reels to rest before it reaches any page (app/apply-preferences.ts).
   const stageKey = `${preference} ${objectKey(art)}`;
-  const [drawing, setDrawing] = useState({ stageKey, ...notYet });
-  const { renderer, retry } = drawing.stageKey === stageKey ? drawing : notYet;
+  /** What draws the reels, once it is known, and how to retry a better renderer that has failed. */
+  const [drawing, setDrawing] = useState<{ on: string; kind: RendererKind; retry: (() => void) | null }>();
   const updateDrawing = useCallback(
-    (kind: RendererKind, again: (() => void) | null) =>
-      setDrawing({ stageKey, renderer: kind, retry: again }),
+    (kind: RendererKind, retry: (() => void) | null) => setDrawing({ on: stageKey, kind, retry }),
     [stageKey],
   );
+  const known = drawing?.on === stageKey ? drawing : null;
   const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -78,7 +70,7 @@ export function ReelBox() {
   };
   const settled = play.phase === 'settled' ? play.round : null;
   // At rest these attributes wait for the renderer; a spin may begin before it, on plain reels.
-  const drawnBy = renderer ?? (play.phase === 'idle' ? null : 'dom');
+  const drawnBy = known?.kind ?? (play.phase === 'idle' ? null : 'dom');
   const stageData = drawnBy && {
     'data-phase': play.phase,
     'data-renderer': drawnBy,
@@ -92,7 +84,8 @@ export function ReelBox() {
     }),
   };
   return (
-    <div className="machine-box">
+    // The frame covers the window's edge, so the focus ring surrounds the frame.
+    <div className="machine-box relative mx-auto aspect-[1/var(--frame-ratio)] w-(--machine) rounded-(--frame-corners) shadow-high has-[.machine-window:focus-visible]:outline-3 has-[.machine-window:focus-visible]:outline-offset-3 has-[.machine-window:focus-visible]:outline-gold-light">
       <div
         data-testid="slot-stage"
         data-game={definition.id}
@@ -129,13 +122,17 @@ export function ReelBox() {
       <Gauge />
       <DepthLine />
       <SessionStatus />
-      {retry && (
-        <p role="status" className="machine-note glass [--glass:94%]">
+      {known?.retry && (
+        <MachineNote>
           <span>{texts.simpleReels}</span>
-          <button type="button" onClick={retry}>
+          <button
+            type="button"
+            onClick={known.retry}
+            className="min-h-11 rounded-pill px-4 font-bold text-gold-light underline underline-offset-[0.2em]"
+          >
             {texts.retry}
           </button>
-        </p>
+        </MachineNote>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useGame } from '../../../store/game-context';
 import { whenText } from '../../../ui/format/format-instant';
 import { usePlayStatus, useSpinBlocked } from './play-status';
@@ -21,26 +21,35 @@ export function SessionStatus() {
   return (
     <>
       {blockText && (
-        <p ref={note} id="closed" role="status" className="machine-note glass [--glass:94%]">
+        <MachineNote ref={note} id="closed">
           {/* Another element for each refused spin: it is shown and spoken again, and nothing else answers. */}
           <span key={refusals}>
             <strong>{blockText.title}</strong> <span>{blockText.description}</span>
           </span>
-        </p>
+        </MachineNote>
       )}
       <dl className="machine-session" data-testid="session">
-        <div>
-          <dt>{texts.session}</dt>
+        <div className="flex gap-[0.4em]">
+          <dt className="text-gold-light">{texts.session}</dt>
           <dd>
             <span>{texts.minutes(minutes)}</span>
             {minutesLeft !== null && !blockText && <span>{texts.minutesLeft(minutesLeft)}</span>}
           </dd>
         </div>
-        <div>
-          <dt>{texts.net}</dt>
+        <div className="flex gap-[0.4em]">
+          <dt className="text-gold-light">{texts.net}</dt>
           <dd>{texts.gained(net)}</dd>
         </div>
       </dl>
     </>
   );
 }
+
+/** Something that the player has to know while they look at the reels, and hears. */
+export const MachineNote = (props: ComponentProps<'p'>) => (
+  <p
+    {...props}
+    role="status"
+    className="machine-note glass [--glass:94%] [&>span]:flex [&>span]:animate-[note-in_240ms_var(--ease-in-water)] [&>span]:flex-wrap [&>span]:justify-center [&>span]:gap-[0_0.35em] motion-reduce:[&>span]:[animation-name:fade-in]"
+  />
+);

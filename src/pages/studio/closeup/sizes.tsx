@@ -66,7 +66,8 @@ const fullSpeed = Math.max(...blurLevels) / SYMBOL_SIZE;
 export function BlurredImage({ url, side }: SizedProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const sharpness = usePixelRatio();
+  // Device pixels to a CSS pixel: another screen or a zoomed page may have more.
+  const sharpness = useSyncExternalStore(observePixelRatio, () => window.devicePixelRatio);
   const blur = side * fullSpeed;
   useEffect(() => {
     let isWanted = true;
@@ -91,8 +92,3 @@ export function BlurredImage({ url, side }: SizedProps) {
   const style = { width: side, height: blurredHeight(side, blur) };
   return <canvas ref={canvas} role="img" aria-label={texts.closeup.side(side)} style={style} />;
 }
-
-const pixelRatio = (): number => window.devicePixelRatio;
-
-/** Device pixels to a CSS pixel. Renders again when the window moves to another screen or the page is zoomed. */
-const usePixelRatio = (): number => useSyncExternalStore(observePixelRatio, pixelRatio);

@@ -83,7 +83,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       set({ skin: last.skin, past: past.slice(0, -1), news, changed: [], problems: [] });
     },
     /** Undo leaves them as they are. */
-    setNotes: (notes: SkinNotes): void => {
+    setNotes: (notes: CustomSkin['notes']): void => {
       const { skin, past } = getState();
       const before = skin.notes;
       const noted = (one: CustomSkin): CustomSkin => (one.notes === before ? { ...one, notes } : one);

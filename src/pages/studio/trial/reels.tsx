@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import type { PlayableGame } from '../../../games/playable';
-import { gameInSkin } from '../../../games/playable';
+import { gameInSkin, type PlayableGame } from '../../../games/playable';
 import { studioSkin } from '../../../ui/skin/active-skin';
 import { useStudioState } from '../editing/studio';
 import { isKept, keepInUrl } from '../kept-in-url';
