@@ -4,6 +4,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'react-router-dom';
 import logo from 'artwork:shell/brand/logo';
 import { SoundButton } from '../../features/sound-button';
+import { pageList } from '../../pages/page-list';
 import { paths } from '../../pages/paths';
 import { CoinBalance } from './coin-balance';
 import { SIDE_MENU_ID } from './side-menu';
@@ -12,9 +13,9 @@ import type { useMenu } from './use-menu';
 import { Picture } from '../../ui/skin/picture';
 
 const links = [
-  { name: texts.header.leaderboard, path: paths.leaderboard, Icon: Trophy },
-  { name: texts.header.profile, path: paths.profile, Icon: CircleUser },
-] as const;
+  { ...pageList.leaderboard, Icon: Trophy },
+  { ...pageList.profile, Icon: CircleUser },
+];
 
 export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
   return (
@@ -53,14 +54,14 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         iconSize={24}
         className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
       />
-      {links.map(({ name, path, Icon }) => (
+      {links.map(({ title, path, Icon }) => (
         <Link
           key={path}
           to={path}
           className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
         >
           <Icon aria-hidden size={24} />
-          <span className="max-md:sr-only">{name}</span>
+          <span className="max-md:sr-only">{title}</span>
         </Link>
       ))}
     </header>

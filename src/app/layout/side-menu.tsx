@@ -8,7 +8,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import kelp from 'artwork:lucky-fishing/stage/kelp-left';
 import { catalog } from '../../games/catalog';
-import { paths } from '../../pages/paths';
+import { pageList } from '../../pages/page-list';
 import { texts } from './texts';
 import { useEscape, useLoaded } from '../../ui/hooks';
 import type { MenuShape } from './use-menu';
@@ -18,11 +18,11 @@ import { Picture } from '../../ui/skin/picture';
 const gameIcons: Readonly<Record<string, LucideIcon>> = { 'ocean-treasures': Gem };
 
 const menuEntries = [
-  { name: texts.menu.home, path: paths.home, Icon: House },
-  ...catalog.map(({ id, pageTitle, path }) => ({ name: pageTitle, path, Icon: gameIcons[id] ?? Fish })),
-  { name: texts.menu.leaderboard, path: paths.leaderboard, Icon: Trophy },
-  { name: texts.menu.settings, path: paths.settings, Icon: Settings },
-] as const;
+  { title: texts.menu.home, path: pageList.home.path, Icon: House },
+  ...catalog.map(({ id, pageTitle, path }) => ({ title: pageTitle, path, Icon: gameIcons[id] ?? Fish })),
+  { ...pageList.leaderboard, Icon: Trophy },
+  { ...pageList.settings, Icon: Settings },
+];
 
 export const SIDE_MENU_ID = 'main-menu';
 
@@ -61,7 +61,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
         <div className="sticky top-header z-1 max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto">
           <ul className="grid gap-1 p-3 pl-[calc(12px+var(--spacing-safe-left))]">
             <Provider>
-              {menuEntries.map(({ name, path, Icon }) => {
+              {menuEntries.map(({ title, path, Icon }) => {
                 const link = (
                   <NavLink
                     to={path}
@@ -69,13 +69,13 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
                     className="flex min-h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss"
                   >
                     <Icon aria-hidden size={24} className="shrink-0" />
-                    <span className={isRail ? 'sr-only' : 'min-w-0'}>{name}</span>
+                    <span className={isRail ? 'sr-only' : 'min-w-0'}>{title}</span>
                   </NavLink>
                 );
                 return (
                   <li key={path}>
                     {tooltips ? (
-                      <tooltips.Tooltip text={name} enabled={isRail}>
+                      <tooltips.Tooltip text={title} enabled={isRail}>
                         {link}
                       </tooltips.Tooltip>
                     ) : (

@@ -1,13 +1,8 @@
 export const texts = {
   product: 'Lucky Fishing',
   skip: 'Skip to main content',
-  header: { menu: 'Menu', leaderboard: 'Leaderboard', profile: 'Profile', balance: 'Balance' },
-  menu: {
-    name: 'Main',
-    home: 'Home',
-    leaderboard: 'Leaderboard',
-    settings: 'Settings',
-  },
+  header: { menu: 'Menu', balance: 'Balance' },
+  menu: { name: 'Main', home: 'Home' },
   footer: {
     about: {
       title: 'About Lucky Fishing',

@@ -2,6 +2,7 @@ import Flame from 'lucide-react/icons/flame';
 import Sparkles from 'lucide-react/icons/sparkles';
 import images from 'artworks:shell/cards';
 import { catalog } from '../../games/catalog';
+import type { ListedGame } from '../../games/listed-game';
 import { luckyFishingCard } from '../../games/lucky-fishing/card';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/skin/picture';
@@ -12,19 +13,24 @@ const imageOf = (name: string) => {
   return { path, address: images[path] ?? '' };
 };
 
+interface GameCardEntry extends Pick<ListedGame, 'title' | 'path' | 'isNew' | 'isPopular'> {
+  readonly description: string;
+  readonly image: ReturnType<typeof imageOf>;
+}
+
 /** The featured games (spec section 2): those of the catalog, and one that leads to the slots until it has reels of its own. */
-export const gameCards = [
-  ...catalog.map(({ id, name, teaser, path, isNew, isPopular }) => ({
-    ...{ title: name, description: teaser, image: imageOf(id), path, isNew, isPopular },
+export const gameCards: readonly GameCardEntry[] = [
+  ...catalog.map(({ id, name, teaser, ...game }) => ({
+    ...game,
+    title: name,
+    description: teaser,
+    image: imageOf(id),
   })),
-  {
-    ...{ ...texts.desertOasis, image: imageOf('desert-oasis'), path: luckyFishingCard.path },
-    ...{ isNew: false, isPopular: false },
-  },
+  { ...texts.desertOasis, image: imageOf('desert-oasis'), path: luckyFishingCard.path },
 ];
 
 /** A game as a framed chart, with a ribbon where it is new or popular. On a wide card the image is on the left. */
-export function GameCard({ title, description, image, path, isNew, isPopular }: (typeof gameCards)[number]) {
+export function GameCard({ title, description, image, path, isNew, isPopular }: GameCardEntry) {
   return (
     <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">
       <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">

@@ -1,5 +1,7 @@
 import Download from 'lucide-react/icons/download';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import type { GameDefinition } from '../../engine/definition';
+import { PlayLink } from '../../features/play-link';
 import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-file';
 import { isEmptySkin } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
@@ -11,8 +13,8 @@ import { texts } from './texts';
 
 const fields = Object.keys(texts.about.fields) as (keyof SkinNotes)[];
 
-/** What the skin is called and whose it is, and all that can be done with the whole of it. `play` leads to the game. */
-export function AboutSkin({ play }: { play: ReactNode }) {
+/** What the skin is called and whose it is, and all that can be done with the whole of it. `game` is the one to play. */
+export function AboutSkin({ game }: { game: GameDefinition | undefined }) {
   const studio = useStudio();
   const skin = useStudioState((state) => state.skin);
   const [isAsked, setAsked] = useState(false);
@@ -83,7 +85,7 @@ export function AboutSkin({ play }: { play: ReactNode }) {
             <Download aria-hidden size={18} />
             <span>{texts.about.download}</span>
           </Button>
-          {play}
+          {game && !isEmpty && <PlayLink path={game.path}>{texts.play(game.title)}</PlayLink>}
           {!isEmpty && <RemoveAll />}
         </div>
         <div role="alert" className="mt-3 grid gap-1 text-gold-light empty:hidden">

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { PlayLink } from '../../features/play-link';
-import { isEmptySkin } from '../../store/custom-skin';
 import { announce } from '../../ui/announcements';
 import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
@@ -80,14 +78,7 @@ export function StudioPage() {
         names={names.images.filter((name) => name.startsWith('shell/'))}
       />
       <ColourGroup />
-      <AboutSkin
-        play={
-          game &&
-          !isEmptySkin(skin) && (
-            <PlayLink path={game.definition.path}>{texts.play(game.definition.title)}</PlayLink>
-          )
-        }
-      />
+      <AboutSkin game={game?.definition} />
     </div>
   );
 }

@@ -118,7 +118,8 @@ function Controls() {
   const affordable = useGameState(({ coins }) => coins >= bet);
   const isBlocked = usePlayStatus(({ block }) => block !== null && block.reason !== 'reminder');
   return (
-    <div className="controls">
+    // Its large text is that of SPIN!, so that "Spinning..." fits.
+    <div className="controls @container flex justify-center gap-3 pt-3.5 [--text-xl:min(1.25rem,9.5cqw)] [&_button]:min-w-14">
       <Button
         variant="brass"
         data-testid="bet-minus"
