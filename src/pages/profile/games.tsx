@@ -1,14 +1,9 @@
 import { createContext, use, type ComponentProps } from 'react';
-import { catalog } from '../../games/catalog';
-import { loadGame } from '../../games/loaded-games';
 import type { PlayableGame } from '../../games/playable';
 import { useGameState } from '../../store/game-context';
 import { gameRecordOf } from '../../store/game-state';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
 import type { Avatar } from '../../player/preferences';
-
-/** Rules, art and words of every game: a history may have rounds of each. Rejects if their code cannot be loaded. */
-export const loadGames = (): Promise<PlayableGame[]> => Promise.all(catalog.map(({ id }) => loadGame(id)));
 
 /** Every game, in the order of the catalog. */
 export const GamesContext = createContext<readonly PlayableGame[]>([]);

@@ -1,8 +1,11 @@
+import { catalog } from '../../games/catalog';
+import { loadGame } from '../../games/loaded-games';
+
 /** Loads the Profile page with every game that a round of its history may belong to, for `React.lazy`. */
 export const loadProfilePage = async () => {
-  const [{ ProfilePage }, games] = await Promise.all([
+  const [{ ProfilePage }, ...games] = await Promise.all([
     import('./profile-page'),
-    import('./games').then(({ loadGames }) => loadGames()),
+    ...catalog.map(({ id }) => loadGame(id)),
   ]);
   return { default: () => <ProfilePage games={games} /> };
 };

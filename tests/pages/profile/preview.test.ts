@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { localDay } from '../../../src/player/calendar';
-import { loadGames } from '../../../src/pages/profile/games';
+import { catalog } from '../../../src/games/catalog';
 import { limitChanges } from '../../../src/pages/profile/save-file/limit-changes';
 import { previewLines } from '../../../src/pages/profile/save-file/preview-rows';
 import type { SavedGame } from '../../../src/store/game-state';
 import { SOUND } from '../../store/bad-documents';
 
-const games = await loadGames();
+const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 
 /** A minute after the last round of `GAME`. */
 const AT = Date.UTC(2026, 0, 14, 12);
