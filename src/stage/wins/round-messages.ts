@@ -5,7 +5,12 @@ import type { GameTexts } from '../../games/game-texts';
 import { capitalised } from '../../games/spoken';
 import { formatCoins } from '../../ui/format/format';
 import type { FreeSpinsIntro } from './free-spins-intro';
-import type { ChartLine } from './event/win-event';
+
+/** A line of the chart that sums up a round. */
+export interface ChartLine {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** What the stage says of a round with free spins. */
 export interface RoundMessages {

@@ -3,14 +3,8 @@ import { passedSteps, type LargeWins } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
 import { formatCoins } from '../../../ui/format/format';
 import { createElement } from '../elements';
-import type { RoundMessages } from '../round-messages';
+import type { ChartLine, RoundMessages } from '../round-messages';
 import { addFountain, addRain } from './fountain';
-
-/** A line of the chart that sums up a round. */
-export interface ChartLine {
-  readonly name: string;
-  readonly value: string;
-}
 
 /** What an event over the dimmed stage shows. */
 export interface WinEvent {
