@@ -1,13 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { artwork } from './build/artwork/plugin.mjs';
-import { gamesData } from './build/games-data.mjs';
-import { leanPixi } from './build/pixi.mjs';
-import { offline } from './build/offline.mjs';
-import { skins } from './build/skins/plugin.mjs';
-import { siteHeaders } from './build/site-headers.mjs';
-import { sitePages } from './build/site-pages.mjs';
+import { plugins } from './build/load-plugins.mjs';
+
+const { artwork, gamesData, leanPixi, offline, siteHeaders, sitePages, skins } = plugins;
 
 export default defineConfig({
   plugins: [

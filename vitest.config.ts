@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { artwork } from './build/artwork/plugin.mjs';
-import { skins } from './build/skins/plugin.mjs';
+import { plugins } from './build/load-plugins.mjs';
 
 /** Which project a test file belongs to. */
 function projectOf(file: string): 'isolated' | 'node' | 'page' {
@@ -36,7 +35,7 @@ const tellSkipped = {
 };
 
 export default defineConfig({
-  plugins: [artwork(), skins()],
+  plugins: [plugins.artwork(), plugins.skins()],
   test: {
     projects: [
       project('node', SHARED),

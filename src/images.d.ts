@@ -1,4 +1,4 @@
-// Images by their names, in any file format (build/artwork/plugin.mjs; assets/README.md lists them).
+// Images by their names, in any file format (build/artwork/plugin.ts; assets/README.md lists them).
 
 declare module 'artwork:*' {
   /** A picture: its path in assets/, without the ending, and its address. */

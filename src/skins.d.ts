@@ -1,4 +1,4 @@
-// The skins of the repository (build/skins/plugin.mjs).
+// The skins of the repository (build/skins/plugin.ts).
 
 declare module 'skins:list' {
   /** The URL of the preview of the original look. */

@@ -13,7 +13,7 @@ import { openFrozenSlots } from './frozen-slots';
 const root = resolve(import.meta.dirname, '..');
 
 const screenshots = [
-  // As the manifest names them (build/offline.mjs).
+  // As the manifest names them (build/offline.ts).
   { file: 'public/screenshots/wide.webp', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
   { file: 'public/screenshots/narrow.webp', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   { file: 'docs/slots.webp', viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 },

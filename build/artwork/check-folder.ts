@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { readImageList } from './image-list.mjs';
+import { readImageList } from './image-list';
 import { namesIn, sizeOf, type GameSymbols } from '../../src/skins/image-list';
 import { extensionOf, folderOf, isClutter, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';

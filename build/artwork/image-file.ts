@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
-import { readImageList } from './image-list.mjs';
+import { readImageList } from './image-list';
 import { sizeOf } from '../../src/skins/image-list';
 import { extensionOf, nameOf } from '../../src/skins/paths';
 import { checkImage } from '../../src/skins/rules/check-image';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { Renderer } from '../../testing/game/renderers';
 import type { FoundEngine } from '../../testing/engines/engines.mjs';
-import { readHeaderRules } from '../../build/site-headers.mjs';
+import { readHeaderRules } from '../../build/site-headers';
 import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { startHost, type StaticHost } from '../support/static-host';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readHeaderRules } from '../../build/site-headers.mjs';
+import { readHeaderRules } from '../../build/site-headers';
 import { everyPage, pageList } from '../../src/pages/page-list';
 import { allFish, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';

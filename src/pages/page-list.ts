@@ -31,7 +31,7 @@ export const gamePageOf = ({ path, pageTitle, description }: ListedGame) =>
 
 const { home, ...others } = pageList;
 
-/** Every page that has an address. The build (build/site-pages.mjs) makes a file of each. */
+/** Every page that has an address. The build (build/site-pages.ts) makes a file of each. */
 export const everyPage: readonly (PageEntry & { readonly path: string })[] = [
   home,
   ...catalog.map(gamePageOf),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteAddress, sitePath } from '../../build/site-address.mjs';
+import { siteAddress, sitePath } from '../../build/site-address';
 
 describe('the address of the site', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, sitemapOf } from '../../build/site-head.mjs';
+import { headOf, sitemapOf } from '../../build/site-head';
 
 const address = new URL('https://somebody.example/fishing/');
 const page = { path: '/slots', title: 'Slots', description: 'Reels & "luck" <here>' };

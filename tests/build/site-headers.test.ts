@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersOf, parseHeaderRules, policyOfPage, readHeaderRules } from '../../build/site-headers.mjs';
+import { headersOf, parseHeaderRules, policyOfPage, readHeaderRules } from '../../build/site-headers';
 
 const root = resolve(import.meta.dirname, '../..');
 const POLICY = 'Content-Security-Policy';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { gameSymbols } from '../../build/artwork/game-symbols';
-import { readImageList } from '../../build/artwork/image-list.mjs';
+import { readImageList } from '../../build/artwork/image-list';
 import type { Product } from '../../src/skins/skin-names';
 import { gameSounds } from '../assets/game-sounds';
 

@@ -1,7 +1,7 @@
 import type { Skin } from '../../ui/skin/active-skin';
 import { whenIdle } from './when-idle';
 
-/** The cache that the service worker answers from (build/offline.mjs). */
+/** The cache that the service worker answers from (build/offline.ts). */
 const CACHE = 'skin';
 
 const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): string[] => [

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cachedBitmap } from '../../../build/artwork/bitmap-cache.mjs';
-import { toBitmap } from '../../../build/artwork/bitmap.mjs';
+import { cachedBitmap } from '../../../build/artwork/bitmap-cache';
+import { toBitmap } from '../../../build/artwork/bitmap';
 
 let folder: string;
 let image: string;

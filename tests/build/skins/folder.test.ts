@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSkins } from '../../../build/skins/folder.mjs';
-import { previewOf } from '../../../build/skins/preview.mjs';
+import { readSkins } from '../../../build/skins/folder';
+import { previewOf } from '../../../build/skins/preview';
 
 let folder = '';
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameSymbols } from '../../../build/artwork/game-symbols';
-import { readImageList } from '../../../build/artwork/image-list.mjs';
+import { readImageList } from '../../../build/artwork/image-list';
 import { namesIn, sizeOf } from '../../../src/skins/image-list';
 
 const assets = resolve(import.meta.dirname, '../../../assets');

@@ -1,30 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
 
-/** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule headers of a path, or of all that begin so where it ends in `*` */
+/** Headers of a path, or of all that begin so where it ends in `*`. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: [name: string, value: string][];
+}
 
 const FILE = resolve(import.meta.dirname, '../public/_headers');
 const POLICY = 'Content-Security-Policy';
 const CHARSET = '<meta charset="utf-8" />';
 
-/**
- * The headers that sites serve the product with, from their only source.
- *
- * @returns {HeaderRule[]}
- * @throws {Error} where the file can't be read or understood
- */
-export const readHeaderRules = () => parseHeaderRules(readFileSync(FILE, 'utf8'));
+/** The headers that sites serve the product with, from their only source. Throws where it can't be read or understood. */
+export const readHeaderRules = (): HeaderRule[] => parseHeaderRules(readFileSync(FILE, 'utf8'));
 
-/**
- * Reads the format of `_headers`: a path, and indented under it its headers.
- *
- * @param {string} text
- * @returns {HeaderRule[]}
- * @throws {Error} at a line that is none of both
- */
-export function parseHeaderRules(text) {
-  /** @type {HeaderRule[]} */
-  const rules = [];
+/** Reads the format of `_headers`: a path, and indented under it its headers. Throws at a line that is none of both. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (/^\s*(#|$)/.test(line)) continue;
     const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? [];
@@ -36,13 +29,8 @@ export function parseHeaderRules(text) {
   return rules;
 }
 
-/**
- * The headers of a path.
- *
- * @param {readonly HeaderRule[]} rules
- * @param {string} path of a request, without its query
- */
-export const headersOf = (rules, path) =>
+/** The headers of the path of a request, without its query. */
+export const headersOf = (rules: readonly HeaderRule[], path: string) =>
   rules
     .filter((rule) =>
       rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
@@ -51,13 +39,9 @@ export const headersOf = (rules, path) =>
 
 /**
  * The policy as a page can carry it itself: who may frame a page only a header can say, and browsers complain of
- * a page that tries.
- *
- * @param {readonly HeaderRule[]} rules
- * @returns {string}
- * @throws {Error} where there is no policy for all paths
+ * a page that tries. Throws where there is no policy for all paths.
  */
-export function policyOfPage(rules) {
+export function policyOfPage(rules: readonly HeaderRule[]): string {
   const policy = rules.find(({ path }) => path === '/*')?.headers.find(([name]) => name === POLICY)?.[1];
   if (!policy) throw new Error(`public/_headers has no ${POLICY} for /*.`);
   return policy
@@ -69,10 +53,8 @@ export function policyOfPage(rules) {
 /**
  * Vite plugin: the build's page carries the policy, so that it holds on every host; `vite preview`, and with it
  * `npm start`, serves all headers. The development server does neither: hot reload lives on inline scripts.
- *
- * @returns {import('vite').Plugin}
  */
-export function siteHeaders() {
+export function siteHeaders(): Plugin {
   return {
     name: 'site-headers',
     transformIndexHtml(html, { server }) {

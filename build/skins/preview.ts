@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { resizeImage } from '../artwork/bitmap.mjs';
-import { newestFile } from '../artwork/files.mjs';
-import { gameSymbols, skinsFolder } from './folder.mjs';
+import { resizeImage } from '../artwork/bitmap';
+import { newestFile } from '../artwork/files';
+import { gameSymbols } from '../artwork/game-symbols';
+import { skinsFolder, type RepositorySkin } from './folder';
 
 /** The side of a symbol in a preview (pixels): twice what Settings shows. */
 const SIDE = 160;
@@ -11,20 +12,18 @@ const SIDE = 160;
 const SYMBOL_PART = 0.86;
 
 /**
- * A small picture of how a game looks: three of its symbols on the ground of its reels.
+ * A small WebP of how a game looks: three of its symbols on the ground of its reels.
  *
- * @param {import('./folder.mjs').RepositorySkin} [skin] without it the original look
- * @returns {Promise<Buffer>} a WebP
+ * @param skin without it the original look
  */
-export async function previewOf(skin) {
+export async function previewOf(skin?: RepositorySkin): Promise<Buffer> {
   const [firstGame = ''] = Object.keys(gameSymbols);
   const game = skin?.about.games[0] ?? firstGame;
   const symbols = gameSymbols[game] ?? [];
   const shown = [0, Math.floor(symbols.length / 2), symbols.length - 1].map((place) => symbols[place]);
   const isPixelated = skin?.about.pixelated ?? false;
 
-  /** @param {string} name @param {number} width */
-  const draw = async (name, width) => {
+  const draw = async (name: string, width: number): Promise<Buffer> => {
     const custom = skin?.files.find(
       (file) => /\.(svg|png|webp)$/.test(file) && file.startsWith(`${name}.`) && !/\.(win|rest)\./.test(file),
     );

@@ -1,30 +1,40 @@
-import { SHARE_SIZE } from './artwork/brand.mjs';
+import type { PageEntry } from '../src/pages/page-list';
+import { SHARE_SIZE } from './artwork/brand';
 
 const PRODUCT = 'Lucky Fishing';
 
 /** What the share image shows, for those who don't see it. */
 const SHARE_TEXT = 'Lucky Fishing: a golden hook, and a fish among coins under a pier';
 
+interface Site {
+  /** That of Home; without it, what only a whole address can say is left out. */
+  readonly address?: URL;
+  /** The path of the share image on the host. */
+  readonly share?: string;
+  /** The path of an image that the page opens with on a phone, to be fetched along with the scripts that show it. */
+  readonly poster?: string;
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+const element = (tag: string, attributes: Attributes): string =>
+  `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    .join(' ')} />`;
+const graph = (property: string, content: string | number): string =>
+  element('meta', { property: `og:${property}`, content });
+
 /**
  * How a page introduces itself to search engines, and to those who show a link to it.
  *
- * @param {import('../src/pages/page-list').PageEntry} page one without a path stands in for others, and is not to be listed
- * @param {object} site
- * @param {URL} [site.address] that of Home; without it, what only a whole address can say is left out
- * @param {string} [site.share] the path of the share image on the host
- * @param {string} [site.poster] the path of an image that the page opens with on a phone, to be fetched along with the scripts that show it
- * @returns {string} a piece of HTML for the page's head
+ * @param page one without a path stands in for others, and is not to be listed
+ * @returns a piece of HTML for the page's head
  */
-export function headOf({ path, title, description }, { address, share, poster } = {}) {
+export function headOf(
+  { path, title, description }: PageEntry,
+  { address, share, poster }: Site = {},
+): string {
   const whole = title ? `${title} · ${PRODUCT}` : PRODUCT;
-  /** @type {(tag: string, attributes: Record<string, string | number>) => string} */
-  const element = (tag, attributes) =>
-    `<${tag} ${Object.entries(attributes)
-      .map(([name, value]) => `${name}="${escaped(String(value))}"`)
-      .join(' ')} />`;
-  /** @param {string} property @param {string | number} content */
-  const graph = (property, content) => element('meta', { property: `og:${property}`, content });
-
   const here = address && path !== undefined ? new URL(path.slice(1), address).href : undefined;
   return [
     `<title>${escaped(whole)}</title>`,
@@ -59,14 +69,8 @@ export function headOf({ path, title, description }, { address, share, poster } 
   ].join('\n    ');
 }
 
-/**
- * The map of the site for search engines.
- *
- * @param {readonly string[]} paths of all pages
- * @param {URL} address that of Home
- * @returns {string} XML
- */
-export function sitemapOf(paths, address) {
+/** The map of the site for search engines, as XML: its pages, seen from the address of Home. */
+export function sitemapOf(paths: readonly string[], address: URL): string {
   const urls = paths.map(
     (path) => `  <url><loc>${escaped(new URL(path.slice(1), address).href)}</loc></url>`,
   );
@@ -79,6 +83,5 @@ export function sitemapOf(paths, address) {
   ].join('\n');
 }
 
-/** @param {string} text */
-const escaped = (text) =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 
 /** What the stage and @pixi/react use of Pixi. A build that wants more fails with the name of it. */
 const PARTS = [
@@ -18,7 +19,7 @@ export class TextStyle { static defaultTextStyle = {}; }`;
  * they fetch only if it may be chosen, and drawn shapes, of which Pixi's canvas renderer brings all, triangulation and a
  * reader of SVG included.
  */
-const UNUSED = {
+const UNUSED: Readonly<Record<string, string>> = {
   WebGPURenderer: 'export const WebGPURenderer = undefined;',
   CanvasGraphicsAdaptor: `
 export class CanvasGraphicsAdaptor {
@@ -40,10 +41,8 @@ const ENTRY = resolve(import.meta.dirname, '../node_modules/pixi.js/lib/index.mj
  * Pixi's entry is one module that names everything, both renderers and a third among it; an import of one part brings
  * all that the renderers can do into the same file. Here `pixi.js` is that entry without the rest, so that a visit loads
  * the one renderer that it draws with. Development takes Pixi as it is.
- *
- * @returns {import('vite').Plugin}
  */
-export function leanPixi() {
+export function leanPixi(): Plugin {
   return {
     name: 'lean-pixi',
     apply: 'build',
@@ -55,8 +54,8 @@ export function leanPixi() {
     load: {
       filter: { id: /^\0lean-/ },
       handler(id) {
-        const name = /** @type {keyof typeof UNUSED} */ (id.slice('\0lean-'.length));
-        if (name in UNUSED) return UNUSED[name];
+        const unused = UNUSED[id.slice('\0lean-'.length)];
+        if (unused) return unused;
         const folder = dirname(ENTRY);
         const named = readFileSync(ENTRY, 'utf8').matchAll(/^(?:im|ex)port \{ ([\w, ]+) \} from '(.+)';$/gm);
         const parts = [...named].flatMap(([, names = '', file = '']) => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { shareImage } from './artwork/brand.mjs';
-import { readTypeScript } from './read-typescript.mjs';
-import { siteAddress, sitePath } from './site-address.mjs';
-import { headOf, sitemapOf } from './site-head.mjs';
+import type { Connect, Plugin } from 'vite';
+import { shareImage } from './artwork/brand';
+import { everyPage, lostAtSea, pageList } from '../src/pages/page-list';
+import { siteAddress, sitePath } from './site-address';
+import { headOf, sitemapOf } from './site-head';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -14,19 +15,14 @@ const PLACE = '<title>Lucky Fishing</title>';
 const POSTER = /(^|\/)banner-1440-[^/]*\.webp$/;
 
 /** The file of a path that has no page, as static hosts know it. */
-export const NOT_FOUND = '404.html';
-
-/** The pages of the product: the only table of them. @returns {Promise<typeof import('../src/pages/page-list')>} */
-export const readPages = () => readTypeScript('src/pages/page-list.ts');
+const NOT_FOUND = '404.html';
 
 /**
  * Vite plugin: makes each page a file of its own, so that a host which knows nothing of the product answers it with
  * 200, and any other path with 404 and the lost-at-sea page. `slots.html` is the form that all hosts serve at
  * `/slots`; with `slots/index.html` half of them lead to `/slots/`. `vite preview` answers as these hosts do.
- *
- * @returns {import('vite').Plugin}
  */
-export function sitePages() {
+export function sitePages(): Plugin {
   const address = siteAddress(process.env['SITE_URL']);
   let share = '';
   let base = '/';
@@ -52,19 +48,16 @@ export function sitePages() {
       share = this.emitFile({ type: 'asset', name: 'share.jpg', source: await shareImage() });
     },
 
-    async transformIndexHtml(html, { server }) {
-      return server ? withHead(html, headOf((await readPages()).pageList.home)) : html;
-    },
+    transformIndexHtml: (html, { server }) => (server ? withHead(html, headOf(pageList.home)) : html),
 
-    async generateBundle(_, bundle) {
-      const { everyPage, lostAtSea } = await readPages();
+    generateBundle(_, bundle) {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('The build has no index.html to make the pages of.');
       const html = String(shell.source);
       const site = address && { address, share: this.getFileName(share) };
 
-      /** @param {string} fileName @param {string} source */
-      const write = (fileName, source) => void this.emitFile({ type: 'asset', fileName, source });
+      const write = (fileName: string, source: string): void =>
+        void this.emitFile({ type: 'asset', fileName, source });
       const poster = Object.keys(bundle).find((fileName) => POSTER.test(fileName));
       if (!poster) throw new Error('The build has no poster for Home to open with on a phone.');
       for (const page of everyPage) {
@@ -83,8 +76,7 @@ export function sitePages() {
     configurePreviewServer({ middlewares, config }) {
       const dist = resolve(root, config.build.outDir);
 
-      /** @type {import('vite').Connect.NextHandleFunction} */
-      const sayNotFound = (request, response) => {
+      const sayNotFound: Connect.SimpleHandleFunction = (request, response) => {
         response.statusCode = 404;
         response.setHeader('Cache-Control', 'no-cache');
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -95,7 +87,7 @@ export function sitePages() {
       middlewares.use((request, response, next) => {
         const [address = '', query] = (request.url ?? '').split('?');
         const bare = address.replace(/(^|\/)index(\.html)?$|\.html$|\/+$/, '');
-        if (`${bare}.html` === `${config.base}${NOT_FOUND}`) sayNotFound(request, response, next);
+        if (`${bare}.html` === `${config.base}${NOT_FOUND}`) sayNotFound(request, response);
         else if (address === config.base || address === bare) next();
         else {
           // With one slash at its beginning: with two it would be another site's.
@@ -110,15 +102,14 @@ export function sitePages() {
           const [file = ''] = (request.url ?? '').split('?');
           const isAnswered = request.method === 'GET' || request.method === 'HEAD';
           if (!isAnswered || existsSync(join(dist, file))) next();
-          else sayNotFound(request, response, next);
+          else sayNotFound(request, response);
         });
       };
     },
   };
 }
 
-/** @param {string} html @param {string} head */
-function withHead(html, head) {
+function withHead(html: string, head: string): string {
   if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE} to put a page's own head at.`);
   return html.replace(PLACE, () => head);
 }

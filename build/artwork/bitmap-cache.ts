@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { toBitmap } from './bitmap.mjs';
+import { toBitmap } from './bitmap';
 
 /** Where bitmaps are kept between builds, outside the project. It may be deleted at any time. */
 export const cacheFolder = join(envPaths('lucky-fishing', { suffix: '' }).cache, 'bitmaps');
@@ -15,12 +15,11 @@ const VERSION = 1;
  * As `toBitmap`, which takes seconds for a large image: kept by what the file contains, so that the next build has it at
  * once. Where nothing can be kept, each build draws anew.
  *
- * @param {string} file an .svg, .png or .webp
- * @param {number} width pixels
- * @param {string} [folder] where it is kept
- * @returns {Promise<Buffer>}
+ * @param file an .svg, .png or .webp
+ * @param width pixels
+ * @param folder where it is kept
  */
-export async function cachedBitmap(file, width, folder = cacheFolder) {
+export async function cachedBitmap(file: string, width: number, folder = cacheFolder): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, width, sharp.versions]))
     .update(await readFile(file))
@@ -33,8 +32,8 @@ export async function cachedBitmap(file, width, folder = cacheFolder) {
   return bitmap;
 }
 
-/** Another build may be reading: the file is there whole or not at all. @param {string} path @param {Buffer} bitmap @param {string} folder */
-async function keep(path, bitmap, folder) {
+/** Another build may be reading: the file is there whole or not at all. */
+async function keep(path: string, bitmap: Buffer, folder: string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 // It would keep what it drew by the name of the file, and show an artist the image of the save before.
 sharp.cache(false);
@@ -13,11 +13,10 @@ const DEFAULT_DENSITY = 72;
  * The widths that an image is made in: as wide as it is shown at most, and twice that for finer screens. A
  * raster is never enlarged.
  *
- * @param {string} file
- * @param {number} shownWidth CSS pixels
- * @returns {Promise<number[]>} pixels, ascending, each once
+ * @param shownWidth CSS pixels
+ * @returns pixels, ascending, each once
  */
-export async function bitmapWidths(file, shownWidth) {
+export async function bitmapWidths(file: string, shownWidth: number): Promise<number[]> {
   const { format, width } = await sharp(file).metadata();
   const most = Math.min(WIDEST, format === 'svg' ? Infinity : width);
   return [...new Set([shownWidth, 2 * shownWidth].map((wanted) => Math.min(wanted, most)))];
@@ -27,24 +26,17 @@ export async function bitmapWidths(file, shownWidth) {
  * An image as the page gets it: a WebP of this width. Painting a large vector image costs the browser up to a
  * second where no graphics processor helps; decoding a bitmap costs next to nothing.
  *
- * @param {string} file an .svg, .png or .webp
- * @param {number} width pixels
- * @param {number} [effort] how hard to pack it, 0 (at once) to 6 (smallest)
- * @returns {Promise<Buffer>}
+ * @param file an .svg, .png or .webp
+ * @param width pixels
+ * @param effort how hard to pack it, 0 (at once) to 6 (smallest)
  */
-export async function toBitmap(file, width, effort = 6) {
+export async function toBitmap(file: string, width: number, effort = 6): Promise<Buffer> {
   const image = await resizeImage(file, width);
   return image.webp({ quality: 76, alphaQuality: 55, effort }).toBuffer();
 }
 
-/**
- * An image of any format in another width.
- *
- * @param {string} file
- * @param {number} width pixels
- * @returns {Promise<import('sharp').Sharp>}
- */
-export async function resizeImage(file, width) {
+/** An image of any format in another width (pixels). */
+export async function resizeImage(file: string, width: number): Promise<Sharp> {
   const { format } = await sharp(file).metadata();
   const density = format === 'svg' ? await densityFor(file, width) : DEFAULT_DENSITY;
   return sharp(file, { density }).resize({ width });
@@ -53,11 +45,10 @@ export async function resizeImage(file, width) {
 /**
  * A vector image is drawn at the size that is wanted, not enlarged from its own.
  *
- * @param {string} file an .svg
- * @param {number} width pixels
- * @returns {Promise<number>} the density at which it is that wide (dots an inch)
+ * @param width pixels
+ * @returns the density at which it is that wide (dots an inch)
  */
-async function densityFor(file, width) {
+async function densityFor(file: string, width: number): Promise<number> {
   const [own, finer] = await Promise.all(
     [DEFAULT_DENSITY, 2 * DEFAULT_DENSITY].map((density) => sharp(file, { density }).metadata()),
   );

@@ -1,30 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_EXTENSIONS, nameOf, sizeOf, SOUND_EXTENSIONS } from '../artwork/asset-rules.mjs';
-import { bitmapWidths, toBitmap } from '../artwork/bitmap.mjs';
-import { cachedBitmap } from '../artwork/bitmap-cache.mjs';
-import { assets, lastChange } from '../artwork/files.mjs';
-import { readImageList } from '../artwork/image-list.mjs';
-import { framesOf, readSkins, skinsFolder } from './folder.mjs';
-import { previewOf } from './preview.mjs';
-
-/** @typedef {import('./folder.mjs').RepositorySkin} RepositorySkin */
+import type { Plugin } from 'vite';
+import { readSheet, chooseFrames } from '../../src/skins/frames/sheet';
+import { sizeOf } from '../../src/skins/image-list';
+import { nameOf } from '../../src/skins/paths';
+import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
+import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
+import { bitmapWidths, toBitmap } from '../artwork/bitmap';
+import { cachedBitmap } from '../artwork/bitmap-cache';
+import { assets, lastChange } from '../artwork/files';
+import { readImageList } from '../artwork/image-list';
+import { readSkins, skinsFolder, type RepositorySkin } from './folder';
+import { previewOf } from './preview';
 
 /** In front of an id, so that no other plugin takes it for a file. */
 const VIRTUAL = '\0';
 /** Where the development server answers with the files of skins. */
 const DEV_PATH = '/@skins/';
-/** What the name of each picture and sound of a skin begins with in a build: they are not fetched ahead (build/offline.mjs). */
+/** What the name of each picture and sound of a skin begins with in a build: they are not fetched ahead (build/offline.ts). */
 const PREFIX = 'skin-';
 
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
 
-/** @param {string} path */
-const motionOf = (path) => /\.(win|rest)$/.exec(nameOf(path))?.[1];
-/** @param {string} path */
-const isPicture = (path) => IMAGE_EXTENSIONS.includes(extname(path)) && !motionOf(path);
+const motionOf = (path: string) => /\.(win|rest)$/.exec(nameOf(path))?.[1];
+const isPicture = (path: string) => IMAGE_EXTENSIONS.includes(extname(path)) && !motionOf(path);
 
 /**
  * Vite plugin: the skins of the repository, as modules.
@@ -34,10 +38,8 @@ const isPicture = (path) => IMAGE_EXTENSIONS.includes(extname(path)) && !motionO
  * - `import skin from 'skin:paper'`: its colours, and the addresses of its files.
  *
  * A bitmap is made of each picture as of those in assets/. Those of a skin that keeps its pixels stay as they are.
- *
- * @returns {import('vite').Plugin}
  */
-export function skins() {
+export function skins(): Plugin {
   return {
     name: 'skins',
     resolveId: {
@@ -51,14 +53,12 @@ export function skins() {
         const all = await readSkins();
         const serving = this.environment.mode === 'dev';
 
-        /** @param {string} name @param {() => Promise<Buffer>} make @param {string} devPath @returns {Promise<string>} an expression for its address */
-        const fileAddress = async (name, make, devPath) => {
+        const fileAddress: FileAddress = async (name, make, devPath) => {
           if (serving) return JSON.stringify(DEV_PATH + devPath);
           const reference = this.emitFile({ type: 'asset', name, source: await make() });
           return `import.meta.ROLLUP_FILE_URL_${reference}`;
         };
-        /** @param {RepositorySkin} [skin] */
-        const preview = async (skin) => {
+        const preview = (skin?: RepositorySkin) => {
           const name = skin?.id ?? 'default';
           return fileAddress(`preview-${name}.webp`, () => previewOf(skin), `${name}?preview`);
         };
@@ -103,24 +103,20 @@ export function skins() {
   };
 }
 
-/**
- * @param {RepositorySkin} skin
- * @param {(name: string, make: () => Promise<Buffer>, devPath: string) => Promise<string>} fileAddress
- * @returns {Promise<string>} the code of its module
- */
-async function skinModule(skin, fileAddress) {
+/** Makes an expression for the address of a file: made for a build, and answered at `devPath` in development. */
+type FileAddress = (name: string, make: () => Promise<Buffer>, devPath: string) => Promise<string>;
+
+/** The code of a skin's module. */
+async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promise<string> {
   const { id, about, files } = skin;
   const list = await readImageList(assets);
   const folder = join(skinsFolder, id);
-  /** @param {string} path */
-  const emitted = (path) => `${PREFIX}${id}-${basename(path)}`;
-  /** @param {string} path */
-  const asItIs = async (path) => {
+  const emitted = (path: string) => `${PREFIX}${id}-${basename(path)}`;
+  const asItIs = async (path: string): Promise<string> => {
     const file = join(folder, path);
     return fileAddress(emitted(path), () => readFile(file), `${id}/${path}?at=${await lastChange(file)}`);
   };
-  /** @param {string} path */
-  const bitmaps = async (path) => {
+  const bitmaps = async (path: string): Promise<string> => {
     const file = join(folder, path);
     const width = sizeOf(list, nameOf(path))?.width ?? 0;
     const sizes = (await bitmapWidths(file, width)).map(async (one) => {
@@ -131,18 +127,22 @@ async function skinModule(skin, fileAddress) {
     });
     return `fitting(${width}, [${(await Promise.all(sizes)).join(', ')}])`;
   };
-  /** @param {string[]} paths @param {(path: string) => Promise<string>} expression */
-  const record = async (paths, expression) => {
+  const record = async (paths: readonly string[], expression: (path: string) => Promise<string>) => {
     const entries = paths.map(async (path) => `${JSON.stringify(nameOf(path))}: ${await expression(path)}`);
     return `{ ${(await Promise.all(entries)).join(', ')} }`;
   };
-  /** @param {string} path of a sprite sheet */
-  const animation = async (path) => {
+  /** Of the path of a sprite sheet. */
+  const animation = async (path: string): Promise<string> => {
     const { width, height } = await sharp(join(folder, path)).metadata();
-    const data = await readFile(join(folder, `${nameOf(path)}.json`), 'utf8');
-    const { frames, rate } = framesOf(data, motionOf(path) ?? '');
+    const data = readSheet(await readFile(join(folder, `${nameOf(path)}.json`), 'utf8'));
+    if (!data) throw new Error(`skins/${id}/${nameOf(path)}.json is not sprite sheet data.`);
+    const { frames: parts, rate } = chooseFrames(data, motionOf(path) ?? '');
+    const frames = parts.map(({ x, y, width, height }) => ({ x, y, width, height }));
     return `{ sheet: ${await asItIs(path)}, ...${JSON.stringify({ size: { width, height }, frames, rate })} }`;
   };
+  /** The addresses of all formats of a sound. */
+  const formats = async (name: string): Promise<string> =>
+    `[${(await Promise.all(sounds.filter((path) => nameOf(path) === name).map(asItIs))).join(', ')}]`;
   const pictures = files.filter(isPicture);
   const vectors = pictures.filter((path) => dirname(path).endsWith('/symbols') && extname(path) === '.svg');
   const sheets = files.filter((path) => IMAGE_EXTENSIONS.includes(extname(path)) && motionOf(path));
@@ -154,35 +154,15 @@ export default {
   files: {
     images: ${await record(pictures, about.pixelated ? asItIs : bitmaps)},
     vectors: ${await record(vectors, asItIs)},
-    sounds: ${await soundsRecord(sounds, asItIs)},
+    sounds: ${await record([...new Set(sounds.map((path) => nameOf(path)))], formats)},
     animations: ${await record(sheets, animation)},
     pixelated: ${about.pixelated},
   },
 };`;
 }
 
-/**
- * @param {string[]} paths
- * @param {(path: string) => Promise<string>} address
- * @returns {Promise<string>} the addresses of each sound's files, as code
- */
-async function soundsRecord(paths, address) {
-  const names = [...new Set(paths.map(nameOf))];
-  const entries = names.map(async (name) => {
-    const formats = paths.filter((path) => nameOf(path) === name);
-    return `${JSON.stringify(name)}: [${(await Promise.all(formats.map(address))).join(', ')}]`;
-  });
-  return `{ ${(await Promise.all(entries)).join(', ')} }`;
-}
-
-/**
- * What the development server answers with.
- *
- * @param {string} path of a skin, or of a file in one
- * @param {URLSearchParams} query
- * @returns {Promise<{ type: string, source: Buffer }>}
- */
-async function answer(path, query) {
+/** What the development server answers with at the path of a skin, or of a file in one. */
+async function answer(path: string, query: URLSearchParams): Promise<{ type: string; source: Buffer }> {
   const skins = await readSkins();
   const [id = ''] = path.split('/');
   const skin = skins.find((one) => one.id === id);

@@ -52,7 +52,7 @@ export function publishedGame(game: GameDefinition, odds: OddsSummary): object {
 }
 
 /** The file of each game of the product, from the root of the site. */
-export const files: readonly { readonly fileName: string; readonly source: string }[] = await Promise.all(
+export const gameFiles: readonly { readonly fileName: string; readonly source: string }[] = await Promise.all(
   catalog.map(async ({ id, load }) => {
     const odds = JSON.parse(await readFile(join(games, id, 'odds.json'), 'utf8')) as OddsSummary;
     const text = JSON.stringify(publishedGame(await load(), odds), null, 1);

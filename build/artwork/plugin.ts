@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { nameOf, sizeOf, SOUND_EXTENSIONS } from './asset-rules.mjs';
-import { readImageList } from './image-list.mjs';
-import { bitmapWidths } from './bitmap.mjs';
-import { cachedBitmap } from './bitmap-cache.mjs';
-import { createImageCache } from './image-cache.mjs';
-import { trackAssetProblems, isImage, imageNames } from './asset-problems.mjs';
-import { assets, filesNamed, lastChange, newestFile, assetPath } from './files.mjs';
+import type { HotChannel, Plugin } from 'vite';
+import { sizeOf, type ImageList } from '../../src/skins/image-list';
+import { nameOf } from '../../src/skins/paths';
+import { SOUND_EXTENSIONS } from '../../src/skins/rules/sounds';
+import { readImageList } from './image-list';
+import { bitmapWidths } from './bitmap';
+import { cachedBitmap } from './bitmap-cache';
+import { createImageCache } from './image-cache';
+import { trackAssetProblems, isImage, imageNames } from './asset-problems';
+import { assets, filesNamed, lastChange, newestFile, assetPath } from './files';
 
 /** In front of an id, so that no other plugin takes it for a file. */
 const VIRTUAL = '\0';
@@ -28,28 +31,23 @@ const STABLE_MS = 120;
  *
  * In development a saved image is on the page at once. The page names a file that cannot be read, and keeps
  * showing the previous image.
- *
- * @returns {import('vite').Plugin[]}
  */
-export function artwork() {
-  /** @type {import('../../src/skins/image-list').ImageList} */
-  let list = {};
-  /** The names of all images. @type {string[]} */
-  let names = [];
+export function artwork(): Plugin[] {
+  let list: ImageList = {};
+  /** The names of all images. */
+  let names: string[] = [];
   const readList = async () => {
     list = await readImageList(assets);
-    names = await imageNames(list);
+    names = imageNames(list);
   };
 
-  /** @param {string} name */
-  const shownAs = (name) => {
+  const shownAs = (name: string) => {
     const size = sizeOf(list, name);
     if (!size) throw new Error(`There is no image "${name}" in assets/images.json.`);
     return size;
   };
 
-  /** @type {import('vite').Plugin} */
-  const modules = {
+  const modules: Plugin = {
     name: 'artwork',
     buildStart: readList,
     resolveId: {
@@ -62,16 +60,16 @@ export function artwork() {
         const [, scheme, wanted = '', query] = /^\0(\w+):([^?]+)\??(.*)$/.exec(id) ?? [];
         const serving = this.environment.mode === 'dev';
 
-        /** @param {string} file @param {number} width @returns {Promise<string>} an expression for its address */
-        const bitmap = async (file, width) => {
+        /** An expression for the address of a bitmap. */
+        const bitmap = async (file: string, width: number): Promise<string> => {
           if (serving) return JSON.stringify(await devAddress(file, width));
           const source = await cachedBitmap(file, width);
           const name = `${basename(file, extname(file))}-${width}.webp`;
           return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
         };
-        /** @param {string} name @returns {Promise<string>} an expression for its address */
-        const addressOf = async (name) => {
-          const file = await newestFile(name).catch((/** @type {unknown} */ gone) => {
+        /** An expression for the address of an image. */
+        const addressOf = async (name: string): Promise<string> => {
+          const file = await newestFile(name).catch((gone: unknown) => {
             if (serving) return undefined;
             throw gone;
           });
@@ -82,7 +80,7 @@ export function artwork() {
             return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', ...vector })}`;
           }
           const width = Number(/^width=(\d+)$/.exec(query ?? '')?.[1]) || shownAs(name).width;
-          const widths = await bitmapWidths(file, width).catch((/** @type {unknown} */ problem) => {
+          const widths = await bitmapWidths(file, width).catch((problem: unknown) => {
             if (!serving) throw problem;
             // What else is on the page goes on; the image cache reports this one.
             return [width];
@@ -119,8 +117,7 @@ export function artwork() {
   const imageCache = createImageCache();
   const problemTracker = trackAssetProblems();
 
-  /** @type {import('vite').Plugin} */
-  const liveReload = {
+  const liveReload: Plugin = {
     name: 'artwork:live',
     apply: 'serve',
     // A drawing program saves piece by piece: a file is looked at once it has come to rest.
@@ -171,27 +168,18 @@ export function artwork() {
   return [modules, liveReload];
 }
 
-/**
- * @param {string} name of an image
- * @param {string} wanted an image or a folder, which may be one of every game
- */
-function isIn(name, wanted) {
+/** Whether an image is meant by what is wanted: an image or a folder, which may be one of every game. */
+function isIn(name: string, wanted: string): boolean {
   const seen = wanted.startsWith('every-game/') ? name.replace(/^[^/]+/, 'every-game') : name;
   return seen === wanted || seen.startsWith(`${wanted}/`);
 }
 
-/**
- * Shows problems over the page.
- *
- * @param {Pick<import('vite').HotChannel, 'send'>} hot
- * @param {readonly string[]} problems
- */
-function showProblems(hot, problems) {
+/** Shows problems over the page. */
+function showProblems(hot: Pick<HotChannel, 'send'>, problems: readonly string[]): void {
   if (problems.length > 0) hot.send?.({ type: 'error', err: { message: problems.join('\n'), stack: '' } });
 }
 
-/** @param {string} path @param {(message: string) => void} warn */
-async function warnOfDuplicates(path, warn) {
+async function warnOfDuplicates(path: string, warn: (message: string) => void): Promise<void> {
   const name = nameOf(path);
   const [newest, ...olderFiles] = await filesNamed(name);
   if (!newest || olderFiles.length === 0) return;
@@ -199,15 +187,15 @@ async function warnOfDuplicates(path, warn) {
   warn(`assets/${name}: ${basename(newest)} is shown. A build wants one file: take ${duplicates} away.`);
 }
 
-/** @param {string} name of an image that has no file @returns {string} where the one that was there before is found */
-const missingImageAddress = (name) => `${DEV_PATH}${name}.lost?at=${Date.now()}`;
+/** Where the picture is found that was there before an image lost its file. */
+const missingImageAddress = (name: string): string => `${DEV_PATH}${name}.lost?at=${Date.now()}`;
 
 /**
- * @param {string} file
- * @param {number} [width] that of its bitmap (pixels); without it the file itself is meant
- * @returns {Promise<string>} its address on the development server, another after each change
+ * The address of a file on the development server, another after each change.
+ *
+ * @param width that of its bitmap (pixels); without it the file itself is meant
  */
-async function devAddress(file, width) {
+async function devAddress(file: string, width?: number): Promise<string> {
   const asBitmap = width === undefined ? '' : `width=${width}&`;
   return `${DEV_PATH}${assetPath(file)}?${asBitmap}at=${await lastChange(file)}`;
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { VitePWA } from 'vite-plugin-pwa';
-import { icon, maskableIcon, loadImage } from './artwork/brand.mjs';
-import { readTypeScript } from './read-typescript.mjs';
-import { readPages } from './site-pages.mjs';
+import type { PluginOption } from 'vite';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { icon, maskableIcon, loadImage } from './artwork/brand';
+import { everyPage } from '../src/pages/page-list';
+import { shortcuts, type Shortcut } from './shortcuts';
 
 /** The page's own ground (theme.css: abyss). */
 const GROUND = '#04202e';
@@ -17,8 +18,8 @@ const icons = {
   'icons/apple-touch.png': () => maskableIcon(180),
 };
 
-/** All addresses in it are seen from where it lies, beside Home. @type {Partial<import('vite-plugin-pwa').ManifestOptions>} */
-const manifest = {
+/** All addresses in it are seen from where it lies, beside Home. */
+const manifest: Partial<ManifestOptions> = {
   name: 'Lucky Fishing',
   short_name: 'Lucky Fishing',
   description:
@@ -51,18 +52,14 @@ const manifest = {
   ],
 };
 
-/** @param {{ readonly url: string }} shortcut the path of its icon on the host */
-const iconOf = ({ url }) => `icons/${url}-96.png`;
+/** The path of a shortcut's icon on the host. */
+const iconOf = ({ url }: Shortcut): string => `icons/${url}-96.png`;
 
 /**
  * Vite plugins: the game can be installed, and is played without a network after the first visit. A service worker
  * keeps everything that a page can need; a new version waits until a player takes it (src/app/pwa/new-version.ts).
- *
- * @returns {Promise<import('vite').PluginOption[]>}
  */
-export async function offline() {
-  /** @type {typeof import('./shortcuts')} */
-  const { shortcuts } = await readTypeScript('build/shortcuts.ts');
+export function offline(): PluginOption[] {
   let base = '/';
   return [
     {
@@ -140,8 +137,8 @@ export async function offline() {
         inlineWorkboxRuntime: true,
       },
       integration: {
-        async beforeBuildServiceWorker({ workbox }) {
-          const paths = (await readPages()).everyPage.map(({ path }) => base + path.slice(1));
+        beforeBuildServiceWorker({ workbox }) {
+          const paths = everyPage.map(({ path }) => base + path.slice(1));
           workbox.navigateFallbackAllowlist = paths.map((path) => new RegExp(`^${path}(\\?|$)`));
         },
       },

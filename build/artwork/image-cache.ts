@@ -1,26 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageProblem, nameOf } from './asset-rules.mjs';
-import { toBitmap } from './bitmap.mjs';
-import { assets, lastChange, assetPath } from './files.mjs';
+import { nameOf } from '../../src/skins/paths';
+import { toBitmap } from './bitmap';
+import { assets, lastChange, assetPath } from './files';
+import { imageProblem } from './image-file';
 
-/** @typedef {{ type: string, source: Buffer }} CachedImage */
+interface CachedImage {
+  readonly type: string;
+  readonly source: Buffer;
+}
 
 /**
  * Converts images for the development server, each once. While a file is unreadable or missing, the image that was
  * shown before takes its place, if necessary in another width or from a file in another format.
  *
- * @returns {(path: string, width?: number) => Promise<CachedImage>} path within assets/; width of the bitmap
- *   (pixels), without which it is an SVG as it is. Rejects where there is nothing to show.
+ * @returns gets the image of a path in assets/ as a bitmap of this width (pixels), or without a width as the SVG that
+ *   it is. Rejects where there is nothing to show.
  */
 export function createImageCache() {
-  /** @type {Map<string, { changedAt: number, image: Promise<CachedImage> }>} */
-  const cache = new Map();
-  /** The last of each name that could be read. @type {Map<string, { path: string, image: CachedImage }>} */
-  const lastReadable = new Map();
+  const cache = new Map<string, { changedAt: number; image: Promise<CachedImage> }>();
+  /** The last of each name that could be read. */
+  const lastReadable = new Map<string, { path: string; image: CachedImage }>();
 
-  /** @param {string} file @param {number} [width] @returns {Promise<CachedImage>} */
-  const convert = async (file, width) => {
+  const convert = async (file: string, width?: number): Promise<CachedImage> => {
     const problem = await imageProblem(file);
     if (problem) throw new Error(`assets/${assetPath(file)} ${problem}.`);
     return width === undefined
@@ -28,11 +30,11 @@ export function createImageCache() {
       : { type: 'image/webp', source: await toBitmap(file, width, 0) };
   };
 
-  return async (path, width) => {
+  return async (path: string, width?: number): Promise<CachedImage> => {
     const name = nameOf(path);
     const last = lastReadable.get(name);
     const file = join(assets, path);
-    const changedAt = await lastChange(file).catch((/** @type {unknown} */ gone) => {
+    const changedAt = await lastChange(file).catch((gone: unknown) => {
       if (last) return undefined;
       throw gone;
     });
@@ -46,7 +48,7 @@ export function createImageCache() {
         lastReadable.set(name, { path, image: one });
         return one;
       },
-      (/** @type {unknown} */ problem) => {
+      (problem: unknown) => {
         // In the same width, unless the image of another file has been shown since.
         const earlier = last && last.path !== path ? last.image : (cached?.image ?? last?.image);
         if (earlier) return earlier;
