@@ -1,6 +1,5 @@
 import { importCycles } from './import-cycles.mjs';
 import { importLayers } from './import-layers.mjs';
-import { outerLayers } from './outer-layers.mjs';
 import { storageEvents, virtualTime, voidedValues } from './restricted-syntax.mjs';
 import { textInOwnElement } from './text-in-own-element.mjs';
 
@@ -12,7 +11,6 @@ export default {
   rules: {
     layers: importLayers,
     cycles: importCycles,
-    'outer-layers': outerLayers,
     'storage-events': storageEvents,
     'text-in-own-element': textInOwnElement,
     'virtual-time': virtualTime,
