@@ -1,9 +1,8 @@
 import { SingleBar } from 'cli-progress';
 import { availableParallelism } from 'node:os';
 import { oddsOf } from '../src/engine/odds/odds';
-import { catalog } from '../src/games/catalog';
 import { figuresOf } from './simulation/figures';
-import { parseOptions, type SimulationOptions } from './simulation/options';
+import { loadDefinition, parseOptions, type SimulationOptions } from './simulation/options';
 import { reportOf } from './simulation/report';
 import { simulate } from './simulation/simulate';
 
@@ -12,9 +11,7 @@ import { simulate } from './simulation/simulate';
 
 /** Plays, and tells on a terminal how far it has come. */
 async function run(options: SimulationOptions): Promise<void> {
-  const entry = catalog.find(({ id }) => id === options.game);
-  if (!entry) throw new RangeError(`There is no game "${options.game}".`);
-  const game = await entry.load();
+  const game = await loadDefinition(options.game);
   // Where the output is no terminal it stays silent.
   const bar = new SingleBar({ format: '{bar} {percentage} %, {eta_formatted} to go', clearOnComplete: true });
   bar.start(options.rounds, 0);
@@ -37,7 +34,6 @@ async function run(options: SimulationOptions): Promise<void> {
 try {
   await run(parseOptions(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

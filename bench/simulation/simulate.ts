@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GameDefinition } from '../../src/engine/definition';
 import type { SimulationOptions } from './options';
-import { BLOCK, blockRandom, createPlayer } from './player';
+import { BLOCK, blockRandom, playRounds } from './play-rounds';
 import { merged, type Tally } from './tally';
 
 const RUNNER = resolve(import.meta.dirname, '../../scripts/run-typescript.mjs');
@@ -52,8 +52,8 @@ export async function simulate(
   if (threads > 1) await Promise.all(Array.from({ length: threads }, work));
   else {
     // A thread of its own would only take time to start.
-    const play = createPlayer(game);
-    for (; next < blocks; next++) add(play(Math.min(BLOCK, rounds - next * BLOCK), blockRandom(seed, next)));
+    for (; next < blocks; next++)
+      add(playRounds(game, Math.min(BLOCK, rounds - next * BLOCK), blockRandom(seed, next)));
   }
   const [total] = tallies;
   if (!total) throw new RangeError('A simulation needs a round.');

@@ -9,10 +9,9 @@ export interface Tally {
   /** The parts of it from lines and from collected values of the base game. */
   lines: number;
   collected: number;
-  /** The part of it from the feature, how often that began and how many spins it had. */
+  /** The part of it from the feature, and how often that began. */
   feature: number;
   begun: number;
-  freeSpins: number;
   /** The most that a round paid. */
   largest: number;
   /** In the base game: how many lines paid for each symbol and length, `symbol * stride + length`. */
@@ -28,7 +27,7 @@ export const LEVELS: readonly number[] = [1, 2, 5, 10, 20, 50, 100, 200];
 
 export const emptyTally = (combinations: number, lines: number): Tally => ({
   ...{ rounds: 0, hits: 0, paid: 0, squares: 0, lines: 0, collected: 0 },
-  ...{ feature: 0, begun: 0, freeSpins: 0, largest: 0 },
+  ...{ feature: 0, begun: 0, largest: 0 },
   combinations: new Array<number>(combinations).fill(0),
   lineHits: new Array<number>(lines).fill(0),
   above: LEVELS.map(() => 0),
