@@ -44,7 +44,8 @@ const forbidden: readonly Case[] = [
   ['the bench importing the end-to-end tests', 'bench/a.ts', "import('../e2e/support/axe');"],
   ['scripts importing the bench', 'scripts/a.mjs', "import '../bench/budgets';"],
   ['an import cycle', 'src/ui/a.ts', "import './b';"],
-  ['an import cycle of types', 'src/ui/c.ts', "type D = import('./d').D;"],
+  ['an import cycle of types', 'src/ui/c.ts', "import type { D } from './d';"],
+  ['a type of another file in place', 'src/ui/a.ts', "type D = import('./d').D;"],
   ['a text beside an element', 'src/ui/a.tsx', inside('<p><b />{a}</p>')],
   ['a fixed text beside a conditional element', 'src/ui/a.tsx', inside('<p>{a && <b />} then</p>')],
   ['pieces of one text', 'src/ui/a.tsx', inside('<p>-{1 + a}</p>')],
@@ -72,7 +73,7 @@ const allowed: readonly Case[] = [
 ];
 
 const RULES =
-  /^project\((layers|cycles|storage-events|virtual-time|voided-values|text-in-own-element)\)|^eslint\(no-restricted-/;
+  /^project\((layers|storage-events|virtual-time|voided-values|text-in-own-element)\)|^eslint\(no-restricted-|^import\(no-cycle|consistent-type-imports/;
 
 /** All the lines: each in a file of its own where the file is called `a`. */
 const files: Record<string, string> = {};
