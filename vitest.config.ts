@@ -7,7 +7,7 @@ function projectOf(file: string): 'isolated' | 'node' | 'page' {
   const text = readFileSync(`tests/${file}`, 'utf8');
   const isPage = text.startsWith('// @vitest-environment happy-dom');
   // The whole product, a database that stays, and GSAP's clock: such a file has a process of its own.
-  if (/openApp|fake-indexeddb/.test(text) || (file.startsWith('stage/') && !isPage)) return 'isolated';
+  if (/open-app|fake-indexeddb/.test(text) || (file.startsWith('stage/') && !isPage)) return 'isolated';
   return isPage ? 'page' : 'node';
 }
 

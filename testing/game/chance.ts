@@ -26,7 +26,7 @@ export const allFish = grid('Fish Fish Fish', 'Fish Fish Fish', 'Fish Fish Fish'
 export const noWin = grid('Fish Tuna Shark', 'Tuna Shark Fish', 'Shark Fish Tuna');
 
 /** The draws that lead to an outcome of Lucky Fishing, in reading order, or to a deal of any game. */
-export const drawsFor = (outcome: Outcome | Deal): number[] =>
+export const drawsFor = (outcome: Outcome | Pick<Deal, 'draws'>): number[] =>
   'draws' in outcome
     ? [...outcome.draws]
     : outcome.map((wanted) => symbols.findIndex(({ name }) => name === wanted));

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
+import type { Deal } from '../../testing/game/games';
 import { createApp } from '../../src/app/app';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
 import { notifyPlayer } from '../../src/app/notifications/notify-player';
@@ -10,10 +12,20 @@ import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements';
 import { activeSkin, studioSkin } from '../../src/ui/skin/active-skin';
-import { toasts } from '../../src/ui/toast/toasts';
+import { toasts as toastStore } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
 
-// The whole product in happy-dom: its pages, messages and store, all but the HTML file and what really draws.
+// The whole product in happy-dom: its pages, messages and store, all but the HTML file and what really draws. Each test
+// that imports this file begins with an empty browser, and its visit, clock, time zone and chance end with it.
+
+const getRandomValues = crypto.getRandomValues.bind(crypto);
+beforeEach(() => clearStorage());
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  crypto.getRandomValues = getRandomValues;
+});
 
 // Time enough for a busy machine: only what hangs is ended. And an error names what was not there, without the whole page.
 configure({
@@ -36,16 +48,16 @@ function keepListeners(target: EventTarget): void {
 }
 
 /** Leaves the product, as one closes its tab. What it has stored remains. */
-export function closeApp(): void {
+function closeApp(): void {
   cleanup();
   cleanups.splice(0).forEach((cleanUp) => cleanUp());
-  toasts.setState([], true);
+  toastStore.setState([], true);
   announcements.setState(announcements.getInitialState(), true);
   activeSkin.setState(activeSkin.getInitialState(), true);
   studioSkin.setState(studioSkin.getInitialState(), true);
 }
 
-/** Empties the browser's storage: for the beginning of each test. */
+/** Empties the browser's storage. */
 export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -98,6 +110,45 @@ export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
 /** The text of an element as a reader gets it, in one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export const balance = (): string => textOf(screen.getByTestId('coin-balance'));
+export const notice = (): string => textOf(screen.queryByTestId('notice'));
+export const toasts = (): string => screen.queryAllByTestId('toast').map(textOf).join(' ');
+/** What the stage says of itself, without `data-`. */
+export const stage = (): DOMStringMap => screen.getByTestId('slot-stage').dataset;
+
+/** The texts of the cells of a table, row by row. */
+export const rowsOf = (name: string): string[][] =>
+  [...screen.getByRole('table', { name }).querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(textOf),
+  );
+
+/** Presses the button of this name. */
+export const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+/** Presses Space on the stage. */
+export const pressSpace = (): boolean => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' });
+
+/** Opens the page of a game, drawn by page elements, and waits for its stage. All chance is noise, but for `startSpin`. */
+export async function openMachine(path = '/slots', saved: object = {}): Promise<Game> {
+  stubDraws([]);
+  const game = await openApp(path, { saved: { renderer: 'dom', ...saved } });
+  await waitFor(() => expect(stage()['phase']).toMatch(/./));
+  return game;
+}
+
+/** Begins a round with this outcome. */
+export async function startSpin(outcome: Outcome | Pick<Deal, 'draws'>): Promise<void> {
+  window.nextDraws = drawsFor(outcome);
+  press('SPIN!');
+  await waitFor(() => expect(stage()['phase']).toBe('spinning'));
+}
+
+/** Plays a round with this outcome, whose reels stop at once. */
+export async function playRound(game: Game, outcome: Outcome | Deal): Promise<void> {
+  await startSpin(outcome);
+  act(() => game.settleNow('hidden'));
+  await waitFor(() => expect(stage()['phase']).toBe('settled'));
+}
 
 /** What was announced last in this voice. */
 export const announced = (voice: 'polite' | 'assertive'): string =>

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearStorage, closeApp, openApp, textOf } from '../open-app';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openApp, textOf } from '../open-app';
 
-beforeEach(() => {
-  clearStorage();
-  // The plots and the canvas are not there.
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-afterEach(() => {
-  closeApp();
-  vi.unstubAllEnvs();
-});
+// The plots and the canvas are not there.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const address = (): string => location.pathname + location.search + location.hash;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearStorage, closeApp, openApp } from '../open-app';
+import { openApp, pressSpace, stage } from '../open-app';
 
 const CHROMIUM =
   'Failed to fetch dynamically imported module: https://fishing.example/assets/terms-page-1.js';
@@ -18,7 +18,6 @@ vi.mock('../../../src/pages/policies/policy-page', () => ({
 }));
 
 beforeEach(() => {
-  clearStorage();
   // The failures are logged, and parts of the game are missing here.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -26,7 +25,6 @@ beforeEach(() => {
   host.mockReset().mockResolvedValue({ status: 200 });
   reason = new TypeError(CHROMIUM);
 });
-afterEach(closeApp);
 
 async function open(path: string) {
   const game = await openApp(path);
@@ -106,8 +104,8 @@ describe('there is no reload', () => {
 
   test('while a round runs, and what it has paid stays on the screen', async () => {
     const game = await open('/slots');
-    fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' });
-    await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('spinning'));
+    pressSpace();
+    await waitFor(() => expect(stage()['phase']).toBe('spinning'));
     openTerms();
     await screenSays("This page couldn't be loaded");
     expect(game.state.getState().openRound).toBeNull();

@@ -1,21 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearStorage, closeApp, fill, openApp, textOf } from '../../app/open-app';
+import { expect, test, vi } from 'vitest';
+import { fill, openApp, textOf } from '../../app/open-app';
 
 const NOW = Date.UTC(2026, 0, 14, 12);
 const HOUR = 3_600_000;
-
-beforeEach(() => {
-  clearStorage();
-  vi.stubEnv('TZ', 'UTC');
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  closeApp();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
 
 const form = () => within(screen.getByRole('form', { name: 'Daily bet limit (coins)' }));
 const state = () => textOf(form().getByRole('status'));
@@ -27,6 +16,8 @@ function set(limit: string): void {
 }
 
 test('a stricter limit applies at once, a looser one a day later, also after the clock was put back', async () => {
+  vi.stubEnv('TZ', 'UTC');
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   await openApp('/responsible-gaming');
   const later = /From Jan 15, 2026, 12:00\sPM/.source;
   for (const [limit, says] of [

@@ -1,19 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
-
-beforeEach(clearStorage);
-afterEach(() => {
-  closeApp();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+import { expect, test, vi } from 'vitest';
+import { balance, openApp, textOf, toasts } from '../../app/open-app';
 
 const card = () => textOf(screen.getByText('Daily bonus', { selector: 'main *' }).parentElement);
 const button = () => screen.getByRole('button', { name: /^Claim(ed)?$/ });
-const balance = () => textOf(screen.getByTestId('coin-balance'));
-const toasts = () => screen.queryAllByTestId('toast').map(textOf).join(' ');
 
 test.each([
   ['Europe/Berlin', '2026-03-28T22:30:05Z', '23h 0m'],

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { allFish, drawsFor, stubDraws } from '../../../testing/game/chance';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { allFish } from '../../../testing/game/chance';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { newChallenge } from '../../../src/player/challenge/challenge';
 import { rankPlayers } from '../../../src/player/challenge/leaderboard';
-import { clearStorage, closeApp, openApp, savedText, textOf } from '../../app/open-app';
+import { balance, openApp, openMachine, playRound, savedText, textOf, toasts } from '../../app/open-app';
 
 // The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only.
 
@@ -14,23 +14,12 @@ import { clearStorage, closeApp, openApp, savedText, textOf } from '../../app/op
 const NOW = Date.UTC(2026, 0, 16, 9, 24);
 const WEEK = weekOf(NOW);
 
-const getRandomValues = crypto.getRandomValues.bind(crypto);
-beforeEach(clearStorage);
-afterEach(() => {
-  closeApp();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  crypto.getRandomValues = getRandomValues;
-});
-
 const section = () => {
   const found = screen.getByRole('heading', { name: 'This week' }).closest('section');
   if (!found) throw new Error('There is no board.');
   return found;
 };
 const ownRow = () => section().querySelector('[aria-current]');
-const balance = () => textOf(screen.getByTestId('coin-balance'));
-const toasts = () => screen.queryAllByTestId('toast').map(textOf).join(' ');
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   'in %s the same board is shown at the same time, each computer angler marked as one',
@@ -56,13 +45,8 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
 
 test('a first spin puts the player on the board', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  stubDraws(drawsFor(allFish));
-  const game = await openApp('/slots', { saved: { renderer: 'dom' } });
-  await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('idle'));
-  fireEvent.click(screen.getByRole('button', { name: 'SPIN!' }));
-  await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('spinning'));
-  act(() => game.settleNow('hidden'));
-  await waitFor(() => expect(balance()).toBe('1,040'));
+  await playRound(await openMachine(), allFish);
+  expect(balance()).toBe('1,040');
   await openApp('/leaderboard');
   await waitFor(() => expect(textOf(ownRow())).toContain('You'));
   expect(textOf(ownRow())).toContain('51 spin');

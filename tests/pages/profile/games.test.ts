@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../../testing/game/games';
 import { toCoins } from '../../../src/engine/coins';
 import { encodeGrid } from '../../../src/engine/grid-codec';
@@ -10,15 +10,11 @@ import { columns } from '../../../src/pages/profile/history/history-csv';
 import { addToRecords, noRecordsYet } from '../../../src/player/records';
 import { addToTotals, noTotalsYet } from '../../../src/player/totals';
 import type { HistoryRound } from '../../../src/store/rounds/history';
-import { catchDownloads, clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
-import { press, region, rows } from './parts';
+import { catchDownloads, openApp, press, textOf } from '../../app/open-app';
+import { region, rows } from './parts';
 
-beforeEach(() => {
-  clearStorage();
-  // The plots have no canvas here.
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-afterEach(closeApp);
+// The plots have no canvas here.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 /** Somebody who has played a loss, a win and the longest kind of round of every game. */
 const played = games.flatMap((game) =>

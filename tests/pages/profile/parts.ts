@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { textOf } from '../../app/open-app';
+import { press, textOf } from '../../app/open-app';
 
 // The parts of the Profile page.
 
@@ -12,13 +12,10 @@ export const rows = (): Element[] => [...document.querySelectorAll('table.histor
 export const file = (): HTMLElement => region('Save file');
 export const fileText = (): string => textOf(file());
 
-/** Presses the button of this name. */
-export const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-
-/** Chooses a file, or one with this text. */
-export function choose(chosen: string | File): void {
+/** Chooses a file with this text. */
+export function choose(text: string): void {
   const input = within(file()).getByLabelText('Import a file');
-  const files = [typeof chosen === 'string' ? new File([chosen], 'save.json') : chosen];
+  const files = [new File([text], 'save.json')];
   Object.defineProperty(input, 'files', { configurable: true, value: files });
   fireEvent.change(input);
 }

@@ -1,33 +1,27 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter } from '../../../testing/saved/played';
 import { luckyFishingWith } from '../../../testing/saved/saved-game';
-import { MAX_SAVE_FILE_BYTES } from '../../../src/store/account/save-file';
 import {
   announced,
+  balance,
   catchDownloads,
   clearStorage,
-  closeApp,
   openApp,
+  press,
   refuseStorage,
   savedText,
   textOf,
 } from '../../app/open-app';
-import { choose, chooseFile, file, fileText, press, pressUndo, rows } from './parts';
+import { choose, chooseFile, file, fileText, pressUndo, rows } from './parts';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
 const DAY_MS = 86_400_000;
 
-beforeEach(clearStorage);
-afterEach(() => {
-  closeApp();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const openWithCoins = () => openApp('/profile', { saved: { coins: 640 } });
-const balance = () => textOf(screen.getByTestId('coin-balance'));
 const inFile = (name: string) => within(file()).queryByRole('button', { name });
 const listed = () =>
   within(file())
@@ -43,45 +37,25 @@ async function savedFile(): Promise<string> {
   return (await files[0]?.file.text()) ?? '';
 }
 
-describe('a file that cannot be imported changes nothing, and the page says what is wrong:', () => {
-  async function expectRefusal(chosen: string | File, says: string): Promise<void> {
+const played = playMany(30, NOON);
+const withWins = luckyFishingWith({ totals: { ...played.totals, wins: 31 } });
+test.each([
+  ['{"app":"lucky-fishing","version":2}', 'comes from a newer version of the game'],
+  [fileOf(played, { profile: { name: 'x'.repeat(60), avatar: 'fish' } }), 'name in this file'],
+  [fileOf(played, { games: withWins }), 'more wins than rounds'],
+])(
+  'a file that cannot be imported changes nothing, and the page says what is wrong: %.40s',
+  async (chosen, says) => {
+    await openWithCoins();
     const before = savedText();
     choose(chosen);
     await waitFor(() => expect(fileText()).toContain(says));
     expect(fileText()).toContain('Nothing was changed.');
     expect(announced('assertive')).toContain(says);
-    expect(within(file()).queryByRole('table')).toBeNull();
     expect(inFile('Import')).toBeNull();
     expect(savedText()).toBe(before);
-  }
-
-  const played = playMany(30, NOON);
-  const withTotals = (change: object) =>
-    fileOf(played, { games: luckyFishingWith({ totals: { ...played.totals, ...change } }) });
-  test.each<[text: string | ((good: string) => string), says: string]>([
-    ['', 'not a save file, or part of it is missing'],
-    [(good) => good.slice(0, -9), 'not a save file, or part of it is missing'],
-    ['{"name":"another program","version":1}', 'comes from another program'],
-    ['{"app":"lucky-fishing","version":2}', 'comes from a newer version of the game'],
-    [(good) => good.replace('"coins":640', '"coins":-640'), 'is damaged'],
-    [(good) => good.replace('"rounds":[', '"rounds":[{"id":1}'), 'is damaged'],
-    [fileOf(played, { profile: { name: 'x'.repeat(60), avatar: 'fish' } }), 'name in this file'],
-    [withTotals({ wins: 31 }), 'more wins than rounds'],
-    [withTotals({ won: played.totals.won + 1_000_000 }), "totals in this file don't add up"],
-  ])('%.40s %s', async (text, says) => {
-    await openWithCoins();
-    await expectRefusal(typeof text === 'string' ? text : text(await savedFile()), says);
-  });
-
-  test('one that is too large, which is not even read', async () => {
-    await openWithCoins();
-    const huge = new File([''], 'huge.json');
-    const read = vi.spyOn(huge, 'text');
-    Object.defineProperty(huge, 'size', { value: MAX_SAVE_FILE_BYTES + 1 });
-    await expectRefusal(huge, 'too large');
-    expect(read).not.toHaveBeenCalled();
-  });
-});
+  },
+);
 
 test('a good file changes nothing before it is imported, nor after Cancel', async () => {
   await openWithCoins();

@@ -1,24 +1,21 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
+  balance,
   catchDownloads,
-  clearStorage,
-  closeApp,
   fill,
+  notice,
   openApp,
+  press,
   refuseStorage,
   savedText,
   textOf,
+  toasts,
 } from '../../app/open-app';
 
-beforeEach(clearStorage);
-afterEach(closeApp);
-
-const balance = () => textOf(screen.getByTestId('coin-balance'));
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const volume = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Volume' });
-const notice = () => textOf(screen.queryByTestId('notice'));
 
 test('a save with an invalid setting is reported, and none of its settings is kept', async () => {
   await openApp('/settings', { saved: { coins: 640, volume: 250, renderer: '<b>webgpu</b>' } });
@@ -34,7 +31,7 @@ test('a setting that the browser does not store applies to this visit, and the p
   await waitFor(() => expect(notice()).toContain('settings, limits and breaks are forgotten'));
   expect(radio('Reduced').checked).toBe(true);
   expect(document.documentElement.dataset['motion']).toBe('reduced');
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+  press('Dismiss this notice');
   expect(screen.queryByTestId('notice')).toBeNull();
   fireEvent.click(radio('Simple'));
   await screen.findByTestId('notice');
@@ -64,8 +61,7 @@ test("the artist's own look shows their symbols, else another picture of theirs,
 });
 
 test("the artist's own look is offered once there is something in the studio, with a picture of it", async () => {
-  const { createCustomSkinStore } = await import('../../../src/store/custom-skin');
-  const { emptySkin } = await import('../../../src/store/custom-skin');
+  const { createCustomSkinStore, emptySkin } = await import('../../../src/store/custom-skin');
   const files = new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
   await createCustomSkinStore().write({ ...emptySkin, files });
   await openApp('/settings');
@@ -106,7 +102,7 @@ describe('a reset', () => {
   const saveCopy = async () => {
     const files = catchDownloads();
     await openApp('/settings', { saved: { coins: 640 } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }));
+    press('Save a copy');
     await waitFor(() => expect(files).toHaveLength(1));
     return files[0];
   };
@@ -123,7 +119,7 @@ describe('a reset', () => {
       throw new DOMException('Not in private windows.', 'SecurityError');
     });
     await saveCopy();
-    await waitFor(() => expect(textOf(screen.getByTestId('toast'))).toContain('The copy has no history'));
+    await waitFor(() => expect(toasts()).toContain('The copy has no history'));
   });
 
   test('that the browser does not store deletes nothing and says so', async () => {
@@ -133,7 +129,7 @@ describe('a reset', () => {
     refuseStorage();
     fill(word(), 'RESET');
     fireEvent.click(reset());
-    await waitFor(() => expect(textOf(screen.getByTestId('toast'))).toContain('Nothing was deleted'));
+    await waitFor(() => expect(toasts()).toContain('Nothing was deleted'));
     expect(balance()).toBe('640');
     expect(savedText()).toBe(before);
   });

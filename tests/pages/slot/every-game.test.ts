@@ -1,48 +1,39 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { clampBet, multiply } from '../../../src/engine/coins';
 import { symbolList, symbolName } from '../../../src/engine/definition';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { catalog } from '../../../src/games/catalog';
 import { texts } from '../../../src/pages/slot/texts';
-import { clearStorage, closeApp, openApp, textOf } from '../../app/open-app';
+import { openMachine, press, rowsOf, stage, textOf } from '../../app/open-app';
 
 const games = await Promise.all(
   catalog.map(async (entry) => ({ entry, title: entry.title, playable: await entry.loadPlayable() })),
 );
 
-/** The texts of a table's cells, row by row. */
-const rowsOf = (table: HTMLElement): string[][] =>
-  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map(textOf));
-
 describe.each(games)('the page of $title', ({ entry, playable }) => {
   const { definition, odds, texts: gameTexts } = playable;
 
-  beforeEach(async () => {
-    clearStorage();
-    await openApp(entry.path, { saved: { renderer: 'dom' } });
-    await waitFor(() => expect(screen.getByTestId('slot-stage').dataset['phase']).toBe('idle'));
-  });
-  afterEach(closeApp);
+  beforeEach(() => openMachine(entry.path).then(() => undefined));
 
   test('says which game it is: in its heading, its title, its stage and the menu', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.getAttribute('aria-label')).toBe(gameTexts.name);
     expect(textOf(heading)).toBe(definition.title);
     expect(document.title).toBe(`${entry.pageTitle} · Lucky Fishing`);
-    expect(screen.getByTestId('slot-stage').dataset['game']).toBe(entry.id);
+    expect(stage()['game']).toBe(entry.id);
     const menu = screen.getByRole('navigation', { name: 'Main' });
     const here = within(menu)
       .getAllByRole('link')
-      .filter((link) => link.ariaCurrent === 'page' || link.getAttribute('aria-current') === 'page');
+      .filter((link) => link.getAttribute('aria-current') === 'page');
     expect(here.map(textOf)).toEqual([entry.pageTitle]);
   });
 
   test('shows its resting grid as a table, row by row', () => {
     const { columns, rows } = definition.grid;
     const grid = initialGrid(definition);
-    expect(rowsOf(screen.getByRole('table', { name: texts.reels }))).toEqual(
+    expect(rowsOf(texts.reels)).toEqual(
       Array.from({ length: rows }, (_, row) =>
         Array.from({ length: columns }, (_, column) => symbolName(definition, grid[column]?.[row] ?? '')),
       ),
@@ -52,8 +43,7 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
   test('has a row in its paytable for each symbol, with all that it pays for the current bet', () => {
     const expectPayouts = (coins: number): void => {
       const bet = clampBet(definition, coins);
-      const table = screen.getByRole('table', { name: texts.paytable });
-      const rows = rowsOf(table);
+      const rows = rowsOf(texts.paytable);
       expect(rows.map(([name]) => name)).toEqual(symbolList(definition).map(({ name }) => name));
       for (const [n, { pays = {}, value }] of symbolList(definition).entries()) {
         const multiples = [...Object.values(pays), ...(value === undefined ? [] : [value])];
@@ -70,7 +60,7 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
 
   test('says its rules and its odds, on the page and in the help', async () => {
     const page = textOf(document.querySelector('.paytable'));
-    fireEvent.click(screen.getByRole('button', { name: texts.help }));
+    press(texts.help);
     const help = textOf(await screen.findByRole('dialog'));
     for (const said of [
       gameTexts.rules,

@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { limitsOf, playedFor } from '../../../testing/saved/saved-limits';
-import { clearStorage, closeApp, openApp, savedText, textOf } from '../../app/open-app';
+import { openApp, press, pressSpace, savedText, textOf } from '../../app/open-app';
 
 const NOW = Date.UTC(2026, 0, 14, 12);
 const MINUTE = 60_000;
 
-beforeEach(() => {
-  clearStorage();
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  closeApp();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 
 const session = () => textOf(screen.getByTestId('session'));
 
@@ -52,13 +45,9 @@ test.each([
   const told = () => screen.getAllByText((text) => text.includes(title));
   const notes = [await screen.findByText(`${title}.`)];
   const region = notes[0]?.closest('[role=status]');
-  const spinButton = screen.getByRole('button', { name: 'SPIN!' });
-  for (const press of [
-    () => fireEvent.click(spinButton),
-    () => fireEvent.click(spinButton),
-    () => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' }),
-  ]) {
-    press();
+  const pressSpin = () => press('SPIN!');
+  for (const ask of [pressSpin, pressSpin, pressSpace]) {
+    ask();
     // Another element, in a region that was there before: a screen reader speaks it again.
     await waitFor(() => expect(notes).not.toContain(told()[0]));
     expect(told()).toHaveLength(1);
@@ -70,18 +59,14 @@ test.each([
   expect(game.state.getState().rounds).toBe(60);
 });
 
-test.each([
-  ['Before you play today', playedFor(20, NOW - 24 * 60 * MINUTE), { remindDaily: true }],
-  ['A look at your play so far', playedFor(15, NOW), { remindEvery: 15 }],
-])('Continue answers "%s", a round may begin, and it does not come back', async (name, log, limits) => {
-  const pressSpace = () => fireEvent.keyDown(screen.getByTestId('slot-stage'), { key: ' ' });
-  const game = await openApp('/slots', { saved: { rounds: 60, log, limits: limitsOf(limits) } });
-  // That of the day comes with the first spin.
-  expect(screen.queryAllByRole('dialog')).toHaveLength('remindDaily' in limits ? 0 : 1);
+test('Continue answers the reminder of a day, a round may begin, and it does not come back', async () => {
+  const log = playedFor(20, NOW - 24 * 60 * MINUTE);
+  const game = await openApp('/slots', {
+    saved: { rounds: 60, log, limits: limitsOf({ remindDaily: true }) },
+  });
   pressSpace();
-  await screen.findByRole('dialog', { name });
-  expect(game.state.getState().rounds).toBe(60);
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('dialog', { name: 'Before you play today' });
+  press('Continue');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   pressSpace();
   await waitFor(() => expect(game.state.getState().rounds).toBe(61));
@@ -91,7 +76,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['/slots', '/slots?play', '/slots.html'])('a break closes the game at %s', async (address) => {
+test.each(['/slots?play', '/slots.html'])('a break closes the game at %s', async (address) => {
   await openApp(address, { saved: { limits: limitsOf({}, NOW + MINUTE) } });
   await screen.findByRole('heading', { level: 1, name: 'Taking a break' });
   expect(screen.queryByTestId('slot-stage')).toBeNull();
