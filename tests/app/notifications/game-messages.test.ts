@@ -3,11 +3,11 @@ import mitt from 'mitt';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { announceGame } from '../../../src/app/notifications/game-messages';
-import { clampBet, toCoins } from '../../../src/engine/coins';
+import { toCoins } from '../../../src/engine/coins';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import type { Round } from '../../../src/engine/round';
 import { loadGame } from '../../../src/games/loaded-games';
-import { luckyFishing, type SymbolId } from '../../../src/games/lucky-fishing/definition';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { localDay, weekOf } from '../../../src/player/calendar';
 import { noBonusYet } from '../../../src/player/daily-bonus';
 import type { GameEvents } from '../../../src/player/events';
@@ -46,27 +46,15 @@ const paying = (payout: number): Round => ({
   ...roundWith(initialGrid(luckyFishing)),
   payout: toCoins(payout),
 });
-/** A settled round of 10 coins, in which these symbols fill the reels from left to right where they are one. */
-const landing = (...reels: (SymbolId | null)[]): Round =>
-  roundWith(reels.map((symbol) => (symbol ? [symbol, symbol, symbol] : ['fish', 'tuna', 'fish'])));
 
 const shown = () =>
   toasts.getState().map(({ title, description, variant }) => ({ title, description, variant }));
 const open = () => toasts.getState().map((one) => one.open);
-const announced = () => {
-  const { polite, assertive } = announcements.getState();
-  return { polite: polite?.text ?? null, assertive: assertive?.text ?? null };
-};
+const announced = () => announcements.getState().polite?.text ?? null;
 
 const NOT_ENOUGH = 'You need more coins to place this bet.';
 
 describe('a toast of the game', () => {
-  it('shows a win with its coins, with thousands separators, and none for a round that paid nothing', () => {
-    events.emit('roundSettled', paying(0));
-    events.emit('roundSettled', paying(1000));
-    expect(shown()).toEqual([{ title: '🎉 You Won!', description: "You've won 1,000 coins!" }]);
-  });
-
   it.each([
     [5, 'You got 5 of your 10 coins back'],
     [10, 'You got your 10 coins back'],
@@ -124,7 +112,7 @@ describe('a toast of the game', () => {
   ])('announces the daily bonus of day %i', (streak, description) => {
     events.emit('bonusClaimed', { amount: toCoins(100), streak });
     expect(shown()).toEqual([{ title: 'Daily bonus', description }]);
-    expect(announced().polite).toBe(`Daily bonus. ${description}`);
+    expect(announced()).toBe(`Daily bonus. ${description}`);
   });
 
   it.each([
@@ -148,42 +136,14 @@ describe('a toast of the game', () => {
   );
 });
 
-describe('an announcement of the game', () => {
-  it('says an outcome once, does not repeat its toast, and is cleared when the reels turn again', () => {
-    events.emit('roundSettled', landing(null, 'shark', null));
-    expect(announced()).toEqual({
-      polite: 'Middle reel, three sharks: you won 200 coins. Balance 1,190.',
-      assertive: null,
-    });
-    events.emit('roundStarted', landing(null, null, null));
-    expect(announced()).toEqual({ polite: null, assertive: null });
-  });
-
-  it('interrupts with a refusal, and repeats it when it comes again', () => {
-    const said = [1, 2].map(() => {
-      events.emit('spinRefused', 'not enough coins');
-      return announcements.getState();
-    });
-    for (const { polite, assertive } of said) {
-      expect([polite, assertive?.text]).toEqual([null, `Not enough coins! ${NOT_ENOUGH}`]);
-    }
-    expect(said[0]?.assertive?.id).not.toBe(said[1]?.assertive?.id);
-  });
-
-  it('says the bet when it changes', () => {
-    events.emit('betChanged', clampBet(luckyFishing, 15));
-    expect(announced()).toEqual({ polite: 'Bet 15.', assertive: null });
-  });
-
-  it.each([roundWith(initialGrid(luckyFishing)), oceanRound(oceanSpin(crabsAndPearls))])(
-    'does not say a round of one spin before it is paid',
-    (round) => {
-      events.emit('roundStarted', round);
-      events.emit('spinShown', { round: round.id, spin: 0 });
-      expect(announced().polite).toBeNull();
-    },
-  );
-});
+it.each([roundWith(initialGrid(luckyFishing)), oceanRound(oceanSpin(crabsAndPearls))])(
+  'does not say a round of one spin before it is paid',
+  (round) => {
+    events.emit('roundStarted', round);
+    events.emit('spinShown', { round: round.id, spin: 0 });
+    expect(announced()).toBeNull();
+  },
+);
 
 describe('a round of a game that this visit has not opened', () => {
   it('is described by its game, once that has loaded', async () => {
@@ -200,8 +160,8 @@ describe('a round of a game that this visit has not opened', () => {
     expect(shown()[0]?.description).toBe('You bet 10 coins. It paid 50 coins.');
     events.emit('roundStarted', paying(0));
     events.emit('roundSettled', { ...paying(50), game: 'sunken-game' });
-    await until(() => announced().polite !== null);
-    expect(announced().polite).toBe('It paid 50 coins. Balance 1,190.');
+    await until(() => announced() !== null);
+    expect(announced()).toBe('It paid 50 coins. Balance 1,190.');
   });
 });
 
@@ -210,25 +170,19 @@ describe('a round with dives', () => {
     oceanSpin(threeShells, { freeSpinsLeft: 1 }),
     oceanSpin(crabsAndPearls, { collectors: 1 }),
   );
-  const sayOf = (id: number, spin: number): string | null => {
-    events.emit('spinShown', { round: id, spin });
-    return announced().polite;
-  };
   beforeAll(() => loadGame('ocean-treasures'));
   beforeEach(() => events.emit('roundStarted', round));
 
-  it('is said dive by dive, and as a whole once it is paid, when nothing more is said of its dives', () => {
-    expect([0, 1].map((spin) => sayOf(round.id, spin))).toEqual([
-      'Three shells: 1 free dive.',
-      'Dive 1 of 1: 142 coins. The diver collects pearls 2 and 10.',
-    ]);
+  it('is said as a whole once it is paid, when nothing more is said of its dives', () => {
     events.emit('roundSettled', round);
     const outcome = '1 dive paid 142 coins. You won 142 coins. Balance 1,190.';
-    expect(announced().polite).toBe(outcome);
-    expect(sayOf(round.id, 1)).toBe(outcome);
+    expect(announced()).toBe(outcome);
+    events.emit('spinShown', { round: round.id, spin: 1 });
+    expect(announced()).toBe(outcome);
   });
 
   it('is not said for the spins of another round', () => {
-    expect(sayOf(round.id + 1, 0)).toBeNull();
+    events.emit('spinShown', { round: round.id + 1, spin: 0 });
+    expect(announced()).toBeNull();
   });
 });

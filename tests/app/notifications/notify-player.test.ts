@@ -27,7 +27,7 @@ async function openGame() {
 }
 
 test('events before the texts have loaded are announced afterwards, in order', async () => {
-  const { events, titles, announced: announced } = await openGame();
+  const { events, titles, announced } = await openGame();
   events.emit('spinRefused', 'randomness broken');
   events.emit('bonusClaimed', { amount: toCoins(100), streak: 1 });
   events.emit('betChanged', BET);

@@ -9,10 +9,8 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 const address = (): string => location.pathname + location.search + location.hash;
 
 test.each([
-  ['/index.html', '/', 'Lucky Fishing'],
   ['/index', '/', 'Lucky Fishing'],
   ['/slots.html', '/slots', 'Slots ·'],
-  ['/terms.html', '/terms', 'Terms of Service ·'],
   ['/terms/', '/terms', 'Terms of Service ·'],
   ['/terms/index.html', '/terms', 'Terms of Service ·'],
 ])('%s is the page at %s, whose address is put right', async (file, path, title) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { finer, fitting, widest } from '../../../src/ui/browser/fitting-bitmap';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fitting, widest } from '../../../src/ui/browser/fitting-bitmap';
 
 const frame = [
   { width: 600, address: 'once' },
@@ -33,27 +33,8 @@ it.each([
   },
 );
 
-describe('the bitmap of a picture on another screen', () => {
-  it('is finer where the one that was chosen is too coarse by now', () => {
-    onScreen(1440, 1);
-    const chosen = fitting(600, frame);
-    expect(finer(chosen)).toBeUndefined();
-    onScreen(1440, 2);
-    expect(finer(chosen)).toBe('twice');
-    expect(finer('twice')).toBeUndefined();
-  });
-  it('is never coarser than the one that is there', () => {
-    onScreen(1440, 2);
-    const chosen = fitting(600, frame);
-    onScreen(1440, 1);
-    expect(finer(chosen)).toBeUndefined();
-  });
-  it('is the widest for what is drawn again on each', () => {
-    onScreen(1440, 1);
-    expect(widest(fitting(600, frame))).toBe('twice');
-  });
-  it('is the same file where there are no bitmaps of it', () => {
-    expect(finer('blob:an-artists-own')).toBeUndefined();
-    expect(widest('blob:an-artists-own')).toBe('blob:an-artists-own');
-  });
+it('what is drawn again on each screen gets the widest bitmap, or the file itself where there are none', () => {
+  onScreen(1440, 1);
+  expect(widest(fitting(600, frame))).toBe('twice');
+  expect(widest('blob:an-artists-own')).toBe('blob:an-artists-own');
 });
