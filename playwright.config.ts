@@ -1,17 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './testing/servers';
 import { TIMEOUTS } from './testing/timeouts';
-import { portFrom, TEST_PORT, testPort } from './scripts/port.mjs';
 import { comparesPictures, playwrightsOwn, testBrowser } from './testing/browser.mjs';
 
 // The tests that `npm test` runs. Playwright reads this file once to plan them, and once more in each of its workers.
 
 const isPlanning = process.env['TEST_WORKER_INDEX'] === undefined;
 if (isPlanning) {
-  process.env['PORT'] = String(await testPort(process.env['PORT']));
+  process.env['PORT'] ||= String(await freePort());
   if (process.argv.some((word) => ['--headed', '--ui', '--debug'].includes(word)))
     process.env['NEEDS_WINDOW'] = 'true';
 }
-const baseURL = `http://localhost:${portFrom(process.env['PORT'], TEST_PORT)}`;
+const baseURL = `http://localhost:${process.env['PORT'] ?? ''}`;
 
 // The pinned Chromium opens no window.
 const needsWindow = process.env['NEEDS_WINDOW'] === 'true';

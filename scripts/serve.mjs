@@ -11,7 +11,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { build, preview } from 'vite';
-import { assertFree, LOOPBACK, PLAY_PORT, portFrom } from './port.mjs';
+import { assertFree, LOOPBACK, portFrom } from './port.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -68,7 +68,7 @@ function stopWithParentShell(stop) {
 }
 
 try {
-  const port = portFrom(process.env['PORT'], PLAY_PORT);
+  const port = portFrom(process.env['PORT']);
   await assertFree(port);
   if (!process.argv.includes('--no-build')) await buildProduct();
   if (!existsSync(join(root, 'dist/index.html'))) {

@@ -1,16 +1,42 @@
 /**
- * `npm run photograph`: takes screenshots of the build in dist/, for the README and for browsers, which show them before
- * the game is installed. They show a win on the middle reel, at the same moment whatever machine they are taken on.
+ * Takes pictures of the build in dist/. The page's time passes frame by frame, so that they are the same whatever machine
+ * they are taken on.
+ *
+ * - `npm run photograph`: screenshots of a win, for the README and for browsers, which show them before the game is installed
+ * - `npm run film`: a spin and its win, for the README
+ * - `npm run photograph:studio`: the pictures of docs/make-a-skin.md; a fish of pixels is what the artist has drawn
  */
+import type { BrowserContextOptions, Locator } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { grid } from '../testing/game/chance';
-import { spinToEnd } from '../testing/game/slots';
-import { advanceTime } from '../testing/time';
+import { openFrozen, spinToEnd, startSpin } from '../testing/game/slots';
+import { advanceTime, freezeAnimations } from '../testing/time';
 import { openBuiltGame } from './built-game.mjs';
-import { openFrozenSlots } from './frozen-slots';
 
-const root = resolve(import.meta.dirname, '..');
+const inProject = (path: string): string => resolve(import.meta.dirname, '..', path);
+const { address, browser, close } = await openBuiltGame();
+
+const openPage = (screen: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>) =>
+  browser.newPage({
+    ...{ ...screen, baseURL: address, serviceWorkers: 'block' },
+    // For the style sheets that hide what lies over the game.
+    bypassCSP: true,
+  });
+
+/** Opens the Slots page with its time frozen, for a round that three whales win. */
+async function openWhales(screen: Parameters<typeof openPage>[0]) {
+  const page = await openPage(screen);
+  const whales = grid('Fish Whale Octopus', 'Tuna Whale Treasure', 'Shark Whale Fish');
+  const slots = await openFrozen(page, whales, { renderer: 'canvas' });
+  await page.waitForLoadState('networkidle');
+  await freezeAnimations(page);
+  return { page, slots };
+}
+
+/** When the coins have arrived, and the reel that has won is lit (ms after the reels have stopped). */
+const MOMENT_MS = 4_600;
 
 const screenshots = [
   // As the manifest names them (build/offline.ts).
@@ -19,23 +45,78 @@ const screenshots = [
   { file: 'docs/slots.webp', viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 },
 ];
 
-const whales = grid('Fish Whale Octopus', 'Tuna Whale Treasure', 'Shark Whale Fish');
-
-/** When the coins have arrived, and the reel that has won is lit (ms after the reels have stopped). */
-const MOMENT_MS = 4_600;
-
-const { address, browser, close } = await openBuiltGame();
-for (const { file, ...screen } of screenshots) {
-  const { page, slots } = await openFrozenSlots(browser, address, whales, screen);
-  await spinToEnd(page, slots);
-  await page.mouse.move(0, 0);
-  await slots.toast.waitFor();
-  await advanceTime(page, MOMENT_MS);
-  // Toasts lie over the game, and their emoji needs a font that not every system has.
-  const screenshot = await page.screenshot({ style: '[data-testid=toast] { display: none }' });
-  await sharp(screenshot).webp({ quality: 82, effort: 6 }).toFile(resolve(root, file));
-  await page.close();
+async function photograph(): Promise<string> {
+  for (const { file, ...screen } of screenshots) {
+    const { page, slots } = await openWhales(screen);
+    await spinToEnd(page, slots);
+    await page.mouse.move(0, 0);
+    await slots.toast.waitFor();
+    await advanceTime(page, MOMENT_MS);
+    // Toasts lie over the game, and their emoji needs a font that not every system has.
+    const screenshot = await page.screenshot({ style: '[data-testid=toast] { display: none }' });
+    await sharp(screenshot).webp({ quality: 82, effort: 6 }).toFile(inProject(file));
+    await page.close();
+  }
+  return screenshots.map(({ file }) => file).join(', ');
 }
+
+/** Between two frames of the film, and how long the last one stays before it begins again (ms). */
+const [FRAME_MS, PAUSE_MS] = [40, 1_200];
+/** A spin and its big win, until the stage is at rest again. */
+const FRAMES = 160;
+
+async function film(): Promise<string> {
+  const { page, slots } = await openWhales({ viewport: { width: 900, height: 760 } });
+  /** The machine, without toasts, which lie over it. */
+  const shoot = async (): Promise<Buffer> => {
+    const style = '[data-testid=toast] { visibility: hidden !important }';
+    const screenshot = await page.locator('.machine').screenshot({ style });
+    return sharp(screenshot).resize({ width: 560 }).png().toBuffer();
+  };
+  const frames = [await shoot()];
+  await startSpin(slots);
+  await page.mouse.move(0, 0);
+  while (frames.length < FRAMES) {
+    await advanceTime(page, FRAME_MS);
+    frames.push(await shoot());
+  }
+  const delay = frames.map((_, n) => (n + 1 < FRAMES ? FRAME_MS : PAUSE_MS));
+  await sharp(frames, { join: { animated: true } })
+    .webp({ quality: 55, effort: 6, loop: 0, delay })
+    .toFile(inProject('docs/spin.webp'));
+  return 'docs/spin.webp';
+}
+
+async function photographStudio(): Promise<string> {
+  const folder = inProject('docs/make-a-skin');
+  await mkdir(folder, { recursive: true });
+  const page = await openPage({ viewport: { width: 1100, height: 900 } });
+  /** @param height of what is kept (pixels) */
+  const take = async (part: Locator, name: string, height?: number): Promise<void> => {
+    // What lies over the page while it scrolls.
+    const style = 'header, a[href="#main"], [data-testid=toast] { visibility: hidden !important }';
+    const picture = sharp(await part.screenshot({ style }));
+    const { width, height: whole } = await picture.metadata();
+    await picture
+      .extract({ left: 0, top: 0, width, height: height ?? whole })
+      .webp({ quality: 82, effort: 6 })
+      .toFile(resolve(folder, `${name}.webp`));
+  };
+  await page.goto('/studio', { waitUntil: 'networkidle' });
+  await take(page.locator('.studio-drop'), 'drop');
+  const fish = inProject('skins/pixel/lucky-fishing/symbols/fish.png');
+  await page.getByTestId('studio-files').setInputFiles(fish);
+  await page.getByText('Small win: Fish').waitFor();
+  // The win is at its height.
+  await page.waitForTimeout(700);
+  await take(page.locator('.trial'), 'reels');
+  await page.getByRole('button', { name: 'Close-up of Fish' }).click();
+  await page.getByRole('heading', { name: 'At full speed' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await take(page.locator('.studio-card[data-open=true]'), 'look-closely', 772);
+  return 'docs/make-a-skin/';
+}
+
+const written = { film, studio: photographStudio }[process.argv[2] ?? ''] ?? photograph;
+console.log(`Written: ${await written()}. Look at it before you keep it.`);
 await close();
-const written = screenshots.map(({ file }) => file).join(', ');
-console.log(`Written: ${written}. Look at them before you keep them.`);
