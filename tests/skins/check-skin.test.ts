@@ -71,11 +71,6 @@ it.each<[string, Changes, string]>([
     names.doubled(`${LUCKY}/fish`, ['fish.png', 'fish.svg']),
   ],
   [
-    'with a picture of the wrong proportion',
-    { 'lucky-fishing/stage/frame.svg': svg(300, 200) },
-    'lucky-fishing/stage/frame.svg is 300 × 200. Make it 300 × 300, because it is shown at 600 × 600.',
-  ],
-  [
     'with an SVG that runs a program',
     { 'lucky-fishing/stage/coin.svg': svg().replace('<circle', '<script>play()</script><circle') },
     'lucky-fishing/stage/coin.svg contains a <script> (line 2). Delete it, because pictures must not contain programs.',
@@ -87,22 +82,9 @@ it.each<[string, Changes, string]>([
   ],
   ['with a program', { 'play.js': 'play()' }, names.unexpected.image('play.js', names.moveOut)],
   [
-    'with a picture in other letters',
-    { 'Lucky-Fishing/Symbols/Tuna.PNG': 'x' },
-    names.unexpected.image('Lucky-Fishing/Symbols/Tuna.PNG', names.moveTo('tuna.png', LUCKY)),
-  ],
-  [
     'with an empty sound',
     { 'lucky-fishing/sounds/coins.mp3': '' },
     `lucky-fishing/sounds/coins.mp3 ${texts.sound.empty}.`,
-  ],
-  [
-    'with a sound of the other game',
-    { 'lucky-fishing/sounds/descend.mp3': 'ID3' },
-    names.unexpected.sound(
-      'lucky-fishing/sounds/descend.mp3',
-      names.moveTo('descend.mp3', 'ocean-treasures/sounds'),
-    ),
   ],
   ['with a sheet without data', { [`${WIN}.json`]: undefined }, words.noData(`${WIN}.png`, `${WIN}.json`)],
   ['with data without a sheet', { [`${WIN}.png`]: undefined }, words.noSheet(`${WIN}.json`, `${WIN}.png`)],

@@ -93,19 +93,14 @@ const twoFiles = {
 
 describe('an archive is refused', () => {
   it.each([
-    ...['../fish.png', 'shell/../../fish.png', 'shell/..', '/etc/passwd', 'C:/fish.png', '..\\fish.png'].map(
-      (path) => [path, 'unsafe-path'],
+    ...['/etc/passwd', 'C:/fish.png', '..\\fish.png', 'shell\\fish.png', '../.DS_Store'].map(
+      (path) => [path, 'unsafe-path'] as const,
     ),
-    ...['shell\\fish.png', 'shell//fish.png', './fish.png', '../', '../.DS_Store'].map((path) => [
-      path,
-      'unsafe-path',
-    ]),
-    ...['fish\0.png', 'fish\n.png', 'fish\u202Egnp.exe', 'fish?.png', 'fish:stream.png', '<b>fish.png'].map(
-      (path) => [path, 'odd-name'],
+    ...['fish\0.png', 'fish\n.png', 'fish\u202Egnp.exe', 'fish?.png', '<b>fish.png', '🐟.png'].map(
+      (path) => [path, 'odd-name'] as const,
     ),
-    ['🐟.png', 'odd-name'],
-    [`${'x'.repeat(198)}.png`, 'long-path'],
-  ] as [string, string][])('for the path %j', async (path, reason) => {
+    [`${'x'.repeat(198)}.png`, 'long-path'] as const,
+  ])('for the path %j', async (path, reason) => {
     expect(await refusalOf(zipOf('shell/a.svg', path))).toBe(reason);
   });
 
@@ -124,17 +119,10 @@ describe('an archive is refused', () => {
     );
   });
 
-  it.each([
-    ['a picture', '\x89PNG\r\n\x1a\n'],
-    ['a text', 'Dear Sir'],
-    ['nothing', ''],
-  ])('that is %s', async (_, text) => {
-    expect(await refusalOf(bytesOf(text))).toBe('no-zip');
-  });
-
-  it('that holds nothing but folders and clutter', async () => {
-    expect(await refusalOf(zipOf('shell/', '__MACOSX/a'))).toBe('empty');
-    expect(await refusalOf(zipSync({}))).toBe('empty');
+  it('that is no zip, or holds nothing but folders and clutter', async () => {
+    for (const text of ['Dear Sir', '']) expect(await refusalOf(bytesOf(text))).toBe('no-zip');
+    for (const zip of [zipOf('shell/', '__MACOSX/a'), zipSync({})])
+      expect(await refusalOf(zip)).toBe('empty');
   });
 
   it('that ends early, wherever that is', async () => {
@@ -179,18 +167,19 @@ describe('an archive is refused beyond a limit, and not at it', () => {
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}.svg`, new Uint8Array(bytes)]));
   const { files, file } = archiveLimits;
   it.each([
-    ['400 files', 'too-many-files', { ...numbered(files, 1), '.DS_Store': new Uint8Array(1) }, 'more.svg'],
-    ['64 MB together', 'unpacks-too-large', numbered(8, file), 'more.svg'],
+    [
+      '400 files',
+      'too-many-files',
+      { ...numbered(files, 1), '.DS_Store': new Uint8Array(1) },
+      { 'more.svg': new Uint8Array(1) },
+    ],
+    ['64 MB together', 'unpacks-too-large', numbered(8, file), { 'more.svg': new Uint8Array(1) }],
+    ['8 MB a file', 'file-too-large', numbered(1, file), numbered(1, file + 1)],
   ] as const)('of %s', async (_, reason, most, more) => {
     // Packed fast: packing takes most of the time.
     const zip = (content: typeof most) => zipSync(content, { level: 1 });
     expect((await read(zip(most))).refusal).toBeUndefined();
-    expect(await refusalOf(zip({ ...most, [more]: new Uint8Array(1) }))).toBe(reason);
-  });
-
-  it('of 8 MB a file', async () => {
-    expect((await read(zipSync(numbered(1, file)))).refusal).toBeUndefined();
-    expect(await refusalOf(zipSync(numbered(1, file + 1)))).toBe('file-too-large');
+    expect(await refusalOf(zip({ ...most, ...more }))).toBe(reason);
   });
 
   it('of more than 32 MB, without being read', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/archive';
@@ -79,52 +79,28 @@ test('a sheet and data of a symbol are its win', async () => {
   ]);
 });
 
-const script =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/><script>alert(1)</script></svg>';
-const bomb = zipOf(new Map([['fish.svg', new Uint8Array(9_000_000)]]));
-
 test.each([
-  ['fish.txt', 'Hello.', /^fish\.txt isn't a file the games can use/],
-  ['fish.png', 'Hello.', /^fish\.png is cut off or unreadable \(it doesn't begin like a picture\)/],
-  ['fish.png', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /^fish\.png contains JPEG data, not PNG/],
-  ['fish.svg', script, /^fish\.svg contains a <script>/],
-  ['fish.png', fish.slice(0, fish.length / 2), /^fish\.png is cut off or unreadable/],
   ['no-place.png', fish.slice(0, fish.length / 2), /^no-place\.png is cut off or unreadable/],
-  ['fi\u202esh.png', fish, /^fi\?sh\.png has a character in its name/],
   ['fish.json', '{}', /^fish\.json describes a sprite sheet that is missing/],
-  ['bomb.zip', bomb, /^bomb\.zip: The zip contains "fish\.svg", which is 9 MB/],
-])('%s gets one sentence, and nothing else (%#)', async (path, content, sentence) => {
+  ['pearl.ogg', '', /^pearl\.ogg is empty/],
+])('%s gets one sentence, and nothing else', async (path, content, sentence) => {
   const { files, unassigned, skin, problems } = await open([dropped(path, content)]);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
   expect([files.size, unassigned, skin]).toEqual([0, [], undefined]);
 });
 
-/** A browser that hears so many seconds in a file as that has bytes, and nothing in one that begins with "no". */
-class Hearing {
-  decodeAudioData(bytes: ArrayBuffer): Promise<Pick<AudioBuffer, 'duration'>> {
-    if (new TextDecoder().decode(bytes).startsWith('no')) return Promise.reject(new Error('No sound.'));
-    return Promise.resolve({ duration: bytes.byteLength });
-  }
-}
-afterEach(() => void vi.unstubAllGlobals());
-
-test.each([
-  ['pearl.mp3', 'no', /^pearl\.mp3 isn't a sound this browser can play/],
-  ['coins.mp3', 'no', /^coins\.mp3 isn't a sound this browser can play/],
-  ['pearl.wav', 'RIFF', /^pearl\.wav is 4\.0 s long, but the limit is 3 s/],
-  ['pearl.ogg', '', /^pearl\.ogg is empty/],
-])('%s that holds "%s" gets one sentence, and nothing else', async (path, content, sentence) => {
-  vi.stubGlobal('OfflineAudioContext', Hearing);
-  const { files, unassigned, problems } = await open([dropped(path, content)]);
-  expect(problems).toEqual([expect.stringMatching(sentence)]);
-  expect([files.size, unassigned]).toEqual([0, []]);
-});
-
 test('a sound comes in where the browser can play it, or can play none', async () => {
   const played = async (content: string) => [...(await open([dropped('pearl.mp3', content)])).files.keys()];
-  expect(await played('no')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
-  vi.stubGlobal('OfflineAudioContext', Hearing);
+  expect(await played('no sound')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+  const decodeAudioData = () => Promise.resolve({ duration: 3 });
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    vi.fn(function () {
+      return { decodeAudioData };
+    }),
+  );
   expect(await played('ID3')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+  vi.unstubAllGlobals();
 });
 
 test('a browser that cannot look at pictures says so once, and takes what is none', async () => {
