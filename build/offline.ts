@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { icon, maskableIcon, loadImage } from './artwork/brand';
+import { symbolIds } from '../src/engine/definition';
+import { catalog } from '../src/games/catalog';
 import { everyPage } from '../src/pages/page-list';
-import { shortcuts, type Shortcut } from './shortcuts';
 
 /** The page's own ground (theme.css: abyss). */
 const GROUND = '#04202e';
@@ -52,8 +53,17 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** The path of a shortcut's icon on the host. */
-const iconOf = ({ url }: Shortcut): string => `icons/${url}-96.png`;
+/**
+ * A way into each game that systems offer beside the icon of the installed product. Made while this module is loaded:
+ * afterwards Vite's runner fetches no more modules.
+ */
+const shortcuts = await Promise.all(
+  catalog.map(async ({ id, name, pageTitle, path, load }) => ({
+    ...{ name: `Play ${name}`, short_name: pageTitle, url: path.slice(1) },
+    icon: `icons/${path.slice(1)}-96.png`,
+    image: `${id}/symbols/${symbolIds(await load())[0] ?? ''}`,
+  })),
+);
 
 /**
  * Vite plugins: the game can be installed, and is played without a network after the first visit. A service worker
@@ -72,10 +82,12 @@ export function offline(): PluginOption[] {
         for (const [fileName, make] of Object.entries(icons)) {
           this.emitFile({ type: 'asset', fileName, source: await make() });
         }
-        for (const shortcut of shortcuts) {
-          const source = await (await loadImage(shortcut.image, 96)).png().toBuffer();
-          this.emitFile({ type: 'asset', fileName: iconOf(shortcut), source });
-        }
+        for (const { image, icon: fileName } of shortcuts)
+          this.emitFile({
+            type: 'asset',
+            fileName,
+            source: await (await loadImage(image, 96)).png().toBuffer(),
+          });
       },
       generateBundle: {
         // After Vite has written those of the rest: the worker is bundled apart, and its own would be missing.
@@ -100,11 +112,9 @@ export function offline(): PluginOption[] {
       injectRegister: false,
       manifest: {
         ...manifest,
-        shortcuts: shortcuts.map((shortcut) => ({
-          name: shortcut.name,
-          short_name: shortcut.shortName,
-          url: shortcut.url,
-          icons: [{ src: iconOf(shortcut), sizes: '96x96', type: 'image/png' }],
+        shortcuts: shortcuts.map(({ name, short_name, url, icon: src }) => ({
+          ...{ name, short_name, url },
+          icons: [{ src, sizes: '96x96', type: 'image/png' }],
         })),
       },
       includeManifestIcons: false,

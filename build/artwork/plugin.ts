@@ -26,7 +26,6 @@ const STABLE_MS = 120;
  * - `import addresses from 'artworks:lucky-fishing'`: those of all images in a folder, at any depth, by their paths;
  * - `import addresses from 'artworks:lucky-fishing/symbols,shell/pages/bonus'`: those of several folders and images;
  * - `import addresses from 'artworks:lucky-fishing/symbols?vector'`: the same, but an SVG as it is;
- * - `import addresses from 'artworks:lucky-fishing/symbols?width=192'`: the same, for being shown in another width (CSS pixels);
  * - `import addresses from 'artworks:every-game/stage'`: those in this folder of every game.
  *
  * In development a saved image is on the page at once. The page names a file that cannot be read, and keeps
@@ -79,7 +78,7 @@ export function artwork(): Plugin[] {
             const vector = { name: basename(file), source: await readFile(file) };
             return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', ...vector })}`;
           }
-          const width = Number(/^width=(\d+)$/.exec(query ?? '')?.[1]) || shownAs(name).width;
+          const { width } = shownAs(name);
           const widths = await bitmapWidths(file, width).catch((problem: unknown) => {
             if (!serving) throw problem;
             // What else is on the page goes on; the image cache reports this one.

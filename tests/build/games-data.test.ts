@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameFiles } from '../../build/game-files';
+import { gameFiles } from '../../build/games-data';
 import { stripsOf } from '../../src/engine/grid';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import luckyOdds from '../../src/games/lucky-fishing/odds.json';

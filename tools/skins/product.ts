@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import { gameSymbols } from '../../build/artwork/game-symbols';
 import { readImageList } from '../../build/artwork/image-list';
+import { catalog } from '../../src/games/catalog';
 import type { Product } from '../../src/skins/skin-names';
-import { gameSounds } from '../assets/game-sounds';
+import { soundNamesOf } from '../../src/stage/audio/sound-names';
 
 /** The folder that holds the product's own artwork. */
 export const defaultAssets = resolve(import.meta.dirname, '../../assets');
 
-/** What the product shows and plays. */
+/** What the product shows and plays. Made while this module is loaded: afterwards Vite's runner fetches no more modules. */
 export const product: Product = {
   images: await readImageList(defaultAssets),
   symbols: gameSymbols,
-  sounds: gameSounds,
+  sounds: Object.fromEntries(
+    await Promise.all(catalog.map(async ({ id, load }) => [id, soundNamesOf(await load())] as const)),
+  ),
 };

@@ -60,35 +60,12 @@ describe('code that is not on the host is fetched once more by a reload', () => 
     expect(location.pathname).toBe('/terms');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
-
-  test('and not again at the same place, where the screen says what happened, but at another', async () => {
-    await open('/');
-    openTerms();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    const { state } = history as { state: object };
-    await open('/');
-    // As after the reload.
-    history.replaceState(state, '', '/terms');
-    await act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    await screenSays("This page couldn't be loaded");
-    expect(document.title).toContain('Page not loaded');
-    expect(reload).toHaveBeenCalledOnce();
-
-    await open('/');
-    openTerms();
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
-  });
 });
 
 describe('there is no reload', () => {
   afterEach(() => expect(reload).not.toHaveBeenCalled());
 
   test.each([
-    [
-      'the host cannot be reached',
-      () => host.mockRejectedValue(new TypeError('Failed to fetch')),
-      'No connection',
-    ],
     ['the host has a failure', () => host.mockResolvedValue({ status: 503 }), 'No connection'],
     [
       'the page throws',

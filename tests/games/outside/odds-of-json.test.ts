@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameFiles as files } from '../../../build/game-files';
+import { gameFiles as files } from '../../../build/games-data';
 import { oddsOfJson } from './odds-of-json.mjs';
 
 describe.each(files)('an outside program that reads $fileName', ({ source }) => {
