@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
+import { buildSite } from '../scripts/build-site.mjs';
 import { graphicsName } from '../testing/game/renderers';
 import { openBuiltGame } from '../tools/built-game.mjs';
 import { budgetTable, type Figures } from './budget-table';
@@ -10,23 +9,10 @@ import { sections, VIEWPORT, type Section } from './sections';
 // `npm run bench`: what the working tree costs, built and opened in Chromium, as one table beside the budgets. With
 // words behind it, as in `npm run bench -- rest`, only those parts whose names contain one of them.
 
-/** Builds the working tree as for players. */
-function build(): void {
-  const root = resolve(import.meta.dirname, '..');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build:site', '--', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-    // What runs this program has set NODE_ENV for it.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) throw new Error('The working tree could not be built.');
-}
-
 async function bench(words: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Section): boolean =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  build();
+  if (!buildSite()) throw new Error('The working tree could not be built.');
   const { address, browser, close } = await openBuiltGame();
   const figures: Figures = {};
   const failures: string[] = [];

@@ -6,23 +6,14 @@
  * `npm test` check them. Other devices are not served, because plain http is not a secure context there and browsers
  * withhold the Web Locks that guard a round.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
+import { buildSite } from './build-site.mjs';
 import { assertFree, LOOPBACK, portFrom } from './port.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-
-/** Builds dist/, or exits if the artwork has faults. */
-async function buildProduct() {
-  const check = ['scripts/run-typescript.mjs', 'tools/assets/check-assets.ts'];
-  const { status } = spawnSync(process.execPath, check, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
-  console.log('Building Lucky Fishing ...');
-  await build({ root, logLevel: 'warn' });
-}
 
 /** @param {number} port */
 async function serve(port) {
@@ -70,7 +61,10 @@ function stopWithParentShell(stop) {
 try {
   const port = portFrom(process.env['PORT']);
   await assertFree(port);
-  if (!process.argv.includes('--no-build')) await buildProduct();
+  if (!process.argv.includes('--no-build')) {
+    console.log('Building Lucky Fishing ...');
+    if (!buildSite()) process.exit(1);
+  }
   if (!existsSync(join(root, 'dist/index.html'))) {
     throw new Error('dist/ has no build to serve: run npm run build first.');
   }

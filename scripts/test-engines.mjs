@@ -6,14 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { engineKinds, installByApt, startScreen } from '../testing/engines/engines.mjs';
+import { buildSite } from './build-site.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-
-/** @param {string[]} args of a Node program @param {NodeJS.ProcessEnv} env */
-function run(args, env = process.env) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 /** @type {Record<string, import('../testing/engines/engines.mjs').FoundEngine>} */
 const found = {};
@@ -29,14 +24,12 @@ for (const { title, find, packages, advice } of engineKinds) {
 }
 console.log(`Testing in ${Object.keys(found).join(', ')}.`);
 
-if (process.env['IS_BUILT'] !== 'true') {
-  run(['scripts/run-typescript.mjs', 'tools/assets/check-assets.ts']);
-  run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-}
+if (process.env['IS_BUILT'] !== 'true' && !buildSite()) process.exit(1);
 const screen = await startScreen();
 process.on('exit', screen.end);
 const env = { ...process.env, ...(screen.name && { DISPLAY: screen.name }), ENGINES: JSON.stringify(found) };
 const config = 'playwright.engines.config.ts';
-run(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...process.argv.slice(2)], env);
+const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
 // The pipe from the screen would keep this program alive.
-process.exit();
+process.exit(status ?? 1);

@@ -1,4 +1,5 @@
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { basename } from 'node:path/posix';
+import type { JSONReportSuite } from '@playwright/test/reporter';
 
 /** A test that failed. */
 export interface Failure {
@@ -16,28 +17,21 @@ export interface Failure {
 const PICTURE = /^(.+)-(?:expected|actual|diff)\.\w+$/;
 
 /** The first test of a report that failed, without those that were only interrupted by it; null if none did. */
-export function firstFailure({ suites }: Pick<JSONReport, 'suites'>): Failure | null {
-  for (const suite of suites) {
-    const failure = firstFailureOf(suite);
+export function firstFailure({ suites = [] }: Partial<Pick<JSONReportSuite, 'suites'>>): Failure | null {
+  for (const { file, specs, suites: inner } of suites) {
+    for (const { title, tests } of specs) {
+      const failed = tests
+        .flatMap(({ results }) => results)
+        .find(({ status }) => status === 'failed' || status === 'timedOut');
+      if (!failed) continue;
+      const name = basename(file);
+      const picture = failed.attachments.map((one) => PICTURE.exec(one.name)?.[1]).find(Boolean) ?? null;
+      const said = failed.error?.message?.split('\n')[0] ?? 'without a message';
+      const message = picture ? `picture ${picture}` : said;
+      return { file: name, test: `${name} "${title}"`, picture, message };
+    }
+    const failure = firstFailure({ suites: inner ?? [] });
     if (failure) return failure;
   }
   return null;
-}
-
-function firstFailureOf({ file, specs, suites = [] }: JSONReportSuite): Failure | null {
-  for (const { title, tests } of specs) {
-    for (const { status, error, attachments } of tests.flatMap(({ results }) => results)) {
-      if (status !== 'failed' && status !== 'timedOut') continue;
-      const name = file.split('/').at(-1) ?? file;
-      const picture = attachments.map((one) => PICTURE.exec(one.name)?.[1]).find(Boolean) ?? null;
-      const said = error?.message?.split('\n')[0] ?? 'without a message';
-      return {
-        file: name,
-        test: `${name} "${title}"`,
-        picture,
-        message: picture ? `picture ${picture}` : said,
-      };
-    }
-  }
-  return firstFailure({ suites });
 }

@@ -98,17 +98,6 @@ it('lets it take over only when the player asks for it, reloads when it has, and
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does not reload a tab whose player did not ask, when another one has taken the new version', async () => {
-  await keepForOffline(gameIn('idle').game);
-  const worker = newVersionComes();
-  registration.waiting = null;
-  registration.active = worker;
-  worker.become('activated');
-  expect(reload).not.toHaveBeenCalled();
-  offer()?.action?.act();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('asks for a new version when the player comes back to the tab, and minds no failure', async () => {
   registration.update.mockRejectedValue(new TypeError('no network'));
   await keepForOffline(gameIn('idle').game);

