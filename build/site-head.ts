@@ -32,41 +32,31 @@ const graph = (property: string, content: string | number): string =>
  */
 export function headOf(
   { path, title, description }: PageEntry,
-  { address, share, poster }: Site = {},
+  { address, share: sharePath, poster }: Site = {},
 ): string {
   const whole = title ? `${title} · ${PRODUCT}` : PRODUCT;
   const here = address && path !== undefined ? new URL(path.slice(1), address).href : undefined;
+  const share = sharePath === undefined ? undefined : address && new URL(sharePath, address).href;
+  const media = '(max-width: 480px)';
   return [
     `<title>${escaped(whole)}</title>`,
     element('meta', { name: 'description', content: description }),
-    ...(poster
-      ? [
-          element('link', {
-            rel: 'preload',
-            as: 'image',
-            href: poster,
-            media: '(max-width: 480px)',
-            fetchpriority: 'high',
-          }),
-        ]
-      : []),
-    ...(path === undefined ? [element('meta', { name: 'robots', content: 'noindex' })] : []),
-    ...(here ? [element('link', { rel: 'canonical', href: here })] : []),
+    poster && element('link', { rel: 'preload', as: 'image', href: poster, media, fetchpriority: 'high' }),
+    path === undefined && element('meta', { name: 'robots', content: 'noindex' }),
+    here && element('link', { rel: 'canonical', href: here }),
     graph('type', 'website'),
     graph('site_name', PRODUCT),
     graph('title', whole),
     graph('description', description),
-    ...(here ? [graph('url', here)] : []),
-    ...(address && share
-      ? [
-          graph('image', new URL(share, address).href),
-          graph('image:width', SHARE_SIZE.width),
-          graph('image:height', SHARE_SIZE.height),
-          graph('image:alt', SHARE_TEXT),
-          element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-        ]
-      : []),
-  ].join('\n    ');
+    here && graph('url', here),
+    share && graph('image', share),
+    share && graph('image:width', SHARE_SIZE.width),
+    share && graph('image:height', SHARE_SIZE.height),
+    share && graph('image:alt', SHARE_TEXT),
+    share && element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
 }
 
 /** The map of the site for search engines, as XML: its pages, seen from the address of Home. */

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkDefinition } from '../../src/engine/check-definition';
 import { catalog } from '../../src/games/catalog';
 import { parFiles, type ParFile } from './par-files';
@@ -29,12 +30,9 @@ async function par(isCheck: boolean): Promise<void> {
 }
 
 try {
-  const [option, ...more] = process.argv.slice(2);
-  if ((option !== undefined && option !== '--check') || more.length > 0)
-    throw new RangeError('npm run par takes no option but --check.');
-  await par(option === '--check');
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  await par(values.check);
 } catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

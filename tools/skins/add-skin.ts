@@ -10,21 +10,18 @@ const root = resolve(import.meta.dirname, '../..');
 const calledIn = process.env['INIT_CWD'] ?? process.cwd();
 
 const { positionals, values } = parseArgs({
-  strict: false,
   allowPositionals: true,
   options: { replace: { type: 'boolean', default: false } },
 });
-const { replace, ...unknown } = values;
 const [zip, ...others] = positionals;
 
-if (zip === undefined || others.length > 0 || Object.keys(unknown).length > 0) {
+if (zip === undefined || others.length > 0) {
   console.error(
     'Say which zip to add, as in: npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace',
   );
   process.exitCode = 1;
 } else {
-  const options = { replace: replace === true };
-  const { folder, problems = [] } = await putSkin(resolve(calledIn, zip), resolve(root, 'skins'), options);
+  const { folder, problems = [] } = await putSkin(resolve(calledIn, zip), resolve(root, 'skins'), values);
   for (const problem of problems) console.error(problem);
   if (folder === undefined) process.exitCode = 1;
   else

@@ -55,18 +55,3 @@ test('texts that fail to load are fetched again with the next message, and no me
   await until(() => titles().length > 0);
   expect(titles()).toEqual(["A fair spin isn't possible right now", 'Daily bonus']);
 });
-
-test('a changed balance is shown but not announced: no texts are fetched for it', async () => {
-  const fetched = vi.fn();
-  vi.doMock('../../../src/app/notifications/game-messages', () => {
-    fetched();
-    return { announceGame: () => undefined };
-  });
-  const { events } = await openGame();
-  events.emit('balanceChanged', toCoins(990));
-  await vi.dynamicImportSettled();
-  expect(fetched).not.toHaveBeenCalled();
-  events.emit('betChanged', BET);
-  await until(() => fetched.mock.calls.length === 1);
-  vi.doUnmock('../../../src/app/notifications/game-messages');
-});

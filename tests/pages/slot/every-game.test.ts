@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clampBet, multiply } from '../../../src/engine/coins';
 import { symbolList, symbolName } from '../../../src/engine/definition';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { catalog } from '../../../src/games/catalog';
 import { texts } from '../../../src/pages/slot/texts';
-import { openMachine, press, rowsOf, stage, textOf } from '../../app/open-app';
+import { openMachine, press, rowsOf, textOf } from '../../app/open-app';
 
 const games = await Promise.all(
   catalog.map(async (entry) => ({ entry, title: entry.title, playable: await entry.loadPlayable() })),
@@ -16,19 +16,6 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
   const { definition, odds, texts: gameTexts } = playable;
 
   beforeEach(() => openMachine(entry.path).then(() => undefined));
-
-  test('says which game it is: in its heading, its title, its stage and the menu', () => {
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.getAttribute('aria-label')).toBe(gameTexts.name);
-    expect(textOf(heading)).toBe(definition.title);
-    expect(document.title).toBe(`${entry.pageTitle} · Lucky Fishing`);
-    expect(stage()['game']).toBe(entry.id);
-    const menu = screen.getByRole('navigation', { name: 'Main' });
-    const here = within(menu)
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(here.map(textOf)).toEqual([entry.pageTitle]);
-  });
 
   test('shows its resting grid as a table, row by row', () => {
     const { columns, rows } = definition.grid;
