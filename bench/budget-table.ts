@@ -8,12 +8,8 @@ function rowOf(figure: Figure, value: number | undefined): string[] {
   const { what, unit, digits, limit }: Budget = budgets[figure];
   const bound = 'max' in limit ? `≤ ${limit.max}` : `≥ ${limit.min}`;
   if (value === undefined) return [what, '-', bound, '?'];
-  return [
-    what,
-    `${value.toFixed(digits)} ${unit}`.trimEnd(),
-    bound,
-    isKept(budgets[figure], value) ? '' : 'over',
-  ];
+  const over = isKept(budgets[figure], value) ? '' : 'over';
+  return [what, `${value.toFixed(digits)} ${unit}`.trimEnd(), bound, over];
 }
 
 /** These figures beside their budgets, for a terminal. Those that break theirs are marked "over". */

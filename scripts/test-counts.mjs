@@ -36,15 +36,3 @@ export const playwrightCounts = ({ stats, errors }) => ({
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
 });
-
-/** @param {readonly TestCounts[]} counts @returns {TestCounts} */
-export const addCounts = (counts) =>
-  counts.reduce((all, one) => ({
-    passed: all.passed + one.passed,
-    failed: all.failed + one.failed,
-    skipped: all.skipped + one.skipped,
-  }));
-
-/** @param {TestCounts} counts */
-export const formatCounts = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { addCounts, formatCounts, playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 
 /** @param {'unit' | 'e2e' | 'full' | 'engines'} name */
 function countsIn(name) {
@@ -18,11 +18,18 @@ function countsIn(name) {
   }
 }
 
-const counts = addCounts(/** @type {const} */ (['unit', 'e2e', 'full', 'engines']).map(countsIn));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+for (const name of /** @type {const} */ (['unit', 'e2e', 'full', 'engines'])) {
+  const { passed, failed, skipped } = countsIn(name);
+  counts.passed += passed;
+  counts.failed += failed;
+  counts.skipped += skipped;
+}
 const status = Number(process.argv[2] ?? 0);
 if (status !== 0 && counts.failed === 0) {
   console.log(`All tests passed, and yet a step ended with ${status}. That counts as a failure.`);
   counts.failed = 1;
 }
-console.log(formatCounts(counts));
+const { passed, failed, skipped } = counts;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -70,14 +70,6 @@ async function tryFaults(
     const verdict = failure ? `caught by ${failure.test}, ${failure.message}` : `NOT CAUGHT: ${fault.what}`;
     console.log(`${results.length} of ${tried.length}, ${fault.id}: ${verdict} (${seconds} s)`);
   }
-  console.table(
-    results.map(({ fault, failure, seconds }) => ({
-      fault: fault.id,
-      'caught by': failure?.file ?? 'NOTHING',
-      picture: failure?.picture ?? '',
-      seconds,
-    })),
-  );
   const caught = results.filter(({ failure }) => failure).length;
   const wanted = Math.ceil(tried.length * MIN_CAUGHT);
   console.log(`${caught} of ${tried.length} faults were caught; at least ${wanted} have to be.`);

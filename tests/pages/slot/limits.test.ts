@@ -75,9 +75,3 @@ test('Continue answers the reminder of a day, a round may begin, and it does not
   await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-test.each(['/slots?play', '/slots.html'])('a break closes the game at %s', async (address) => {
-  await openApp(address, { saved: { limits: limitsOf({}, NOW + MINUTE) } });
-  await screen.findByRole('heading', { level: 1, name: 'Taking a break' });
-  expect(screen.queryByTestId('slot-stage')).toBeNull();
-});
