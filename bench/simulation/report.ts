@@ -1,13 +1,11 @@
+import { bets, count, percent } from '../../tools/par/format';
 import { table } from '../table';
 import { offBy, type Figure } from './figures';
 
-const grouped = (n: number, digits: number): string =>
-  n.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
 const WRITTEN: Readonly<Record<Figure['kind'], (n: number) => string>> = {
-  part: (n) => `${grouped(n * 100, 4)} %`,
-  bets: (n) => grouped(n, 4),
-  count: (n) => grouped(n, 0),
+  bets,
+  count,
+  part: (n) => percent(n, 4),
 };
 
 /**

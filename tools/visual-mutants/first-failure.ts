@@ -3,13 +3,9 @@ import type { JSONReportSuite } from '@playwright/test/reporter';
 
 /** A test that failed. */
 export interface Failure {
-  /** The name of its file. */
-  readonly file: string;
   /** Its file and title. */
   readonly test: string;
-  /** The name of the picture that differs; null if it failed before it compared any. */
-  readonly picture: string | null;
-  /** The picture, or else what Playwright says. */
+  /** The name of the picture that differs, or else what Playwright says. */
   readonly message: string;
 }
 
@@ -24,11 +20,10 @@ export function firstFailure({ suites = [] }: Partial<Pick<JSONReportSuite, 'sui
         .flatMap(({ results }) => results)
         .find(({ status }) => status === 'failed' || status === 'timedOut');
       if (!failed) continue;
-      const name = basename(file);
       const picture = failed.attachments.map((one) => PICTURE.exec(one.name)?.[1]).find(Boolean) ?? null;
       const said = failed.error?.message?.split('\n')[0] ?? 'without a message';
       const message = picture ? `picture ${picture}` : said;
-      return { file: name, test: `${name} "${title}"`, picture, message };
+      return { test: `${basename(file)} "${title}"`, message };
     }
     const failure = firstFailure({ suites: inner ?? [] });
     if (failure) return failure;

@@ -19,13 +19,6 @@ const MIN_CAUGHT = 57 / 60;
 /** The parts of the working tree that a build or a test makes, or that the copy links to. */
 const NOT_COPIED = ['.git', 'node_modules', 'dist', 'reports', 'blob-report'];
 
-interface Result {
-  readonly fault: Fault;
-  /** Null if no test failed. */
-  readonly failure: Failure | null;
-  readonly seconds: number;
-}
-
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);
 
 /** Runs all visual tests on the unchanged project. Returns how often they failed. */
@@ -41,8 +34,12 @@ async function runClean(copy: ProjectCopy, specs: readonly string[], times: numb
   return failed;
 }
 
-async function tryFault(copy: ProjectCopy, specs: readonly string[], fault: Fault): Promise<Result> {
-  const start = performance.now();
+/** Runs the visual tests on a fault, the likely ones first. Null if none of them fails. */
+async function failureWith(
+  copy: ProjectCopy,
+  specs: readonly string[],
+  fault: Fault,
+): Promise<Failure | null> {
   const path = join(copy.folder, fault.file);
   const original = await readFile(path, 'utf8');
   try {
@@ -50,8 +47,7 @@ async function tryFault(copy: ProjectCopy, specs: readonly string[], fault: Faul
     await build(copy);
     const likely = specs.filter((spec) => fault.specs.includes(basename(spec)));
     const others = specs.filter((spec) => !likely.includes(spec));
-    const failure = (await runTests(copy, likely)) ?? (await runTests(copy, others));
-    return { fault, failure, seconds: secondsSince(start) };
+    return (await runTests(copy, likely)) ?? (await runTests(copy, others));
   } finally {
     await writeFile(path, original);
   }
@@ -62,15 +58,14 @@ async function tryFaults(
   specs: readonly string[],
   tried: readonly Fault[],
 ): Promise<void> {
-  const results: Result[] = [];
-  for (const fault of tried) {
-    const result = await tryFault(copy, specs, fault);
-    results.push(result);
-    const { failure, seconds } = result;
+  let caught = 0;
+  for (const [n, fault] of tried.entries()) {
+    const start = performance.now();
+    const failure = await failureWith(copy, specs, fault);
+    if (failure) caught++;
     const verdict = failure ? `caught by ${failure.test}, ${failure.message}` : `NOT CAUGHT: ${fault.what}`;
-    console.log(`${results.length} of ${tried.length}, ${fault.id}: ${verdict} (${seconds} s)`);
+    console.log(`${n + 1} of ${tried.length}, ${fault.id}: ${verdict} (${secondsSince(start)} s)`);
   }
-  const caught = results.filter(({ failure }) => failure).length;
   const wanted = Math.ceil(tried.length * MIN_CAUGHT);
   console.log(`${caught} of ${tried.length} faults were caught; at least ${wanted} have to be.`);
   if (caught < wanted) process.exitCode = 1;

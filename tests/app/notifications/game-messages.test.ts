@@ -107,15 +107,6 @@ describe('a toast of the game', () => {
   });
 
   it.each([
-    [1, 'You got 100 coins.'],
-    [2, "You got 100 coins. That's day 2 in a row."],
-  ])('announces the daily bonus of day %i', (streak, description) => {
-    events.emit('bonusClaimed', { amount: toCoins(100), streak });
-    expect(shown()).toEqual([{ title: 'Daily bonus', description }]);
-    expect(announced()).toBe(`Daily bonus. ${description}`);
-  });
-
-  it.each([
     [1, 12_000, "Last week's challenge", 'won 12,000 coins.'],
     [1, 0, "Last week's challenge", 'No prize this time.'],
     [2, 12_000, 'Weekly challenge, Dec 29, 2025 – Jan 4, 2026', 'won 12,000 coins.'],
