@@ -82,6 +82,7 @@ const forbidden: readonly Case[] = [
   ['an import cycle of types', 'src/ui/c.ts', "import type { D } from './d';"],
   ['a type of another file in place', 'src/ui/a.ts', "type D = import('./d').D;"],
   ['a text beside an element', 'src/ui/a.tsx', inside('<p><b />{a}</p>')],
+  ['a conditional text beside an element', 'src/ui/a.tsx', inside('<p><b />{a && a.title}</p>')],
   ['a fixed text beside a conditional element', 'src/ui/a.tsx', inside('<p>{a && <b />} then</p>')],
   ['pieces of one text', 'src/ui/a.tsx', inside('<p>-{1 + a}</p>')],
   ['an element or a text, beside an element', 'src/ui/a.tsx', inside("<p><b />{a ? <i /> : 'none'}</p>")],
