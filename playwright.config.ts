@@ -7,7 +7,8 @@ import { comparesPictures, playwrightsOwn, testBrowser } from './testing/browser
 
 const isPlanning = process.env['TEST_WORKER_INDEX'] === undefined;
 if (isPlanning) {
-  process.env['PORT'] ||= String(await freePort());
+  const wanted = process.env['PORT'] ?? '';
+  process.env['PORT'] = wanted.trim() === '' ? String(await freePort()) : wanted;
   if (process.argv.some((word) => ['--headed', '--ui', '--debug'].includes(word)))
     process.env['NEEDS_WINDOW'] = 'true';
 }
