@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drawingOf } from '../../testing/measures/drawing';
 import { watchThread, workOf } from './thread';
 import { waitForAnimations } from '../../testing/time';
@@ -14,8 +15,6 @@ export interface Rest {
 /** Long enough for everything after a page's opening, or a round: the sea, the show of a win, loading ahead (ms). */
 const COMES_TO_REST_MS = 4_000;
 const RESTS_MS = 15_000;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Watches a page at rest on which `countDrawing` was called. Nobody speaks to it meanwhile. */
 export async function restOf(page: Page): Promise<Rest> {

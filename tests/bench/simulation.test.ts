@@ -11,7 +11,6 @@ import { tinyGame } from '../engine/tiny-game';
 import { oddsOnce } from '../games/odds-once';
 
 const parse = (words: string) => parseOptions(words.split(' ').filter(Boolean));
-const silent = (): void => undefined;
 const tiny: GameDefinition = tinyGame;
 
 test('a simulation plays ten million rounds of Lucky Fishing, or what its options say', () => {
@@ -40,7 +39,7 @@ test('a simulation comes to the same on one core and on two, and says how far it
   const options = { game: 'ocean-treasures', rounds: 2 * BLOCK + 5, seed: 9 };
   const reported: number[] = [];
   const two = await simulate(oceanTreasures, options, (played) => reported.push(played), 2);
-  expect(two).toEqual(await simulate(oceanTreasures, options, silent, 1));
+  expect(two).toEqual(await simulate(oceanTreasures, options, () => undefined, 1));
   expect(reported).toEqual([...reported].sort((a, b) => a - b));
   expect([reported.length, reported.at(-1)]).toEqual([3, options.rounds]);
 });

@@ -61,17 +61,14 @@ describe('the release workflow', () => {
   const notesOf = (tag: string) =>
     spawnSync(process.execPath, ['scripts/release-notes.mjs', tag], { encoding: 'utf8' });
 
-  it('takes the notes of this version, and of no other, from the changelog', () => {
+  it('takes the notes of this version from the changelog, and fails for the tag of another', () => {
     const { status, stdout } = notesOf(`v${version}`);
     expect(status).toBe(0);
     expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(stdout.trim());
     expect(stdout).not.toMatch(/^## /m);
-  });
-
-  it('fails for a tag that is not the version of package.json', () => {
-    const { status, stderr } = notesOf('v0.0.1');
-    expect(status).toBe(1);
-    expect(stderr).toContain(`its tag is v${version} and not "v0.0.1"`);
+    const other = notesOf('v0.0.1');
+    expect(other.status).toBe(1);
+    expect(other.stderr).toContain(`its tag is v${version} and not "v0.0.1"`);
   });
 });
 

@@ -88,7 +88,6 @@ describe('a toast of the game', () => {
 
   it.each<[string, () => void]>([
     ['a win', () => events.emit('roundSettled', paying(1000))],
-    ['a returned bet', () => events.emit('roundSettled', paying(5))],
     ['a refusal', () => events.emit('spinRefused', 'not enough coins')],
   ])('takes %s away when the next spin begins', (_, happen) => {
     happen();

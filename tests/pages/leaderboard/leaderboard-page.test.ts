@@ -14,11 +14,7 @@ import { balance, openApp, openMachine, playRound, savedText, textOf, toasts } f
 const NOW = Date.UTC(2026, 0, 16, 9, 24);
 const WEEK = weekOf(NOW);
 
-const section = () => {
-  const found = screen.getByRole('heading', { name: 'This week' }).closest('section');
-  if (!found) throw new Error('There is no board.');
-  return found;
-};
+const section = () => screen.getByRole('heading', { name: 'This week' }).closest('section') as HTMLElement;
 const ownRow = () => section().querySelector('[aria-current]');
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(

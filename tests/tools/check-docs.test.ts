@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { docProblems } from '../../tools/doc-problems.mjs';
+import { docProblems } from '../../tools/check-docs.mjs';
 
 const files: Readonly<Record<string, string>> = {
   'docs/other.md': '# Other\n\n## Two words & more!\n\n```\n# no heading\n```\n',
