@@ -41,7 +41,7 @@ export const headersOf = (rules: readonly HeaderRule[], path: string) =>
  * The policy as a page can carry it itself: who may frame a page only a header can say, and browsers complain of
  * a page that tries. Throws where there is no policy for all paths.
  */
-function policyOfPage(rules: readonly HeaderRule[]): string {
+export function policyOfPage(rules: readonly HeaderRule[]): string {
   const policy = rules.find(({ path }) => path === '/*')?.headers.find(([name]) => name === POLICY)?.[1];
   if (!policy) throw new Error(`public/_headers has no ${POLICY} for /*.`);
   return policy

@@ -1,4 +1,4 @@
-import { headersOf, policyOfPage, readHeaderRules } from '../build/site-headers.mjs';
+import { headersOf, policyOfPage, readHeaderRules } from '../build/site-headers';
 import { grid, stubNextOutcome, symbols } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { openFrozen, skipRound } from '../testing/game/slots';
