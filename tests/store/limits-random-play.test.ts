@@ -1,45 +1,27 @@
-import fc, { doing, runs, weighted } from '../properties';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import fc, { runs } from '../properties';
+import { expect, test, vi } from 'vitest';
 import { toCoins } from '../../src/engine/coins';
-import type { Break, Limits, SessionLimit } from '../../src/player/limits/limits';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { withLimitsAndPlayOf } from '../../src/player/limits/imported';
+import type { Limits, SessionLimit } from '../../src/player/limits/limits';
 import { readSavedGame } from '../../src/store/document/saved-game';
 import { NotSavedError } from '../../src/store/document/save-repository';
 import type { SavedGame } from '../../src/store/document/schema';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
-// The store imports it lazily, which may be after a scenario has ended.
-import '../../src/store/account/reset';
+import { DAY, HOUR, MINUTE, PAUSE, SECOND } from '../player/times';
 import { dayByFormat } from '../player/zones';
-import { DAY, HOUR, MINUTE, SECOND } from './device';
-import { NOW, textOf, type SavedText } from './saved-text';
-import { definitions, Disk, flushPromises, NoLock, openTab, SharedLock, spin, type Tab } from './tabs';
+import { fakeTimers } from './fake-timers';
+import { action, anyStep, crash, nothing, RandomPlay } from './random-play';
+import { NOW, type SavedText } from './saved-text';
+import { definitions, type Disk, flushPromises, NoLock, SharedLock, type Tab } from './tabs';
 
-const onlyIfNotSaved = (reason: unknown): void => {
-  if (!(reason instanceof NotSavedError)) throw reason;
-};
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+fakeTimers();
 
 const ZONES = [
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'Australia/Lord_Howe',
-  'Africa/Cairo',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
+  ...['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Cairo'],
+  ...['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
 ];
 const dayIn = new Map(ZONES.map((zone) => [zone, dayByFormat(zone)]));
-
-type LimitRequest = { readonly [K in keyof Limits]: { readonly name: K; readonly wanted: Limits[K] } }[
-  | 'session'
-  | 'betPerDay'
-  | 'betPerWeek'];
 
 /** A limit that the player asked for, until they asked for another. */
 interface PastRequest {
@@ -76,9 +58,8 @@ class Auditor {
   }
 
   request(name: string, wanted: unknown, at: number): void {
-    for (const request of this.requests) {
-      if (request.name === name && request.until === Infinity) request.until = at;
-    }
+    const before = this.requests.findLast((request) => request.name === name);
+    if (before) before.until = at;
     this.requests.push({ name, wanted, until: Infinity });
   }
 
@@ -94,7 +75,7 @@ class Auditor {
   private pass(at: number): void {
     if (at < this.lastAt) this.violations.push('Time was turned back.');
     this.day = Math.max(this.day, dayIn.get(this.zone)?.(new Date(at)) ?? NaN);
-    if (at - this.lastAt >= 5 * MINUTE) this.sessionFrom = at;
+    if (at - this.lastAt >= PAUSE) this.sessionFrom = at;
     else this.played.set(this.day, (this.played.get(this.day) ?? 0) + at - this.lastAt);
     this.lastAt = at;
   }
@@ -134,82 +115,20 @@ class Auditor {
   }
 }
 
-type Action =
-  | { readonly does: 'play'; readonly rounds: number; readonly gap: number }
-  | { readonly does: 'begin' | 'settle' | 'recover' | 'refresh' | 'crash' | 'reload' | 'reset' }
-  | { readonly does: 'set limit'; readonly request: LimitRequest }
-  | { readonly does: 'break'; readonly length: Break }
-  | { readonly does: 'import'; readonly which: number }
-  | { readonly does: 'wait'; readonly ms: number }
-  | { readonly does: 'travel'; readonly zone: string };
-
-const anyRequest: fc.Arbitrary<LimitRequest> = fc.oneof(
-  fc.record({
-    name: fc.constant('session'),
-    wanted: fc.option(
-      fc.record({
-        minutes: fc.constantFrom<(15 | 30)[]>(15, 30),
-        until: fc.constantFrom<('pause' | 'tomorrow')[]>('pause', 'tomorrow'),
-      }),
-    ),
-  }),
-  fc.record({
-    name: fc.constantFrom<('betPerDay' | 'betPerWeek')[]>('betPerDay', 'betPerWeek'),
-    wanted: fc.option(fc.constantFrom(...[0, 4, 40, 95, 200, 400].map(toCoins)), { freq: 3 }),
-  }),
-);
-
-const anyAction = weighted<Action>(
-  [
-    8,
-    fc.record({
-      does: fc.constant('play'),
-      rounds: fc.integer({ min: 1, max: 12 }),
-      gap: fc.constantFrom(0, 30 * SECOND, 2 * MINUTE, 5 * MINUTE - 2001, 5 * MINUTE - 1, 5 * MINUTE),
-    }),
-  ],
-  [4, doing('begin', 'settle', 'recover', 'refresh', 'crash', 'reload', 'reset')],
-  [3, fc.record({ does: fc.constant('set limit'), request: anyRequest })],
-  [2, fc.record({ does: fc.constant('import'), which: fc.nat(9) })],
-  [
-    3,
-    fc.record({
-      does: fc.constant('wait'),
-      ms: fc.constantFrom(1, MINUTE, 5 * MINUTE - 1, 5 * MINUTE, HOUR, 12 * HOUR, DAY, 26 * HOUR),
-    }),
-  ],
-  [1, fc.record({ does: fc.constant('travel'), zone: fc.constantFrom(...ZONES) })],
-);
-/** A break prevents most other violations, so only some scenarios have one. */
-const anyScenario = fc.record({
-  steps: fc.array(fc.record({ tabIndex: fc.nat(1), action: anyAction }), {
-    minLength: 5,
-    maxLength: 50,
-    size: 'max',
-  }),
-  breaks: fc.option(fc.record({ step: fc.nat(40), length: fc.constantFrom<Break[]>('day', 'week') }), {
-    freq: 4,
-  }),
-  zone: fc.constantFrom(...ZONES),
-  start: fc.constantFrom(NOW, Date.UTC(2026, 2, 28, 20), Date.UTC(2026, 9, 24, 20), Date.UTC(2026, 3, 4, 12)),
-  seed: fc.nat(),
-});
-type Scenario = typeof anyScenario extends fc.Arbitrary<infer T> ? T : never;
-
-class Simulation {
-  readonly disk = new Disk(textOf({ coins: 1_000_000 }));
+class LimitedPlay extends RandomPlay {
   readonly auditor = new Auditor(this.disk);
-  private readonly tabs: Tab[] = [];
-  private readonly pending: Promise<unknown>[] = [];
-  private elapsed = 0;
   blocks = 0;
 
-  constructor(
-    private readonly lock: SharedLock,
-    private time: number,
-    private seed: number,
-  ) {
+  constructor(lock: SharedLock, seed: number, { zone, start }: { zone: string; start: number }) {
+    super(
+      { coins: 1_000_000 },
+      () => lock,
+      seed,
+      (n) => ({ random: seededRandom(n) }),
+    );
     this.auditor.texts.push(this.disk.text ?? '');
+    this.time = start;
+    this.travel(zone);
   }
 
   travel(zone: string): void {
@@ -217,135 +136,126 @@ class Simulation {
     this.auditor.zone = zone;
   }
 
-  private openTabAt(tabIndex: number): Tab {
-    const opened = this.elapsed;
-    const tab = openTab({
-      disk: this.disk,
-      lock: this.lock,
-      random: seededRandom(this.seed++),
-      open: definitions,
-      now: () => this.time,
-      elapsed: () => this.elapsed - opened,
-    });
+  override open(tabIndex: number): Tab {
+    const tab = super.open(tabIndex);
     tab.game.events.on('spinBlocked', () => this.blocks++);
-    void tab.game.recover();
-    return (this.tabs[tabIndex] = tab);
+    return tab;
   }
 
-  private tabAt(tabIndex: number): Tab {
-    return this.tabs[tabIndex] ?? this.openTabAt(tabIndex);
-  }
-
-  private pass(ms: number): void {
-    this.time += ms;
-    this.elapsed += ms;
+  override pass(ms: number): void {
+    super.pass(ms);
     // By then, rounds that the stage did not settle settle by timer.
     vi.advanceTimersByTime(Math.min(ms, 3 * SECOND));
   }
 
+  async playRounds(tab: Tab, rounds: number, gap: number): Promise<void> {
+    for (let n = 0; n < rounds; n++) {
+      void tab.spin(definitions[n % definitions.length]?.id);
+      await flushPromises();
+      this.pass(2 * SECOND);
+      tab.settle();
+      await flushPromises();
+      this.pass(gap);
+    }
+  }
+
+  /** Sets a limit, which may have to wait for a round to end. */
+  async limit({ game }: Tab, name: keyof Limits, wanted: unknown): Promise<void> {
+    const saved = game.limit(name, wanted as never).then(() => this.disk.savedGame.limits.changedAt);
+    const changedAt = await Promise.race([saved, flushPromises()]);
+    if (typeof changedAt === 'number') this.auditor.request(name, wanted, changedAt);
+    else void saved.then(() => this.auditor.request(name, wanted, game.now()));
+  }
+
   /** Imports another saved game as the profile page does, with the stricter limits of the two. */
-  private importSave(at: number, text: string): void {
-    const [game, other] = [this.disk.text ?? '', text].map((one) => readSavedGame(one)) as [
-      SavedGame,
-      SavedGame,
-    ];
+  importText(at: number, text: string): void {
+    const [game, other] = [this.disk.text ?? '', text].map(readSavedGame) as [SavedGame, SavedGame];
     if (game.openRound) return;
-    const next = {
-      ...other,
-      openRound: null,
-      ...withLimitsAndPlayOf(game, other, at),
-      writes: game.writes + 1,
-    };
-    const written = JSON.stringify(next);
+    const merged = { ...other, openRound: null, ...withLimitsAndPlayOf(game, other, at) };
+    const written = JSON.stringify({ ...merged, writes: game.writes + 1 });
     this.disk.texts.set(SAVED_GAME_KEY, written);
     this.disk.landed(SAVED_GAME_KEY, written);
   }
 
-  async act(
-    tabIndex: number,
-    action: Action | { readonly does: 'break'; readonly length: Break },
-  ): Promise<void> {
-    const tab = this.tabAt(tabIndex);
-    const { game } = tab;
-    switch (action.does) {
-      case 'play':
-        for (let n = 0; n < action.rounds; n++) {
-          void spin(game, definitions[n % definitions.length]?.id);
-          await flushPromises();
-          this.pass(2 * SECOND);
-          game.settleNow('shown');
-          await flushPromises();
-          this.pass(action.gap);
-        }
-        break;
-      case 'begin':
-        void spin(game);
-        break;
-      case 'settle':
-        game.settleNow('shown');
-        break;
-      case 'recover':
-        void game.recover();
-        break;
-      case 'refresh':
-        game.refresh();
-        break;
-      case 'crash':
-        tab.crash();
-        this.openTabAt(tabIndex);
-        break;
-      case 'reload':
-        game.settleNow('hidden');
-        tab.crash();
-        this.openTabAt(tabIndex);
-        break;
-      case 'reset':
-        void game.reset().catch(onlyIfNotSaved);
-        break;
-      case 'set limit': {
-        const { name, wanted } = action.request;
-        const saved = game.limit(name as never, wanted as never);
-        const { changedAt } =
-          (await Promise.race([saved.then(() => this.disk.savedGame), flushPromises()]))?.limits ?? {};
-        if (changedAt !== undefined && changedAt !== null) this.auditor.request(name, wanted, changedAt);
-        else this.pending.push(saved.then(() => this.auditor.request(name, wanted, game.now())));
-        break;
-      }
-      case 'break':
-        void game.takeBreak(action.length);
-        break;
-      case 'import': {
-        const { texts } = this.auditor;
-        // Recent texts, such as the previous one (an undo), and much older ones.
-        const index =
-          action.which < 5 ? texts.length - 1 - action.which : Math.floor(texts.length / (action.which - 3));
-        this.importSave(game.now(), texts[Math.max(index, 0)] ?? '');
-        break;
-      }
-      case 'wait':
-        this.pass(action.ms);
-        break;
-      case 'travel':
-        this.travel(action.zone);
-        break;
-    }
-    await flushPromises();
+  /** Imports a text that was written before: a recent one, such as the previous one (an undo), or a much older one. */
+  importEarlier(at: number, which: number): void {
+    const { texts } = this.auditor;
+    const index = which < 5 ? texts.length - 1 - which : Math.floor(texts.length / (which - 3));
+    this.importText(at, texts[Math.max(index, 0)] ?? '');
   }
 }
 
-async function runScenario(
-  { steps, breaks, zone, start, seed }: Scenario,
-  lock: SharedLock,
-): Promise<Simulation> {
-  const simulation = new Simulation(lock, start, seed);
-  simulation.travel(zone);
-  for (const [n, { tabIndex, action }] of steps.entries()) {
-    if (breaks?.step === n) await simulation.act(tabIndex, { does: 'break', length: breaks.length });
-    await simulation.act(tabIndex, action);
-  }
-  vi.clearAllTimers();
-  return simulation;
-}
+const anySession = fc.record({
+  minutes: fc.constantFrom<(15 | 30)[]>(15, 30),
+  until: fc.constantFrom<('pause' | 'tomorrow')[]>('pause', 'tomorrow'),
+});
+const anyBets = fc.constantFrom(...[0, 4, 40, 95, 200, 400].map(toCoins));
+const anyRequest = fc.oneof(
+  fc.tuple(fc.constant('session'), fc.option<SessionLimit | number>(anySession)),
+  fc.tuple(
+    fc.constantFrom('betPerDay', 'betPerWeek'),
+    fc.option<SessionLimit | number>(anyBets, { freq: 3 }),
+  ),
+) as fc.Arbitrary<[keyof Limits, unknown]>;
+const anyRounds = fc.record({
+  rounds: fc.integer({ min: 1, max: 12 }),
+  gap: fc.constantFrom(0, 30 * SECOND, 2 * MINUTE, PAUSE - 2001, PAUSE - 1, PAUSE),
+});
+const anyWait = fc.constantFrom(1, MINUTE, PAUSE - 1, PAUSE, HOUR, 12 * HOUR, DAY, 26 * HOUR);
+const anyZone = fc.constantFrom(...ZONES);
+
+const wait = fc.constant(20);
+const onlyIfNotSaved = (reason: unknown): void => {
+  if (!(reason instanceof NotSavedError)) throw reason;
+};
+const reload = action('reload', nothing, (tab, _, play: LimitedPlay, tabIndex) => {
+  tab.game.settleNow('hidden');
+  tab.crash();
+  play.open(tabIndex);
+});
+const step = anyStep<LimitedPlay>(
+  2,
+  wait,
+  [
+    56,
+    action('play', anyRounds, (tab, { rounds, gap }, play: LimitedPlay) => play.playRounds(tab, rounds, gap)),
+  ],
+  [4, action('begin', nothing, (tab) => void tab.spin())],
+  [4, action('settle', nothing, (tab) => tab.settle())],
+  [4, action('recover', nothing, ({ game }) => void game.recover())],
+  [4, action('refresh', nothing, ({ game }) => game.refresh())],
+  [4, crash],
+  [4, reload],
+  [4, action('reset', nothing, ({ game }) => void game.reset().catch(onlyIfNotSaved))],
+  [
+    21,
+    action('set limit', anyRequest, (tab, [name, wanted], play: LimitedPlay) =>
+      play.limit(tab, name, wanted),
+    ),
+  ],
+  [
+    14,
+    action('import', fc.nat(9), ({ game }, which, play: LimitedPlay) =>
+      play.importEarlier(game.now(), which),
+    ),
+  ],
+  [21, action('wait', anyWait, (_, ms, play: LimitedPlay) => play.pass(ms))],
+  [7, action('travel', anyZone, (_, zone, play: LimitedPlay) => play.travel(zone))],
+);
+const anyBreak = fc.constantFrom('day' as const, 'week' as const);
+const breakStep = anyStep<LimitedPlay>(2, wait, [
+  1,
+  action('break', anyBreak, ({ game }, length) => void game.takeBreak(length)),
+]);
+
+const anyScenario = fc.record({
+  steps: fc.array(step, { minLength: 5, maxLength: 50, size: 'max' }),
+  /** A break prevents most other violations, so only some scenarios have one. */
+  breaks: fc.option(fc.tuple(fc.nat(40), breakStep), { freq: 4 }),
+  zone: anyZone,
+  start: fc.constantFrom(NOW, Date.UTC(2026, 2, 28, 20), Date.UTC(2026, 9, 24, 20), Date.UTC(2026, 3, 4, 12)),
+  seed: fc.nat(),
+});
 
 test.each([
   ['a lock between them', () => new SharedLock()],
@@ -355,11 +265,13 @@ test.each([
   async (_, lockOf) => {
     let [rounds, blocks] = [0, 0];
     await fc.assert(
-      fc.asyncProperty(anyScenario, async (scenario) => {
-        const simulation = await runScenario(scenario, lockOf());
-        expect(simulation.auditor.violations).toEqual([]);
-        rounds += simulation.auditor.rounds;
-        blocks += simulation.blocks;
+      fc.asyncProperty(anyScenario, async ({ steps, breaks, seed, ...where }) => {
+        const play = new LimitedPlay(lockOf(), seed, where);
+        await play.take(breaks ? steps.toSpliced(breaks[0], 0, breaks[1]) : steps, play);
+        vi.clearAllTimers();
+        expect(play.auditor.violations).toEqual([]);
+        rounds += play.auditor.rounds;
+        blocks += play.blocks;
       }),
       { numRuns: runs(20) },
     );

@@ -27,71 +27,8 @@ const knownGames = definitions.map((definition): KnownGame => ({
   load: () => Promise.resolve(definition),
 }));
 
-/** The stored texts of one origin, which outlive every tab. */
-export class Disk {
-  readonly texts = new Map<string, string>();
-  /** Called with each text that is written. */
-  landed: (key: string, text: string) => void = () => undefined;
-
-  constructor(savedGame?: string | Partial<SavedText>) {
-    if (savedGame === undefined) return;
-    this.texts.set(SAVED_GAME_KEY, typeof savedGame === 'string' ? savedGame : textOf(savedGame));
-  }
-
-  get text(): string | undefined {
-    return this.texts.get(SAVED_GAME_KEY);
-  }
-
-  get savedGame(): SavedText {
-    return JSON.parse(this.text ?? 'null') as SavedText;
-  }
-}
-
-export type Fault =
-  | 'none'
-  | 'reads throw'
-  | 'writes throw before they land'
-  | 'writes throw after they land'
-  | 'writes are dropped'
-  | 'everything throws';
-
-/** One tab's access to the disk, which can be made to fail. */
-export class FaultyStorage implements TextStorage {
-  fault: Fault = 'none';
-  /** How many more writes succeed before the fault begins. */
-  goodWrites = 0;
-  writes = 0;
-
-  constructor(private readonly disk: Disk) {}
-
-  getItem(key: string): string | null {
-    if (this.fault === 'reads throw' || this.fault === 'everything throws') throw new Error('SecurityError');
-    return this.disk.texts.get(key) ?? null;
-  }
-
-  removeItem(key: string): void {
-    if (this.fault === 'reads throw' || this.fault === 'everything throws') throw new Error('SecurityError');
-    if (this.isBadWrite()) throw new Error('QuotaExceededError');
-    this.disk.texts.delete(key);
-  }
-
-  /** Whether the next write fails; each call counts. */
-  private isBadWrite(): boolean {
-    return this.fault !== 'none' && this.fault !== 'reads throw' && this.goodWrites-- <= 0;
-  }
-
-  setItem(key: string, text: string): void {
-    const bad = this.isBadWrite();
-    if (bad && this.fault === 'writes are dropped') return;
-    if (bad && this.fault !== 'writes throw after they land') throw new Error('QuotaExceededError');
-    this.writes++;
-    this.disk.texts.set(key, text);
-    this.disk.landed(key, text);
-    if (bad) throw new Error('QuotaExceededError');
-  }
-}
-
-const turns = async (count: number) => {
+/** Lets so many promise turns pass. */
+export const turns = async (count: number) => {
   for (let n = 0; n < count; n++) await Promise.resolve();
 };
 
@@ -170,26 +107,82 @@ export class NoLock extends SharedLock {
   }
 }
 
-/** The events that a tab announced, in their order, each with its detail. */
-export type Announced = [type: string, detail: unknown][];
+/** The stored texts of one origin, which outlive every tab, and the round lock of its browser. */
+export class Disk {
+  readonly texts = new Map<string, string>();
+  /** Called with each text that is written. */
+  landed: (key: string, text: string) => void = () => undefined;
 
-export interface Tab {
-  readonly game: Game;
-  readonly storage: FaultyStorage;
-  readonly context: StoreContext;
-  readonly announced: Announced;
-  /** How the stages report on each round that they were given to play. */
-  readonly reports: RoundProgress[];
-  /** The grids that the stages were given because another saved game replaced this one. */
-  readonly gridsShown: { readonly game: string; readonly grid: Grid }[];
-  /** The details of all events of one type. */
-  announcedAs(type: string): unknown[];
-  /** Kills the tab: it writes and releases nothing more, and the browser frees its lock. */
-  crash(): void;
+  constructor(
+    savedGame?: string | Partial<SavedText>,
+    readonly lock = new SharedLock(),
+  ) {
+    if (savedGame === undefined) return;
+    this.texts.set(SAVED_GAME_KEY, typeof savedGame === 'string' ? savedGame : textOf(savedGame));
+  }
+
+  get text(): string | undefined {
+    return this.texts.get(SAVED_GAME_KEY);
+  }
+
+  get savedGame(): SavedText {
+    return JSON.parse(this.text ?? 'null') as SavedText;
+  }
+}
+
+export type Fault =
+  | 'none'
+  | 'reads throw'
+  | 'writes throw before they land'
+  | 'writes throw after they land'
+  | 'writes are dropped'
+  | 'everything throws';
+
+/** One tab's access to the disk, which can be made to fail. */
+export class FaultyStorage implements TextStorage {
+  fault: Fault = 'none';
+  /** How many more writes succeed before the fault begins. */
+  goodWrites = 0;
+  writes = 0;
+
+  constructor(private readonly disk: Disk) {}
+
+  getItem(key: string): string | null {
+    this.checkRead();
+    return this.disk.texts.get(key) ?? null;
+  }
+
+  removeItem(key: string): void {
+    this.checkRead();
+    if (this.isBadWrite()) throw new Error('QuotaExceededError');
+    this.disk.texts.delete(key);
+  }
+
+  private checkRead(): void {
+    if (this.fault === 'reads throw' || this.fault === 'everything throws') throw new Error('SecurityError');
+  }
+
+  /** Whether the next write fails; each call counts. */
+  private isBadWrite(): boolean {
+    return this.fault !== 'none' && this.fault !== 'reads throw' && this.goodWrites-- <= 0;
+  }
+
+  setItem(key: string, text: string): void {
+    const bad = this.isBadWrite();
+    if (bad && this.fault === 'writes are dropped') return;
+    if (bad && this.fault !== 'writes throw after they land') throw new Error('QuotaExceededError');
+    this.writes++;
+    this.disk.texts.set(key, text);
+    this.disk.landed(key, text);
+    if (bad) throw new Error('QuotaExceededError');
+  }
 }
 
 export interface TabParts {
   disk?: Disk;
+  /** What is saved on the disk, unless one is given. */
+  saved?: string | Partial<SavedText>;
+  /** That of the disk. */
   lock?: SharedLock;
   random?: Random;
   /** Every game of the product. */
@@ -205,72 +198,122 @@ export interface TabParts {
   siteTime?: () => Promise<number | null>;
 }
 
-/** Opens the product in a tab, at the page of Lucky Fishing. A test calls `recover` itself, as the page does. */
-export function openTab({
-  disk = new Disk(),
-  lock = new SharedLock(),
-  random = seededRandom(1),
-  games = knownGames,
-  open = [luckyFishing],
-  fault = 'none',
-  goodWrites = 0,
-  openStorage = (storage) => storage,
-  now = () => NOW,
-  elapsed = () => 0,
-  siteTime = () => Promise.resolve(null),
-}: TabParts = {}): Tab {
-  const storage = new FaultyStorage(disk);
-  storage.fault = fault;
-  storage.goodWrites = goodWrites;
-  const self = {};
-  const { game, context } = createGame({
-    games,
-    random,
-    lock: lock.forTab(self),
-    openStorage: () => openStorage(storage),
-    now,
-    elapsed,
-    siteTime,
-  });
-  const reports: RoundProgress[] = [];
-  const gridsShown: Tab['gridsShown'] = [];
-  for (const definition of open) {
-    game.open(definition);
-    game.attachStage(definition.id, {
-      ...{ celebrate: () => undefined, showResult: () => undefined },
-      play: (_, progress) => reports.push(progress),
-      showGrid: (grid) => gridsShown.push({ game: definition.id, grid }),
+/** The product in a tab. Where a method names no game it is Lucky Fishing. */
+export class Tab {
+  readonly disk: Disk;
+  readonly storage: FaultyStorage;
+  readonly game: Game;
+  readonly context: StoreContext;
+  /** The events that it announced, in their order, each with its detail. */
+  readonly announced: [type: string, detail: unknown][] = [];
+  /** How the stages report on each round that they were given to play. */
+  readonly reports: RoundProgress[] = [];
+  /** The grids that the stages were given because another saved game replaced this one. */
+  readonly gridsShown: { readonly game: string; readonly grid: Grid }[] = [];
+  private readonly lock: SharedLock;
+
+  constructor({
+    saved,
+    disk = new Disk(saved),
+    lock = disk.lock,
+    random = seededRandom(1),
+    games = knownGames,
+    open = [luckyFishing],
+    fault = 'none',
+    goodWrites = 0,
+    openStorage = (storage) => storage,
+    now = () => NOW,
+    elapsed = () => 0,
+    siteTime = () => Promise.resolve(null),
+  }: TabParts = {}) {
+    const storage = Object.assign(new FaultyStorage(disk), { fault, goodWrites });
+    [this.disk, this.lock, this.storage] = [disk, lock, storage];
+    const { game, context } = createGame({
+      ...{ games, random, now, elapsed, siteTime },
+      lock: lock.forTab(this),
+      openStorage: () => openStorage(storage),
     });
+    [this.game, this.context] = [game, context];
+    for (const definition of open) {
+      game.open(definition);
+      game.attachStage(definition.id, {
+        ...{ celebrate: () => undefined, showResult: () => undefined },
+        play: (_, progress) => this.reports.push(progress),
+        showGrid: (grid) => this.gridsShown.push({ game: definition.id, grid }),
+      });
+    }
+    game.events.on('*', (type, detail) => this.announced.push([type, detail]));
   }
-  const announced: Announced = [];
-  game.events.on('*', (type, detail) => announced.push([type, detail]));
-  return {
-    game,
-    context,
-    storage,
-    announced,
-    gridsShown,
-    reports,
-    announcedAs: (type) => announced.filter(([name]) => name === type).map(([, detail]) => detail),
-    crash() {
-      storage.fault = 'everything throws';
-      storage.goodWrites = 0;
-      lock.killTab(self);
-    },
-  };
+
+  get state() {
+    return this.game.state.getState();
+  }
+
+  get coins(): number {
+    return this.state.coins;
+  }
+
+  get problem() {
+    return this.state.saveProblem;
+  }
+
+  /** The saved game as this tab reads and writes it. */
+  get repository() {
+    return this.context.repository;
+  }
+
+  /** The number of the round that runs in this tab, or 0. */
+  get runningRound(): number {
+    const plays = Object.values(this.state.machines).map(({ play }) => play);
+    return plays.find((play) => play.phase === 'spinning')?.round.id ?? 0;
+  }
+
+  /** The machine of a game that is open. */
+  machine(id: string = luckyFishing.id): Machine {
+    return machineOf(this.game, id);
+  }
+
+  phase(id?: string) {
+    return this.machine(id).play.phase;
+  }
+
+  /** The details of all events of one type. */
+  announcedAs(type: string): unknown[] {
+    return this.announced.filter(([name]) => name === type).map(([, detail]) => detail);
+  }
+
+  spin(id?: string): Promise<void> {
+    return spin(this.game, id);
+  }
+
+  /** Settles the round that runs, as the stage does. */
+  settle(): void {
+    this.game.settleNow('shown');
+  }
+
+  /** Plays a round to its end. */
+  async playRound(id?: string): Promise<void> {
+    await this.spin(id);
+    this.game.settleNow('hidden');
+    await flushPromises();
+  }
+
+  changeBet(steps: number, id: string = luckyFishing.id): void {
+    this.game.changeBet(id, steps);
+  }
+
+  /** Kills the tab: it writes and releases nothing more, and the browser frees its lock. */
+  crash(): void {
+    Object.assign(this.storage, { fault: 'everything throws', goodWrites: 0 });
+    this.lock.killTab(this);
+  }
 }
 
-/** Spins a game as its page does: Lucky Fishing, unless another one is named. */
+/** Opens the product at the page of Lucky Fishing. A test calls `recover` itself, as the page does. */
+export const openTab = (parts?: TabParts): Tab => new Tab(parts);
+
+/** Spins a game as its page does. */
 export const spin = (game: Game, id: string = luckyFishing.id): Promise<void> => game.spin(id);
-/** Plays a round of it to its end. */
-export async function playRound({ game }: Tab, id?: string): Promise<void> {
-  await spin(game, id);
-  game.settleNow('hidden');
-  await flushPromises();
-}
-/** Changes the bet of a game in the same way. */
-export const changeBet = (game: Game, steps: number, id: string = luckyFishing.id): void =>
-  game.changeBet(id, steps);
 
 /** The machine of a game that is open. */
 export function machineOf(game: Game, id: string = luckyFishing.id): Machine {
@@ -278,16 +321,3 @@ export function machineOf(game: Game, id: string = luckyFishing.id): Machine {
   if (!machine) throw new Error(`${id} is not open.`);
   return machine;
 }
-
-export const phaseOf = ({ game }: Tab, id?: string) => machineOf(game, id).play.phase;
-export const problemOf = ({ game }: Tab) => game.state.getState().saveProblem;
-export const coinsOf = ({ game }: Tab): number => game.state.getState().coins;
-
-/** The number of the round that runs in this tab, or 0. */
-export function runningRound({ game }: Tab): number {
-  const runs = Object.values(game.state.getState().machines).map(({ play }) => play);
-  return runs.find((play) => play.phase === 'spinning')?.round.id ?? 0;
-}
-
-/** The saved game as this tab reads and writes it. */
-export const repositoryOf = ({ context }: Tab) => context.repository;

@@ -16,7 +16,20 @@ describe('a saved game', () => {
   });
 
   test('of a new player has every field in its place', () => {
-    expect(savedGameText(newGame)).toBe(textOf());
+    const nothing = '{"ms":0,"rounds":0,"bet":0,"won":0}';
+    const open = '{"now":null,"later":null}';
+    expect(savedGameText(newGame)).toBe(
+      [
+        '{"version":1,"coins":1000,"highestBalance":1000,"rounds":0,"openRound":null,"games":{}',
+        '"sound":false,"volume":100,"helpKey":true,"motion":"system","renderer":"automatic","skin":null',
+        '"bonus":{"lastDay":null,"streak":0},"challenge":null,"endedWeeks":[],"pastWeeks":[],"unseenWeeks":[]',
+        `"limits":{"held":{"session":${open},"remindEvery":${open},"remindDaily":{"now":false,"later":null}`,
+        `"betPerDay":${open},"betPerWeek":${open}},"breakUntil":null,"changedAt":null}`,
+        `"log":{"lastAt":null,"playedMs":0,"session":${nothing},"sinceReminder":${nothing},"days":[]`,
+        '"remindedDay":null,"warnedMinutes":null},"profile":{"name":null,"avatar":"fish"},"unrecorded":[]',
+        '"historyId":0,"savedToFileAt":null,"persistenceAsked":null,"writes":0}',
+      ].join(),
+    );
   });
 
   test.each([undefined, 7, '', '../paper', 'x'.repeat(81), {}])(
