@@ -1,6 +1,5 @@
 import fc, { runs } from '../properties';
 import { describe, expect, test } from 'vitest';
-import { isCoins } from '../../src/engine/coins';
 import { oddsOf } from '../../src/engine/odds/odds';
 import { WEEK_MS } from '../../src/engine/time';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
@@ -19,8 +18,6 @@ import { anyGrid, payoutOf, roundWith } from '../engine/grids';
 const WEEK = 2967;
 const MONDAY = weekStart(WEEK);
 const NEXT_MONDAY = weekStart(WEEK + 1);
-
-const HOUR = 3_600_000;
 
 const anyResult = fc
   .tuple(anyGrid, fc.integer({ min: 1, max: 20 }))
@@ -76,18 +73,11 @@ describe('a week of the challenge', () => {
   });
 });
 
-describe('the record of the week that runs', () => {
-  const record = { week: WEEK, spins: 7, score: 40, reachedAt: MONDAY + HOUR };
-
-  test('is the very same one throughout its week, and where the clock was turned back', () => {
-    for (const at of [MONDAY, MONDAY + WEEK_MS - 1, MONDAY - 1, 0])
-      expect(challengeAt(record, at)).toBe(record);
-  });
-
-  test('is a new one afterwards, however long ago it was', () => {
-    expect(challengeAt(record, MONDAY + WEEK_MS)).toEqual(newChallenge(WEEK + 1));
-    expect(challengeAt(record, MONDAY + 9 * WEEK_MS)).toEqual(newChallenge(WEEK + 9));
-  });
+test('the record of a week is the very same one throughout it and on a clock turned back, and a new one afterwards', () => {
+  const record = { week: WEEK, spins: 7, score: 40, reachedAt: MONDAY + 1 };
+  for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0]) expect(challengeAt(record, at)).toBe(record);
+  for (const weeks of [1, 9])
+    expect(challengeAt(record, MONDAY + weeks * WEEK_MS)).toEqual(newChallenge(WEEK + weeks));
 });
 
 const NOBODY = newChallenge(WEEK);
@@ -95,11 +85,8 @@ const NOBODY = newChallenge(WEEK);
 const board = (at: number, player: ChallengeRecord = NOBODY, week = WEEK) =>
   boardOf(luckyFishing, week, at, player);
 
-const playerWith = (score: number, reachedAt = MONDAY, spins = 100): ChallengeRecord => ({
-  week: WEEK,
-  spins,
-  score,
-  reachedAt,
+const playerWith = (score: number, reachedAt = MONDAY): ChallengeRecord => ({
+  ...{ week: WEEK, spins: 100, score, reachedAt },
 });
 
 const anyWeek = fc.integer({ min: 0, max: 10_000 });
@@ -121,15 +108,9 @@ const anyBoard = fc
 /** A board takes the play of 24 anglers. */
 const BOARDS = { numRuns: runs(15) };
 
-describe('the prizes', () => {
-  test('are those of ranks 1 to 10', () => {
-    expect(prizes).toEqual([40_000, 20_000, 12_000, 8000, 6000, 5000, 4500, 3750, 3000, 2000]);
-    expect(prizes.every(isCoins)).toBe(true);
-  });
-
-  test('come to the displayed pool, to the coin', () => {
-    expect(prizePool).toBe(104_250);
-  });
+test('the prizes are those of ranks 1 to 10, and come to the displayed pool', () => {
+  expect(prizes).toEqual([40_000, 20_000, 12_000, 8000, 6000, 5000, 4500, 3750, 3000, 2000]);
+  expect(prizePool).toBe(104_250);
 });
 
 describe('the board', () => {
@@ -157,50 +138,31 @@ describe('the board', () => {
     );
   });
 
-  test('marks the player and the computer anglers', () => {
+  test('marks the player and the computer anglers, and has no row for a player of another week', () => {
     const rows = board(NEXT_MONDAY, playerWith(300));
     expect(rows).toHaveLength(25);
     expect(rows.filter(({ kind }) => kind === 'player').map(({ name }) => name)).toEqual(['You']);
     expect(rows.filter(({ kind }) => kind === 'computer').map(({ name }) => name)).toHaveLength(24);
-    expect(rivals).not.toContain(PLAYER_NAME);
+    for (const week of [WEEK - 1, WEEK + 1])
+      expect(board(NEXT_MONDAY, { ...playerWith(900), week })).toEqual(board(NEXT_MONDAY));
   });
 
-  test('has no row for a player who has not spun, or not in this week', () => {
-    const without = board(NEXT_MONDAY);
-    expect(without).toHaveLength(24);
-    expect(board(NEXT_MONDAY, { ...playerWith(900), week: WEEK - 1 })).toEqual(without);
-    expect(board(NEXT_MONDAY, { ...playerWith(900), week: WEEK + 1 })).toEqual(without);
-  });
-});
-
-describe('a tie', () => {
-  /** The computer angler who would be fifth without the player. */
-  function fifth(): ChallengeRecord {
+  test('puts above, in a tie, who reached it first; in the same millisecond, the player', () => {
+    /** The computer angler who would be fifth without the player. */
     const name = board(NEXT_MONDAY)[4]?.name ?? '';
-    return rivalAt(luckyFishing, name, WEEK, NEXT_MONDAY);
-  }
-  const rankOf = (player: ChallengeRecord) =>
-    board(NEXT_MONDAY, player).find(({ kind }) => kind === 'player')?.rank;
-
-  test('goes to the one who reached it first', () => {
-    const { score, reachedAt } = fifth();
-    expect(rankOf(playerWith(score, reachedAt - 1))).toBe(5);
-    expect(rankOf(playerWith(score, reachedAt + 1))).toBe(6);
-  });
-
-  test('of the same millisecond goes to the player', () => {
-    const { score, reachedAt } = fifth();
-    expect(rankOf(playerWith(score, reachedAt))).toBe(5);
+    const { score, reachedAt } = rivalAt(luckyFishing, name, WEEK, NEXT_MONDAY);
+    const ranks = [-1, 0, 1].map((later) => {
+      const rows = board(NEXT_MONDAY, playerWith(score, reachedAt + later));
+      return rows.find(({ kind }) => kind === 'player')?.rank;
+    });
+    expect(ranks).toEqual([5, 5, 6]);
   });
 });
 
 describe('an ended week', () => {
-  test('is not ended before its last millisecond is over, nor where the clock was turned back', () => {
+  test('is none before its last millisecond is over, on a clock turned back, or without a spin', () => {
     for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0])
       expect(closeWeek(luckyFishing, playerWith(300), at)).toBeNull();
-  });
-
-  test('is nothing to a player who has not spun in it', () => {
     expect(closeWeek(luckyFishing, NOBODY, NEXT_MONDAY)).toBeNull();
   });
 
@@ -230,31 +192,15 @@ describe('the computer anglers', () => {
   });
 
   test('play as they always did: a change here rewrites boards that players have seen', () => {
-    const tuesday = MONDAY + WEEK_MS / 7;
-    expect(entry('Amira Anchor', WEEK, tuesday)).toMatchInlineSnapshot(`
-      {
-        "reachedAt": 1794788675379,
-        "score": 0,
-        "spins": 9,
-        "week": 2967,
-      }
-    `);
-    expect(entry('Amira Anchor', WEEK, NEXT_MONDAY)).toMatchInlineSnapshot(`
-      {
-        "reachedAt": 1795298917963,
-        "score": 360,
-        "spins": 100,
-        "week": 2967,
-      }
-    `);
-    expect(entry('Zeynep Zander', WEEK + 1, NEXT_MONDAY + WEEK_MS)).toMatchInlineSnapshot(`
-      {
-        "reachedAt": 1795988333568,
-        "score": 185,
-        "spins": 100,
-        "week": 2968,
-      }
-    `);
+    expect([
+      entry('Amira Anchor', WEEK, MONDAY + WEEK_MS / 7),
+      entry('Amira Anchor', WEEK, NEXT_MONDAY),
+      entry('Zeynep Zander', WEEK + 1, NEXT_MONDAY + WEEK_MS),
+    ]).toEqual([
+      { week: 2967, spins: 9, score: 0, reachedAt: 1_794_788_675_379 },
+      { week: 2967, spins: 100, score: 360, reachedAt: 1_795_298_917_963 },
+      { week: 2968, spins: 100, score: 185, reachedAt: 1_795_988_333_568 },
+    ]);
   });
 
   test('begin with the week and have played a hundred spins before it ends', () => {
