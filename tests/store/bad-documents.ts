@@ -77,6 +77,7 @@ export const SOUND = textOf({
   writes: 12,
 });
 
+type Named = readonly [name: string, text: string];
 type Path = readonly (string | number)[];
 
 /** Every place of the sound saved game, with what it has there; of a list its first entry stands for all. */
@@ -118,19 +119,8 @@ const DISPENSABLE = /^games\.[^.]+$|symbols\.|(?<!spins)\.0$/;
 
 /** Values that are wrong in almost every field, as written in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [
-  'null',
-  '-1',
-  '1.5',
-  '1e309',
-  '9007199254740992',
-  '"640"',
-  '""',
-  'true',
-  '[]',
-  '{}',
-  '"__proto__"',
-  '"<img src=x onerror=alert(1)>"',
-  '[["fish","fish","fish"]]',
+  ...['null', '-1', '1.5', '1e309', '9007199254740992', '"640"', '""', 'true', '[]', '{}', '"__proto__"'],
+  ...['"<img src=x onerror=alert(1)>"', '[["fish","fish","fish"]]'],
 ];
 
 /**
@@ -152,26 +142,16 @@ function broken(path: Path, wrong: string | undefined): string {
 /** Each field in turn wrong or gone. A wrong skin is none, and costs nothing else. */
 const fields = placesIn(JSON.parse(SOUND))
   .filter(([[name]]) => name !== undefined && name !== 'skin')
-  .flatMap(([path, value]): [name: string, text: string][] => {
+  .flatMap(([path, value]) => {
     const name = path.join('.');
     const right = rightAt(name, value);
-    return [
-      ...(DISPENSABLE.test(name) ? [] : [[`no ${name}`, broken(path, undefined)] as [string, string]]),
-      ...WRONG.filter((wrong) => !right.includes(wrong)).map((wrong): [string, string] => [
-        `${name} ${wrong}`,
-        broken(path, wrong),
-      ]),
-    ];
+    const wrongs: (string | undefined)[] = WRONG.filter((wrong) => !right.includes(wrong));
+    if (!DISPENSABLE.test(name)) wrongs.push(undefined);
+    return wrongs.map((wrong): Named => [`${name} ${wrong ?? 'gone'}`, broken(path, wrong)]);
   });
 
-const whole: [name: string, text: string][] = [
+const whole: Named[] = [
   ['no text', ''],
-  ['a blank', ' '],
-  ['a bare number', '1000'],
-  ['a bare text', '"1000"'],
-  ['null', 'null'],
-  ['an empty object', '{}'],
-  ['markup', '<!doctype html><title>502 Bad Gateway</title>'],
   ['minus zero for coins', broken(['coins'], '-0')],
   ['version 0', broken(['version'], '0')],
   ['everything under __proto__', `{"__proto__":${SOUND}}`],
@@ -191,8 +171,6 @@ const whole: [name: string, text: string][] = [
   ['a display context that there is not', broken(['persistenceAsked'], '"fullscreen"')],
   ['a symbol in capitals', SOUND.replace('"fish"', '"Fish"')],
   ['a grid in capitals', broken(['openRound', 'spins', 0], '"01503402A"')],
-  ['a stray comma', SOUND.replace('}', ',}')],
-  ['two documents', SOUND + SOUND],
   ['a byte order mark', `\uFEFF${SOUND}`],
   ['a lone surrogate', SOUND.replace('fish', '\uD800')],
   ['a megabyte of nothing', 'x'.repeat(2 ** 20)],
@@ -204,20 +182,16 @@ const whole: [name: string, text: string][] = [
 ];
 
 /** Cut off after every fifth character, as by a crash of something that does not write at once. */
-const truncated = Array.from({ length: Math.floor((SOUND.length - 1) / 5) }, (_, n): [string, string] => [
-  `cut off after ${5 * n + 1} characters`,
-  SOUND.slice(0, 5 * n + 1),
-]);
+const truncated = Array.from({ length: Math.floor((SOUND.length - 1) / 5) }, (_, n): Named => {
+  const length = 5 * n + 1;
+  return [`cut off after ${length} characters`, SOUND.slice(0, length)];
+});
 
 /** Texts that are no saved game of this program, each with a name for it. */
-export const BAD_DOCUMENTS: readonly (readonly [name: string, text: string])[] = [
-  ...whole,
-  ...fields,
-  ...truncated,
-];
+export const BAD_DOCUMENTS: readonly Named[] = [...whole, ...fields, ...truncated];
 
 /** What newer programs may have written: a higher version, and the rest as they please. */
-export const NEWER_DOCUMENTS: readonly (readonly [name: string, text: string])[] = [
+export const NEWER_DOCUMENTS: readonly Named[] = [
   ['version 2 with the same fields', broken(['version'], '2')],
   ['version 2 with other fields', '{"version":2,"purse":{"gold":4}}'],
   ['version 2 with coins that this version would refuse', '{"version":2,"coins":"12n"}'],
