@@ -11,13 +11,9 @@ describe('a number of coins', () => {
     expect([isCoins(n), toCoins(n)]).toEqual([true, n]);
   });
 
-  it.each([-1, -0, 1.5, NaN, Infinity, MAX + 1])('is never %d', (n) => {
+  it.each([-1, -0, 1.5, NaN, Infinity, MAX + 1, '10', null, undefined, 10n, [10]])('is never %s', (n) => {
     expect(isCoins(n)).toBe(false);
-    expect(() => toCoins(n)).toThrow(RangeError);
-  });
-
-  it.each([['10'], [null], [undefined], [10n], [[10]]])('is a number, not %s', (value) => {
-    expect(isCoins(value)).toBe(false);
+    if (typeof n === 'number') expect(() => toCoins(n)).toThrow(RangeError);
   });
 });
 

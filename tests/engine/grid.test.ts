@@ -6,18 +6,15 @@ import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { gridOf, wordOf } from './grids';
 import { tinyGame } from './tiny-game';
 
-const NO_PLACES = [6, -1, 0.5, NaN];
+it.each([6, -1, 0.5, NaN])('reels refuse a source that draws %d', (n) => {
+  expect(() => drawSymbol(symbolIds(luckyFishing), () => n)).toThrow(RangeError);
+  expect(() => drawGrid(tinyGame, () => n)).toThrow(/place outside the strip/);
+});
 
-describe('uniform reels', () => {
-  it('fill the grid in reading order, one draw a cell, of as many symbols as there are', () => {
-    const asked: number[] = [];
-    expect(wordOf(drawGrid(luckyFishing, (n) => (asked.push(n) - 1) % n))).toBe('fusowtfus');
-    expect(asked).toEqual(Array.from({ length: 9 }, () => 6));
-  });
-
-  it.each(NO_PLACES)('refuse a source that draws %d', (n) => {
-    expect(() => drawSymbol(symbolIds(luckyFishing), () => n)).toThrow(RangeError);
-  });
+it('uniform reels fill the grid in reading order, one draw a cell, of as many symbols as there are', () => {
+  const asked: number[] = [];
+  expect(wordOf(drawGrid(luckyFishing, (n) => (asked.push(n) - 1) % n))).toBe('fusowtfus');
+  expect(asked).toEqual(Array.from({ length: 9 }, () => 6));
 });
 
 describe('reels with strips', () => {
@@ -35,10 +32,6 @@ describe('reels with strips', () => {
   it('are others in the feature, and wrap at their ends', () => {
     expect(drawGrid(tinyGame, () => 0, 'feature')[0]).toEqual(['coin', 'sun']);
     expect(windowAt(['a', 'b', 'c'], 2, 3)).toEqual(['c', 'a', 'b']);
-  });
-
-  it.each(NO_PLACES)('refuse a source that draws %d', (n) => {
-    expect(() => drawGrid(tinyGame, () => n)).toThrow(/place outside the strip/);
   });
 });
 

@@ -80,23 +80,14 @@ describe('the strips', () => {
   });
 });
 
-describe('near misses', () => {
-  it('come by chance alone: the rich symbols are as many on every reel', () => {
+describe('near misses come by chance alone:', () => {
+  it('the rich symbols are as many on every reel', () => {
     for (const symbol of ['manta', 'chest'] as const)
       for (const reels of [base, dives])
         expect(new Set(reels.map((strip) => countIn(strip, symbol))).size).toBe(1);
   });
 
-  it('come by chance alone: every symbol stands in each row as often as in any other', () => {
-    for (const strip of [...base, ...dives]) {
-      for (const { id } of list) {
-        const rows = [0, 1, 2].map((row) => windowsOf(strip).filter((window) => window[row] === id).length);
-        expect(new Set(rows), `${id}: ${rows.join(', ')}`).toEqual(new Set([countIn(strip, id)]));
-      }
-    }
-  });
-
-  it('come by chance alone: a third shell is no rarer than the first two', () => {
+  it('a third shell is no rarer than the first two', () => {
     const parts = base.map((strip) => countIn(strip, 'shell') / strip.length);
     expect(Math.min(...parts.slice(2))).toBeGreaterThan(0.7 * Math.min(...parts.slice(0, 2)));
   });

@@ -273,7 +273,7 @@ test('random play imported from another device leaves of each what is more, and 
       const log = logOf(acts);
       // It ends at about the same time, by a clock that is ahead as often as not.
       const shift = last.at + offset - otherLast.at;
-      const other = logOf(otherActs.map((one) => ({ ...one, at: one.at + shift })));
+      const other = { ...logOf(otherActs.map((one) => ({ ...one, at: one.at + shift }))), remindedDay: 1 };
       if (other.lastAt === null) return;
       const at = last.at + wait;
       const brought = { ...other, lastAt: Math.min(other.lastAt, at) };
