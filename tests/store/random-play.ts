@@ -4,7 +4,8 @@ import '../../src/player/challenge/leaderboard';
 import '../../src/store/account/reset';
 import { Device } from './device';
 import type { SavedText } from './saved-text';
-import { definitions, type SharedLock, type Tab, type TabParts, turns } from './tabs';
+import { turns } from './fake-locks';
+import { definitions, type Tab, type TabParts } from './tabs';
 
 /** Something that is done in a tab, with a value that fast-check shows. */
 interface Action<World> {
@@ -45,13 +46,9 @@ export const anyStep = <World>(
 export class RandomPlay extends Device {
   readonly tabs: Tab[] = [];
 
-  /**
-   * @param lockOf the lock of the tab at each index
-   * @param partsOf what each tab is opened with, by a number that is never the same
-   */
+  /** @param partsOf what each tab is opened with, by a number that is never the same */
   constructor(
     saved: Partial<SavedText> | undefined,
-    private readonly lockOf: (tabIndex: number) => SharedLock,
     private seed: number,
     private readonly partsOf: (seed: number) => TabParts,
   ) {
@@ -60,8 +57,7 @@ export class RandomPlay extends Device {
 
   /** Opens a tab, as a page does: it recovers and closes weeks by itself. */
   open(tabIndex: number): Tab {
-    const parts = this.partsOf(this.seed++);
-    const tab = this.visit({ lock: this.lockOf(tabIndex), open: definitions, ...parts });
+    const tab = this.visit({ open: definitions, ...this.partsOf(this.seed++) });
     void tab.game.recover();
     void tab.game.closeWeeks();
     return (this.tabs[tabIndex] = tab);

@@ -70,7 +70,7 @@ describe('settling', () => {
       const tab = openTab({ random: dealing(LEFT_FISH) });
       tab.game.events.on(event, () => tab.settle());
       await tab.playRound();
-      expect([tab.phase(), tab.coins, tab.disk.lock.holder]).toEqual(['settled', 1040, null]);
+      expect([tab.phase(), tab.coins, tab.disk.locks.isTaken]).toEqual(['settled', 1040, false]);
       expect(tab.announcedAs('roundSettled')).toHaveLength(1);
       await tab.playRound();
       expect(tab.coins).toBe(1080);

@@ -1,4 +1,3 @@
-import type { Random } from '../../src/engine/random';
 import { seededRandom } from '../../src/engine/seeded-random';
 import type { GameDefinition } from '../../src/engine/definition';
 import type { Grid } from '../../src/engine/grid';
@@ -9,9 +8,10 @@ import type { KnownGame } from '../../src/store/definitions';
 import type { RoundProgress } from '../../src/player/round-stage';
 import { createGame, type Game } from '../../src/store/game-store';
 import type { Machine } from '../../src/store/game-state';
-import type { Release, RoundLock } from '../../src/store/document/round-lock';
+import { createRoundLock } from '../../src/store/document/round-lock';
 import type { StoreContext } from '../../src/store/store-context';
 import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
+import { FakeLocks, turns } from './fake-locks';
 import { NOW, textOf, type SavedText } from './saved-text';
 
 /**
@@ -27,87 +27,19 @@ const knownGames = definitions.map((definition): KnownGame => ({
   load: () => Promise.resolve(definition),
 }));
 
-/** Lets so many promise turns pass. */
-export const turns = async (count: number) => {
-  for (let n = 0; n < count; n++) await Promise.resolve();
-};
-
 /** How many promise turns a tab waits for a lock before it gives up. */
-const PATIENCE_TURNS = 10;
+const PATIENCE_TURNS = 30;
+function patience(): AbortSignal {
+  const waited = new AbortController();
+  void turns(PATIENCE_TURNS).then(() => waited.abort());
+  return waited.signal;
+}
 
+export const FLUSH_TURNS = 60;
 /** Runs everything that only waits for promises, such as the release of the lock. */
-export const flushPromises = () => turns(20);
+export const flushPromises = () => turns(FLUSH_TURNS);
 
-/** The round lock of all tabs of one browser. */
-export class SharedLock {
-  holder: object | null = null;
-  private readonly dead = new Set<object>();
-  private readonly writesOf = new Map<object, number>();
-  private readonly waiting: { readonly tab: object; readonly grant: () => void }[] = [];
-
-  /** @param grantTurns how many promise turns it takes until a tab is notified that it has the lock */
-  constructor(private readonly grantTurns = 0) {}
-
-  /** The lock as one tab sees it. */
-  forTab(tab: object): RoundLock {
-    // The browser answers later, never at once, and a dead tab never.
-    const answer = async <T>(give: () => T | Promise<T>): Promise<T> => {
-      await Promise.resolve();
-      return this.dead.has(tab) ? new Promise<T>(() => undefined) : give();
-    };
-    return {
-      tryAcquire: () =>
-        answer(async () => {
-          for (let n = 0; n < PATIENCE_TURNS && this.holder; n++) await Promise.resolve();
-          if (this.holder || this.dead.has(tab)) return null;
-          const release = this.give(tab);
-          await turns(this.grantTurns);
-          return release;
-        }),
-      acquire: () =>
-        answer(() => {
-          if (!this.holder) return this.give(tab);
-          return new Promise<Release>((resolve) => {
-            this.waiting.push({ tab, grant: () => resolve(this.give(tab)) });
-          });
-        }),
-      announceWrites: (writes) => answer(() => void this.writesOf.set(tab, writes)),
-      mostWrites: () => answer(() => Math.max(0, ...this.writesOf.values())),
-    };
-  }
-
-  private give(tab: object): Release {
-    const holder = { tab };
-    this.holder = holder;
-    return () => {
-      if (this.holder === holder) this.free();
-    };
-  }
-
-  private free(): void {
-    this.holder = null;
-    this.waiting.shift()?.grant();
-  }
-
-  /** What the browser does when a tab dies. */
-  killTab(tab: object): void {
-    this.dead.add(tab);
-    this.writesOf.delete(tab);
-    const living = this.waiting.filter((request) => request.tab !== tab);
-    this.waiting.splice(0, Infinity, ...living);
-    if (this.holder && 'tab' in this.holder && this.holder.tab === tab) this.free();
-  }
-}
-
-/** A lock that every tab gets, as if the browser had lost it. */
-export class NoLock extends SharedLock {
-  override forTab(tab: object): RoundLock {
-    const free = () => Promise.resolve(() => undefined);
-    return { ...super.forTab(tab), tryAcquire: free, acquire: free };
-  }
-}
-
-/** The stored texts of one origin, which outlive every tab, and the round lock of its browser. */
+/** The stored texts of one origin, which outlive every tab, and the locks of its browser. */
 export class Disk {
   readonly texts = new Map<string, string>();
   /** Called with each text that is written. */
@@ -115,7 +47,7 @@ export class Disk {
 
   constructor(
     savedGame?: string | Partial<SavedText>,
-    readonly lock = new SharedLock(),
+    readonly locks = new FakeLocks(),
   ) {
     if (savedGame === undefined) return;
     this.texts.set(SAVED_GAME_KEY, typeof savedGame === 'string' ? savedGame : textOf(savedGame));
@@ -178,24 +110,28 @@ export class FaultyStorage implements TextStorage {
   }
 }
 
-export interface TabParts {
-  disk?: Disk;
-  /** What is saved on the disk, unless one is given. */
-  saved?: string | Partial<SavedText>;
-  /** That of the disk. */
-  lock?: SharedLock;
-  random?: Random;
+/** What a tab is opened with, unless a test says otherwise. */
+const usualParts = () => ({
+  random: seededRandom(1),
   /** Every game of the product. */
-  games?: readonly KnownGame[];
+  games: knownGames,
   /** The games whose pages are opened in this tab. */
-  open?: readonly GameDefinition[];
+  open: [luckyFishing] as readonly GameDefinition[],
   /** The fault of the storage, after a number of good writes. */
-  fault?: Fault;
-  goodWrites?: number;
-  openStorage?: (storage: FaultyStorage) => TextStorage | null | undefined;
-  now?: () => number;
-  elapsed?: () => number;
-  siteTime?: () => Promise<number | null>;
+  fault: 'none' as Fault,
+  goodWrites: 0,
+  openStorage: (storage: FaultyStorage): TextStorage | null | undefined => storage,
+  now: () => NOW,
+  elapsed: () => 0,
+  siteTime: (): Promise<number | null> => Promise.resolve(null),
+});
+
+export interface TabParts extends Partial<ReturnType<typeof usualParts>> {
+  readonly disk?: Disk;
+  /** What is saved on the disk, unless one is given. */
+  readonly saved?: string | Partial<SavedText>;
+  /** Whether the browser has Web Locks. */
+  readonly hasLocks?: boolean;
 }
 
 /** The product in a tab. Where a method names no game it is Lucky Fishing. */
@@ -210,30 +146,16 @@ export class Tab {
   readonly reports: RoundProgress[] = [];
   /** The grids that the stages were given because another saved game replaced this one. */
   readonly gridsShown: { readonly game: string; readonly grid: Grid }[] = [];
-  private readonly lock: SharedLock;
 
-  constructor({
-    saved,
-    disk = new Disk(saved),
-    lock = disk.lock,
-    random = seededRandom(1),
-    games = knownGames,
-    open = [luckyFishing],
-    fault = 'none',
-    goodWrites = 0,
-    openStorage = (storage) => storage,
-    now = () => NOW,
-    elapsed = () => 0,
-    siteTime = () => Promise.resolve(null),
-  }: TabParts = {}) {
+  constructor({ saved, disk = new Disk(saved), hasLocks = true, ...parts }: TabParts = {}) {
+    const { open, fault, goodWrites, openStorage, ...rest } = { ...usualParts(), ...parts };
     const storage = Object.assign(new FaultyStorage(disk), { fault, goodWrites });
-    [this.disk, this.lock, this.storage] = [disk, lock, storage];
     const { game, context } = createGame({
-      ...{ games, random, now, elapsed, siteTime },
-      lock: lock.forTab(this),
+      ...rest,
+      lock: createRoundLock(hasLocks ? disk.locks.forTab(this) : undefined, patience),
       openStorage: () => openStorage(storage),
     });
-    [this.game, this.context] = [game, context];
+    [this.disk, this.storage, this.game, this.context] = [disk, storage, game, context];
     for (const definition of open) {
       game.open(definition);
       game.attachStage(definition.id, {
@@ -305,7 +227,7 @@ export class Tab {
   /** Kills the tab: it writes and releases nothing more, and the browser frees its lock. */
   crash(): void {
     Object.assign(this.storage, { fault: 'everything throws', goodWrites: 0 });
-    this.lock.killTab(this);
+    this.disk.locks.killTab(this);
   }
 }
 

@@ -34,7 +34,7 @@ describe('a limit', () => {
     expect(tab.announced).toEqual([
       ['spinBlocked', { reason: 'bet limit', per: 'day', left: 9, until: Date.UTC(2026, 0, 15) }],
     ]);
-    expect(tab.disk.lock.holder).toBeNull();
+    expect(tab.disk.locks.isTaken).toBe(false);
     expect([tab.coins, tab.phase(), tab.storage.writes]).toEqual([1000, 'idle', 0]);
   });
 

@@ -74,7 +74,7 @@ describe('a reset', () => {
     await reset;
     expect(disk.savedGame).toMatchObject({ coins: 1000, rounds: 0, openRound: null });
     await flushPromises();
-    expect(disk.lock.holder).toBeNull();
+    expect(disk.locks.isTaken).toBe(false);
   });
 
   test('restarts this visit, and says so, where nothing can be saved', async () => {

@@ -5,7 +5,7 @@ import { TODAY } from '../../player/times';
 import { inZone } from '../../player/zones';
 import { fakeTimers } from '../fake-timers';
 import { fishingRound, NOW } from '../saved-text';
-import { Disk, type Fault, NoLock, openTab, SharedLock, type Tab, type TabParts } from '../tabs';
+import { Disk, type Fault, openTab, type Tab, type TabParts } from '../tabs';
 
 fakeTimers();
 
@@ -58,11 +58,11 @@ describe.each(REWARDS)('$reward', ({ saved, now, paid, event, detail, ask, after
   });
 
   test.each([
-    ['with a lock between them', () => new SharedLock()],
-    ['without one', () => new NoLock()],
-  ])('is paid and announced once in three tabs at once, which all show it (%s)', async (_, lockOf) => {
-    const disk = new Disk(saved, lockOf());
-    const tabs = [1, 2, 3].map(() => open(disk));
+    ['with a lock between them', true],
+    ['without one', false],
+  ])('is paid and announced once in three tabs at once, which all show it (%s)', async (_, hasLocks) => {
+    const disk = new Disk(saved);
+    const tabs = [1, 2, 3].map(() => open(disk, { hasLocks }));
     await Promise.all(tabs.map(ask));
     expect(disk.savedGame.coins).toBe(1000 + paid);
     expect(tabs.flatMap((tab) => tab.announcedAs(event))).toEqual([detail]);

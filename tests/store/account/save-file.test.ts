@@ -156,7 +156,7 @@ describe('importing a save file', () => {
     expect([game.openRound, game.coins]).toEqual([null, 1040]);
     await importInto(here, new Blob([JSON.stringify({ ...rest, game: { ...game, coins: 7 } })]));
     await flushPromises();
-    expect([here.coins, here.phase(), here.disk.lock.holder]).toEqual([7, 'idle', null]);
+    expect([here.coins, here.phase(), here.disk.locks.isTaken]).toEqual([7, 'idle', false]);
   });
 
   test('says that the file has the latest rounds only where the history is lost while it is read', async () => {

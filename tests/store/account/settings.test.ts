@@ -48,7 +48,7 @@ describe('the settings', () => {
     const tab = openTab();
     const isLocked = async () => {
       await flushPromises();
-      return tab.disk.lock.holder !== null;
+      return tab.disk.locks.isTaken;
     };
     tab.game.set({ sound: true });
     expect(await isLocked()).toBe(false);

@@ -1,47 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRoundLock, type RoundLock, webLocks } from '../../../src/store/document/round-lock';
-
-type Granted = (lock: Lock | null) => unknown;
-
-/** Web Locks as the standard has them, for one browser: a lock is held until what its callback gives has settled. */
-class FakeLocks {
-  readonly held: { name: string; mode: string }[] = [];
-  private readonly changed: (() => void)[] = [];
-
-  readonly request = vi.fn(
-    async (name: string, { mode = 'exclusive', signal, ifAvailable }: LockOptions, callback: Granted) => {
-      await Promise.resolve();
-      signal?.throwIfAborted();
-      while (mode === 'exclusive' && this.held.some((one) => one.name === name)) {
-        if (ifAvailable) return callback(null);
-        await new Promise<void>((resolve, reject) => {
-          this.changed.push(resolve);
-          signal?.addEventListener('abort', () => reject(new DOMException('waited enough', 'AbortError')));
-        });
-      }
-      const lock = { name, mode };
-      this.held.push(lock);
-      try {
-        return await callback(lock);
-      } finally {
-        this.held.splice(this.held.indexOf(lock), 1);
-        this.changed.splice(0).forEach((look) => look());
-      }
-    },
-  );
-
-  query = () => Promise.resolve({ held: [...this.held], pending: [] });
-
-  /** The same locks in the type the browser gives them. */
-  get browser(): LockManager {
-    return this as unknown as LockManager;
-  }
-
-  /** Those of this name. */
-  named(name: string) {
-    return this.held.filter((lock) => lock.name === name);
-  }
-}
+import { FakeLocks } from '../fake-locks';
 
 /** Runs everything that only waits for promises. */
 const flushPromises = () => new Promise<void>((done) => setImmediate(done));
@@ -56,7 +15,7 @@ const aMoment = () => {
 /** One browser with tabs, and the lock as each of them sees it. */
 function browser() {
   const locks = new FakeLocks();
-  const lockOf = () => createRoundLock(locks.browser, aMoment);
+  const lockOf = () => createRoundLock(locks.forTab({}), aMoment);
   return [locks, lockOf(), lockOf(), lockOf()] as const;
 }
 
@@ -90,7 +49,7 @@ describe('the lock', () => {
   test('is one for the product: while one tab has it, another cannot take it', async () => {
     const [locks, first, second] = browser();
     expect([await isTaken(first), await isTaken(second)]).toEqual([true, false]);
-    expect(locks.named('lucky-fishing-round')).toHaveLength(1);
+    expect(locks.isTaken).toBe(true);
   });
 
   test('is acquired by a tab that asks while another holds it for an instant', async () => {
@@ -103,7 +62,7 @@ describe('the lock', () => {
 
   test('is acquired where it is free, by a page too busy to get the answer before its timeout', async () => {
     const [locks, other] = browser();
-    const busy = createRoundLock(locks.browser, () => AbortSignal.abort());
+    const busy = createRoundLock(locks.forTab({}), () => AbortSignal.abort());
     const release = await take(busy);
     expect([release === null, await isTaken(other)]).toEqual([false, false]);
     release?.();
@@ -167,7 +126,7 @@ describe('how far the saved game has been written', () => {
 
   test('is not mixed up with the locks of others', async () => {
     const [locks, lock] = browser();
-    locks.held.push({ name: 'somebody-else:99', mode: 'shared' });
+    locks.held.push({ name: 'somebody-else:99', tab: {} });
     expect([await isTaken(lock), await lock.mostWrites()]).toEqual([true, 0]);
   });
 });
@@ -185,7 +144,7 @@ test.each([
 
 test('a browser may have no `AbortSignal.timeout`', async () => {
   const locks = new FakeLocks();
-  const taken = [0, 1].map(() => isTaken(createRoundLock(locks.browser, throws)));
+  const taken = [0, 1].map(() => isTaken(createRoundLock(locks.forTab({}), throws)));
   expect(await Promise.all(taken)).toEqual([true, false]);
 });
 

@@ -17,7 +17,7 @@ describe('the round lock', () => {
     const tab = openTab({ saved });
     await tab.spin();
     await flushPromises();
-    expect([tab.phase(), tab.disk.lock.holder]).toEqual([phase, null]);
+    expect([tab.phase(), tab.disk.locks.isTaken]).toEqual([phase, false]);
   });
 
   test('is not given back by the wrong tab', async () => {
@@ -26,7 +26,7 @@ describe('the round lock', () => {
     await first.spin();
     await second.playRound();
     await second.game.recover();
-    expect([first.disk.lock.holder === null, first.runningRound]).toEqual([false, 1]);
+    expect([first.disk.locks.isTaken, first.runningRound]).toEqual([true, 1]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('where a listener throws', () => {
     });
     return tab;
   }
-  const stateOf = (tab: Tab) => [tab.disk.savedGame.coins, tab.phase(), tab.disk.lock.holder !== null];
+  const stateOf = (tab: Tab) => [tab.disk.savedGame.coins, tab.phase(), tab.disk.locks.isTaken];
 
   test.each<[event: string, saved: Partial<SavedText>, act: (tab: Tab) => Promise<unknown>]>([
     ['roundSettled', {}, (tab) => tab.playRound()],

@@ -5,7 +5,8 @@ import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { NO_WIN, dealing } from '../../engine/grids';
 import { fakeTimers } from '../fake-timers';
 import { referencePayout } from '../reference-payout';
-import { definitions, Disk, flushPromises, NoLock, openTab, SharedLock, turns as turnsLater } from '../tabs';
+import { FakeLocks, turns as turnsLater } from '../fake-locks';
+import { definitions, Disk, flushPromises, openTab } from '../tabs';
 import { games, longWinOf, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
 fakeTimers();
@@ -18,8 +19,8 @@ async function startRound(definition: GameDefinition, seed: number, disk = new D
 }
 
 /** A disk as a tab leaves it that dies in such a round. */
-async function afterCrash(definition: GameDefinition, seed: number, lock?: SharedLock) {
-  const { disk, playing } = await startRound(definition, seed, new Disk(undefined, lock));
+async function afterCrash(definition: GameDefinition, seed: number, locks?: FakeLocks) {
+  const { disk, playing } = await startRound(definition, seed, new Disk(undefined, locks));
   playing.crash();
   return disk;
 }
@@ -94,7 +95,12 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
     await expect(tab.game.reset()).rejects.toThrow('Offline.');
     await flushPromises();
     expect(tab.announced).toEqual([['spinRefused', 'open round not loaded']]);
-    expect([disk.text, tab.storage.writes, disk.lock.holder, disk.texts.size]).toEqual([before, 0, null, 1]);
+    expect([disk.text, tab.storage.writes, disk.locks.isTaken, disk.texts.size]).toEqual([
+      before,
+      0,
+      false,
+      1,
+    ]);
     network.isAllowed = true;
     await tab.spin(other.id);
     expect([tab.runningRound, tab.coins]).toEqual([2, 1000 - bet - other.bet.default + payout]);
@@ -116,7 +122,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
 });
 
 describe('recovery', () => {
-  const TURNS = [0, 1, 2, 3, 4, 5];
+  const TURNS = [0, 1, 2, 3, 4, 5, 8, 13];
   const seed = winOf(luckyFishing);
   const coins = 990 + roundOfSeed(luckyFishing, seed).payout;
 
@@ -131,12 +137,12 @@ describe('recovery', () => {
       await recovered;
       for (let n = 0; n < 2; n++) await flushPromises();
       const recoveredHere = second.announcedAs('roundRecovered');
-      expect([disk.savedGame.coins, recoveredHere, disk.lock.holder]).toEqual([coins, [], null]);
+      expect([disk.savedGame.coins, recoveredHere, disk.locks.isTaken]).toEqual([coins, [], false]);
     },
   );
 
   test('does not touch a round that this tab is playing, with or without a lock', async () => {
-    const tab = openTab({ lock: new NoLock() });
+    const tab = openTab({ hasLocks: false });
     await tab.spin();
     await tab.game.recover();
     expect([tab.runningRound, tab.coins, tab.announcedAs('roundRecovered')]).toEqual([1, 990, []]);
@@ -146,7 +152,7 @@ describe('recovery', () => {
   test.each(TURNS.flatMap((turns) => [0, 9].map((grantTurns) => [turns, grantTurns] as const)))(
     'and a spin in one tab never refuse each other (%d turns apart, with %d until the lock is granted)',
     async (turns, grantTurns) => {
-      const disk = await afterCrash(luckyFishing, seed, new SharedLock(grantTurns));
+      const disk = await afterCrash(luckyFishing, seed, new FakeLocks(grantTurns));
       const tab = openTab({ disk, random: dealing(NO_WIN) });
       const early = grantTurns ? [tab.game.recover(), tab.game.recover()] : [];
       await turnsLater(grantTurns ? turns : 0);

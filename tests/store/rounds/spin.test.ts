@@ -7,7 +7,7 @@ import { dealing, gridOf, LEFT_FISH, MIDDLE_WHALES, NO_WIN, roundWith } from '..
 import { fakeTimers } from '../fake-timers';
 import { referencePayout } from '../reference-payout';
 import { fishingRound, NOT_PLAYED, NOW, oneRound, savedDocument, textOf } from '../saved-text';
-import { definitions, Disk, flushPromises, openTab, SharedLock } from '../tabs';
+import { definitions, Disk, flushPromises, openTab } from '../tabs';
 import { games, longWinOf, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
 fakeTimers();
@@ -70,12 +70,11 @@ describe('a refused spin', () => {
     ['does not come where another tab is only slow to save a setting', null, 'spinning'],
   ])('%s', async (_, openRound, phase) => {
     const tab = openTab({ saved: { rounds: 1, openRound } });
-    const { lock } = tab.disk;
-    lock.holder = {};
+    const lease = await openTab({ disk: tab.disk }).repository.lease();
     const spun = tab.spin();
     await flushPromises();
     expect(tab.announcedAs('spinRefused')).toEqual(openRound ? ['spinning in another tab'] : []);
-    lock.holder = null;
+    lease.release();
     await spun;
     expect(tab.phase()).toBe(phase);
   });
@@ -227,7 +226,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     await flushPromises();
     const higher = other.bet.default + 2 * other.bet.step;
     expect([before.bet, disk.savedGame.games[other.id]?.bet]).toEqual([higher, higher]);
-    expect([second.storage.writes, disk.lock.holder]).toEqual([1, null]);
+    expect([second.storage.writes, disk.locks.isTaken]).toEqual([1, false]);
     await second.spin(other.id);
     expect([second.runningRound, second.coins]).toEqual([2, 1000 - bet - higher + payout]);
   });
@@ -256,7 +255,7 @@ test('a round that has the number of another game is not settled for it, as afte
   const first = openTab({ disk });
   await first.spin();
   disk.texts.set(SAVED_GAME_KEY, textOf({ historyId: 1 }));
-  const second = openTab({ disk, lock: new SharedLock(), open: [other] });
+  const second = openTab({ disk, hasLocks: false, open: [other] });
   await second.spin(other.id);
   const before = disk.text;
   expect(disk.savedGame.openRound).toMatchObject({ game: other.id, id: 1 });
