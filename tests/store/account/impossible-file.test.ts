@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { encodeGrid } from '../../../src/engine/grid-codec';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { readSaveFile } from '../../../src/store/account/save-file';
-import { playMany } from '../played';
+import { playMany } from '../../../testing/saved/played';
 import { games } from '../rounds/rounds';
 import { NOT_PLAYED, savedDocument, type GameText, type SavedText } from '../saved-text';
 import { definitions } from '../tabs';
@@ -18,7 +18,7 @@ interface Change {
 }
 
 describe.each(games)('a file with rounds of $id', ({ id, definition }) => {
-  const { rounds, totals, coins } = playMany(definition, ROUNDS, 1_766_000_000_000);
+  const { rounds, totals, coins } = playMany(ROUNDS, 1_766_000_000_000, definition);
   const [symbol = '', seen = NaN] = Object.entries(totals.symbols)[0] ?? [];
   const resting = [encodeGrid(definition, initialGrid(definition))];
   const { min, max, step } = definition.bet;

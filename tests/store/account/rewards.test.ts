@@ -4,7 +4,7 @@ import { dealing, LEFT_FISH } from '../../engine/grids';
 import { TODAY } from '../../player/times';
 import { inZone } from '../../player/zones';
 import { fakeTimers } from '../fake-timers';
-import { fishingRound, NOW } from '../saved-text';
+import { NOW } from '../saved-text';
 import { Disk, type Fault, openTab, type Tab, type TabParts } from '../tabs';
 
 fakeTimers();
@@ -165,13 +165,6 @@ describe('a week', () => {
     expect(disk.savedGame).toMatchObject({ coins: 1040, challenge, endedWeeks: [best()], pastWeeks: [] });
     await tab.game.closeWeeks();
     expect(disk.savedGame).toMatchObject({ coins: 41_040, challenge, endedWeeks: [], pastWeeks: [won()] });
-  });
-
-  test('counts a round that a crash cut off when it is recovered', async () => {
-    const saved = { rounds: 1, openRound: fishingRound(LEFT_FISH), challenge: best() };
-    const tab = openTab({ saved, now: () => END + 5 });
-    await tab.game.recover();
-    expect(tab.disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1, score: 5 });
   });
 
   test('that waits for its prize counts no round that is played on a clock turned back', async () => {
