@@ -7,7 +7,7 @@ import { CHALLENGE_GAME } from '../../src/player/challenge/challenge';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { HOUR } from '../player/times';
 import { fakeTimers } from './fake-timers';
-import { action, anyStep, crash, nothing, RandomPlay } from './random-play';
+import { action, anyStep, nothing, RandomPlay } from './random-play';
 import { referencePayout } from './reference-payout';
 import type { SavedText } from './saved-text';
 import { definitions, type Disk, type Fault } from './tabs';
@@ -17,6 +17,9 @@ fakeTimers();
 /** The bonuses and prizes of the specification, written down a second time. */
 const BONUSES = [100, 150, 200, 250, 300, 400, 500];
 const PRIZES = [40_000, 20_000, 12_000, 8000, 6000, 5000, 4500, 3750, 3000, 2000];
+
+const COUNTED = ['rounds', 'dives', 'bonuses', 'prizes'] as const;
+const noCounts = () => ({ rounds: 0, dives: 0, bonuses: 0, prizes: 0 });
 
 /**
  * Computes the balance independently of the program, only from the texts written to the disk: each round's bet when the
@@ -30,7 +33,7 @@ class Ledger {
   /** The days on which a bonus was paid, each with the number of days in a row up to it. */
   private readonly streaks = new Map<number, number>();
   private readonly weeks = new Set<number>();
-  readonly counts = { rounds: 0, dives: 0, bonuses: 0, prizes: 0 };
+  readonly counts = noCounts();
   readonly violations: string[] = [];
 
   constructor(disk: Disk) {
@@ -95,27 +98,22 @@ const anyFault = fc.record({
   ),
   goodWrites: fc.nat(2),
 });
+const anySteps = fc.integer({ min: -9, max: 9 });
 const anyHours = fc.constantFrom(1, 24, 24, 36, 24 * 7, 24 * 7, -24, -24 * 7);
 
 const step = anyStep<RandomPlay>(
   TABS,
   fc.constantFrom(0, 1, 3, 5, 8, 13, 20, 40, 40, 40),
-  [30, action('spin', anyGame, ({ game }, id) => void game.spin(id))],
-  [30, action('settle', nothing, ({ reports }) => reports.at(-1)?.roundShown())],
-  [4, action('settle an earlier one', nothing, ({ reports }) => reports.at(-2)?.roundShown())],
-  [4, action('hide', nothing, ({ game }) => game.settleNow('hidden'))],
-  [4, action('recover', nothing, ({ game }) => void game.recover())],
-  [4, action('refresh', nothing, ({ game }) => game.refresh())],
-  [4, crash],
-  [10, action('claim', nothing, ({ game }) => void game.claimBonus())],
-  [10, action('close weeks', nothing, ({ game }) => void game.closeWeeks())],
-  [10, action('set the clock', anyHours, (_, hours, play: RandomPlay) => (play.time += hours * HOUR))],
-  [
-    5,
-    action('bet', fc.tuple(anyGame, fc.integer({ min: -9, max: 9 })), (tab, [id, n]) => tab.changeBet(n, id)),
-  ],
-  [5, action('wait', fc.constantFrom(1, 1999, 3000), (_, ms) => vi.advanceTimersByTime(ms))],
-  [5, action('fail', anyFault, ({ storage }, fault) => Object.assign(storage, fault))],
+  action(30, 'spin', anyGame, ({ game }, id) => void game.spin(id)),
+  action(30, 'settle', nothing, ({ reports }) => reports.at(-1)?.roundShown()),
+  action(4, 'settle an earlier one', nothing, ({ reports }) => reports.at(-2)?.roundShown()),
+  action(4, 'hide', nothing, ({ game }) => game.settleNow('hidden')),
+  action(10, 'claim', nothing, ({ game }) => void game.claimBonus()),
+  action(10, 'close weeks', nothing, ({ game }) => void game.closeWeeks()),
+  action(10, 'set the clock', anyHours, (_, hours, play) => (play.time += hours * HOUR)),
+  action(5, 'bet', fc.tuple(anyGame, anySteps), ({ game }, bet) => game.changeBet(...bet)),
+  action(5, 'wait', fc.constantFrom(1, 1999, 3000), (_, ms) => vi.advanceTimersByTime(ms)),
+  action(5, 'fail', anyFault, ({ storage }, fault) => Object.assign(storage, fault)),
 );
 const anyScenario = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 80, size: 'max' }),
@@ -146,7 +144,7 @@ test.each([
 ])(
   'coins are 1000 - bets + payouts + bonuses + prizes of what is saved, whatever three tabs with %s play of all games, also where they crash or fail',
   async (_, hasLocks) => {
-    const counts = { rounds: 0, dives: 0, bonuses: 0, prizes: 0 };
+    const counts = noCounts();
     await fc.assert(
       fc.asyncProperty(anyScenario, async ({ steps, seed }) => {
         const play = new RandomPlay(undefined, seed, (n) => ({ hasLocks, random: luckyRandom(n) }));
@@ -166,15 +164,13 @@ test.each([
           expect(disk.savedGame.openRound).toBeNull();
           expect(last.coins).toBe(disk.savedGame.coins);
         }
-        for (const name of ['rounds', 'dives', 'bonuses', 'prizes'] as const)
-          counts[name] += ledger.counts[name];
+        for (const name of COUNTED) counts[name] += ledger.counts[name];
       }),
       { numRuns: runs(120) },
     );
     // The test proves something only if the scenarios had many rounds, dives, bonuses and prizes.
     const least = { rounds: 200, dives: 24, bonuses: 80, prizes: 24 };
-    for (const name of ['rounds', 'dives', 'bonuses', 'prizes'] as const)
-      expect(counts[name], name).toBeGreaterThan(runs(least[name]));
+    for (const name of COUNTED) expect(counts[name], name).toBeGreaterThan(runs(least[name]));
   },
   SLOW_MACHINE_MS,
 );

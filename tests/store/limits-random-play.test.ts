@@ -11,7 +11,7 @@ import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { DAY, HOUR, MINUTE, PAUSE, SECOND } from '../player/times';
 import { dayByFormat } from '../player/zones';
 import { fakeTimers } from './fake-timers';
-import { action, anyStep, crash, nothing, RandomPlay } from './random-play';
+import { action, anyStep, nothing, RandomPlay } from './random-play';
 import { NOW, type SavedText } from './saved-text';
 import { definitions, type Disk, FLUSH_TURNS, flushPromises, type Tab } from './tabs';
 
@@ -143,7 +143,7 @@ class LimitedPlay extends RandomPlay {
     vi.advanceTimersByTime(Math.min(ms, 3 * SECOND));
   }
 
-  async playRounds(tab: Tab, rounds: number, gap: number): Promise<void> {
+  async playRounds(tab: Tab, { rounds, gap }: { rounds: number; gap: number }): Promise<void> {
     for (let n = 0; n < rounds; n++) {
       void tab.spin(definitions[n % definitions.length]?.id);
       await flushPromises();
@@ -203,50 +203,27 @@ const wait = fc.constant(FLUSH_TURNS);
 const onlyIfNotSaved = (reason: unknown): void => {
   if (!(reason instanceof NotSavedError)) throw reason;
 };
-const reload = action('reload', nothing, (tab, _, play: LimitedPlay, tabIndex) => {
-  tab.game.settleNow('hidden');
-  tab.crash();
-  play.open(tabIndex);
-});
 const step = anyStep<LimitedPlay>(
   2,
   wait,
-  [
-    56,
-    action('play', anyRounds, (tab, { rounds, gap }, play: LimitedPlay) => play.playRounds(tab, rounds, gap)),
-  ],
-  [4, action('begin', nothing, (tab) => void tab.spin())],
-  [4, action('settle', nothing, (tab) => tab.settle())],
-  [4, action('recover', nothing, ({ game }) => void game.recover())],
-  [4, action('refresh', nothing, ({ game }) => game.refresh())],
-  [4, crash],
-  [4, reload],
-  [4, action('reset', nothing, ({ game }) => void game.reset().catch(onlyIfNotSaved))],
-  [
-    21,
-    action('set limit', anyRequest, (tab, [name, wanted], play: LimitedPlay) =>
-      play.limit(tab, name, wanted),
-    ),
-  ],
-  [
-    14,
-    action('import', fc.nat(9), ({ game }, which, play: LimitedPlay) =>
-      play.importEarlier(game.now(), which),
-    ),
-  ],
-  [21, action('wait', anyWait, (_, ms, play: LimitedPlay) => play.pass(ms))],
-  [7, action('travel', anyZone, (_, zone, play: LimitedPlay) => play.travel(zone))],
+  action(56, 'play', anyRounds, (tab, rounds, play) => play.playRounds(tab, rounds)),
+  action(4, 'begin', nothing, (tab) => void tab.spin()),
+  action(4, 'settle', nothing, (tab) => tab.settle()),
+  action(4, 'hide', nothing, ({ game }) => game.settleNow('hidden')),
+  action(4, 'reset', nothing, ({ game }) => void game.reset().catch(onlyIfNotSaved)),
+  action(21, 'set limit', anyRequest, (tab, request, play) => play.limit(tab, ...request)),
+  action(14, 'import', fc.nat(9), (tab, which, play) => play.importEarlier(tab.game.now(), which)),
+  action(21, 'wait', anyWait, (_, ms, play) => play.pass(ms)),
+  action(7, 'travel', anyZone, (_, zone, play) => play.travel(zone)),
 );
-const anyBreak = fc.constantFrom('day' as const, 'week' as const);
-const breakStep = anyStep<LimitedPlay>(2, wait, [
-  1,
-  action('break', anyBreak, ({ game }, length) => void game.takeBreak(length)),
-]);
+const takeBreak = action(1, 'break', fc.constantFrom('day', 'week'), ({ game }, length) => {
+  void game.takeBreak(length);
+});
 
 const anyScenario = fc.record({
   steps: fc.array(step, { minLength: 5, maxLength: 50, size: 'max' }),
   /** A break prevents most other violations, so only some scenarios have one. */
-  breaks: fc.option(fc.tuple(fc.nat(40), breakStep), { freq: 4 }),
+  breaks: fc.option(fc.record({ at: fc.nat(40), action: takeBreak[1] }), { freq: 4 }),
   zone: anyZone,
   start: fc.constantFrom(NOW, Date.UTC(2026, 2, 28, 20), Date.UTC(2026, 9, 24, 20), Date.UTC(2026, 3, 4, 12)),
   seed: fc.nat(),
@@ -262,7 +239,8 @@ test.each([
     await fc.assert(
       fc.asyncProperty(anyScenario, async ({ steps, breaks, seed, ...where }) => {
         const play = new LimitedPlay(hasLocks, seed, where);
-        await play.take(breaks ? steps.toSpliced(breaks[0], 0, breaks[1]) : steps, play);
+        const taken = breaks ? [{ tabIndex: 0, action: breaks.action, wait: FLUSH_TURNS }] : [];
+        await play.take(steps.toSpliced(breaks?.at ?? 0, 0, ...taken), play);
         vi.clearAllTimers();
         expect(play.auditor.violations).toEqual([]);
         rounds += play.auditor.rounds;

@@ -2,6 +2,7 @@ import fc, { weighted } from '../properties';
 // Loaded in advance, so that tabs that import them wait only for promises, and none after its scenario has ended.
 import '../../src/player/challenge/leaderboard';
 import '../../src/store/account/reset';
+import '../../src/store/rounds/history';
 import { Device } from './device';
 import type { SavedText } from './saved-text';
 import { turns } from './fake-locks';
@@ -21,26 +22,41 @@ export interface Step<World> {
   readonly wait: number;
 }
 
+type Weighted<World> = readonly [weight: number, action: fc.Arbitrary<Action<World>>];
+
 /** For actions without parameters. */
 export const nothing = fc.constant(null);
 
-/** An action with any of these values. What it returns is only waited for if it is a promise. */
+/** An action with any of these values, as likely as its weight says. What it returns is waited for if it is a promise. */
 export const action = <World, T>(
+  weight: number,
   does: string,
   values: fc.Arbitrary<T>,
   act: (tab: Tab, value: T, world: World, tabIndex: number) => unknown,
-): fc.Arbitrary<Action<World>> =>
+): Weighted<World> => [
+  weight,
   values.map((value) => ({
     ...{ does, value },
     act: (tab, world, tabIndex) => act(tab, value, world, tabIndex),
-  }));
+  })),
+];
 
-/** A step of some tab. Actions are as likely as their weights say. */
-export const anyStep = <World>(
+/** A step of some tab: one of these actions, or what every page does or suffers, each with a weight of 4. */
+export const anyStep = <World extends RandomPlay>(
   tabs: number,
   wait: fc.Arbitrary<number>,
-  ...actions: readonly (readonly [weight: number, action: fc.Arbitrary<Action<World>>])[]
-): fc.Arbitrary<Step<World>> => fc.record({ tabIndex: fc.nat(tabs - 1), action: weighted(...actions), wait });
+  ...actions: readonly Weighted<World>[]
+): fc.Arbitrary<Step<World>> => {
+  const always: readonly Weighted<World>[] = [
+    action(4, 'recover', nothing, ({ game }) => void game.recover()),
+    action(4, 'refresh', nothing, ({ game }) => game.refresh()),
+    action(4, 'crash', nothing, (tab, _, play, tabIndex) => {
+      tab.crash();
+      play.open(tabIndex);
+    }),
+  ];
+  return fc.record({ tabIndex: fc.nat(tabs - 1), action: weighted(...always, ...actions), wait });
+};
 
 /** A device on which somebody plays in several tabs. */
 export class RandomPlay extends Device {
@@ -72,9 +88,3 @@ export class RandomPlay extends Device {
     }
   }
 }
-
-/** Kills a tab, and opens another one in its place. */
-export const crash = action('crash', nothing, (tab, _, world: RandomPlay, tabIndex) => {
-  tab.crash();
-  world.open(tabIndex);
-});
