@@ -65,18 +65,18 @@ describe('a day that never was (30 December 2011 in Apia)', () => {
     });
   });
 
-  test('breaks no row of days, there and nowhere else', () => {
-    const bonus = () => bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 1);
-    expect(inZone('Pacific/Apia', bonus)).toEqual({ amount: 250, streak: 4 });
-    expect(inZone('Pacific/Auckland', bonus)).toEqual({ amount: 100, streak: 1 });
-  });
-
-  test('lends its grace to no other day', () => {
+  test('breaks no row of days, there and nowhere else, nor lends its grace to another day', () => {
+    const streakAfter = (lastDay: number, today: number) => bonusOf({ lastDay, streak: 3 }, today)?.streak;
     inZone('Pacific/Apia', () => {
-      expect(bonusOf({ lastDay: LOST - 2, streak: 3 }, LOST + 1)?.streak).toBe(1);
-      expect(bonusOf({ lastDay: LOST - 1, streak: 3 }, LOST + 2)?.streak).toBe(1);
-      expect(bonusOf({ lastDay: LOST + 1, streak: 3 }, LOST + 3)?.streak).toBe(1);
+      expect(streakAfter(LOST - 1, LOST + 1)).toBe(4);
+      const others = [
+        streakAfter(LOST - 2, LOST + 1),
+        streakAfter(LOST - 1, LOST + 2),
+        streakAfter(LOST + 1, LOST + 3),
+      ];
+      expect(others).toEqual([1, 1, 1]);
     });
+    expect(inZone('Pacific/Auckland', () => streakAfter(LOST - 1, LOST + 1))).toBe(1);
   });
 });
 

@@ -17,7 +17,7 @@ describe('an unreadable saved game', () => {
       const tab = openTab({ saved: text });
       expect([tab.coins, tab.phase(), tab.problem], name).toEqual([1000, 'idle', 'unreadable']);
       expect(tab.disk.texts.get(backupKey(1)), name).toBe(text);
-      expect(tab.disk.savedGame, name).toMatchObject({ version: 1, coins: 1000, openRound: null });
+      expect(tab.savedGame, name).toMatchObject({ version: 1, coins: 1000, openRound: null });
     }
   });
 

@@ -44,7 +44,7 @@ describe('settling', () => {
     expect(tab.announced.map(([type]) => type).join()).toBe(
       'balanceChanged,spinStarted,balanceChanged,roundSettled',
     );
-    expect([tab.phase(), tab.disk.savedGame.coins]).toEqual(['settled', 1040]);
+    expect([tab.phase(), tab.savedGame.coins]).toEqual(['settled', 1040]);
     await flushPromises();
     await tab.spin();
     expect(tab.phase()).toBe('spinning');
@@ -61,7 +61,7 @@ describe('settling', () => {
     void change(tab.game);
     tab.settle();
     await flushPromises();
-    expect(tab.coins).toBe(tab.disk.savedGame.coins);
+    expect(tab.coins).toBe(tab.savedGame.coins);
   });
 
   test.each(['spinStarted', 'balanceChanged', 'roundSettled'] as const)(

@@ -179,6 +179,11 @@ export class Tab {
     return this.state.saveProblem;
   }
 
+  /** What is saved on its disk. */
+  get savedGame(): SavedText {
+    return this.disk.savedGame;
+  }
+
   /** The saved game as this tab reads and writes it. */
   get repository() {
     return this.context.repository;

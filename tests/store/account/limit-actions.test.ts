@@ -40,12 +40,11 @@ describe('a limit', () => {
 
   test('that is set while a round runs applies from then on, and the round is played to its end and paid', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
-    const { disk } = tab;
     await tab.spin();
     await tab.game.limit('betPerDay', toCoins(5));
-    expect([tab.phase(), disk.savedGame.limits.held.betPerDay.now]).toEqual(['spinning', 5]);
+    expect([tab.phase(), tab.savedGame.limits.held.betPerDay.now]).toEqual(['spinning', 5]);
     tab.settle();
-    expect(disk.savedGame).toMatchObject({ coins: 1040, openRound: null });
+    expect(tab.savedGame).toMatchObject({ coins: 1040, openRound: null });
     await tab.spin();
     expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit', left: 0 }]);
   });

@@ -48,7 +48,7 @@ describe('a reset', () => {
     for (const { state, gridsShown } of [tab, other]) {
       const { log, writes, ...shown } = state;
       expect({ ...shown, log: first.log, writes: 0 }).toEqual({ ...first, historyId: first.historyId + 1 });
-      expect(writes).toBe(tab.disk.savedGame.writes);
+      expect(writes).toBe(tab.savedGame.writes);
       expect(log.days).toMatchObject([{ rounds: 1, bet: 10, won: 50 }]);
       expect(gridsShown).toEqual([{ game: 'lucky-fishing', grid }]);
     }
@@ -59,7 +59,7 @@ describe('a reset', () => {
     await tab.spin();
     await tab.game.reset();
     expect(tab.announcedAs('roundSettled')).toHaveLength(1);
-    expect([tab.phase(), tab.coins, tab.disk.savedGame.openRound]).toEqual(['idle', 1000, null]);
+    expect([tab.phase(), tab.coins, tab.savedGame.openRound]).toEqual(['idle', 1000, null]);
   });
 
   test('waits for the round that runs in another tab', async () => {

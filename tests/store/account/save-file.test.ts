@@ -121,17 +121,17 @@ describe('importing a save file', () => {
     const { undo } = await importInto(here, await exportFrom(here));
     await playRecorded(openTab({ disk: here.disk, random: dealing(RIGHT_TREASURE) }), 1);
     expect(await undo()).toBeNull();
-    expect(here.disk.savedGame.coins).toBe(1990);
+    expect(here.savedGame.coins).toBe(1990);
   });
 
   test('brings the date of the file along and not what that browser was asked, and undo both from before', async () => {
     const here = openTab({ saved: { persistenceAsked: 'tab' } });
     const file = await exportFrom(here);
-    expect([here.state.savedToFileAt, here.disk.savedGame.savedToFileAt]).toEqual([NOW, NOW]);
+    expect([here.state.savedToFileAt, here.savedGame.savedToFileAt]).toEqual([NOW, NOW]);
     const there = openTab({ now: () => NOW + 5 });
     await exportFrom(there);
     const { undo } = await importInto(there, file);
-    const found = () => [there.state.savedToFileAt, there.disk.savedGame.persistenceAsked];
+    const found = () => [there.state.savedToFileAt, there.savedGame.persistenceAsked];
     expect(found()).toEqual([NOW, null]);
     await there.repository.update((game) => ({ ...game, persistenceAsked: 'installed' }));
     await undo();

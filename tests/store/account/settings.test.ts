@@ -66,9 +66,9 @@ describe('the settings', () => {
     for (let volume = 99; volume >= 40; volume--) second.game.set({ volume });
     await flushPromises();
     second.game.refresh();
-    expect([settingsIn(second).volume, first.disk.savedGame.volume]).toEqual([40, 100]);
+    expect([settingsIn(second).volume, first.savedGame.volume]).toEqual([40, 100]);
     first.settle();
     for (let n = 0; n < 20; n++) await flushPromises();
-    expect([second.storage.writes, first.disk.savedGame.volume]).toEqual([1, 40]);
+    expect([second.storage.writes, first.savedGame.volume]).toEqual([1, 40]);
   });
 });

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { ALL, history, idsIn, idsOf, record } from '../recorded';
 import { NOW } from '../saved-text';
-import { type Disk, openTab, type Tab } from '../tabs';
+import { openTab, type Tab } from '../tabs';
 
-const queued = (disk: Disk): number[] => disk.savedGame.unrecorded.map(({ id }) => id);
+const queued = ({ savedGame }: Tab): number[] => savedGame.unrecorded.map(({ id }) => id);
 
 beforeEach(async () => history.clear());
 
@@ -18,28 +18,26 @@ describe('finished rounds', () => {
 
   test('are removed with the next write of a round once they are recorded, without a write of their own', async () => {
     const tab = openTab();
-    const { disk } = tab;
     for (let n = 0; n < 2; n++) await tab.playRound();
     const { writes } = tab.storage;
     markRecorded(tab);
-    expect([queued(disk), tab.storage.writes]).toEqual([[1, 2], writes]);
+    expect([queued(tab), tab.storage.writes]).toEqual([[1, 2], writes]);
     await tab.playRound();
-    expect([queued(disk), tab.storage.writes]).toEqual([[3], writes + 2]);
+    expect([queued(tab), tab.storage.writes]).toEqual([[3], writes + 2]);
   });
 
   test('stay where another tab has not recorded them, and are not asked for twice by the one that has', async () => {
     const first = openTab();
-    const { disk } = first;
-    const second = openTab({ disk });
+    const second = openTab({ disk: first.disk });
     await first.playRound();
     markRecorded(first);
     await second.playRound();
-    expect(queued(disk)).toEqual([1, 2]);
+    expect(queued(first)).toEqual([1, 2]);
     const { queue, repository } = first.context;
     expect(queue.pending(repository.read()).map(({ id }) => id)).toEqual([2]);
     markRecorded(first);
     await first.playRound();
-    expect(queued(disk)).toEqual([3]);
+    expect(queued(first)).toEqual([3]);
     // Those of another history are others.
     markRecorded(first);
     await repository.update((game) => ({ ...game, historyId: 1 }));
@@ -48,10 +46,9 @@ describe('finished rounds', () => {
 
   test('are two hundred at most where nothing records them: the oldest go', async () => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
-    const { disk } = tab;
     for (let n = 0; n < 203; n++) await tab.playRound();
-    expect(queued(disk)).toEqual(Array.from({ length: 200 }, (_, n) => n + 4));
-    expect(disk.savedGame.games['lucky-fishing']?.totals.rounds).toBe(203);
+    expect(queued(tab)).toEqual(Array.from({ length: 200 }, (_, n) => n + 4));
+    expect(tab.savedGame.games['lucky-fishing']?.totals.rounds).toBe(203);
   });
 });
 
@@ -81,31 +78,29 @@ describe('the recorder', () => {
 
   test('loses no round and doubles none, wherever the tab dies', async () => {
     const before = openTab();
-    const { disk } = before;
     await before.playRound();
     before.crash();
-    const second = openTab({ disk });
+    const second = openTab({ disk: before.disk });
     await second.playRound();
     await record(second);
     second.crash();
-    for (const ids of [queued(disk), await idsIn()]) expect(ids).toEqual([1, 2]);
-    const third = openTab({ disk });
+    for (const ids of [queued(before), await idsIn()]) expect(ids).toEqual([1, 2]);
+    const third = openTab({ disk: before.disk });
     await third.playRound();
     await record(third);
     await third.playRound();
-    expect([queued(disk), await idsIn()]).toEqual([[4], [1, 2, 3]]);
+    expect([queued(before), await idsIn()]).toEqual([[4], [1, 2, 3]]);
   });
 
   test('may run in two tabs at once', async () => {
     const first = openTab();
-    const { disk } = first;
-    const tabs = [first, openTab({ disk })];
+    const tabs = [first, openTab({ disk: first.disk })];
     for (const tab of tabs) await tab.playRound();
     await Promise.all(tabs.map(record));
     expect(await idsIn()).toEqual([1, 2]);
     await first.playRound();
     await Promise.all(tabs.map(record));
-    expect([queued(disk), await idsIn()]).toEqual([[3], [1, 2, 3]]);
+    expect([queued(first), await idsIn()]).toEqual([[3], [1, 2, 3]]);
   });
 
   test('writes into the history of the game that is saved', async () => {
@@ -118,13 +113,12 @@ describe('the recorder', () => {
 
   test('leaves the rounds where they are while there is no database, and records them once there is', async () => {
     const tab = openTab();
-    const { disk } = tab;
     const full = new DOMException('Full.', 'QuotaExceededError');
     vi.spyOn(await tab.game.history(), 'add').mockRejectedValueOnce(full);
     await tab.playRound();
     await expect(record(tab)).rejects.toThrow('Full.');
     await tab.playRound();
-    expect(queued(disk)).toEqual([1, 2]);
+    expect(queued(tab)).toEqual([1, 2]);
     await record(tab);
     expect(await idsIn()).toEqual([1, 2]);
   });

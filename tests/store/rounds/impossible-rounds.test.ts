@@ -99,7 +99,7 @@ describe.each(games)('an open round that $id cannot have had', ({ id, definition
     const tab = openTab({ saved, open: definitions, random: seededRandom(seed) });
     await tab.spin(id);
     const started = roundText(definition, roundOfSeed(definition, seed, bet, 5));
-    expect(tab.disk.savedGame).toMatchObject({ coins: 640 + anyImpossible.bet - bet, openRound: started });
+    expect(tab.savedGame).toMatchObject({ coins: 640 + anyImpossible.bet - bet, openRound: started });
     expect(tab.problem).toBe('impossible round');
     tab.game.dismissSaveProblem();
     tab.game.settleNow('hidden');

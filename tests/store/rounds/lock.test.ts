@@ -39,7 +39,7 @@ describe('where a listener throws', () => {
     });
     return tab;
   }
-  const stateOf = (tab: Tab) => [tab.disk.savedGame.coins, tab.phase(), tab.disk.locks.isTaken];
+  const stateOf = (tab: Tab) => [tab.savedGame.coins, tab.phase(), tab.disk.locks.isTaken];
 
   test.each<[event: string, saved: Partial<SavedText>, act: (tab: Tab) => Promise<unknown>]>([
     ['roundSettled', {}, (tab) => tab.playRound()],
@@ -51,7 +51,7 @@ describe('where a listener throws', () => {
     await flushPromises();
     expect(stateOf(tab)).toEqual([1040, 'settled', false]);
     await tab.spin();
-    expect([tab.runningRound, tab.disk.savedGame.coins]).toEqual([2, 1030]);
+    expect([tab.runningRound, tab.savedGame.coins]).toEqual([2, 1030]);
   });
 
   test.each(['balanceChanged', 'spinStarted'])(

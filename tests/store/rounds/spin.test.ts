@@ -273,10 +273,10 @@ test.each(games.filter(({ id }) => id !== luckyFishing.id))(
     let now = NOW;
     const tab = openTab({ saved: { challenge }, open: definitions, now: () => now });
     await tab.playRound(id);
-    expect(tab.disk.savedGame.challenge).toEqual(challenge);
+    expect(tab.savedGame.challenge).toEqual(challenge);
     now = weekStart(week + 1);
     await tab.playRound(id);
-    expect(tab.disk.savedGame).toMatchObject({ challenge: null, endedWeeks: [challenge] });
+    expect(tab.savedGame).toMatchObject({ challenge: null, endedWeeks: [challenge] });
     await tab.game.closeWeeks();
     expect(tab.announcedAs('challengeSettled')).toMatchObject([{ week, score: 25 }]);
   },
