@@ -110,10 +110,10 @@ export function createGameClock(
 }
 
 /** The device's clock may be this far from the time that has passed (ms): clocks that are kept right differ by less. */
-export const TOLERANCE_MS = MINUTE_MS;
+const TOLERANCE_MS = MINUTE_MS;
 
 /** The game's clock. All in milliseconds, instants since 1970. */
-export interface Clock {
+interface Clock {
   /** The game's time: the device's, and where that has been changed, what it would show without the change. */
   now(): number;
   /** How far the device's clock has been put forward, or below 0 back; 0 where it has not been. */
@@ -130,7 +130,7 @@ export interface Clock {
  * @param elapsed milliseconds since any instant, independent of the device's clock
  * @param known the latest instant on record: the game's time was this late before
  */
-export function createClock(device: () => number, elapsed: () => number, known: () => number): Clock {
+function createClock(device: () => number, elapsed: () => number, known: () => number): Clock {
   /** The device's time minus the time elapsed, as long as nobody changes the clock. */
   let start = Math.max(device(), known()) - elapsed();
   let shown = -Infinity;

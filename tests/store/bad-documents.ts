@@ -8,10 +8,7 @@ const GRID = gridOf('fut fow fsu');
 
 /** A sound saved game with a value in every field. */
 export const SOUND = textOf({
-  coins: 640,
-  highestBalance: 1640,
-  rounds: 5,
-  openRound: fishingRound(GRID, 5),
+  ...{ coins: 640, highestBalance: 1640, rounds: 5, openRound: fishingRound(GRID, 5) },
   games: {
     'lucky-fishing': {
       bet: 15,
@@ -29,12 +26,7 @@ export const SOUND = textOf({
       totals: { ...{ rounds: 2, wins: 1, bet: 10, won: 6 }, symbols: { starfish: 14, chest: 15, shell: 1 } },
     },
   },
-  sound: true,
-  volume: 35,
-  helpKey: false,
-  motion: 'reduced',
-  renderer: 'canvas',
-  skin: 'paper',
+  ...{ sound: true, volume: 35, helpKey: false, motion: 'reduced', renderer: 'canvas', skin: 'paper' },
   bonus: { lastDay: 20_000, streak: 3 },
   challenge: { week: 2920, spins: 7, score: 25, reachedAt: 1_766_000_000_000 },
   endedWeeks: [{ week: 2919, spins: 100, score: 310, reachedAt: 1_765_500_000_000 }],
@@ -71,10 +63,7 @@ export const SOUND = textOf({
       ...{ at: 1_766_000_002_000, payout: 0, balance: 645 },
     },
   ],
-  historyId: 4,
-  savedToFileAt: 1_766_000_000_000,
-  persistenceAsked: 'tab',
-  writes: 12,
+  ...{ historyId: 4, savedToFileAt: 1_766_000_000_000, persistenceAsked: 'tab', writes: 12 },
 });
 
 type Named = readonly [name: string, text: string];

@@ -90,6 +90,20 @@ describe('a clock that is put forward while the page is open', () => {
   });
 });
 
+test('a clock that is put back by more than a minute, all in all, is followed, and until then the time goes on', async () => {
+  const device = new Device();
+  const tab = device.visit();
+  device.pass(HOUR);
+  expect(tab.game.now()).toBe(device.time);
+  await changeClock(device, tab, -MINUTE);
+  expect(tab.game.now()).toBe(NOW + HOUR);
+  device.pass(500);
+  device.time -= 1;
+  expect(tab.game.now()).toBe(NOW + HOUR + 500);
+  await changeClock(device, tab, 0);
+  expect([tab.game.now(), device.disk.savedGame.log.clockChanges]).toEqual([device.time, 1]);
+});
+
 test('a change of the clock is dealt with once, however many tabs notice it', async () => {
   const device = new Device();
   const [first, second] = [device.visit(), device.visit()];
