@@ -81,45 +81,33 @@ describe('the game of this page', () => {
     expect(machineOf(game).grid).toEqual(LEFT_FISH);
   });
 
-  test.each([
-    ['was left', leave],
-    ['was hidden, and ended by the browser', () => turn(true)],
-  ])('settles the round in which it %s, and tells of it once, on the next page', async (_, end) => {
-    const game = await playing();
-    end();
-    expect([phaseOf(game), ...coinsOf(game)]).toEqual(['settled', 1040, 1040]);
-    const next = await reload();
-    expect(next.recovered).toMatchObject([{ game: 'lucky-fishing', id: 1, payout: 50 }]);
-    expect(machineOf(next.game).play).toMatchObject({ phase: 'settled', round: { id: 1, payout: 50 } });
-    expect(coinsOf(next.game)).toEqual([1040, 1040]);
-    const third = await reload();
-    expect([third.recovered, phaseOf(third.game)]).toEqual([[], 'idle']);
-  });
-
   const hideAndShow = () => [true, false].forEach(turn);
+  const played = () => localStorage.setItem('lucky-fishing', textOf({ ...savedGame(), rounds: 2 }));
+  async function playAnother(game: Game) {
+    hideAndShow();
+    await spin(game);
+    game.settleNow('hidden');
+  }
 
-  test.each<[string, (game: Game) => Promise<void> | void]>([
-    ['had ended', (game) => game.settleNow('hidden')],
-    ['was cut short while hidden, and then shown', hideAndShow],
-    [
-      'was cut short and shown, and ended another one',
-      async (game) => {
-        hideAndShow();
-        await spin(game);
-        game.settleNow('hidden');
-      },
-    ],
-  ])('tells nothing on the next page where the page that was left %s', async (_, end) => {
-    await end(await playing());
-    leave();
-    expect((await reload()).recovered).toEqual([]);
-  });
-
-  test('tells nothing of a round on the next page that another tab has played on after', async () => {
-    await playing();
-    leave();
-    localStorage.setItem('lucky-fishing', textOf({ ...savedGame(), rounds: 2 }));
-    expect((await reload()).recovered).toEqual([]);
+  test.each<[string, tells: boolean, ...((game: Game) => unknown)[]]>([
+    ['where it was left in mid-round', true, leave],
+    ['where it was hidden in mid-round, and ended by the browser', true, () => turn(true)],
+    ['where its round had ended', false, (game) => game.settleNow('hidden'), leave],
+    ['where it was cut short while hidden, and then shown', false, hideAndShow, leave],
+    ['where it was cut short and shown, and ended another one', false, playAnother, leave],
+    ['where another tab has played on after it', false, leave, played],
+  ])('tells of a round, which is settled, on the next page and once: %s', async (_, tells, ...acts) => {
+    const game = await playing();
+    for (const act of acts) await act(game);
+    expect(phaseOf(game)).toBe('settled');
+    const { coins } = savedGame();
+    expect(coins).toBeGreaterThanOrEqual(1040);
+    const next = await reload();
+    const round = { game: 'lucky-fishing', id: 1, payout: 50 };
+    expect(next.recovered).toMatchObject(tells ? [round] : []);
+    if (tells) expect(machineOf(next.game).play).toMatchObject({ phase: 'settled', round });
+    const third = await reload();
+    expect([third.recovered, phaseOf(third.game), savedGame().coins]).toEqual([[], 'idle', coins]);
   });
 
   test.each(['{', '7', '{"game":"no-such-game","id":1}', '{"game":"lucky-fishing","id":1}'])(

@@ -243,21 +243,19 @@ test('random play counts, when it is looked at, what a round that began then wou
   );
 });
 
-test('random play imported twice, or as it was at any earlier time, changes nothing that limits are checked against', () => {
+test('random play imported as it was at any earlier time changes nothing that limits are checked against', () => {
   fc.assert(
     fc.property(anyPlay, fc.nat(60), (acts, n) => {
+      const last = acts.at(-1);
+      if (!last) return;
       const log = logOf(acts);
       const earlier = logOf(acts.slice(0, n));
-      const last = acts[acts.length - 1];
-      if (!last) return;
       inZone(last.zone, () => {
-        expect(withPlayOf(log, log, last.at)).toEqual(log);
         const merged = withPlayOf(log, earlier, last.at);
-        expect(merged.lastAt).toBe(log.lastAt);
-        expect(merged.session).toEqual(log.session);
-        for (const sumAt of [todayAt, thisWeekAt, sessionAt]) {
+        expect([merged.lastAt, merged.session]).toEqual([log.lastAt, log.session]);
+        for (const sumAt of [todayAt, thisWeekAt, sessionAt])
           expect(sumAt(merged, last.at)).toEqual(sumAt(log, last.at));
-        }
+        expect(withPlayOf(log, log, last.at)).toEqual(log);
       });
     }),
     { numRuns: runs(30) },
