@@ -26,13 +26,4 @@ describe('Ocean Treasures', () => {
     expect(of(odds)).toBeLessThanOrEqual(max);
     expect(missed(odds)).toEqual([]);
   });
-
-  test('begins dives with three, four and five shells', () => {
-    const begins = odds.feature?.begins.filter(({ rate }) => rate > 0);
-    expect(begins?.map(({ scatters, spins }) => [...scatters, spins].join())).toEqual([
-      '3,8',
-      '4,10',
-      '5,12',
-    ]);
-  });
 });

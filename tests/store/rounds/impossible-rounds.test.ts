@@ -27,10 +27,7 @@ function impossibleRounds(definition: GameDefinition): readonly [Named, ...Named
   ];
   const withFeature: Named[] = [
     ['a free spin too few', withSpins(first, ...rest.slice(0, -1))],
-    ['none of its free spins', withSpins(first)],
     ['free spins that nothing has begun', withSpins(...loss.spins, ...rest)],
-    ['free spins before what begins them', withSpins(...rest, first)],
-    ['a free spin on the other reels', withSpins(first, ...loss.spins, ...rest.slice(1))],
   ];
   return [
     ['a cell too few', withFirst(first.slice(1))],
