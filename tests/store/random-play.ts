@@ -15,7 +15,7 @@ interface Action<World> {
   readonly act: (tab: Tab, world: World, tabIndex: number) => unknown;
 }
 
-export interface Step<World> {
+interface Step<World> {
   readonly tabIndex: number;
   readonly action: Action<World>;
   /** How many promise turns pass before the next step. */

@@ -71,7 +71,7 @@ export type Fault =
   | 'everything throws';
 
 /** One tab's access to the disk, which can be made to fail. */
-export class FaultyStorage implements TextStorage {
+class FaultyStorage implements TextStorage {
   fault: Fault = 'none';
   /** How many more writes succeed before the fault begins. */
   goodWrites = 0;
@@ -179,7 +179,6 @@ export class Tab {
     return this.state.saveProblem;
   }
 
-  /** What is saved on its disk. */
   get savedGame(): SavedText {
     return this.disk.savedGame;
   }
@@ -195,7 +194,6 @@ export class Tab {
     return plays.find((play) => play.phase === 'spinning')?.round.id ?? 0;
   }
 
-  /** The machine of a game that is open. */
   machine(id: string = luckyFishing.id): Machine {
     return machineOf(this.game, id);
   }
@@ -239,7 +237,6 @@ export class Tab {
 /** Opens the product at the page of Lucky Fishing. A test calls `recover` itself, as the page does. */
 export const openTab = (parts?: TabParts): Tab => new Tab(parts);
 
-/** Spins a game as its page does. */
 export const spin = (game: Game, id: string = luckyFishing.id): Promise<void> => game.spin(id);
 
 /** The machine of a game that is open. */

@@ -3,7 +3,6 @@ import { toCoins } from '../../../src/engine/coins';
 import { withLimitsAndPlayOf } from '../../../src/player/limits/imported';
 import { readSavedGame as read } from '../../../src/store/document/saved-game';
 import { newGame, type SavedGame } from '../../../src/store/document/schema';
-import { SAVED_GAME_KEY } from '../../../src/store/document/text-storage';
 import { dealing, LEFT_FISH } from '../../engine/grids';
 import { DAY, MINUTE, PAUSE, TODAY } from '../../player/times';
 import { limitsOf } from '../../../testing/saved/saved-limits';
@@ -130,15 +129,6 @@ describe('a storage that fails', () => {
     tab.storage.fault = 'everything throws';
     await tab.spin();
     expect(blocksOf(tab)).toHaveLength(1);
-  });
-
-  test('with an unreadable text leaves the limits that this tab knows, and saves them', async () => {
-    const tab = openTab({ saved: { limits: limitsOf({ betPerDay: 9 }) } });
-    tab.disk.texts.set(SAVED_GAME_KEY, '{"version":1,"coins":');
-    await tab.spin();
-    const next = openTab({ disk: tab.disk });
-    await next.spin();
-    expect([tab, next].map((one) => blocksOf(one).length)).toEqual([1, 1]);
   });
 });
 

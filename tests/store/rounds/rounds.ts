@@ -27,7 +27,7 @@ export const roundOfSeed = (
 ): Round => drawRound(definition, id, clampBet(definition, bet), seededRandom(seed));
 
 /** The lowest seed whose first round is one of those. */
-export function seedOf(definition: GameDefinition, isWanted: (round: Round) => boolean): number {
+function seedOf(definition: GameDefinition, isWanted: (round: Round) => boolean): number {
   for (let seed = 1; seed < 10_000; seed++) if (isWanted(roundOfSeed(definition, seed))) return seed;
   throw new Error(`No seed deals such a round of ${definition.id}.`);
 }
