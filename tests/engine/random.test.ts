@@ -50,19 +50,17 @@ describe('a draw', () => {
   });
 });
 
-describe('the random of production', () => {
-  /** A generator that fills in these numbers one after another. It returns nothing: what was filled in counts. */
-  const filling = (...numbers: number[]) =>
-    vi.fn((array: Uint32Array) => {
-      expect([array.constructor, array.length]).toEqual([Uint32Array, 1]);
-      array[0] = numbers.shift() ?? NaN;
-    }) as unknown as Crypto['getRandomValues'];
+/** A generator that fills in these numbers one after another. It returns nothing: what was filled in counts. */
+const filling = (...numbers: number[]) =>
+  vi.fn((array: Uint32Array) => {
+    expect([array.constructor, array.length]).toEqual([Uint32Array, 1]);
+    array[0] = numbers.shift() ?? NaN;
+  }) as unknown as Crypto['getRandomValues'];
 
-  it('asks the generator for 32 bits at each draw, and again for what the sampler rejects', () => {
-    const crypto = { getRandomValues: filling(2, ALL - 1, ALL - 4, 3) };
-    const random = cryptoRandom(crypto);
-    expect(crypto.getRandomValues).not.toHaveBeenCalled();
-    expect([random(6), random(6)]).toEqual([2, 3]);
-    expect(crypto.getRandomValues).toHaveBeenCalledTimes(4);
-  });
+it('the random of production asks the generator for 32 bits at each draw, and again for what the sampler rejects', () => {
+  const crypto = { getRandomValues: filling(2, ALL - 1, ALL - 4, 3) };
+  const random = cryptoRandom(crypto);
+  expect(crypto.getRandomValues).not.toHaveBeenCalled();
+  expect([random(6), random(6)]).toEqual([2, 3]);
+  expect(crypto.getRandomValues).toHaveBeenCalledTimes(4);
 });

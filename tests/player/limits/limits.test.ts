@@ -40,23 +40,21 @@ const NAMES = Object.keys(STRICT_TO_LOOSE) as (keyof Limits)[];
 const set = (record: LimitRecord, name: keyof Limits, wanted: unknown, at: number): LimitRecord =>
   withLimit(record, name, wanted as never, at);
 
-describe('a looser limit that is waited for', () => {
-  const asked = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 1000, NOON);
-  const from = NOON + DAY;
+const asked = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 1000, NOON);
+const from = NOON + DAY;
 
-  test.each<[string, wanted: number | null, after: number, now: number, later: object | null]>([
-    ['is not put off by asking for it again', 1000, 23 * HOUR, 100, { value: 1000, from }],
-    ['is not put off by asking for a part of it', 500, 23 * HOUR, 100, { value: 500, from }],
-    ['waits again for a still looser limit', 1001, 23 * HOUR, 100, { value: 1001, from: from + 23 * HOUR }],
-    ['waits again for none', null, 23 * HOUR, 100, { value: null, from: from + 23 * HOUR }],
-    ['is cancelled by setting the current limit again', 100, HOUR, 100, null],
-    ['is cancelled by setting a stricter one', 50, HOUR, 50, null],
-    ['applies as if it had been set when it was due', 2000, DAY, 1000, { value: 2000, from: from + DAY }],
-  ])('%s', (_, wanted, after, now, later) => {
-    const record = set(asked, 'betPerDay', wanted, NOON + after);
-    expect(limitAt(record, 'betPerDay', NOON + after)).toBe(now);
-    expect(laterThan(record, 'betPerDay', NOON + after)).toEqual(later);
-  });
+test.each<[string, wanted: number | null, after: number, now: number, later: object | null]>([
+  ['is not put off by asking for it again', 1000, 23 * HOUR, 100, { value: 1000, from }],
+  ['is not put off by asking for a part of it', 500, 23 * HOUR, 100, { value: 500, from }],
+  ['waits again for a still looser limit', 1001, 23 * HOUR, 100, { value: 1001, from: from + 23 * HOUR }],
+  ['waits again for none', null, 23 * HOUR, 100, { value: null, from: from + 23 * HOUR }],
+  ['is cancelled by setting the current limit again', 100, HOUR, 100, null],
+  ['is cancelled by setting a stricter one', 50, HOUR, 50, null],
+  ['applies as if it had been set when it was due', 2000, DAY, 1000, { value: 2000, from: from + DAY }],
+])('a looser limit that is waited for %s', (_, wanted, after, now, later) => {
+  const record = set(asked, 'betPerDay', wanted, NOON + after);
+  expect(limitAt(record, 'betPerDay', NOON + after)).toBe(now);
+  expect(laterThan(record, 'betPerDay', NOON + after)).toEqual(later);
 });
 
 const anySetting = fc.constantFrom(...NAMES).chain((name) =>

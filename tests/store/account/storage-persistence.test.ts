@@ -3,24 +3,20 @@ import { isStoragePersisted, requestPersistence } from '../../../src/store/accou
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { Disk, flushPromises, openTab, type Tab } from '../tabs';
 
-interface Browser {
-  /** What it answers when it is asked whether it keeps the storage. */
-  persisted?: () => unknown;
-  /** What it answers when it is asked to. */
-  persist?: () => unknown;
-  /** Whether the game runs installed. */
-  installed?: boolean;
-}
+const no = () => false;
 
-/** Stubs the browser of the tabs. Returns the requests to keep the storage. */
-function inBrowser({ persisted = () => false, persist = () => false, installed = false }: Browser = {}) {
+/**
+ * Stubs the browser of the tabs, by what it answers when it is asked whether it keeps the storage, and when it is asked to.
+ * Returns the requests to keep it.
+ */
+function inBrowser(persisted: () => unknown = no, persist: () => unknown = no, isInstalled = false) {
   const asked = vi.fn(persist);
   stubNavigator({
     persisted: () => Promise.resolve().then(persisted),
     persist: () => Promise.resolve().then(asked),
   });
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: installed && query === '(display-mode: standalone)',
+    matches: isInstalled && query === '(display-mode: standalone)',
   }));
   return asked;
 }
@@ -59,7 +55,7 @@ describe('the browser is asked to keep the storage', () => {
 
   test('whatever it answers, and even if it never does, without being asked again', async () => {
     for (const persist of [() => true, () => false, () => new Promise(() => undefined)]) {
-      const asked = inBrowser({ persist });
+      const asked = inBrowser(no, persist);
       const disk = new Disk({ rounds: 10 });
       void request(openTab({ disk }));
       await flushPromises();
@@ -77,7 +73,7 @@ describe('the browser is asked to keep the storage', () => {
   });
 
   test('not where it does so already, and then nothing is written', async () => {
-    const asked = inBrowser({ persisted: () => true });
+    const asked = inBrowser(() => true);
     const tab = openTab({ saved: { rounds: 10 } });
     await request(tab);
     expect([asked.mock.calls.length, tab.storage.writes]).toEqual([0, 0]);
@@ -85,7 +81,7 @@ describe('the browser is asked to keep the storage', () => {
 
   test('once more where the game has been installed since, and not in a tab after that', async () => {
     const disk = new Disk({ rounds: 10, persistenceAsked: 'tab' });
-    const asked = inBrowser({ installed: true });
+    const asked = inBrowser(no, no, true);
     for (let n = 0; n < 2; n++) await request(openTab({ disk }));
     expect([asked.mock.calls.length, disk.savedGame.persistenceAsked]).toEqual([1, 'installed']);
     const askedInTab = inBrowser();
@@ -102,8 +98,8 @@ test.each<[how: string, prepare: () => void]>([
   ['has no such thing', () => stubNavigator(undefined)],
   ['knows neither question', () => stubNavigator({})],
   ['throws on persist', () => stubNavigator({ persisted: () => Promise.resolve(false), persist: refuse })],
-  ['rejects both', () => void inBrowser({ persisted: refuse, persist: refuse })],
-  ['rejects persist', () => void inBrowser({ persist: refuse })],
+  ['rejects both', () => void inBrowser(refuse, refuse)],
+  ['rejects persist', () => void inBrowser(no, refuse)],
   [
     'throws at a mere look',
     () => vi.stubGlobal('navigator', Object.defineProperty({}, 'storage', { get: refuse })),
@@ -119,7 +115,7 @@ test.each<[how: string, prepare: () => void]>([
 });
 
 test('where it is not known whether the browser keeps the storage, a later visit can still ask', async () => {
-  inBrowser({ persisted: refuse });
+  inBrowser(refuse);
   const disk = new Disk({ rounds: 10 });
   expect(await isStoragePersisted()).toBeNull();
   await request(openTab({ disk }));
