@@ -9,19 +9,13 @@ import { NotSavedError } from '../../src/store/document/save-repository';
 import type { SavedGame } from '../../src/store/document/schema';
 import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { DAY, HOUR, MINUTE, PAUSE, SECOND } from '../player/times';
-import { dayByFormat } from '../player/zones';
+import { dayInZone, ZONES } from '../player/zones';
 import { fakeTimers } from './fake-timers';
 import { action, anyStep, nothing, RandomPlay } from './random-play';
 import { NOW, type SavedText } from './saved-text';
 import { definitions, type Disk, FLUSH_TURNS, flushPromises, type Tab } from './tabs';
 
 fakeTimers();
-
-const ZONES = [
-  ...['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Cairo'],
-  ...['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
-];
-const dayIn = new Map(ZONES.map((zone) => [zone, dayByFormat(zone)]));
 
 /** A limit that the player asked for, until they asked for another. */
 interface PastRequest {
@@ -74,7 +68,7 @@ class Auditor {
   /** Advances the time to the next play. An interval shorter than a pause counts as time played. */
   private pass(at: number): void {
     if (at < this.lastAt) this.violations.push('Time was turned back.');
-    this.day = Math.max(this.day, dayIn.get(this.zone)?.(new Date(at)) ?? NaN);
+    this.day = Math.max(this.day, dayInZone(this.zone, at));
     if (at - this.lastAt >= PAUSE) this.sessionFrom = at;
     else this.played.set(this.day, (this.played.get(this.day) ?? 0) + at - this.lastAt);
     this.lastAt = at;

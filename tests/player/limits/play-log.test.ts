@@ -21,7 +21,7 @@ import {
 } from '../../../src/player/limits/play-log';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { DAY, HOUR, MINUTE, NOON, SECOND, TODAY } from '../times';
-import { dayByFormat, inZone } from '../zones';
+import { dayInZone, inZone, ZONES } from '../zones';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const BET = clampBet(luckyFishing, 10);
@@ -85,12 +85,6 @@ describe('an imported log', () => {
     });
   });
 });
-
-const ZONES = [
-  ...['UTC', 'Europe/Berlin', 'America/New_York', 'America/Sao_Paulo', 'Africa/Cairo'],
-  ...['Australia/Lord_Howe', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],
-];
-const dayIn = new Map(ZONES.map((zone) => [zone, dayByFormat(zone)]));
 
 interface Act {
   readonly at: number;
@@ -161,7 +155,7 @@ function expectedLogOf(acts: readonly Act[]) {
     const isPause = at - lastAt >= 300_000;
     if (does === 'answer') reminder++;
     if (does === 'answer' && isPause) continue;
-    day = Math.max(day, dayIn.get(zone)?.(new Date(at)) ?? NaN);
+    day = Math.max(day, dayInZone(zone, at));
     if (isPause) session++;
     entries.push({
       ms: isPause ? 0 : at - lastAt,
