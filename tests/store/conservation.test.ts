@@ -4,13 +4,12 @@ import { stripsOf } from '../../src/engine/grid';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { CHALLENGE_GAME } from '../../src/player/challenge/challenge';
-import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { HOUR } from '../player/times';
 import { fakeTimers } from './fake-timers';
-import { action, anyStep, nothing, RandomPlay } from './random-play';
+import { action, anyStep, Audit, nothing, RandomPlay } from './random-play';
 import { referencePayout } from './reference-payout';
 import type { SavedText } from './saved-text';
-import { definitions, type Disk, type Fault } from './tabs';
+import { definitions, type Fault } from './tabs';
 
 fakeTimers();
 
@@ -26,7 +25,7 @@ const noCounts = () => ({ rounds: 0, dives: 0, bonuses: 0, prizes: 0 });
  * round is first saved, its payout (by the second implementation of the win rule) when it is closed, and each day's bonus
  * and each week's prize when it is first saved.
  */
-class Ledger {
+class Ledger extends Audit {
   private coins = 1000;
   private open: SavedText['openRound'] = null;
   private readonly begun = new Set<number>();
@@ -34,30 +33,21 @@ class Ledger {
   private readonly streaks = new Map<number, number>();
   private readonly weeks = new Set<number>();
   readonly counts = noCounts();
-  readonly violations: string[] = [];
-
-  constructor(disk: Disk) {
-    disk.landed = (key, text) => {
-      if (key === SAVED_GAME_KEY) this.check(JSON.parse(text) as SavedText);
-      else this.violations.push(`A backup was made: ${text}`);
-    };
-  }
 
   private addBonus({ lastDay, streak }: SavedText['bonus']): void {
     // After the clock was changed, the streak up to the day it shows is saved again.
     if (lastDay === null || this.streaks.get(lastDay) === streak) return;
-    if (this.streaks.has(lastDay)) this.violations.push(`Day ${lastDay} was paid twice.`);
+    this.demand(!this.streaks.has(lastDay), `Day ${lastDay} was paid twice.`);
     const right = (this.streaks.get(lastDay - 1) ?? 0) + 1;
-    if (streak !== right) this.violations.push(`${streak} days in a row are saved, ${right} are right.`);
+    this.demand(streak === right, `${streak} days in a row are saved, ${right} are right.`);
     this.streaks.set(lastDay, streak);
     this.coins += BONUSES[Math.min(right, BONUSES.length) - 1] ?? NaN;
     this.counts.bonuses++;
   }
 
   private addPrizes(pastWeeks: SavedText['pastWeeks']): void {
-    if (new Set(pastWeeks.map(({ week }) => week)).size !== pastWeeks.length) {
-      this.violations.push('A week was paid twice.');
-    }
+    const weeks = new Set(pastWeeks.map(({ week }) => week));
+    this.demand(weeks.size === pastWeeks.length, 'A week was paid twice.');
     for (const { week, rank } of pastWeeks) {
       if (this.weeks.has(week)) continue;
       this.weeks.add(week);
@@ -66,7 +56,7 @@ class Ledger {
     }
   }
 
-  private check({ coins, openRound, bonus, pastWeeks }: SavedText): void {
+  protected override check({ coins, openRound, bonus, pastWeeks }: SavedText): void {
     this.addBonus(bonus);
     this.addPrizes(pastWeeks);
     if (this.open && openRound?.id !== this.open.id) {
@@ -74,14 +64,14 @@ class Ledger {
       this.open = null;
     }
     if (openRound && !this.open) {
-      if (this.begun.has(openRound.id)) this.violations.push(`Round ${openRound.id} was begun twice.`);
+      this.demand(!this.begun.has(openRound.id), `Round ${openRound.id} was begun twice.`);
       this.begun.add(openRound.id);
       this.coins -= openRound.bet;
       this.open = openRound;
       this.counts.rounds++;
       if (openRound.spins.length > 1) this.counts.dives++;
     }
-    if (coins !== this.coins) this.violations.push(`${coins} coins are saved, ${this.coins} are right.`);
+    this.demand(coins === this.coins, `${coins} coins are saved, ${this.coins} are right.`);
   }
 }
 

@@ -11,31 +11,23 @@ import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { DAY, HOUR, MINUTE, PAUSE, SECOND } from '../player/times';
 import { dayInZone, ZONES } from '../player/zones';
 import { fakeTimers } from './fake-timers';
-import { action, anyStep, nothing, RandomPlay } from './random-play';
+import { action, anyStep, Audit, nothing, RandomPlay } from './random-play';
 import { NOW, type SavedText } from './saved-text';
-import { definitions, type Disk, FLUSH_TURNS, flushPromises, type Tab } from './tabs';
+import { definitions, FLUSH_TURNS, flushPromises, type Tab } from './tabs';
 
 fakeTimers();
-
-/** A limit that the player asked for, until they asked for another. */
-interface PastRequest {
-  readonly name: string;
-  readonly wanted: unknown;
-  /** Milliseconds since 1970. */
-  until: number;
-}
 
 /**
  * Checks the limits independently of the program: reads from each text written to the disk when a round began or ended
  * and its bet, and compares that with every limit that was asked for in the 24 hours before.
  */
-class Auditor {
-  readonly violations: string[] = [];
+class Auditor extends Audit {
   rounds = 0;
   zone = 'UTC';
   /** Every text ever written, any of which could have been exported. */
   readonly texts: string[] = [];
-  private requests: PastRequest[] = [];
+  /** The limits that were asked for, each until another one was (milliseconds since 1970). */
+  private readonly requests: { readonly name: string; readonly wanted: unknown; until: number }[] = [];
   private breakUntil = -Infinity;
   private isOpen = false;
   private day = -Infinity;
@@ -43,13 +35,6 @@ class Auditor {
   private sessionFrom = -Infinity;
   private readonly bets = new Map<number, number>();
   private readonly played = new Map<number, number>();
-
-  constructor(disk: Disk) {
-    disk.landed = (key, text) => {
-      if (key === SAVED_GAME_KEY) this.check(JSON.parse(text) as SavedText, text);
-      else this.violations.push(`A backup was made: ${text}`);
-    };
-  }
 
   request(name: string, wanted: unknown, at: number): void {
     const before = this.requests.findLast((request) => request.name === name);
@@ -67,7 +52,7 @@ class Auditor {
 
   /** Advances the time to the next play. An interval shorter than a pause counts as time played. */
   private pass(at: number): void {
-    if (at < this.lastAt) this.violations.push('Time was turned back.');
+    this.demand(at >= this.lastAt, 'Time was turned back.');
     this.day = Math.max(this.day, dayInZone(this.zone, at));
     if (at - this.lastAt >= PAUSE) this.sessionFrom = at;
     else this.played.set(this.day, (this.played.get(this.day) ?? 0) + at - this.lastAt);
@@ -76,36 +61,31 @@ class Auditor {
 
   private begin(bet: number): void {
     this.rounds++;
-    const at = this.lastAt;
-    if (at < this.breakUntil) this.violations.push('A round began in a break.');
     this.bets.set(this.day, (this.bets.get(this.day) ?? 0) + bet);
     const week = (day: number) => Math.floor((day + 3) / 7);
     const thisWeek = [...this.bets].filter(([day]) => week(day) === week(this.day));
     const perWeek = thisWeek.reduce((sum, [, coins]) => sum + coins, 0);
-    if ((this.bets.get(this.day) ?? 0) > this.strictest('betPerDay', Number)) {
-      this.violations.push('More was bet than the limit of the day.');
-    }
-    if (perWeek > this.strictest('betPerWeek', Number)) {
-      this.violations.push('More was bet than the limit of the week.');
-    }
+    const perDay = this.bets.get(this.day) ?? NaN;
     const sessionMs = (wanted: unknown) => (wanted as SessionLimit).minutes * MINUTE;
-    if (at - this.sessionFrom >= this.strictest('session', sessionMs)) {
-      this.violations.push('A session went on over its limit.');
-    }
-    const inDay = this.strictest('session', (wanted) =>
-      (wanted as SessionLimit).until === 'tomorrow' ? sessionMs(wanted) : Infinity,
-    );
-    if ((this.played.get(this.day) ?? 0) >= inDay) this.violations.push('A day went on over its limit.');
+    const dayMs = (wanted: unknown) =>
+      (wanted as SessionLimit).until === 'tomorrow' ? sessionMs(wanted) : Infinity;
+    const session = this.lastAt - this.sessionFrom;
+    const today = this.played.get(this.day) ?? 0;
+    this.demand(this.lastAt >= this.breakUntil, 'A round began in a break.');
+    this.demand(perDay <= this.strictest('betPerDay', Number), 'Too much was bet in a day.');
+    this.demand(perWeek <= this.strictest('betPerWeek', Number), 'Too much was bet in a week.');
+    this.demand(session < this.strictest('session', sessionMs), 'A session went on over its limit.');
+    this.demand(today < this.strictest('session', dayMs), 'A day went on over its limit.');
   }
 
-  private check({ openRound, log, limits }: SavedText, text: string): void {
+  protected override check({ openRound, log, limits }: SavedText, text: string): void {
     this.texts.push(text);
     if (log.lastAt !== null) this.pass(log.lastAt);
     if (openRound && !this.isOpen) this.begin(openRound.bet);
     this.isOpen = openRound !== null;
-    if (limits.breakUntil !== null && limits.breakUntil < this.breakUntil)
-      this.violations.push('A break got shorter.');
-    this.breakUntil = Math.max(this.breakUntil, limits.breakUntil ?? -Infinity);
+    const breakUntil = limits.breakUntil ?? -Infinity;
+    this.demand(limits.breakUntil === null || breakUntil >= this.breakUntil, 'A break got shorter.');
+    this.breakUntil = Math.max(this.breakUntil, breakUntil);
   }
 }
 

@@ -3,10 +3,11 @@ import fc, { weighted } from '../properties';
 import '../../src/player/challenge/leaderboard';
 import '../../src/store/account/reset';
 import '../../src/store/rounds/history';
+import { SAVED_GAME_KEY } from '../../src/store/document/text-storage';
 import { Device } from './device';
 import type { SavedText } from './saved-text';
 import { turns } from './fake-locks';
-import { definitions, type Tab, type TabParts } from './tabs';
+import { definitions, type Disk, type Tab, type TabParts } from './tabs';
 
 /** Something that is done in a tab, with a value that fast-check shows. */
 interface Action<World> {
@@ -86,5 +87,23 @@ export class RandomPlay extends Device {
       if (done instanceof Promise) await done;
       await turns(wait);
     }
+  }
+}
+
+/** Checks each document that is written to a disk, independently of the program. */
+export abstract class Audit {
+  readonly violations: string[] = [];
+
+  constructor(disk: Disk) {
+    disk.landed = (key, text) => {
+      this.demand(key === SAVED_GAME_KEY, `A backup was made: ${text}`);
+      if (key === SAVED_GAME_KEY) this.check(JSON.parse(text) as SavedText, text);
+    };
+  }
+
+  protected abstract check(saved: SavedText, text: string): void;
+
+  protected demand(isSo: boolean, violation: string): void {
+    if (!isSo) this.violations.push(violation);
   }
 }
