@@ -17,22 +17,20 @@ it('uniform reels fill the grid in reading order, one draw a cell, of as many sy
   expect(asked).toEqual(Array.from({ length: 9 }, () => 6));
 });
 
-describe('reels with strips', () => {
-  it('ask for one place a reel, from left to right, and show what stands there', () => {
-    const asked: number[] = [];
-    const grid = drawGrid(tinyGame, (n) => asked.push(n));
-    expect(asked).toEqual([6, 5, 4]);
-    expect(grid).toEqual([
-      ['moon', 'coin'],
-      ['moon', 'purse'],
-      ['thief', 'sun'],
-    ]);
-  });
+it('reels with strips ask for one place a reel, from left to right, and show what stands there', () => {
+  const asked: number[] = [];
+  const grid = drawGrid(tinyGame, (n) => asked.push(n));
+  expect(asked).toEqual([6, 5, 4]);
+  expect(grid).toEqual([
+    ['moon', 'coin'],
+    ['moon', 'purse'],
+    ['thief', 'sun'],
+  ]);
+});
 
-  it('are others in the feature, and wrap at their ends', () => {
-    expect(drawGrid(tinyGame, () => 0, 'feature')[0]).toEqual(['coin', 'sun']);
-    expect(windowAt(['a', 'b', 'c'], 2, 3)).toEqual(['c', 'a', 'b']);
-  });
+it('reels with strips are others in the feature, and wrap at their ends', () => {
+  expect(drawGrid(tinyGame, () => 0, 'feature')[0]).toEqual(['coin', 'sun']);
+  expect(windowAt(['a', 'b', 'c'], 2, 3)).toEqual(['c', 'a', 'b']);
 });
 
 describe('a grid', () => {

@@ -67,19 +67,16 @@ const playerWith = (score: number, reachedAt = MONDAY): ChallengeRecord => ({
 });
 
 const anyWeek = fc.integer({ min: 0, max: 10_000 });
-const anyPassed = fc.oneof(fc.integer({ min: 0, max: WEEK_MS }), fc.constant(WEEK_MS));
-const anyPlay = fc.record({
-  spins: fc.integer({ min: 0, max: 100 }),
-  score: fc.integer({ min: 0, max: 250 }).map((n) => 5 * n),
-  passed: fc.integer({ min: 0, max: WEEK_MS }),
-});
-
 /** Any board with the player's record on it: `[week, at, record]`. */
 const anyBoard = fc
-  .tuple(anyWeek, anyPassed, anyPlay)
-  .map(([week, passed, { spins, score, passed: reached }]) => {
-    const record = { week, spins, score, reachedAt: weekStart(week) + Math.min(reached, passed) };
-    return [week, weekStart(week) + passed, record] as const;
+  .record({
+    week: anyWeek,
+    passed: fc.oneof(fc.nat(WEEK_MS), fc.constant(WEEK_MS)),
+    ...{ spins: fc.nat(100), steps: fc.nat(250), reached: fc.nat(WEEK_MS) },
+  })
+  .map(({ week, passed, spins, steps, reached }) => {
+    const reachedAt = weekStart(week) + Math.min(reached, passed);
+    return [week, weekStart(week) + passed, { week, spins, score: 5 * steps, reachedAt }] as const;
   });
 
 /** A board takes the play of 24 anglers. */

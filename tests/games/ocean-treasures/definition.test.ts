@@ -57,40 +57,36 @@ describe('Ocean Treasures', () => {
   });
 });
 
-describe('the strips', () => {
-  it('show every symbol on every reel where it may be, and nowhere else', () => {
-    for (const reels of [base, dives]) {
-      for (const { id } of paying) expect(reelsWith(reels, id), id).toEqual([1, 2, 3, 4, 5]);
-      expect(reelsWith(reels, 'octopus')).toEqual([2, 3, 4]);
-      expect(reelsWith(reels, 'diver')).toEqual([5]);
-      expect([...new Set(pearls.flatMap((pearl) => reelsWith(reels, pearl)))].sort()).toEqual([1, 2, 3, 4]);
-    }
-    for (const pearl of pearls) expect(reelsWith(base, pearl).length, pearl).toBeGreaterThan(0);
-    expect(reelsWith(base, 'shell')).toEqual([1, 2, 3, 4, 5]);
-    expect(reelsWith(dives, 'shell')).toEqual([]);
-  });
-
-  it('show a symbol at most once at a time, and one pearl', () => {
-    for (const strip of [...base, ...dives]) {
-      for (const window of windowsOf(strip)) {
-        const kinds = window.map((symbol) => (pearls.includes(symbol) ? 'pearl' : symbol));
-        expect(new Set(kinds).size, window.join(' ')).toBe(3);
-      }
-    }
-  });
+it('the strips show every symbol on every reel where it may be, and nowhere else', () => {
+  for (const reels of [base, dives]) {
+    for (const { id } of paying) expect(reelsWith(reels, id), id).toEqual([1, 2, 3, 4, 5]);
+    expect(reelsWith(reels, 'octopus')).toEqual([2, 3, 4]);
+    expect(reelsWith(reels, 'diver')).toEqual([5]);
+    expect([...new Set(pearls.flatMap((pearl) => reelsWith(reels, pearl)))].sort()).toEqual([1, 2, 3, 4]);
+  }
+  for (const pearl of pearls) expect(reelsWith(base, pearl).length, pearl).toBeGreaterThan(0);
+  expect(reelsWith(base, 'shell')).toEqual([1, 2, 3, 4, 5]);
+  expect(reelsWith(dives, 'shell')).toEqual([]);
 });
 
-describe('near misses come by chance alone:', () => {
-  it('the rich symbols are as many on every reel', () => {
-    for (const symbol of ['manta', 'chest'] as const)
-      for (const reels of [base, dives])
-        expect(new Set(reels.map((strip) => countIn(strip, symbol))).size).toBe(1);
-  });
+it('the strips show a symbol at most once at a time, and one pearl', () => {
+  for (const strip of [...base, ...dives]) {
+    for (const window of windowsOf(strip)) {
+      const kinds = window.map((symbol) => (pearls.includes(symbol) ? 'pearl' : symbol));
+      expect(new Set(kinds).size, window.join(' ')).toBe(3);
+    }
+  }
+});
 
-  it('a third shell is no rarer than the first two', () => {
-    const parts = base.map((strip) => countIn(strip, 'shell') / strip.length);
-    expect(Math.min(...parts.slice(2))).toBeGreaterThan(0.7 * Math.min(...parts.slice(0, 2)));
-  });
+it('near misses come by chance alone: the rich symbols are as many on every reel', () => {
+  for (const symbol of ['manta', 'chest'] as const)
+    for (const reels of [base, dives])
+      expect(new Set(reels.map((strip) => countIn(strip, symbol))).size).toBe(1);
+});
+
+it('near misses come by chance alone: a third shell is no rarer than the first two', () => {
+  const parts = base.map((strip) => countIn(strip, 'shell') / strip.length);
+  expect(Math.min(...parts.slice(2))).toBeGreaterThan(0.7 * Math.min(...parts.slice(0, 2)));
 });
 
 it('what a new player sees first is a varied picture that wins nothing and teases with nothing', () => {

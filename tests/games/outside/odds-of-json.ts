@@ -19,15 +19,10 @@ export interface Published {
 type Run = readonly [symbol: string, length: number] | null;
 
 /** One way in which spins can turn out so far. */
-interface Way {
-  readonly chance: number;
+interface Way extends Readonly<Record<'chance' | 'paid' | 'shells' | 'pearls' | 'divers', number>> {
   readonly lines: readonly Run[];
   /** The symbol of each line that is full. */
   readonly full: readonly (string | null)[];
-  readonly paid: number;
-  readonly shells: number;
-  readonly pearls: number;
-  readonly divers: number;
 }
 
 const sumOf = <T>(all: readonly T[], of: (one: T) => number): number =>

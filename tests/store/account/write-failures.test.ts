@@ -6,8 +6,7 @@ import { backupKey } from '../../../src/store/document/text-storage';
 import type { History } from '../../../src/store/rounds/history';
 import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { history, importOf, playRecorded } from '../recorded';
-import type { Disk } from '../tabs';
-import { type Fault, openTab } from '../tabs';
+import { type Disk, openTab } from '../tabs';
 
 // Import, undo and reset with a browser that fails at every single write in turn, of the document and of the history:
 // the message to the player, the state of this tab and the state at the next visit must agree, and the history must be
@@ -47,11 +46,6 @@ const resetOf = ({ tab }: World) => Promise.resolve(() => tab.game.reset());
 
 /** How many writes the document's storage sees at most; one more is tried, so that all have gone well once. */
 const MOST_WRITES = 3;
-const FAULTS: readonly Fault[] = [
-  'writes throw before they land',
-  'writes throw after they land',
-  'writes are dropped',
-];
 
 /** Each act, with what it leaves if it succeeds and if it does not. */
 describe.each([
@@ -76,9 +70,9 @@ describe.each([
   }
 
   test.each(
-    FAULTS.flatMap((fault) =>
-      Array.from({ length: MOST_WRITES + 1 }, (_, goodWrites) => ({ fault, goodWrites })),
-    ),
+    (
+      ['writes throw before they land', 'writes throw after they land', 'writes are dropped'] as const
+    ).flatMap((fault) => Array.from({ length: MOST_WRITES + 1 }, (_, goodWrites) => ({ fault, goodWrites }))),
   )('happens whole or not at all when from write $goodWrites on $fault', async ({ fault, goodWrites }) => {
     const isDone = await tryWhile(
       ({ tab }) => Object.assign(tab.storage, { fault, goodWrites }),

@@ -7,7 +7,7 @@ import { fakeTimers } from '../fake-timers';
 import { referencePayout } from '../reference-payout';
 import { FakeLocks, turns as turnsLater } from '../fake-locks';
 import { definitions, Disk, flushPromises, openTab } from '../tabs';
-import { games, longWinOf, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
+import { games, KINDS, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
 fakeTimers();
 
@@ -44,28 +44,27 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
   const seed = winOf(definition);
   const { payout } = roundOfSeed(definition, seed);
 
-  test.each([
-    ['a win', winOf],
-    ['a loss', lossOf],
-    ['the longest that it has', longWinOf],
-  ])('is paid once what the rules say, though only the other game is opened: %s', async (_, seedFor) => {
-    const round = roundOfSeed(definition, seedFor(definition));
-    const text = roundText(definition, round);
-    const disk = await afterCrash(definition, seedFor(definition));
-    const tabs = [0, 1, 2].map(() => openTab({ disk, open: [other] }));
-    await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
-    expect(referencePayout(text)).toBe(round.payout);
-    const coins = 1000 - bet + round.payout;
-    expect(disk.savedGame).toMatchObject({
-      ...{ coins, rounds: 1, openRound: null },
-      games: { [id]: { bet, lastRound: { bet, spins: text.spins }, totals: { rounds: 1 } } },
-      unrecorded: [{ ...text, payout: round.payout, balance: coins }],
-    });
-    expect(Object.keys(disk.savedGame.games)).toEqual([id]);
-    expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toEqual([round]);
-    const next = openTab({ disk, open: [definition] });
-    expect(next.machine(id)).toMatchObject({ grid: round.spins.at(-1)?.grid, play: { phase: 'idle' } });
-  });
+  test.each(KINDS)(
+    'is paid once what the rules say, though only the other game is opened: %s',
+    async (_, seedFor) => {
+      const round = roundOfSeed(definition, seedFor(definition));
+      const text = roundText(definition, round);
+      const disk = await afterCrash(definition, seedFor(definition));
+      const tabs = [0, 1, 2].map(() => openTab({ disk, open: [other] }));
+      await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
+      expect(referencePayout(text)).toBe(round.payout);
+      const coins = 1000 - bet + round.payout;
+      expect(disk.savedGame).toMatchObject({
+        ...{ coins, rounds: 1, openRound: null },
+        games: { [id]: { bet, lastRound: { bet, spins: text.spins }, totals: { rounds: 1 } } },
+        unrecorded: [{ ...text, payout: round.payout, balance: coins }],
+      });
+      expect(Object.keys(disk.savedGame.games)).toEqual([id]);
+      expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toEqual([round]);
+      const next = openTab({ disk, open: [definition] });
+      expect(next.machine(id)).toMatchObject({ grid: round.spins.at(-1)?.grid, play: { phase: 'idle' } });
+    },
+  );
 
   test('is paid before a spin of the other game takes its bet, with its rules loaded once', async () => {
     const { network, known } = loading();

@@ -45,6 +45,13 @@ export const longWinOf = (definition: GameDefinition): number =>
       )
     : winOf(definition);
 
+/** What deals each of these, by its name. */
+export const KINDS = [
+  ['a win', winOf],
+  ['a loss', lossOf],
+  ['the longest that it has', longWinOf],
+] as const;
+
 /** A round as it is stored. */
 export const roundText = (definition: GameDefinition, { game, id, bet, spins }: Round): RoundText => ({
   ...{ game, id, bet },

@@ -8,7 +8,7 @@ import { fakeTimers } from '../fake-timers';
 import { referencePayout } from '../reference-payout';
 import { fishingRound, NOT_PLAYED, NOW, oneRound, savedDocument, textOf } from '../saved-text';
 import { definitions, Disk, flushPromises, openTab } from '../tabs';
-import { games, longWinOf, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
+import { games, KINDS, longWinOf, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
 fakeTimers();
 
@@ -98,11 +98,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     expect(tab.phase(other.id)).toBe('idle');
   });
 
-  test.each([
-    ['a win', winOf],
-    ['a loss', lossOf],
-    ['the longest that it has', longWinOf],
-  ])(
+  test.each(KINDS)(
     'a round pays what the rules say, counts in its game alone and is remembered: %s',
     async (_, seedFor) => {
       const seed = seedFor(definition);
