@@ -220,7 +220,7 @@ test.each([
         rounds += play.auditor.rounds;
         blocks += play.blocks;
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(60) },
     );
     // The test proves something only if the scenarios had many rounds and many blocked spins.
     expect(rounds).toBeGreaterThan(runs(200));
