@@ -133,25 +133,23 @@ describe('the board', () => {
   });
 });
 
-describe('an ended week', () => {
-  test('is none before its last millisecond is over, on a clock turned back, or without a spin', () => {
-    for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0])
-      expect(closeWeek(luckyFishing, playerWith(300), at)).toBeNull();
-    expect(closeWeek(luckyFishing, NOBODY, NEXT_MONDAY)).toBeNull();
-  });
+test('an ended week is none before its last millisecond is over, on a clock turned back, or without a spin', () => {
+  for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0])
+    expect(closeWeek(luckyFishing, playerWith(300), at)).toBeNull();
+  expect(closeWeek(luckyFishing, NOBODY, NEXT_MONDAY)).toBeNull();
+});
 
-  test('ends as its final board says, whenever the player comes back', () => {
-    const anyLater = fc.integer({ min: 0, max: 20 * WEEK_MS });
-    fc.assert(
-      fc.property(anyBoard, anyLater, ([week, , record], later) => {
-        const rows = board(weekStart(week + 1), record, week);
-        const row = rows.find(({ kind }) => kind === 'player');
-        const expected = row && { week, rank: row.rank, score: row.score, prize: row.prize };
-        expect(closeWeek(luckyFishing, record, weekStart(week + 1) + later)).toEqual(expected ?? null);
-      }),
-      BOARDS,
-    );
-  });
+test('an ended week ends as its final board says, whenever the player comes back', () => {
+  const anyLater = fc.integer({ min: 0, max: 20 * WEEK_MS });
+  fc.assert(
+    fc.property(anyBoard, anyLater, ([week, , record], later) => {
+      const rows = board(weekStart(week + 1), record, week);
+      const row = rows.find(({ kind }) => kind === 'player');
+      const expected = row && { week, rank: row.rank, score: row.score, prize: row.prize };
+      expect(closeWeek(luckyFishing, record, weekStart(week + 1) + later)).toEqual(expected ?? null);
+    }),
+    BOARDS,
+  );
 });
 
 const entry = (name: string, week: number, at: number) => rivalAt(luckyFishing, name, week, at);

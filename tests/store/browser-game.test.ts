@@ -11,6 +11,9 @@ import { until } from '../until';
 import { fishingRound, textOf } from './saved-text';
 import { Disk, machineOf, spin } from './tabs';
 
+/** What a tab has left open. */
+const IN_MID_ROUND = textOf({ coins: 100, rounds: 4, openRound: fishingRound(LEFT_FISH, 4) });
+
 /** Takes away what the page that is open listens to. */
 let closePage = (): void => undefined;
 
@@ -44,7 +47,6 @@ const savedGame = () => new Disk(localStorage.getItem('lucky-fishing') ?? '').sa
 const coinsOf = (game: Game) => [game.state.getState().coins, savedGame().coins];
 const phaseOf = (game: Game) => machineOf(game).play.phase;
 
-/** Hides the tab or brings it back. */
 function turn(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -75,8 +77,7 @@ describe('the game of this page', () => {
   });
 
   test('finishes at once the round that an earlier visit left open', async () => {
-    const openRound = fishingRound(LEFT_FISH, 4);
-    const game = await openPage(textOf({ coins: 100, rounds: 4, openRound }));
+    const game = await openPage(IN_MID_ROUND);
     expect(coinsOf(game)).toEqual([150, 150]);
     expect(machineOf(game).grid).toEqual(LEFT_FISH);
   });
@@ -171,8 +172,7 @@ describe('the game of this page', () => {
 
   test('catches up, when the tab is shown again, and finishes a round whose tab has died', async () => {
     const game = await openPage();
-    const openRound = fishingRound(LEFT_FISH, 4);
-    localStorage.setItem('lucky-fishing', textOf({ coins: 100, rounds: 4, openRound }));
+    localStorage.setItem('lucky-fishing', IN_MID_ROUND);
     turn(false);
     expect(coinsOf(game)).toEqual([100, 100]);
     await vi.advanceTimersByTimeAsync(0);

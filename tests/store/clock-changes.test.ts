@@ -66,29 +66,30 @@ describe.each([
   });
 });
 
-describe('a clock that is put forward while the page is open', () => {
-  test('by which the device has slept is believed, if the site says so', async () => {
-    const device = new Device();
-    let site = NOW;
-    const tab = device.visit({ siteTime: () => Promise.resolve(site) });
-    await tab.game.takeBreak('day');
-    await flushPromises();
-    site += 2 * DAY;
-    await changeClock(device, tab, 2 * DAY);
-    expect([await device.play(tab), tab.state.dateToConfirm]).toEqual([true, null]);
-  });
+test('a jump of the clock by which the device has slept is believed, if the site says so', async () => {
+  const device = new Device();
+  let site = NOW;
+  const tab = device.visit({ siteTime: () => Promise.resolve(site) });
+  await tab.game.takeBreak('day');
+  await flushPromises();
+  site += 2 * DAY;
+  await changeClock(device, tab, 2 * DAY);
+  expect([await device.play(tab), tab.state.dateToConfirm]).toEqual([true, null]);
+});
 
-  test.each([
-    [null, true],
-    [NOW, true],
-    [NOW + 2 * DAY, false],
-  ])('is asked about without limits too, unless the site has the same date (%s)', async (site, isAsked) => {
+test.each([
+  [null, true],
+  [NOW, true],
+  [NOW + 2 * DAY, false],
+])(
+  'a jump of the clock is asked about without limits too, unless the site has the same date (%s)',
+  async (site, isAsked) => {
     const device = new Device();
     const tab = device.visit({ siteTime: () => Promise.resolve(site) });
     await changeClock(device, tab, 2 * DAY);
     expect(tab.state.dateToConfirm).toBe(isAsked ? device.time : null);
-  });
-});
+  },
+);
 
 test('a clock that is put back by more than a minute, all in all, is followed; until then time goes on', async () => {
   const ahead = new Device({ log: { ...NO_PLAY, lastAt: NOW + 500 } });
@@ -137,7 +138,6 @@ const anyWalk = fc.array(anyStep, { minLength: 10, maxLength: 60, size: 'max' })
 /** How much sooner something may end than it should (ms): changes of up to a minute are not noticed. */
 const SLACK = 2 * MINUTE;
 
-/** Monday, midnight. */
 const MONDAY = Date.UTC(2026, 0, 12);
 
 describe('whatever is done to the clock of an open page', () => {

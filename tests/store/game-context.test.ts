@@ -27,7 +27,6 @@ function render<T>(hook: () => T) {
   return { shown: () => [result.current, counted.mock.calls.length], unmount };
 }
 
-/** Hides the page or shows it again. */
 const turn = (hidden: boolean) =>
   act(() => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);

@@ -48,11 +48,9 @@ export function oneRound(bet: number, won: number, at = NOW): SavedText['log'] {
 /** What is stored of a game that has not been played. */
 export const NOT_PLAYED: GameText = gameRecordOf(newGame, 'none');
 
-/** A grid of Lucky Fishing as it is stored. */
 export const digitsOf = (grid: Grid<SymbolId>): string =>
   Array.from(wordOf(grid), (letter) => PAYTABLE.findIndex((row) => row.letter === letter)).join('');
 
-/** A round of Lucky Fishing as it is stored. */
 export const fishingRound = (grid: Grid<SymbolId>, id = 1, bet = 10): RoundText => ({
   ...{ game: 'lucky-fishing', id, bet },
   spins: [digitsOf(grid)],
@@ -61,5 +59,4 @@ export const fishingRound = (grid: Grid<SymbolId>, id = 1, bet = 10): RoundText 
 /** The document of a new player, with these changes. */
 export const savedDocument = (change: Partial<SavedText> = {}): SavedText => ({ ...newGame, ...change });
 
-/** The same as text. */
 export const textOf = (change: Partial<SavedText> = {}): string => JSON.stringify(savedDocument(change));

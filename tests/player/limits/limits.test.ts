@@ -191,43 +191,41 @@ describe('imported limits', () => {
   });
 });
 
-describe('a break', () => {
-  test.each([
-    // On a month's last day where it has no such day.
-    ['UTC', 'month', '2026-01-31T12:00Z', '2026-02-28T12:00Z'],
-    ['UTC', 'month', '2028-01-31T12:00Z', '2028-02-29T12:00Z'],
-    ['UTC', 'half-year', '2026-08-31T12:00Z', '2027-02-28T12:00Z'],
-    ['UTC', 'month', '2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
-    // 24 hours and weeks are so long whatever the clocks do; a month ends at the same time of day.
-    ['Europe/Berlin', 'day', '2026-03-28T12:00Z', '2026-03-29T12:00Z'],
-    ['Europe/Berlin', 'week', '2026-10-24T12:00Z', '2026-10-31T12:00Z'],
-    ['Europe/Berlin', 'month', '2026-03-15T12:00Z', '2026-04-15T11:00Z'],
-    ['America/New_York', 'half-year', '2026-05-15T12:00Z', '2026-11-15T13:00Z'],
-    ['Australia/Lord_Howe', 'month', '2026-03-15T12:00Z', '2026-04-15T12:30Z'],
-    // 02:10 is left out there on the month's first day, and on no other.
-    ['Australia/Lord_Howe', 'month', '2028-09-14T15:40Z', '2028-10-14T15:10Z'],
-    // Midnight is left out on the day on which it ends: it does so at 01:00.
-    ['America/Sao_Paulo', 'month', '2018-10-04T03:00Z', '2018-11-04T03:00Z'],
-    // The day on which it would end never was.
-    ['Pacific/Apia', 'month', '2011-11-30T20:00Z', '2011-12-30T20:00Z'],
-  ] as const)('in %s of a %s from %s on ends at %s', (zone, length, from, to) => {
-    const end = inZone(zone, () => endOfBreak(length, Date.parse(from)));
-    expect(new Date(end).toISOString()).toBe(new Date(to).toISOString());
-  });
+test.each([
+  // On a month's last day where it has no such day.
+  ['UTC', 'month', '2026-01-31T12:00Z', '2026-02-28T12:00Z'],
+  ['UTC', 'month', '2028-01-31T12:00Z', '2028-02-29T12:00Z'],
+  ['UTC', 'half-year', '2026-08-31T12:00Z', '2027-02-28T12:00Z'],
+  ['UTC', 'month', '2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
+  // 24 hours and weeks are so long whatever the clocks do; a month ends at the same time of day.
+  ['Europe/Berlin', 'day', '2026-03-28T12:00Z', '2026-03-29T12:00Z'],
+  ['Europe/Berlin', 'week', '2026-10-24T12:00Z', '2026-10-31T12:00Z'],
+  ['Europe/Berlin', 'month', '2026-03-15T12:00Z', '2026-04-15T11:00Z'],
+  ['America/New_York', 'half-year', '2026-05-15T12:00Z', '2026-11-15T13:00Z'],
+  ['Australia/Lord_Howe', 'month', '2026-03-15T12:00Z', '2026-04-15T12:30Z'],
+  // 02:10 is left out there on the month's first day, and on no other.
+  ['Australia/Lord_Howe', 'month', '2028-09-14T15:40Z', '2028-10-14T15:10Z'],
+  // Midnight is left out on the day on which it ends: it does so at 01:00.
+  ['America/Sao_Paulo', 'month', '2018-10-04T03:00Z', '2018-11-04T03:00Z'],
+  // The day on which it would end never was.
+  ['Pacific/Apia', 'month', '2011-11-30T20:00Z', '2011-12-30T20:00Z'],
+] as const)('a break in %s of a %s from %s on ends at %s', (zone, length, from, to) => {
+  const end = inZone(zone, () => endOfBreak(length, Date.parse(from)));
+  expect(new Date(end).toISOString()).toBe(new Date(to).toISOString());
+});
 
-  test('can be made longer, and never shorter', () => {
-    const anyBreak = fc.record({ length: fc.constantFrom(...BREAKS), wait: fc.nat(200 * DAY) });
-    fc.assert(
-      fc.property(fc.array(anyBreak), (breaks) => {
-        let [record, at] = [noLimitsYet, NOON];
-        for (const { length, wait } of breaks) {
-          at += wait;
-          const next = withBreak(record, length, at);
-          expect(next.breakUntil).toBe(Math.max(record.breakUntil ?? -Infinity, endOfBreak(length, at)));
-          expect([next.changedAt, next.held]).toEqual([at, record.held]);
-          record = next;
-        }
-      }),
-    );
-  });
+test('a break can be made longer, and never shorter', () => {
+  const anyBreak = fc.record({ length: fc.constantFrom(...BREAKS), wait: fc.nat(200 * DAY) });
+  fc.assert(
+    fc.property(fc.array(anyBreak), (breaks) => {
+      let [record, at] = [noLimitsYet, NOON];
+      for (const { length, wait } of breaks) {
+        at += wait;
+        const next = withBreak(record, length, at);
+        expect(next.breakUntil).toBe(Math.max(record.breakUntil ?? -Infinity, endOfBreak(length, at)));
+        expect([next.changedAt, next.held]).toEqual([at, record.held]);
+        record = next;
+      }
+    }),
+  );
 });

@@ -66,40 +66,38 @@ describe('a limit', () => {
   });
 });
 
-describe('the reminders', () => {
-  test.each<[kind: 'daily' | 'minutes', name: 'remindDaily' | 'remindEvery', wanted: true | 15]>([
-    ['daily', 'remindDaily', true],
-    ['minutes', 'remindEvery', 15],
-  ])(
-    'close the game until one is answered, in every tab and after a reload (%s)',
-    async (kind, name, wanted) => {
-      const device = new Device();
-      const open = () => device.visit();
-      const [tab, other] = [open(), open()];
-      await tab.game.limit(name, wanted);
-      if (kind === 'minutes') await device.playFor(15, tab);
-      for (const one of [tab, other, open()]) {
-        expect(await device.play(one)).toBe(false);
-        expect(blocksOf(one)).toEqual([{ reason: 'reminder', kind }]);
-      }
-      await other.game.answerReminder(kind);
-      expect(device.disk.savedGame.log.remindedDay).toBe(kind === 'daily' ? TODAY : null);
-      expect([await device.play(tab), await device.play(open())]).toEqual([true, true]);
-    },
-  );
-
-  test('count from when they were asked for, and are put off neither by another limit nor by more frequent ones', async () => {
+test.each<[kind: 'daily' | 'minutes', name: 'remindDaily' | 'remindEvery', wanted: true | 15]>([
+  ['daily', 'remindDaily', true],
+  ['minutes', 'remindEvery', 15],
+])(
+  'the reminders close the game until one is answered, in every tab and after a reload (%s)',
+  async (kind, name, wanted) => {
     const device = new Device();
-    const tab = device.visit();
-    await device.playFor(20, tab);
-    await tab.game.limit('remindEvery', 30);
-    await device.playFor(14, tab);
-    await tab.game.limit('betPerDay', toCoins(100_000));
-    await device.playFor(1, tab);
-    await tab.game.limit('remindEvery', 15);
-    expect(await device.play(tab)).toBe(false);
-    expect(blocksOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
-  });
+    const open = () => device.visit();
+    const [tab, other] = [open(), open()];
+    await tab.game.limit(name, wanted);
+    if (kind === 'minutes') await device.playFor(15, tab);
+    for (const one of [tab, other, open()]) {
+      expect(await device.play(one)).toBe(false);
+      expect(blocksOf(one)).toEqual([{ reason: 'reminder', kind }]);
+    }
+    await other.game.answerReminder(kind);
+    expect(device.disk.savedGame.log.remindedDay).toBe(kind === 'daily' ? TODAY : null);
+    expect([await device.play(tab), await device.play(open())]).toEqual([true, true]);
+  },
+);
+
+test('the reminders count from when they were asked for, and are put off neither by another limit nor by more frequent ones', async () => {
+  const device = new Device();
+  const tab = device.visit();
+  await device.playFor(20, tab);
+  await tab.game.limit('remindEvery', 30);
+  await device.playFor(14, tab);
+  await tab.game.limit('betPerDay', toCoins(100_000));
+  await device.playFor(1, tab);
+  await tab.game.limit('remindEvery', 15);
+  expect(await device.play(tab)).toBe(false);
+  expect(blocksOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
 });
 
 test('a break still gives the daily bonus, which opens no game', async () => {
@@ -109,28 +107,19 @@ test('a break still gives the daily bonus, which opens no game', async () => {
   expect([disk.savedGame.coins, disk.savedGame.rounds]).toEqual([1100, 0]);
 });
 
-describe('a storage that fails', () => {
-  test.each<Fault>(['writes throw before they land', 'writes throw after they land', 'everything throws'])(
-    'keeps the limits of this visit in memory (%s)',
-    async (fault) => {
-      const device = new Device();
-      const tab = device.visit({ fault });
-      await tab.game.limit('betPerDay', toCoins(20));
-      for (const isPlayed of [true, true, false]) expect(await device.play(tab)).toBe(isPlayed);
-      await tab.game.takeBreak('day');
-      device.time -= DAY;
-      await tab.spin();
-      expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit' }, { reason: 'break' }]);
-    },
-  );
-
-  test('in the midst of a visit loosens nothing that was read before', async () => {
-    const tab = openTab({ saved: { limits: limitsOf({ betPerDay: 9 }) } });
-    tab.storage.fault = 'everything throws';
+test.each<Fault>(['writes throw before they land', 'writes throw after they land', 'everything throws'])(
+  'a storage that fails keeps the limits of this visit in memory (%s)',
+  async (fault) => {
+    const device = new Device();
+    const tab = device.visit({ fault });
+    await tab.game.limit('betPerDay', toCoins(20));
+    for (const isPlayed of [true, true, false]) expect(await device.play(tab)).toBe(isPlayed);
+    await tab.game.takeBreak('day');
+    device.time -= DAY;
     await tab.spin();
-    expect(blocksOf(tab)).toHaveLength(1);
-  });
-});
+    expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit' }, { reason: 'break' }]);
+  },
+);
 
 test('whatever an imported game says of times to come, it can be read again and lets time go on', async () => {
   const far = 99_000_000 * DAY;

@@ -9,25 +9,23 @@ fakeTimers();
 
 const OPEN = { coins: 990, rounds: 1, openRound: fishingRound(LEFT_FISH) };
 
-describe('the round lock', () => {
-  test.each([
-    ['a refusal', { coins: 0 }, 'idle'],
-    ['a recovery and a refusal', { coins: 0, rounds: 1, openRound: fishingRound(NO_WIN) }, 'settled'],
-  ])('is given back after %s', async (_, saved, phase) => {
-    const tab = openTab({ saved });
-    await tab.spin();
-    await flushPromises();
-    expect([tab.phase(), tab.disk.locks.isTaken]).toEqual([phase, false]);
-  });
+test.each([
+  ['a refusal', { coins: 0 }, 'idle'],
+  ['a recovery and a refusal', { coins: 0, rounds: 1, openRound: fishingRound(NO_WIN) }, 'settled'],
+])('the round lock is given back after %s', async (_, saved, phase) => {
+  const tab = openTab({ saved });
+  await tab.spin();
+  await flushPromises();
+  expect([tab.phase(), tab.disk.locks.isTaken]).toEqual([phase, false]);
+});
 
-  test('is not given back by the wrong tab', async () => {
-    const first = openTab();
-    const second = openTab({ disk: first.disk });
-    await first.spin();
-    await second.playRound();
-    await second.game.recover();
-    expect([first.disk.locks.isTaken, first.runningRound]).toEqual([true, 1]);
-  });
+test('the round lock is not given back by the wrong tab', async () => {
+  const first = openTab();
+  const second = openTab({ disk: first.disk });
+  await first.spin();
+  await second.playRound();
+  await second.game.recover();
+  expect([first.disk.locks.isTaken, first.runningRound]).toEqual([true, 1]);
 });
 
 describe('where a listener throws', () => {

@@ -11,7 +11,6 @@ import { definitions } from '../tabs';
 /** Every game, with its id for the names of tests. */
 export const games = definitions.map((definition) => ({ id: definition.id, definition }));
 
-/** Another game than this one. */
 export function otherThan({ id }: Pick<GameDefinition, 'id'>): GameDefinition {
   const other = definitions.find((definition) => definition.id !== id);
   if (!other) throw new Error('There is one game only.');
@@ -52,7 +51,6 @@ export const KINDS = [
   ['the longest that it has', longWinOf],
 ] as const;
 
-/** A round as it is stored. */
 export const roundText = (definition: GameDefinition, { game, id, bet, spins }: Round): RoundText => ({
   ...{ game, id, bet },
   spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
