@@ -14,9 +14,6 @@ export const runs = (short: number): number => short * times;
 
 fc.configureGlobal({ numRuns: runs(100), ...(seed === 'random' ? {} : { seed: Number(seed) }) });
 
-/** Any one of these, each equally likely: an action without parameters. */
-export const doing = <T extends string>(...does: T[]) => fc.record({ does: fc.constantFrom<T[]>(...does) });
-
 /** One of these, each as likely as the number before it says. */
 export const weighted = <T>(...all: (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...all.map(([weight, arbitrary]) => ({ weight, arbitrary })));

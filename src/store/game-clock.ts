@@ -103,13 +103,23 @@ export function createGameClock(
 }
 
 /** The device's clock may be this far from the time that has passed (ms): clocks that are kept right differ by less. */
-export const TOLERANCE_MS = MINUTE_MS;
+const TOLERANCE_MS = MINUTE_MS;
+
+/** The game's clock. All in milliseconds, instants since 1970. */
+interface Clock {
+  /** The game's time: the device's, and where that has been changed, what it would show without the change. */
+  now(): number;
+  /** How far the device's clock has been put forward, or below 0 back; 0 where it has not been. */
+  change(): number;
+  /** Goes by the device's clock from here on. */
+  follow(): void;
+}
 
 /**
  * A clock that follows the device's until that is put forward or back by more than `TOLERANCE_MS`. Then it goes on as fast
  * as time passes (`elapsed`), until `follow` is called. `known`: the latest instant on record, before which it never is.
  */
-export function createClock(device: () => number, elapsed: () => number, known: () => number) {
+function createClock(device: () => number, elapsed: () => number, known: () => number): Clock {
   /** The device's time minus the time elapsed, as long as nobody changes the clock. */
   let start = Math.max(device(), known()) - elapsed();
   let shown = -Infinity;

@@ -1,4 +1,5 @@
 import { add, clampBet, subtract, toCoins } from '../../src/engine/coins';
+import type { GameDefinition } from '../../src/engine/definition';
 import { encodeGrid } from '../../src/engine/grid-codec';
 import { drawRound } from '../../src/engine/round';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
@@ -15,20 +16,20 @@ export interface Played {
 }
 
 /** So many rounds by the rules, the same ones each time, half a minute apart up to an instant. */
-export function playMany(rounds: number, until: number): Played {
+export function playMany(rounds: number, until: number, game: GameDefinition = luckyFishing): Played {
   const random = seededRandom(7);
   const played: HistoryRound[] = [];
   let totals = noTotalsYet;
   let balance = toCoins(1000);
   for (let id = 1; id <= rounds; id++) {
-    const bet = clampBet(luckyFishing, Math.min(5 + 5 * (Math.floor(id / 20) % 4), balance));
-    const round = drawRound(luckyFishing, id, bet, random);
+    const bet = clampBet(game, Math.min(5 + 5 * (Math.floor(id / 20) % 4), balance));
+    const round = drawRound(game, id, bet, random);
     balance = add(subtract(balance, bet), round.payout);
     totals = addToTotals(totals, round);
     played.push({
-      ...{ game: luckyFishing.id, id, bet, payout: round.payout, balance },
+      ...{ game: game.id, id, bet, payout: round.payout, balance },
       at: until - (rounds - id) * 30_000,
-      spins: round.spins.map(({ grid }) => encodeGrid(luckyFishing, grid)),
+      spins: round.spins.map(({ grid }) => encodeGrid(game, grid)),
     });
   }
   return { rounds: played, totals, coins: balance };

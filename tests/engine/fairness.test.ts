@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Random } from '../../src/engine/random';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { describeFairness, symbolsOf } from './fairness';
@@ -31,24 +31,14 @@ function shortPeriod(): Random {
   };
 }
 
-describe('the tests of randomness', () => {
-  const ALL = RANDOMNESS_TESTS.map(({ name }) => name);
+const ALL = RANDOMNESS_TESTS.map(({ name }) => name);
 
-  test.each([
-    [
-      'that favours the cheap symbols',
-      bareModulo(),
-      ['chi-square of symbols', 'chi-square of pairs', 'chi-square of winning columns'],
-    ],
-    [
-      'whose draws stick to the one before',
-      sticking(),
-      ['chi-square of pairs', 'runs', 'serial correlation'],
-    ],
-    ['that starts over after a thousand draws', shortPeriod(), ALL],
-  ])('refuse a source %s', (_, random, refusing) => {
-    const draws = symbolsOf(random, DRAWS);
-    const refused = RANDOMNESS_TESTS.filter((randomnessTest) => !passes(randomnessTest, draws));
-    expect(refused.map(({ name }) => name)).toEqual(expect.arrayContaining(refusing));
-  });
+test.each([
+  ['that favours the cheap symbols', bareModulo(), ALL.filter((name) => name.startsWith('chi-square'))],
+  ['whose draws stick to the one before', sticking(), ['chi-square of pairs', 'runs', 'serial correlation']],
+  ['that starts over after a thousand draws', shortPeriod(), ALL],
+])('the tests of randomness refuse a source %s', (_, random, refusing) => {
+  const draws = symbolsOf(random, DRAWS);
+  const refused = RANDOMNESS_TESTS.filter((randomnessTest) => !passes(randomnessTest, draws));
+  expect(refused.map(({ name }) => name)).toEqual(expect.arrayContaining(refusing));
 });

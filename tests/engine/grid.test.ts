@@ -6,40 +6,31 @@ import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { gridOf, wordOf } from './grids';
 import { tinyGame } from './tiny-game';
 
-const NO_PLACES = [6, -1, 0.5, NaN];
-
-describe('uniform reels', () => {
-  it('fill the grid in reading order, one draw a cell, of as many symbols as there are', () => {
-    const asked: number[] = [];
-    expect(wordOf(drawGrid(luckyFishing, (n) => (asked.push(n) - 1) % n))).toBe('fusowtfus');
-    expect(asked).toEqual(Array.from({ length: 9 }, () => 6));
-  });
-
-  it.each(NO_PLACES)('refuse a source that draws %d', (n) => {
-    expect(() => drawSymbol(symbolIds(luckyFishing), () => n)).toThrow(RangeError);
-  });
+it.each([6, -1, 0.5, NaN])('reels refuse a source that draws %d', (n) => {
+  expect(() => drawSymbol(symbolIds(luckyFishing), () => n)).toThrow(RangeError);
+  expect(() => drawGrid(tinyGame, () => n)).toThrow(/place outside the strip/);
 });
 
-describe('reels with strips', () => {
-  it('ask for one place a reel, from left to right, and show what stands there', () => {
-    const asked: number[] = [];
-    const grid = drawGrid(tinyGame, (n) => asked.push(n));
-    expect(asked).toEqual([6, 5, 4]);
-    expect(grid).toEqual([
-      ['moon', 'coin'],
-      ['moon', 'purse'],
-      ['thief', 'sun'],
-    ]);
-  });
+it('uniform reels fill the grid in reading order, one draw a cell, of as many symbols as there are', () => {
+  const asked: number[] = [];
+  expect(wordOf(drawGrid(luckyFishing, (n) => (asked.push(n) - 1) % n))).toBe('fusowtfus');
+  expect(asked).toEqual(Array.from({ length: 9 }, () => 6));
+});
 
-  it('are others in the feature, and wrap at their ends', () => {
-    expect(drawGrid(tinyGame, () => 0, 'feature')[0]).toEqual(['coin', 'sun']);
-    expect(windowAt(['a', 'b', 'c'], 2, 3)).toEqual(['c', 'a', 'b']);
-  });
+it('reels with strips ask for one place a reel, from left to right, and show what stands there', () => {
+  const asked: number[] = [];
+  const grid = drawGrid(tinyGame, (n) => asked.push(n));
+  expect(asked).toEqual([6, 5, 4]);
+  expect(grid).toEqual([
+    ['moon', 'coin'],
+    ['moon', 'purse'],
+    ['thief', 'sun'],
+  ]);
+});
 
-  it.each(NO_PLACES)('refuse a source that draws %d', (n) => {
-    expect(() => drawGrid(tinyGame, () => n)).toThrow(/place outside the strip/);
-  });
+it('reels with strips are others in the feature, and wrap at their ends', () => {
+  expect(drawGrid(tinyGame, () => 0, 'feature')[0]).toEqual(['coin', 'sun']);
+  expect(windowAt(['a', 'b', 'c'], 2, 3)).toEqual(['c', 'a', 'b']);
 });
 
 describe('a grid', () => {

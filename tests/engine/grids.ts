@@ -84,6 +84,5 @@ export function dealing(...grids: readonly Grid<SymbolId>[]): Random {
 }
 
 export const NO_WIN = gridOf('fus owt fus');
-export const MIDDLE_WHALES = gridOf('fwu swo twf');
 export const LEFT_FISH = gridOf('fut fow fsu');
 export const RIGHT_TREASURE = gridOf('fut swt out');

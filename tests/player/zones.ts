@@ -33,3 +33,12 @@ export function dayByFormat(zone: string): (at: Date) => number {
     return Date.parse(`${year ?? ''}-${month ?? ''}-${day ?? ''}T00:00:00Z`) / 86_400_000;
   };
 }
+
+/** Zones with clocks that are changed, by an hour or half of one, some at midnight, and the earliest and the latest. */
+export const ZONES = [
+  ...['UTC', 'Europe/Berlin', 'America/New_York', 'America/Sao_Paulo', 'Africa/Cairo'],
+  ...['Australia/Lord_Howe', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+];
+const daysIn = new Map(ZONES.map((zone) => [zone, dayByFormat(zone)]));
+/** The day of an instant in one of them, by that implementation. */
+export const dayInZone = (zone: string, at: number): number => daysIn.get(zone)?.(new Date(at)) ?? NaN;

@@ -1,21 +1,19 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { weekOf } from '../../src/player/calendar';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Round } from '../../src/engine/round';
-import { LEFT_FISH, gridOf } from '../engine/grids';
-import { fishingRound, textOf } from './saved-text';
-import { changeBet, Disk, machineOf, spin } from './tabs';
-import { createElement, type ReactNode } from 'react';
-import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
-import { GameProvider, useGameState } from '../../src/store/game-context';
-import type { Game } from '../../src/store/game-store';
-import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { catalog } from '../../src/games/catalog';
+import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { weekOf } from '../../src/player/calendar';
+import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
+import type { Game } from '../../src/store/game-store';
+import { LEFT_FISH, gridOf } from '../engine/grids';
 import { until } from '../until';
+import { fishingRound, textOf } from './saved-text';
+import { Disk, machineOf, spin } from './tabs';
 
-/** Takes away what a test has put into the page. */
-const cleanups: (() => void)[] = [];
+/** What a tab has left open. */
+const IN_MID_ROUND = textOf({ coins: 100, rounds: 4, openRound: fishingRound(LEFT_FISH, 4) });
+
 /** Takes away what the page that is open listens to. */
 let closePage = (): void => undefined;
 
@@ -38,13 +36,22 @@ async function reload() {
   return { game, recovered };
 }
 
-const savedCoins = () => new Disk(localStorage.getItem('lucky-fishing') ?? '').savedGame.coins;
+/** Opens the page and begins a round. */
+async function playing(text?: string): Promise<Game> {
+  const game = await openPage(text);
+  await spin(game);
+  return game;
+}
 
-/** Hides the tab or brings it back. */
+const savedGame = () => new Disk(localStorage.getItem('lucky-fishing') ?? '').savedGame;
+const coinsOf = (game: Game) => [game.state.getState().coins, savedGame().coins];
+const phaseOf = (game: Game) => machineOf(game).play.phase;
+
 function turn(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
+const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,90 +62,53 @@ beforeEach(() => {
 });
 afterEach(() => {
   closePage();
-  cleanups.splice(0).forEach((cleanUp) => cleanUp());
   sessionStorage.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 describe('the game of this page', () => {
   test("plays Lucky Fishing with the platform's generator and storage", async () => {
-    const game = await openPage();
-    await spin(game);
+    const game = await playing();
     expect(machineOf(game).play).toMatchObject({ round: { spins: [{ grid: gridOf('fff fff fff') }] } });
-    expect(savedCoins()).toBe(990);
+    expect(coinsOf(game)).toEqual([990, 990]);
     game.settleNow('hidden');
-    expect(savedCoins()).toBe(1040);
+    expect(coinsOf(game)).toEqual([1040, 1040]);
   });
 
   test('finishes at once the round that an earlier visit left open', async () => {
-    const openRound = fishingRound(LEFT_FISH, 4);
-    const game = await openPage(textOf({ coins: 100, rounds: 4, openRound }));
-    expect(game.state.getState().coins).toBe(150);
+    const game = await openPage(IN_MID_ROUND);
+    expect(coinsOf(game)).toEqual([150, 150]);
     expect(machineOf(game).grid).toEqual(LEFT_FISH);
-    expect(savedCoins()).toBe(150);
   });
 
-  test.each([
-    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-    ['the tab is hidden', () => turn(true)],
-  ])('settles the running round when %s', async (_, triggerEvent) => {
-    const game = await openPage();
+  const hideAndShow = () => [true, false].forEach(turn);
+  const played = () => localStorage.setItem('lucky-fishing', textOf({ ...savedGame(), rounds: 2 }));
+  async function playAnother(game: Game) {
+    hideAndShow();
     await spin(game);
-    triggerEvent();
-    expect(machineOf(game).play.phase).toBe('settled');
-    expect(savedCoins()).toBe(1040);
-  });
+    game.settleNow('hidden');
+  }
 
-  const leaveForGood = () => window.dispatchEvent(new Event('pagehide'));
-
-  test.each([
-    ['was left', leaveForGood],
-    ['was hidden, and ended by the browser', () => turn(true)],
-  ])('tells once, and on the next page, of the round in which it %s', async (_, leave) => {
-    const game = await openPage();
-    await spin(game);
-    leave();
+  test.each<[string, tells: boolean, ...((game: Game) => unknown)[]]>([
+    ['where it was left in mid-round', true, leave],
+    ['where it was hidden in mid-round, and ended by the browser', true, () => turn(true)],
+    ['where its round had ended', false, (game) => game.settleNow('hidden'), leave],
+    ['where it was cut short while hidden, and then shown', false, hideAndShow, leave],
+    ['where it was cut short and shown, and ended another one', false, playAnother, leave],
+    ['where another tab has played on after it', false, leave, played],
+  ])('tells of a round, which is settled, on the next page and once: %s', async (_, tells, ...acts) => {
+    const game = await playing();
+    for (const act of acts) await act(game);
+    expect(phaseOf(game)).toBe('settled');
+    const { coins } = savedGame();
+    expect(coins).toBeGreaterThanOrEqual(1040);
     const next = await reload();
-    expect(next.recovered).toMatchObject([{ game: 'lucky-fishing', id: 1, payout: 50 }]);
-    expect(machineOf(next.game).play).toMatchObject({ phase: 'settled', round: { id: 1, payout: 50 } });
-    expect(savedCoins()).toBe(1040);
+    const round = { game: 'lucky-fishing', id: 1, payout: 50 };
+    expect(next.recovered).toMatchObject(tells ? [round] : []);
+    if (tells) expect(machineOf(next.game).play).toMatchObject({ phase: 'settled', round });
     const third = await reload();
-    expect([third.recovered, machineOf(third.game).play.phase]).toEqual([[], 'idle']);
-  });
-
-  test.each<[string, (game: Game) => Promise<void> | void]>([
-    ['had ended', (game) => game.settleNow('hidden')],
-    [
-      'was cut short while hidden, and then shown',
-      () => {
-        turn(true);
-        turn(false);
-      },
-    ],
-    [
-      'was cut short and shown, and ended another one',
-      async (game) => {
-        turn(true);
-        turn(false);
-        await spin(game);
-        game.settleNow('hidden');
-      },
-    ],
-  ])('tells nothing on the next page where the page that was left %s', async (_, end) => {
-    const game = await openPage();
-    await spin(game);
-    await end(game);
-    leaveForGood();
-    expect((await reload()).recovered).toEqual([]);
-  });
-
-  test('tells nothing of a round on the next page that another tab has played on after', async () => {
-    const game = await openPage();
-    await spin(game);
-    leaveForGood();
-    const { savedGame } = new Disk(localStorage.getItem('lucky-fishing') ?? '');
-    localStorage.setItem('lucky-fishing', textOf({ ...savedGame, rounds: 2 }));
-    expect((await reload()).recovered).toEqual([]);
+    expect([third.recovered, phaseOf(third.game), savedGame().coins]).toEqual([[], 'idle', coins]);
   });
 
   test.each(['{', '7', '{"game":"no-such-game","id":1}', '{"game":"lucky-fishing","id":1}'])(
@@ -147,7 +117,7 @@ describe('the game of this page', () => {
       sessionStorage.setItem('lucky-fishing.left-round', text);
       localStorage.clear();
       const { game, recovered } = await reload();
-      expect([recovered, machineOf(game).play.phase]).toEqual([[], 'idle']);
+      expect([recovered, phaseOf(game)]).toEqual([[], 'idle']);
       expect(sessionStorage.getItem('lucky-fishing.left-round')).toBeNull();
     },
   );
@@ -157,22 +127,19 @@ describe('the game of this page', () => {
       throw new DOMException('Refused.', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    cleanups.push(() => vi.unstubAllGlobals());
-    const game = await openPage();
-    await spin(game);
-    leaveForGood();
-    expect(savedCoins()).toBe(1040);
-    const next = await reload();
-    expect([next.recovered, next.game.state.getState().coins]).toEqual([[], 1040]);
+    const game = await playing();
+    leave();
+    expect(coinsOf(game)).toEqual([1040, 1040]);
+    expect((await reload()).recovered).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   test('asks the browser, once a round has settled, to keep what is saved', async () => {
     const persist = vi.fn(() => Promise.resolve(false));
     const storage = { persisted: () => Promise.resolve(false), persist };
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
-    cleanups.push(() => Reflect.deleteProperty(navigator, 'storage'));
-    const game = await openPage(textOf({ rounds: 9 }));
-    await spin(game);
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+    const game = await playing(textOf({ rounds: 9 }));
     expect(persist).not.toHaveBeenCalled();
     game.settleNow('hidden');
     await until(() => persist.mock.calls.length > 0);
@@ -191,31 +158,25 @@ describe('the game of this page', () => {
     expect(localStorage.getItem('lucky-fishing')).toBe(text);
   });
 
-  test('follows what another tab saves, and only that', async () => {
+  test('follows what another tab saves or clears, and only that', async () => {
     const game = await openPage();
+    const coinsAfter = (key: string | null) => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      return game.state.getState().coins;
+    };
     localStorage.setItem('lucky-fishing', textOf({ coins: 77 }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'another product' }));
-    expect(game.state.getState().coins).toBe(1000);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'lucky-fishing' }));
-    expect(game.state.getState().coins).toBe(77);
-  });
-
-  test('notices that all of the storage was cleared', async () => {
-    const game = await openPage(textOf({ coins: 77 }));
+    expect(['another product', 'lucky-fishing'].map(coinsAfter)).toEqual([1000, 77]);
     localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(game.state.getState().coins).toBe(1000);
+    expect(coinsAfter(null)).toBe(1000);
   });
 
   test('catches up, when the tab is shown again, and finishes a round whose tab has died', async () => {
     const game = await openPage();
-    const openRound = fishingRound(LEFT_FISH, 4);
-    localStorage.setItem('lucky-fishing', textOf({ coins: 100, rounds: 4, openRound }));
+    localStorage.setItem('lucky-fishing', IN_MID_ROUND);
     turn(false);
-    expect(game.state.getState().coins).toBe(100);
+    expect(coinsOf(game)).toEqual([100, 100]);
     await vi.advanceTimersByTimeAsync(0);
-    expect(savedCoins()).toBe(150);
-    expect(game.state.getState().coins).toBe(150);
+    expect(coinsOf(game)).toEqual([150, 150]);
   });
 
   describe('closes a week of the challenge, its prize paid,', () => {
@@ -226,25 +187,26 @@ describe('the game of this page', () => {
       vi.setSystemTime(time);
       return openPage(textOf({ challenge }));
     };
+    const untilCoins = (coins: number) => until(() => savedGame().coins === coins);
 
     test('at the start, where it has ended', async () => {
       const game = await openAt(MONDAY + 1);
-      await until(() => savedCoins() === 41_000);
+      await untilCoins(41_000);
       expect(game.state.getState()).toMatchObject({ coins: 41_000, challenge: null });
     });
 
     test('when it ends while the page is open, not earlier, and the next one at its own end', async () => {
       const game = await openAt(MONDAY - 30_000);
       await vi.advanceTimersByTimeAsync(29_999);
-      expect(savedCoins()).toBe(1000);
+      expect(savedGame().coins).toBe(1000);
       await vi.advanceTimersByTimeAsync(1);
-      await until(() => savedCoins() === 41_000);
+      await untilCoins(41_000);
       await spin(game);
       game.settleNow('hidden');
       const next = { ...challenge, week: challenge.week + 1 };
       localStorage.setItem('lucky-fishing', textOf({ challenge: next }));
       await vi.advanceTimersByTimeAsync(7 * 86_400_000);
-      await until(() => savedCoins() === 41_000);
+      await untilCoins(41_000);
       expect(vi.getTimerCount()).toBe(1);
     });
 
@@ -253,9 +215,9 @@ describe('the game of this page', () => {
       turn(true);
       await vi.advanceTimersByTimeAsync(60_000);
       await vi.dynamicImportSettled();
-      expect(savedCoins()).toBe(1000);
+      expect(savedGame().coins).toBe(1000);
       turn(false);
-      await until(() => savedCoins() === 41_000);
+      await untilCoins(41_000);
     });
 
     test('when a round has settled that was the first of the next one', async () => {
@@ -265,25 +227,7 @@ describe('the game of this page', () => {
       vi.setSystemTime(MONDAY + 1);
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
       game.settleNow('hidden');
-      await until(() => savedCoins() === 41_040);
+      await untilCoins(41_040);
     });
-  });
-
-  test('shows a component the part of it that it asks for, and each change of that', async () => {
-    const game = await openPage();
-    let shown = 0;
-    const { result, unmount } = renderHook(
-      () => {
-        shown++;
-        return useGameState(({ machines }) => machines['lucky-fishing']?.bet);
-      },
-      { wrapper: ({ children }: { children: ReactNode }) => createElement(GameProvider, { game, children }) },
-    );
-    cleanups.push(unmount);
-    expect(result.current).toBe(10);
-    act(() => changeBet(game, 2));
-    expect(result.current).toBe(20);
-    act(() => game.set({ sound: true }));
-    expect(shown).toBe(2);
   });
 });

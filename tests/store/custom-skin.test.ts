@@ -21,10 +21,12 @@ const skinOf = (files: Readonly<Record<string, string>>, name = 'Paper Sea'): Cu
   colours: { gold: '#ffcc00' },
   files: new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])])),
 });
-const textsOf = async ({ files }: CustomSkin): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    await Promise.all([...files].map(async ([path, blob]) => [path, await blob.text()] as const)),
-  );
+const textsOf = async ({ files }: CustomSkin): Promise<Record<string, string>> => {
+  const texts = [...files].map(async ([path, blob]) => [path, await blob.text()] as const);
+  return Object.fromEntries(await Promise.all(texts));
+};
+/** The texts that the next visit finds. */
+const kept = async () => textsOf(await createCustomSkinStore().read());
 
 test('an artist who has not begun has the empty skin', async () => {
   expect(await createCustomSkinStore().read()).toEqual(emptySkin);
@@ -40,38 +42,32 @@ test('keeps a skin for the next visit', async () => {
 });
 
 test('keeps files where the browser keeps no Blob, as WebKit in a private window, and of what type they are', async () => {
-  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
-    ?.value as IDBObjectStore['put'];
+  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     if (value instanceof Blob) throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
     return put.call(this, value, key);
   });
   const files = new Map([['fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
   await createCustomSkinStore().write({ ...emptySkin, files });
-  const kept = await createCustomSkinStore().read();
-  expect(await textsOf(kept)).toEqual({ 'fish.png': 'PNG' });
-  expect(kept.files.get('fish.png')?.type).toBe('image/png');
+  expect(await kept()).toEqual({ 'fish.png': 'PNG' });
+  expect((await createCustomSkinStore().read()).files.get('fish.png')?.type).toBe('image/png');
 });
 
 test('takes the place of the skin before, whether that was read first or not', async () => {
   await createCustomSkinStore().write(skinOf({ one: '1', two: '2' }));
   await createCustomSkinStore().write(skinOf({ two: 'II', three: '3' }));
-  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ two: 'II', three: '3' });
+  expect(await kept()).toEqual({ two: 'II', three: '3' });
 
   const store = createCustomSkinStore();
   const { files } = await store.read();
   await store.write({ ...emptySkin, files: new Map([...files].filter(([path]) => path !== 'two')) });
-  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ three: '3' });
+  expect(await kept()).toEqual({ three: '3' });
 });
 
 test('writes of one moment are kept one after the other', async () => {
   const store = createCustomSkinStore();
-  await Promise.all([
-    store.write(skinOf({ a: '1' })),
-    store.write(skinOf({ b: '2' })),
-    store.write(skinOf({ c: '3' })),
-  ]);
-  expect(await textsOf(await store.read())).toEqual({ c: '3' });
+  await Promise.all(['a', 'b', 'c'].map((path) => store.write(skinOf({ [path]: '1' }))));
+  expect(await textsOf(await store.read())).toEqual({ c: '1' });
 });
 
 test('tells the other tabs of each skin that is kept, and not the own one', async () => {
@@ -96,7 +92,7 @@ test('a skin that another tab has kept since is not written over before it is re
   await expect(store.write(skinOf({ fish: 'mine' }))).rejects.toBeInstanceOf(SkinChangedError);
   expect(await textsOf(await reading)).toEqual({ tuna: 'theirs' });
   for (const fish of ['mine', 'mine again']) await store.write(skinOf({ fish }));
-  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ fish: 'mine again' });
+  expect(await kept()).toEqual({ fish: 'mine again' });
 });
 
 test('where no space is left it says so, tells of nothing, and what was kept stays', async () => {
@@ -104,23 +100,20 @@ test('where no space is left it says so, tells of nothing, and what was kept sta
   await store.write(skinOf({ fish: 'old' }));
   const told = vi.fn();
   createCustomSkinStore().onExternalWrite(told);
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No space is left.', 'QuotaExceededError');
-  });
+  const full = new DOMException('No space is left.', 'QuotaExceededError');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(full);
   const refused = await store.write(skinOf({ fish: 'new' })).catch((reason: unknown) => reason);
   put.mockRestore();
   expect(refused).toBeInstanceOf(SkinNotKeptError);
   expect(refused).toMatchObject({ reason: 'quota' });
-  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ fish: 'old' });
+  expect(await kept()).toEqual({ fish: 'old' });
   await store.write(skinOf({ fish: 'small' }));
   await eventually(() => expect(told).toHaveBeenCalledOnce());
 });
 
 test('where the browser gives no database it says so, and tries again the next time', async () => {
   const store = createCustomSkinStore();
-  vi.spyOn(globalThis.indexedDB, 'open').mockImplementationOnce(() => {
-    throw new DOMException('Not here.', 'SecurityError');
-  });
+  vi.spyOn(globalThis.indexedDB, 'open').mockThrowOnce(new DOMException('Not here.', 'SecurityError'));
   await expect(store.read()).rejects.toMatchObject({ reason: 'unavailable' });
   await store.write(skinOf({ fish: '1' }));
   expect(await textsOf(await store.read())).toEqual({ fish: '1' });
@@ -128,16 +121,11 @@ test('where the browser gives no database it says so, and tries again the next t
 
 test.each([
   ['missing', undefined],
-  [
-    'refused',
-    function () {
-      throw new Error('Refused.');
-    },
-  ],
+  ['refused', vi.fn().mockThrow(new Error('Refused.'))],
 ])('keeps a skin where a channel between tabs is %s', async (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const store = createCustomSkinStore();
   store.onExternalWrite(() => undefined);
   await store.write(skinOf({ fish: 'mine' }));
-  expect(await textsOf(await createCustomSkinStore().read())).toEqual({ fish: 'mine' });
+  expect(await kept()).toEqual({ fish: 'mine' });
 });

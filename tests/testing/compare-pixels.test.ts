@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparePixels, NO_TOLERANCE, type Pixels } from '../../testing/compare-pixels';
+import { comparePixels, NO_TOLERANCE, type CompareOptions, type Pixels } from '../../testing/compare-pixels';
 
 /** 60 × 10 pixels of one colour. */
 const strip = (): Pixels => ({
@@ -8,24 +8,19 @@ const strip = (): Pixels => ({
   height: 10,
 });
 
-/** Paints pixels of the first row, from the left, in another colour. */
-function paint(pixels: Pixels, from: number, count: number, value = 160): Pixels {
-  pixels.data.fill(Buffer.of(value, value, value, 255), from * 4, (from + count) * 4);
+/** Paints the first pixels of the first row in another colour. */
+function paint(pixels: Pixels, count: number, value: number): Pixels {
+  pixels.data.fill(Buffer.of(value, value, value, 255), 0, count * 4);
   return pixels;
 }
 
-it('takes eleven pixels for a difference, and ten for rounding', () => {
-  expect(comparePixels(strip(), paint(strip(), 0, 11)).differing).toEqual([{ pixels: 11 }]);
-  expect(comparePixels(strip(), paint(strip(), 0, 10)).differing).toEqual([]);
-});
-
-it('takes a colour two steps away for rounding, and one eight steps away for a difference', () => {
-  expect(comparePixels(strip(), paint(strip(), 0, 60, 130)).differing).toEqual([]);
-  expect(comparePixels(strip(), paint(strip(), 0, 60, 136)).differing).toEqual([{ pixels: 60 }]);
-});
-
-it('sees one step of one pixel where nothing is tolerated', () => {
-  expect(comparePixels(strip(), paint(strip(), 7, 1, 129), { tolerance: NO_TOLERANCE }).differing).toEqual([
-    { pixels: 1 },
-  ]);
+it.each<[what: string, count: number, value: number, options: CompareOptions, isSeen: boolean]>([
+  ['eleven pixels for a difference', 11, 160, {}, true],
+  ['ten pixels for rounding', 10, 160, {}, false],
+  ['a colour two steps away for rounding', 60, 130, {}, false],
+  ['a colour eight steps away for a difference', 60, 136, {}, true],
+  ['one step of one pixel for one where nothing is tolerated', 1, 129, { tolerance: NO_TOLERANCE }, true],
+])('takes %s', (_, count, value, options, isSeen) => {
+  const { differing } = comparePixels(strip(), paint(strip(), count, value), options);
+  expect(differing).toEqual(isSeen ? [{ pixels: count }] : []);
 });

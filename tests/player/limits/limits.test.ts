@@ -7,18 +7,14 @@ import {
   endOfBreak,
   heldAt,
   limitAt,
-  LOOSENING_MS,
   noLimitsYet,
   withBreak,
   withLimit,
   type LimitRecord,
   type Limits,
 } from '../../../src/player/limits/limits';
+import { DAY, HOUR, NOON } from '../times';
 import { inZone } from '../zones';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const NOON = Date.UTC(2026, 0, 14, 12);
 
 type Session = NonNullable<Limits['session']>;
 const session = (minutes: Session['minutes'], until: Session['until']) => ({ minutes, until });
@@ -44,42 +40,21 @@ const NAMES = Object.keys(STRICT_TO_LOOSE) as (keyof Limits)[];
 const set = (record: LimitRecord, name: keyof Limits, wanted: unknown, at: number): LimitRecord =>
   withLimit(record, name, wanted as never, at);
 
-/** Every step from one setting to a looser one, and so back to a stricter one. */
-const steps = NAMES.flatMap((name) =>
-  STRICT_TO_LOOSE[name].flatMap((strict, n) =>
-    STRICT_TO_LOOSE[name].slice(n + 1).map((loose) => [name, strict, loose] as const),
-  ),
-);
+const asked = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 1000, NOON);
+const from = NOON + DAY;
 
-test.each(steps)(
-  '%s made looser waits for 24 hours, to the millisecond (%o, then %o)',
-  (name, strict, loose) => {
-    const record = set(set(noLimitsYet, name, strict, NOON), name, loose, NOON + HOUR);
-    const from = NOON + HOUR + LOOSENING_MS;
-    expect(limitAt(record, name, from - 1)).toEqual(strict);
-    expect(heldAt(record, name, from - 1).later).toEqual({ value: loose, from });
-    expect(limitAt(record, name, from)).toEqual(loose);
-    expect(heldAt(record, name, from).later).toBeNull();
-  },
-);
-
-describe('a looser limit that is waited for', () => {
-  const asked = set(set(noLimitsYet, 'betPerDay', 100, NOON), 'betPerDay', 1000, NOON);
-  const from = NOON + DAY;
-
-  test.each<[string, wanted: number | null, after: number, now: number, later: object | null]>([
-    ['is not put off by asking for it again', 1000, 23 * HOUR, 100, { value: 1000, from }],
-    ['is not put off by asking for a part of it', 500, 23 * HOUR, 100, { value: 500, from }],
-    ['waits again for a still looser limit', 1001, 23 * HOUR, 100, { value: 1001, from: from + 23 * HOUR }],
-    ['waits again for none', null, 23 * HOUR, 100, { value: null, from: from + 23 * HOUR }],
-    ['is cancelled by setting the current limit again', 100, HOUR, 100, null],
-    ['is cancelled by setting a stricter one', 50, HOUR, 50, null],
-    ['applies as if it had been set when it was due', 2000, DAY, 1000, { value: 2000, from: from + DAY }],
-  ])('%s', (_, wanted, after, now, later) => {
-    const record = set(asked, 'betPerDay', wanted, NOON + after);
-    expect(limitAt(record, 'betPerDay', NOON + after)).toBe(now);
-    expect(heldAt(record, 'betPerDay', NOON + after).later).toEqual(later);
-  });
+test.each<[string, wanted: number | null, after: number, now: number, later: object | null]>([
+  ['is not put off by asking for it again', 1000, 23 * HOUR, 100, { value: 1000, from }],
+  ['is not put off by asking for a part of it', 500, 23 * HOUR, 100, { value: 500, from }],
+  ['waits again for a still looser limit', 1001, 23 * HOUR, 100, { value: 1001, from: from + 23 * HOUR }],
+  ['waits again for none', null, 23 * HOUR, 100, { value: null, from: from + 23 * HOUR }],
+  ['is cancelled by setting the current limit again', 100, HOUR, 100, null],
+  ['is cancelled by setting a stricter one', 50, HOUR, 50, null],
+  ['applies as if it had been set when it was due', 2000, DAY, 1000, { value: 2000, from: from + DAY }],
+])('a looser limit that is waited for %s', (_, wanted, after, now, later) => {
+  const record = set(asked, 'betPerDay', wanted, NOON + after);
+  expect(limitAt(record, 'betPerDay', NOON + after)).toBe(now);
+  expect(heldAt(record, 'betPerDay', NOON + after).later).toEqual(later);
 });
 
 const anySetting = fc.constantFrom(...NAMES).chain((name) =>
@@ -107,40 +82,41 @@ const isAsStrict = (one: unknown, other: unknown): boolean => {
   return loosenessOf(one).every((n, index) => n <= (looseness[index] ?? NaN));
 };
 
-describe('any sequence of settings', () => {
-  test('is never looser than what the strictest of the last 24 hours allowed', () => {
-    inZone('Europe/Berlin', () =>
-      fc.assert(
-        fc.property(anySettings, (settings) => {
-          // The day after has 23 hours there.
-          let [record, at] = [noLimitsYet, Date.parse('2026-03-28T12:00Z')];
-          const requests: { name: keyof Limits; wanted: unknown; until: number }[] = NAMES.map((name) => ({
-            name,
-            wanted: STRICT_TO_LOOSE[name][STRICT_TO_LOOSE[name].length - 1],
-            until: Infinity,
-          }));
-          for (const { name, wanted, wait } of settings) {
-            at += wait;
-            for (const request of requests)
-              if (request.name === name && request.until === Infinity) request.until = at;
-            requests.push({ name, wanted, until: Infinity });
-            record = set(record, name, wanted, at);
-            for (const then of [at, at + DAY - 1]) {
-              for (const request of requests.filter(({ until }) => until > then - DAY)) {
-                expect(isAsStrict(limitAt(record, request.name, then), request.wanted)).toBe(true);
-              }
+test('any sequence of settings is never looser than what the strictest of the last 24 hours allowed', () => {
+  inZone('Europe/Berlin', () =>
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        // The day after has 23 hours there.
+        let [record, at] = [noLimitsYet, Date.parse('2026-03-28T12:00Z')];
+        const requests: { name: keyof Limits; wanted: unknown; until: number }[] = NAMES.map((name) => ({
+          ...{ name, wanted: STRICT_TO_LOOSE[name].at(-1), until: Infinity },
+        }));
+        for (const { name, wanted, wait } of settings) {
+          at += wait;
+          const before = requests.findLast((request) => request.name === name);
+          if (before) before.until = at;
+          requests.push({ name, wanted, until: Infinity });
+          record = set(record, name, wanted, at);
+          for (const then of [at, at + DAY - 1]) {
+            for (const request of requests.filter(({ until }) => until > then - DAY)) {
+              expect(isAsStrict(limitAt(record, request.name, then), request.wanted)).toBe(true);
             }
           }
-          // After a day without changes, the last request applies.
-          for (const name of NAMES) {
-            const last = requests.findLast((request) => request.name === name);
-            expect(limitAt(record, name, at + DAY)).toEqual(last?.wanted);
-          }
-        }),
-        { numRuns: runs(100) },
-      ),
-    );
-  });
+          const isWaiting = JSON.stringify(limitAt(record, name, at)) !== JSON.stringify(wanted);
+          expect(heldAt(record, name, at).later).toEqual(
+            isWaiting ? { value: wanted, from: expect.any(Number) as number } : null,
+          );
+        }
+        // After a day without changes, the last request applies.
+        for (const name of NAMES) {
+          const last = requests.findLast((request) => request.name === name);
+          expect(limitAt(record, name, at + DAY)).toEqual(last?.wanted);
+          expect(heldAt(record, name, at + DAY).later).toBeNull();
+        }
+      }),
+      { numRuns: runs(100) },
+    ),
+  );
 });
 
 describe('imported limits', () => {
@@ -171,8 +147,6 @@ describe('imported limits', () => {
 
   const bets = (...wanted: (number | null)[]) =>
     wanted.reduce<LimitRecord>((record, coins, n) => set(record, 'betPerDay', coins, NOON + n), noLimitsYet);
-  const sessions = (...wanted: Session[]) =>
-    wanted.reduce((record, one) => set(record, 'session', one, NOON), noLimitsYet);
   /** A record that no play leads to: 1 coin a day, which gets looser at an instant. */
   const crafted = (from: number, forever: number | null = null): LimitRecord => ({
     held: { ...noLimitsYet.held, betPerDay: { now: toCoins(1), later: { value: null, from } } },
@@ -180,112 +154,78 @@ describe('imported limits', () => {
   });
   const waiting = bets(500, 100, null);
 
-  test.each<[string, here: LimitRecord, other: LimitRecord, at: number, held: object]>([
-    ['as they are change nothing', waiting, waiting, NOON + HOUR, waiting.held],
-    ['as they were change nothing', waiting, bets(500), NOON + HOUR, waiting.held],
-    ['that are none change nothing', waiting, noLimitsYet, NOON + HOUR, waiting.held],
-    [
-      'that are stricter apply, and later get no looser than those here',
-      bets(500),
-      bets(100, 9000),
-      NOON + HOUR,
-      { betPerDay: { now: 100, later: { value: 500, from: NOON + 1 + DAY } } },
-    ],
-    [
-      'wait for nothing that would not be looser than both',
-      sessions(session(15, 'pause')),
-      sessions(session(30, 'tomorrow'), session(60, 'tomorrow')),
-      NOON + HOUR,
-      { session: { now: session(15, 'tomorrow'), later: null } },
-    ],
-    [
-      'that wait for ever do so no longer than can be true',
-      bets(500),
-      crafted(Number.MAX_SAFE_INTEGER),
-      NOON + HOUR,
-      { betPerDay: { now: 1, later: { value: 500, from: NOON + HOUR + DAY } } },
-    ],
-    [
-      'whose looser ones are due by their own clock loosen nothing',
-      bets(500),
-      crafted(NOON - DAY),
-      NOON,
-      { betPerDay: { now: 500, later: null } },
-    ],
-    [
-      'make what applies by then also apply on a clock turned back',
-      bets(500, null),
-      noLimitsYet,
-      NOON + DAY + 1,
-      { betPerDay: { now: null, later: null } },
-    ],
-  ])('%s', (_, here, other, at, held) => {
+  const perDay = waiting.held.betPerDay;
+  /** 500 coins, a day after so long after noon. */
+  const later = (ms: number) => ({ value: 500, from: NOON + ms + DAY });
+  const none = { now: null, later: null };
+
+  test.each<[string, here: LimitRecord, other: LimitRecord, betPerDay: object, at?: number]>([
+    ['as they are change nothing', waiting, waiting, perDay],
+    ['as they were change nothing', waiting, bets(500), perDay],
+    ['that are none change nothing', waiting, noLimitsYet, perDay],
+    ['that are stricter apply, later those here', bets(500), bets(100, 9000), { now: 100, later: later(1) }],
+    ['wait no longer than can be true', bets(500), crafted(Infinity), { now: 1, later: later(HOUR) }],
+    ['due by their own clock loosen none', bets(500), crafted(NOON - DAY), { now: 500, later: null }],
+    ['end a wait that is over by now', bets(500, null), noLimitsYet, none, NOON + DAY + 1],
+  ])('%s', (_, here, other, betPerDay, at = NOON + HOUR) => {
     const merged = withLimitsOf(here, other, at);
-    expect(merged.held).toMatchObject(held);
-    expect(merged.changedAt).toBe(at);
+    expect([merged.held.betPerDay, merged.changedAt]).toEqual([betPerDay, at]);
+  });
+
+  test('wait for nothing that would not be looser than both', () => {
+    const sessions = (...wanted: Session[]) =>
+      wanted.reduce((record, one) => set(record, 'session', one, NOON), noLimitsYet);
+    const other = sessions(session(30, 'tomorrow'), session(60, 'tomorrow'));
+    const merged = withLimitsOf(sessions(session(15, 'pause')), other, NOON + HOUR);
+    expect(merged.held.session).toEqual({ now: session(15, 'tomorrow'), later: null });
   });
 
   test('end no break sooner, bring the longer one, and none that is longer than can be true', () => {
     const [day, week] = [withBreak(noLimitsYet, 'day', NOON), withBreak(noLimitsYet, 'week', NOON)];
     const forever = crafted(NOON, Number.MAX_SAFE_INTEGER);
-    const ends = [
-      [day, week],
-      [week, day],
-      [week, noLimitsYet],
-      [noLimitsYet, week],
-      [noLimitsYet, forever],
-    ].map(([here = day, other = day]) => withLimitsOf(here, other, NOON + HOUR).breakUntil);
-    const week7 = NOON + 7 * DAY;
-    expect(ends).toEqual([week7, week7, week7, week7, endOfBreak('half-year', NOON + HOUR)]);
+    const merged = (here: LimitRecord, other: LimitRecord) =>
+      withLimitsOf(here, other, NOON + HOUR).breakUntil;
+    for (const other of [day, noLimitsYet])
+      expect([merged(week, other), merged(other, week)]).toEqual([NOON + 7 * DAY, NOON + 7 * DAY]);
+    expect(merged(noLimitsYet, forever)).toBe(endOfBreak('half-year', NOON + HOUR));
   });
 });
 
-describe('a break', () => {
-  test.each([
-    ['UTC', 'day', '2026-01-14T12:00Z', '2026-01-15T12:00Z'],
-    ['UTC', 'week', '2026-01-14T12:00Z', '2026-01-21T12:00Z'],
-    ['UTC', 'month', '2026-01-14T12:00Z', '2026-02-14T12:00Z'],
-    ['UTC', 'half-year', '2026-01-14T12:00Z', '2026-07-14T12:00Z'],
-    // On a month's last day where it has no such day.
-    ['UTC', 'month', '2026-01-31T12:00Z', '2026-02-28T12:00Z'],
-    ['UTC', 'month', '2028-01-31T12:00Z', '2028-02-29T12:00Z'],
-    ['UTC', 'half-year', '2026-08-31T12:00Z', '2027-02-28T12:00Z'],
-    ['UTC', 'month', '2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
-    // 24 hours and weeks are so long whatever the clocks do; a month ends at the same time of day.
-    ['Europe/Berlin', 'day', '2026-03-28T12:00Z', '2026-03-29T12:00Z'],
-    ['Europe/Berlin', 'week', '2026-10-24T12:00Z', '2026-10-31T12:00Z'],
-    ['Europe/Berlin', 'month', '2026-03-15T12:00Z', '2026-04-15T11:00Z'],
-    ['America/New_York', 'half-year', '2026-05-15T12:00Z', '2026-11-15T13:00Z'],
-    ['Australia/Lord_Howe', 'month', '2026-03-15T12:00Z', '2026-04-15T12:30Z'],
-    // 02:10 is left out there on the month's first day, and on no other.
-    ['Australia/Lord_Howe', 'month', '2028-09-14T15:40Z', '2028-10-14T15:10Z'],
-    // Midnight is left out on the day on which it ends: it does so at 01:00.
-    ['America/Sao_Paulo', 'month', '2018-10-04T03:00Z', '2018-11-04T03:00Z'],
-    // The day on which it would end never was.
-    ['Pacific/Apia', 'month', '2011-11-30T20:00Z', '2011-12-30T20:00Z'],
-  ] as const)('in %s of a %s from %s on ends at %s', (zone, length, from, to) => {
-    const end = inZone(zone, () => endOfBreak(length, Date.parse(from)));
-    expect(new Date(end).toISOString()).toBe(new Date(to).toISOString());
-  });
+test.each([
+  // On a month's last day where it has no such day.
+  ['UTC', 'month', '2026-01-31T12:00Z', '2026-02-28T12:00Z'],
+  ['UTC', 'month', '2028-01-31T12:00Z', '2028-02-29T12:00Z'],
+  ['UTC', 'half-year', '2026-08-31T12:00Z', '2027-02-28T12:00Z'],
+  ['UTC', 'month', '2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
+  // 24 hours and weeks are so long whatever the clocks do; a month ends at the same time of day.
+  ['Europe/Berlin', 'day', '2026-03-28T12:00Z', '2026-03-29T12:00Z'],
+  ['Europe/Berlin', 'week', '2026-10-24T12:00Z', '2026-10-31T12:00Z'],
+  ['Europe/Berlin', 'month', '2026-03-15T12:00Z', '2026-04-15T11:00Z'],
+  ['America/New_York', 'half-year', '2026-05-15T12:00Z', '2026-11-15T13:00Z'],
+  ['Australia/Lord_Howe', 'month', '2026-03-15T12:00Z', '2026-04-15T12:30Z'],
+  // 02:10 is left out there on the month's first day, and on no other.
+  ['Australia/Lord_Howe', 'month', '2028-09-14T15:40Z', '2028-10-14T15:10Z'],
+  // Midnight is left out on the day on which it ends: it does so at 01:00.
+  ['America/Sao_Paulo', 'month', '2018-10-04T03:00Z', '2018-11-04T03:00Z'],
+  // The day on which it would end never was.
+  ['Pacific/Apia', 'month', '2011-11-30T20:00Z', '2011-12-30T20:00Z'],
+] as const)('a break in %s of a %s from %s on ends at %s', (zone, length, from, to) => {
+  const end = inZone(zone, () => endOfBreak(length, Date.parse(from)));
+  expect(new Date(end).toISOString()).toBe(new Date(to).toISOString());
+});
 
-  const anyInstant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
-
-  test('can be made longer, and never shorter', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ length: fc.constantFrom(...BREAKS), wait: fc.nat(200 * DAY) })),
-        anyInstant,
-        (breaks, start) => {
-          let [record, at] = [noLimitsYet, start];
-          for (const { length, wait } of breaks) {
-            at += wait;
-            const next = withBreak(record, length, at);
-            expect(next.breakUntil).toBe(Math.max(record.breakUntil ?? -Infinity, endOfBreak(length, at)));
-            expect([next.changedAt, next.held]).toEqual([at, record.held]);
-            record = next;
-          }
-        },
-      ),
-    );
-  });
+test('a break can be made longer, and never shorter', () => {
+  const anyBreak = fc.record({ length: fc.constantFrom(...BREAKS), wait: fc.nat(200 * DAY) });
+  fc.assert(
+    fc.property(fc.array(anyBreak), (breaks) => {
+      let [record, at] = [noLimitsYet, NOON];
+      for (const { length, wait } of breaks) {
+        at += wait;
+        const next = withBreak(record, length, at);
+        expect(next.breakUntil).toBe(Math.max(record.breakUntil ?? -Infinity, endOfBreak(length, at)));
+        expect([next.changedAt, next.held]).toEqual([at, record.held]);
+        record = next;
+      }
+    }),
+  );
 });

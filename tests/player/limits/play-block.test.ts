@@ -1,14 +1,8 @@
 import fc, { runs } from '../../properties';
 import { describe, expect, test } from 'vitest';
-import { localDay } from '../../../src/player/calendar';
-import {
-  playBlockAt,
-  nextSessionWarning,
-  reminderLeft,
-  sessionLeft,
-  type PlayLimits,
-} from '../../../src/player/limits/play-block';
 import { clampBet, toCoins } from '../../../src/engine/coins';
+import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { localDay } from '../../../src/player/calendar';
 import {
   noLimitsYet,
   REMINDER_MINUTES,
@@ -18,24 +12,23 @@ import {
   type Limits,
 } from '../../../src/player/limits/limits';
 import {
+  nextSessionWarning,
+  playBlockAt,
+  reminderLeft,
+  sessionLeft,
+  type PlayLimits,
+} from '../../../src/player/limits/play-block';
+import {
   noPlayYet,
   withAnswer,
   withPayout,
   withRound,
   type PlayLog,
 } from '../../../src/player/limits/play-log';
-import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
+import { DAY, HOUR, MINUTE, NOON, PAUSE, SECOND } from '../times';
 import { inZone } from '../zones';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const PAUSE = 5 * MINUTE;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const NOON = Date.UTC(2026, 0, 14, 12);
 const MOST = Number.MAX_SAFE_INTEGER;
-
-const bet = (coins: number) => clampBet(luckyFishing, coins);
 const instant = (date: string) => Date.parse(date);
 
 /** The limits that apply to a round after these were set long ago. */
@@ -47,72 +40,56 @@ function held(limits: Partial<Limits>, log: PlayLog = noPlayYet): PlayLimits {
   return { limits: record, log };
 }
 
-/** The log after rounds at every so many milliseconds, from the first instant to the last. */
-function playing(from: number, to: number, log: PlayLog = noPlayYet, every = MINUTE, coins = 10): PlayLog {
-  for (let at = from; at < to; at += every) log = withRound(log, at, bet(coins));
+const begun = (log: PlayLog, at: number): PlayLog => withRound(log, at, clampBet(luckyFishing, 10));
+
+/** The log after rounds of 10 coins at every so many milliseconds, from the first instant to the last. */
+function playing(from: number, to: number, log: PlayLog = noPlayYet, every = MINUTE): PlayLog {
+  for (let at = from; at < to; at += every) log = begun(log, at);
   return withPayout(log, to, toCoins(0));
 }
 
+const blockAt = (playLimits: PlayLimits, at: number, coins = 10) =>
+  playBlockAt(playLimits, at, clampBet(luckyFishing, coins));
+
 /** Expects that no round may begin from an instant until another, for this reason, and one may from then on. */
 function expectBlock(playLimits: PlayLimits, at: number, until: number, block: object, coins = 10): void {
-  for (const then of [at, until - 1])
-    expect(playBlockAt(playLimits, then, bet(coins))).toEqual({ ...block, until });
-  expect(playBlockAt(playLimits, until, bet(coins))).toBeNull();
+  for (const then of [at, until - 1]) expect(blockAt(playLimits, then, coins)).toEqual({ ...block, until });
+  expect(blockAt(playLimits, until, coins)).toBeNull();
 }
+
+const session = { reason: 'session' };
 
 describe.each(SESSION_MINUTES)('a session limit of %d minutes', (minutes) => {
   const most = minutes * MINUTE;
-  const session = { reason: 'session' };
+  const untilPause = { session: { minutes, until: 'pause' } } as const;
+  const untilTomorrow = { session: { minutes, until: 'tomorrow' } } as const;
 
-  test.each(['pause', 'tomorrow'] as const)('is reached after so long, to the millisecond (%s)', (until) => {
-    const playLimits = held({ session: { minutes, until } }, playing(NOON, NOON + most - 1));
+  test.each([untilPause, untilTomorrow])('is reached after so long, to the millisecond (%j)', (limits) => {
+    const playLimits = held(limits, playing(NOON, NOON + most - 1));
     expect(sessionLeft(playLimits, NOON + most - 1)).toBe(1);
-    expect(playBlockAt(playLimits, NOON + most - 1, bet(10))).toBeNull();
-    expect(playBlockAt(playLimits, NOON + most, bet(10))).toMatchObject(session);
-  });
-
-  test('closes the game until five minutes of pause are over, and gives all of its time again', () => {
-    const playLimits = held({ session: { minutes, until: 'pause' } }, playing(NOON, NOON + most));
-    const until = NOON + most + PAUSE;
-    expectBlock(playLimits, NOON + most, until, session);
-    expect(sessionLeft(playLimits, until)).toBe(most);
+    expect(blockAt(playLimits, NOON + most - 1)).toBeNull();
+    expect(blockAt(playLimits, NOON + most)).toMatchObject(session);
   });
 
   test('closes the game until the next day, whatever pauses are made', () => {
     inZone('UTC', () => {
-      const limits = { session: { minutes, until: 'tomorrow' } } as const;
       const first = playing(NOON, NOON + most / 2);
-      expect(sessionLeft(held(limits, first), NOON + 2 * HOUR)).toBe(most / 2);
+      expect(sessionLeft(held(untilTomorrow, first), NOON + 2 * HOUR)).toBe(most / 2);
       const end = NOON + 3 * HOUR + most / 2;
-      const playLimits = held(limits, playing(NOON + 3 * HOUR, end, first));
-      const midnight = instant('2026-01-15T00:00Z');
-      expectBlock(playLimits, end, midnight, session);
-      expect(sessionLeft(playLimits, midnight)).toBe(most);
+      const playLimits = held(untilTomorrow, playing(NOON + 3 * HOUR, end, first));
+      expectBlock(playLimits, end, NOON + 12 * HOUR, session);
+      expect(sessionLeft(playLimits, NOON + 12 * HOUR)).toBe(most);
     });
   });
 
   test('chosen until the next day in the midst of the pause ends no pause at midnight', () => {
     inZone('UTC', () => {
-      const end = instant('2026-01-14T23:58Z');
-      const midnight = end + 2 * MINUTE;
-      const { limits, log } = held({ session: { minutes, until: 'pause' } }, playing(end - most, end));
-      const changed = withLimit(limits, 'session', { minutes, until: 'tomorrow' }, midnight);
+      const midnight = NOON + 12 * HOUR;
+      const end = midnight - 2 * MINUTE;
+      const { limits, log } = held(untilPause, playing(end - most, end));
+      const changed = withLimit(limits, 'session', untilTomorrow.session, midnight);
       expectBlock({ log, limits: changed }, midnight, end + PAUSE, session);
     });
-  });
-});
-
-test.each([
-  ['UTC', '2026-01-14T12:00Z', '2026-01-15T00:00Z'],
-  ['Europe/Berlin', '2026-03-28T12:00Z', '2026-03-28T23:00Z'],
-  ['America/Sao_Paulo', '2018-11-03T12:00Z', '2018-11-04T03:00Z'],
-  // The day after was left out.
-  ['Pacific/Apia', '2011-12-29T20:00Z', '2011-12-30T10:00Z'],
-])('a session limit in %s reached at %s ends for the day at %s', (zone, reached, opens) => {
-  inZone(zone, () => {
-    const at = instant(reached) + 15 * MINUTE;
-    const limits = held({ session: { minutes: 15, until: 'tomorrow' } }, playing(instant(reached), at));
-    expectBlock(limits, at, instant(opens), { reason: 'session' });
   });
 });
 
@@ -125,7 +102,7 @@ describe('a bet limit', () => {
     const sum = { ...noPlayYet.session, bet: toCoins(MOST - 5) };
     const longLog = { ...noPlayYet, lastAt: NOON, days: [{ day: localDay(new Date(NOON)), ...sum }] };
     const leftAt = (limit: number, coins: number, played = log) => {
-      const block = playBlockAt(held({ [name]: toCoins(limit) }, played), NOON + 9 * MINUTE, bet(coins));
+      const block = blockAt(held({ [name]: toCoins(limit) }, played), NOON + 9 * MINUTE, coins);
       if (block) expect(block).toMatchObject({ reason: 'bet limit', per });
       return block && 'left' in block ? block.left : null;
     };
@@ -138,71 +115,71 @@ describe('a bet limit', () => {
 
   test('of a week is reported rather than that of a day, which ends sooner', () => {
     const playLimits = held({ betPerDay: toCoins(10), betPerWeek: toCoins(10) }, playing(NOON, NOON + 1));
-    expect(playBlockAt(playLimits, NOON, bet(5))).toMatchObject({
-      reason: 'bet limit',
-      per: 'week',
-      left: 0,
-    });
-  });
-
-  test.each([
-    ['UTC', '2026-01-14T12:00Z', '2026-01-15T00:00Z', '2026-01-19T00:00Z'],
-    ['UTC', '2026-01-18T23:59:59.999Z', '2026-01-19T00:00Z', '2026-01-19T00:00Z'],
-    ['Europe/Berlin', '2026-03-29T00:30Z', '2026-03-29T22:00Z', '2026-03-29T22:00Z'],
-    ['America/New_York', '2026-03-02T05:00Z', '2026-03-03T05:00Z', '2026-03-09T04:00Z'],
-    ['America/Sao_Paulo', '2018-11-03T12:00Z', '2018-11-04T03:00Z', '2018-11-05T02:00Z'],
-    ['Pacific/Apia', '2011-12-29T20:00Z', '2011-12-30T10:00Z', '2012-01-01T10:00Z'],
-  ])('in %s reached at %s ends for the day at %s, for the week at %s', (zone, reached, day, week) => {
-    inZone(zone, () => {
-      const at = instant(reached);
-      const log = withRound(noPlayYet, at, bet(10));
-      const block = { reason: 'bet limit', left: 4 };
-      expectBlock(held({ betPerDay: toCoins(14) }, log), at, instant(day), { ...block, per: 'day' }, 5);
-      expectBlock(held({ betPerWeek: toCoins(14) }, log), at, instant(week), { ...block, per: 'week' }, 5);
-    });
+    expect(blockAt(playLimits, NOON, 5)).toMatchObject({ reason: 'bet limit', per: 'week', left: 0 });
   });
 });
 
-// A journey west: the day that was begun in Kiritimati comes back.
 test.each([
-  ['a session limit', 'Europe/Berlin', '2026-01-14T10:30Z', '2026-01-15T23:00Z', { reason: 'session' }],
-  [
-    'a bet limit of a week',
-    'America/New_York',
-    '2026-01-18T10:30Z',
-    '2026-01-26T05:00Z',
-    { reason: 'bet limit', per: 'week', left: 0 },
-  ],
-])('%s is not given again in %s, where it is the day before', (_, zone, reached, opens, block) => {
-  const at = instant(reached);
-  const log = inZone('Pacific/Kiritimati', () => playing(at - 15 * MINUTE, at));
-  const limits =
-    block.reason === 'session'
-      ? held({ session: { minutes: 15, until: 'tomorrow' } }, log)
-      : held({ betPerWeek: toCoins(10) }, log);
-  inZone(zone, () => expectBlock(limits, at, instant(opens), block));
+  ['UTC', '2026-01-14T12:00Z', '2026-01-15T00:00Z', '2026-01-19T00:00Z'],
+  ['UTC', '2026-01-18T23:30Z', '2026-01-19T00:00Z', '2026-01-19T00:00Z'],
+  ['Europe/Berlin', '2026-03-29T00:30Z', '2026-03-29T22:00Z', '2026-03-29T22:00Z'],
+  ['America/New_York', '2026-03-02T05:00Z', '2026-03-03T05:00Z', '2026-03-09T04:00Z'],
+  ['America/Sao_Paulo', '2018-11-03T12:00Z', '2018-11-04T03:00Z', '2018-11-05T02:00Z'],
+  // The day after was left out.
+  ['Pacific/Apia', '2011-12-29T20:00Z', '2011-12-30T10:00Z', '2012-01-01T10:00Z'],
+])(
+  'limits in %s reached by play from %s on end for the day at %s, for the week at %s',
+  (zone, from, day, week) => {
+    inZone(zone, () => {
+      const at = instant(from) + 15 * MINUTE;
+      const log = playing(instant(from), at, noPlayYet, HOUR);
+      const block = { reason: 'bet limit', left: 4 };
+      expectBlock(held({ betPerDay: toCoins(14) }, log), at, instant(day), { ...block, per: 'day' }, 5);
+      expectBlock(held({ betPerWeek: toCoins(14) }, log), at, instant(week), { ...block, per: 'week' }, 5);
+      const played = playing(instant(from), at);
+      expectBlock(held({ session: { minutes: 15, until: 'tomorrow' } }, played), at, instant(day), session);
+    });
+  },
+);
+
+test('no limit is given again on a journey west, where it is the day before', () => {
+  function expectJourney(
+    limits: Partial<Limits>,
+    reached: string,
+    zone: string,
+    opens: string,
+    block: object,
+  ) {
+    const at = instant(reached);
+    // The day that is begun there comes back.
+    const log = inZone('Pacific/Kiritimati', () => playing(at - 15 * MINUTE, at));
+    inZone(zone, () => expectBlock(held(limits, log), at, instant(opens), block));
+  }
+  const limit = { session: { minutes: 15, until: 'tomorrow' } } as const;
+  expectJourney(limit, '2026-01-14T10:30Z', 'Europe/Berlin', '2026-01-15T23:00Z', session);
+  const perWeek = { betPerWeek: toCoins(10) };
+  const block = { reason: 'bet limit', per: 'week', left: 0 };
+  expectJourney(perWeek, '2026-01-18T10:30Z', 'America/New_York', '2026-01-26T05:00Z', block);
 });
 
 test('a break closes all until it is over, to the millisecond, before any other reason', () => {
   const limits = withBreak(held({ betPerDay: toCoins(0), remindDaily: true }).limits, 'day', NOON);
   const playLimits = { limits, log: noPlayYet };
   for (const at of [NOON, NOON + DAY - 1])
-    expect(playBlockAt(playLimits, at, bet(10))).toEqual({ reason: 'break', until: NOON + DAY });
-  expect(playBlockAt(playLimits, NOON + DAY, bet(10))).toMatchObject({ reason: 'bet limit' });
+    expect(blockAt(playLimits, at)).toEqual({ reason: 'break', until: NOON + DAY });
+  expect(blockAt(playLimits, NOON + DAY)).toMatchObject({ reason: 'bet limit' });
 });
 
 describe('the daily reminder', () => {
   const daily = { reason: 'reminder', kind: 'daily' };
-  const closed = (log: PlayLog, at: number) => playBlockAt(held({ remindDaily: true }, log), at, bet(10));
+  const closed = (log: PlayLog, at: number) => blockAt(held({ remindDaily: true }, log), at);
 
   test('comes before the first round of a day, until it is answered', () => {
     expect(closed(noPlayYet, NOON)).toEqual(daily);
     const log = withAnswer(noPlayYet, NOON, 'daily');
     expect(closed(log, NOON)).toBeNull();
     expect(closed(playing(NOON, NOON + HOUR, log), NOON + HOUR)).toBeNull();
-  });
-
-  test('does not come on a day on which something was played already', () => {
+    // Nor on a day on which something was played already.
     expect(closed(playing(NOON, NOON + 1), NOON + HOUR)).toBeNull();
   });
 
@@ -216,7 +193,7 @@ describe('the daily reminder', () => {
       const log = playing(at - HOUR, at, withAnswer(noPlayYet, at - HOUR, 'daily'));
       expect(closed(log, at)).toBeNull();
       expect(closed(log, at + 1)).toEqual(daily);
-      expect(closed(withPayout(withRound(log, at, bet(10)), at + 1, toCoins(50)), at + 1)).toEqual(daily);
+      expect(closed(withPayout(begun(log, at), at + 1, toCoins(50)), at + 1)).toEqual(daily);
       expect(closed(withAnswer(log, at + 1, 'daily'), at + 1)).toBeNull();
     });
   });
@@ -227,16 +204,16 @@ describe('the daily reminder', () => {
       const log = playing(at - 18 * MINUTE, at - 3 * MINUTE);
       expect(closed(withAnswer(log, at, 'minutes'), at)).toEqual(daily);
       const both = held({ remindDaily: true, remindEvery: 15 }, log);
-      expect(playBlockAt(both, at, bet(10))).toEqual(daily);
-      expect(playBlockAt({ ...both, log: withAnswer(log, at, 'daily') }, at, bet(10))).toBeNull();
+      expect(blockAt(both, at)).toEqual(daily);
+      expect(blockAt({ ...both, log: withAnswer(log, at, 'daily') }, at)).toBeNull();
     });
   });
 
   test('comes once on a journey west, where the day comes back', () => {
     const at = instant('2026-01-14T10:30Z');
     const log = inZone('Pacific/Kiritimati', () => playing(at, at + 1, withAnswer(noPlayYet, at, 'daily')));
-    expect(inZone('Europe/Berlin', () => closed(log, at + 13 * HOUR))).toBeNull();
-    expect(inZone('Europe/Berlin', () => closed(log, at + 37 * HOUR))).toEqual(daily);
+    const inBerlin = (hours: number) => inZone('Europe/Berlin', () => closed(log, at + hours * HOUR));
+    expect([inBerlin(13), inBerlin(37)]).toEqual([null, daily]);
   });
 
   test('is not answered for good by a clock that was put forward and back', () => {
@@ -249,18 +226,17 @@ test.each(REMINDER_MINUTES)(
   'a reminder every %d minutes comes after so much play, pauses not counted, until it is answered',
   (remindEvery) => {
     const most = remindEvery * MINUTE;
-    const reminder = { reason: 'reminder', kind: 'minutes' };
     const first = playing(NOON, NOON + most / 2);
     expect(reminderLeft(held({ remindEvery }, first), NOON + HOUR)).toBe(most / 2);
     const end = NOON + HOUR + most / 2;
     const playLimits = held({ remindEvery }, playing(NOON + HOUR, end - 1, first));
     expect(reminderLeft(playLimits, end - 1)).toBe(1);
-    expect(playBlockAt(playLimits, end - 1, bet(10))).toBeNull();
-    expect(playBlockAt(playLimits, end, bet(10))).toEqual(reminder);
+    expect(blockAt(playLimits, end - 1)).toBeNull();
     const reached = playing(NOON + HOUR, end, first);
-    expect(playBlockAt(held({ remindEvery }, reached), NOON + 9 * DAY, bet(10))).toEqual(reminder);
+    for (const block of [blockAt(playLimits, end), blockAt(held({ remindEvery }, reached), NOON + 9 * DAY)])
+      expect(block).toEqual({ reason: 'reminder', kind: 'minutes' });
     const answered = held({ remindEvery }, withAnswer(reached, end + MINUTE, 'minutes'));
-    expect(playBlockAt(answered, end + MINUTE, bet(10))).toBeNull();
+    expect(blockAt(answered, end + MINUTE)).toBeNull();
     expect(reminderLeft(answered, end + MINUTE)).toBe(most);
   },
 );
@@ -277,74 +253,67 @@ describe('whatever is set and played', () => {
     betPerWeek: fc.option(fc.constantFrom(...[10, 500, 1500].map(toCoins))),
   });
 
-  test('a round may begin when it was said that it may, and no millisecond sooner', () => {
-    const sessionEndsMeanwhile = {
-      session: { minutes: 120, until: 'pause' },
-      betPerDay: toCoins(10),
-      betPerWeek: null,
-    } as const;
-    for (const [zone, start] of [
-      ['UTC', '2026-01-14T20:00Z'],
-      ['Europe/Berlin', '2026-03-28T18:00Z'],
-      ['America/New_York', '2026-10-31T22:00Z'],
-      ['Australia/Lord_Howe', '2026-04-04T08:00Z'],
-      ['America/Sao_Paulo', '2018-11-03T20:00Z'],
-    ] as const) {
-      let blocks = 0;
-      inZone(zone, () => {
-        fc.assert(
-          fc.property(anyLimits, fc.nat(8 * HOUR), fc.nat(3 * HOUR), (limits, from, lasts) => {
-            const at = instant(start) + from + lasts;
-            const playLimits = held(limits, playing(instant(start) + from, at, noPlayYet, 3 * MINUTE));
-            const block = playBlockAt(playLimits, at, bet(10));
-            if (!block || block.reason === 'reminder') return;
-            blocks++;
-            const { until, reason } = block;
-            const { reason: before } = playBlockAt(playLimits, until - 1, bet(10)) ?? {};
-            const { reason: after } = playBlockAt(playLimits, until, bet(10)) ?? {};
-            expect(until).toBeGreaterThan(at);
-            // While a bet limit holds, the session may come to its end too. Another limit may apply longer.
-            expect(reason === 'bet limit' ? [reason, 'session'] : [reason]).toContain(before);
-            expect(after === reason && playBlockAt(playLimits, until, bet(10))).toBe(false);
-          }),
-          { numRuns: runs(60), examples: [[sessionEndsMeanwhile, 7_034_860, 7_065_140]] },
-        );
-      });
-      expect(blocks).toBeGreaterThan(10);
-    }
+  test.each([
+    ['UTC', '2026-01-14T20:00Z'],
+    ['Europe/Berlin', '2026-03-28T18:00Z'],
+    ['America/New_York', '2026-10-31T22:00Z'],
+    ['Australia/Lord_Howe', '2026-04-04T08:00Z'],
+    ['America/Sao_Paulo', '2018-11-03T20:00Z'],
+  ])('a round may begin when it was said that it may, and no millisecond sooner (%s, %s)', (zone, start) => {
+    const session = { minutes: 120, until: 'pause' } as const;
+    const sessionEndsMeanwhile = { session, betPerDay: toCoins(10), betPerWeek: null };
+    let blocks = 0;
+    inZone(zone, () => {
+      fc.assert(
+        fc.property(anyLimits, fc.nat(8 * HOUR), fc.nat(3 * HOUR), (limits, from, lasts) => {
+          const at = instant(start) + from + lasts;
+          const playLimits = held(limits, playing(instant(start) + from, at, noPlayYet, 3 * MINUTE));
+          const block = blockAt(playLimits, at);
+          if (!block || block.reason === 'reminder') return;
+          blocks++;
+          const { until, reason } = block;
+          const before = blockAt(playLimits, until - 1)?.reason;
+          expect(until).toBeGreaterThan(at);
+          // While a bet limit holds, the session may come to its end too. Another limit may apply longer.
+          expect(reason === 'bet limit' ? [reason, 'session'] : [reason]).toContain(before);
+          expect(blockAt(playLimits, until)?.reason).not.toBe(reason);
+        }),
+        { numRuns: runs(60), examples: [[sessionEndsMeanwhile, 7_034_860, 7_065_140]] },
+      );
+    });
+    expect(blocks).toBeGreaterThan(10);
   });
 
-  test('nobody who presses at every chance plays longer at a stretch than the session limit', () => {
-    inZone('Europe/Berlin', () => {
-      for (const until of ['pause', 'tomorrow'] as const) {
-        fc.assert(
-          fc.property(
-            fc.integer({ min: instant('2026-10-24T20:00Z'), max: instant('2026-10-25T03:00Z') }),
-            fc.array(fc.integer({ min: 1, max: 6 * MINUTE }), { minLength: 50, maxLength: 200, size: 'max' }),
-            (start, gaps) => {
-              let [log, at, since, lastAt] = [noPlayYet, start, start, -Infinity];
-              for (const gap of gaps) {
-                at += gap;
-                if (at - lastAt >= PAUSE) since = at;
-                if (playBlockAt(held({ session: { minutes: 15, until } }, log), at, bet(10))) continue;
-                expect(at - since).toBeLessThan(15 * MINUTE);
-                log = withPayout(withRound(log, at, bet(10)), (at += 2 * SECOND), toCoins(0));
-                lastAt = at;
-              }
-            },
-          ),
-        );
-      }
+  test('who presses at every chance plays until the session limit, and again after a pause', () => {
+    const anyStart = fc.integer({ min: instant('2026-10-24T20:00Z'), max: instant('2026-10-25T03:00Z') });
+    const anyGaps = fc.array(fc.integer({ min: 1, max: 6 * MINUTE }), {
+      minLength: 50,
+      maxLength: 200,
+      size: 'max',
     });
+    const isBlocked = (until: 'pause' | 'tomorrow', log: PlayLog, at: number) =>
+      blockAt(held({ session: { minutes: 15, until } }, log), at) !== null;
+    fc.assert(
+      fc.property(anyStart, anyGaps, (start, gaps) => {
+        let [log, at, since, lastAt] = [noPlayYet, start, start, -Infinity];
+        for (const gap of gaps) {
+          at += gap;
+          if (at - lastAt >= PAUSE) since = at;
+          const isOver = at - since >= 15 * MINUTE;
+          expect(isBlocked('pause', log, at)).toBe(isOver);
+          if (isOver) expect(isBlocked('tomorrow', log, at)).toBe(true);
+          else log = withPayout(begun(log, at), (lastAt = at += 2 * SECOND), toCoins(0));
+        }
+      }),
+    );
   });
 });
 
 describe('the warnings of a session that ends', () => {
-  const minutes = 15;
   /** After 9 minutes of play. */
   const at = NOON + 9 * MINUTE;
-  const limited = (warnedMinutes: number | null = null): PlayLimits =>
-    held({ session: { minutes, until: 'pause' } }, { ...playing(NOON, at), warnedMinutes });
+  const limited = (log: Partial<PlayLog>): PlayLimits =>
+    held({ session: { minutes: 15, until: 'pause' } }, { ...playing(NOON, at), ...log });
 
   test.each([
     [0, null, { minutes: 5, dueIn: MINUTE }],
@@ -353,25 +322,22 @@ describe('the warnings of a session that ends', () => {
     [2 * MINUTE, 5, { minutes: 1, dueIn: 3 * MINUTE }],
     [4.9 * MINUTE, 5, { minutes: 1, dueIn: 0.1 * MINUTE }],
     [4.9 * MINUTE, 1, { minutes: 1, dueIn: 0.1 * MINUTE }],
-  ])('%i ms later, after one at %s minutes', (ms, warned, warning) => {
-    expect(nextSessionWarning(limited(warned), at + ms)).toEqual(warning);
+    // Nobody plays any more.
+    [PAUSE, null, null],
+  ])('%i ms later, after one at %s minutes', (ms, warnedMinutes, warning) => {
+    expect(nextSessionWarning(limited({ warnedMinutes }), at + ms)).toEqual(warning);
   });
 
-  test('come no more once both were given or the session is over', () => {
-    const log = { ...playing(NOON, NOON + 14.5 * MINUTE), warnedMinutes: 1 };
-    const playLimits = held({ session: { minutes, until: 'pause' } }, log);
-    expect(nextSessionWarning(playLimits, NOON + 14.5 * MINUTE)).toBeNull();
-    expect(nextSessionWarning(playLimits, NOON + 15 * MINUTE)).toBeNull();
-  });
-
-  test('do not come without a limit, nor while nobody plays', () => {
+  test('come no more once both were given or the session is over, nor without a limit', () => {
+    const playLimits = limited({ ...playing(NOON, NOON + 14.5 * MINUTE), warnedMinutes: 1 });
+    for (const minutes of [14.5, 15])
+      expect(nextSessionWarning(playLimits, NOON + minutes * MINUTE)).toBeNull();
     expect(nextSessionWarning(held({}, playing(NOON, at)), at)).toBeNull();
-    expect(nextSessionWarning(limited(), at + PAUSE)).toBeNull();
   });
 
   test('begin again with another session', () => {
-    const log = withRound({ ...playing(NOON, at), warnedMinutes: 1 }, at + PAUSE, bet(10));
+    const log = begun({ ...playing(NOON, at), warnedMinutes: 1 }, at + PAUSE);
     expect(log.warnedMinutes).toBeNull();
-    expect(withRound({ ...log, warnedMinutes: 5 }, at + PAUSE + MINUTE, bet(10)).warnedMinutes).toBe(5);
+    expect(begun({ ...log, warnedMinutes: 5 }, at + PAUSE + MINUTE).warnedMinutes).toBe(5);
   });
 });

@@ -16,103 +16,59 @@ import {
   withPayout,
   withRound,
   type PlayLog,
+  type PlaySum,
   withReminderAhead,
 } from '../../../src/player/limits/play-log';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { dayByFormat, inZone } from '../zones';
+import { DAY, HOUR, MINUTE, NOON, SECOND, TODAY } from '../times';
+import { dayInZone, inZone, ZONES } from '../zones';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MOST = Number.MAX_SAFE_INTEGER;
-/** A Wednesday at noon (UTC). */
-const NOON = Date.UTC(2026, 0, 14, 12);
-const TODAY = Date.UTC(2026, 0, 14) / DAY;
-
 const BET = clampBet(luckyFishing, 10);
 const NOTHING = { ms: 0, rounds: 0, bet: 0, won: 0 };
 
-/** The log after a round of two seconds that begins at an instant. */
-const played = (log: PlayLog, at: number, bet = 10, won = 0): PlayLog =>
-  withPayout(withRound(log, at, clampBet(luckyFishing, bet)), at + 2 * SECOND, toCoins(won));
-
-describe('time played', () => {
-  test('is none where the clock shows less than before, and the log stays at its time', () => {
+describe('the log', () => {
+  test('counts no time where the clock shows less than before, and stays at its time', () => {
     const log = withRound(withRound(noPlayYet, NOON, BET), NOON - HOUR, BET);
     expect(log).toMatchObject({ lastAt: NOON, playedMs: 0, session: { ms: 0, rounds: 2 } });
   });
 
-  test.each(['ms', 'rounds', 'bet', 'won'] as const)(
-    'and coins stop at the largest safe integer (%s)',
-    (name) => {
-      const sum = { ...noPlayYet.session, [name]: toCoins(MOST) };
-      const day = { day: TODAY, ...sum };
-      const log = {
-        ...noPlayYet,
-        lastAt: NOON,
-        playedMs: MOST,
-        session: sum,
-        sinceReminder: sum,
-        days: [day],
-      };
-      const after = withPayout(withRound(log, NOON + MINUTE, BET), NOON + 2 * MINUTE, toCoins(50));
-      const sums = [after.session, after.sinceReminder, ...after.days, todayAt(after, NOON + 3 * MINUTE)];
-      expect(sums.map((one) => one[name])).toEqual([MOST, MOST, MOST, MOST]);
-      expect(after.playedMs).toBe(MOST);
+  test('stops counting at the largest safe integer', () => {
+    const full = { ms: MOST, rounds: MOST, bet: toCoins(MOST), won: toCoins(MOST) };
+    const sums = { session: full, sinceReminder: full, days: [{ day: TODAY, ...full }] };
+    const log = { ...noPlayYet, lastAt: NOON, playedMs: MOST, ...sums };
+    const after = withPayout(withRound(log, NOON + MINUTE, BET), NOON + 2 * MINUTE, toCoins(50));
+    expect(after).toMatchObject({ playedMs: MOST, ...sums });
+    expect(todayAt(after, NOON + 3 * MINUTE)).toMatchObject(full);
+  });
+
+  test.each(['daily', 'minutes'] as const)(
+    'counts up to the answer to a reminder, and then anew (%s)',
+    (kind) => {
+      const played = withRound(noPlayYet, NOON, BET);
+      const log = withAnswer(played, NOON + MINUTE, kind);
+      const remindedDay = kind === 'daily' ? TODAY : null;
+      expect(log).toMatchObject({
+        lastAt: NOON + MINUTE,
+        playedMs: MINUTE,
+        remindedDay,
+        sinceReminder: NOTHING,
+      });
+      expect([log.session.ms, netOf(log.session)]).toEqual([MINUTE, -10]);
+      expect(sinceReminderAt(log, NOON + 2 * MINUTE).ms).toBe(MINUTE);
+      // Asking for a reminder is no answer to one.
+      expect(withReminderAhead(played, NOON + MINUTE)).toEqual({ ...log, remindedDay: null });
     },
   );
 });
 
-describe('what was played since a reminder', () => {
-  test('is nothing once it was answered, and the time until then was played', () => {
-    const log = withAnswer(played(noPlayYet, NOON), NOON + MINUTE, 'daily');
-    expect(log).toMatchObject({ lastAt: NOON + MINUTE, playedMs: MINUTE, remindedDay: TODAY });
-    expect(log.session).toMatchObject({ ms: MINUTE, rounds: 1 });
-    expect(netOf(log.session)).toBe(-10);
-    expect(log.sinceReminder).toEqual(NOTHING);
-    expect(sinceReminderAt(log, NOON + 2 * MINUTE).ms).toBe(MINUTE);
-    const other = withAnswer(played(noPlayYet, NOON), NOON + MINUTE, 'minutes');
-    expect(other).toEqual({ ...log, remindedDay: null });
-  });
-
-  test('is counted from 0 where a reminder is asked for, which is not an answer to one', () => {
-    const log = withReminderAhead(played(noPlayYet, NOON), NOON + MINUTE);
-    expect(log).toMatchObject({ sinceReminder: NOTHING, remindedDay: null, playedMs: MINUTE });
-  });
-});
-
 describe('an imported log', () => {
   const session = { ms: 14 * MINUTE, rounds: 100, bet: toCoins(1000), won: toCoins(20) };
+  const days = [-3, 0, -1, 0].map((n) => ({ day: TODAY + n, ...session }));
   const here: PlayLog = {
-    ...noPlayYet,
-    lastAt: NOON,
-    playedMs: HOUR,
-    session,
-    sinceReminder: session,
+    ...{ ...noPlayYet, lastAt: NOON, playedMs: HOUR, session, sinceReminder: session },
     days: [{ day: TODAY, ...session }],
   };
-
-  test('does not wake a session that is over', () => {
-    const old = { ...here, lastAt: NOON - DAY, session: { ...session, ms: 2 * HOUR } };
-    expect(inZone('UTC', () => withPlayOf(here, old, NOON)).session).toEqual(session);
-    const other = { ...noPlayYet, lastAt: NOON + DAY, session: { ...session, ms: MINUTE } };
-    expect(inZone('UTC', () => withPlayOf(here, other, NOON + DAY)).session.ms).toBe(MINUTE);
-  });
-
-  test('is taken as it is where nothing was played, but for what is not yet', () => {
-    inZone('UTC', () => {
-      const merged = withPlayOf({ ...noPlayYet, remindedDay: TODAY - 1 }, here, NOON + MINUTE);
-      expect(merged).toEqual({ ...here, remindedDay: TODAY - 1 });
-      const ahead = {
-        ...here,
-        lastAt: NOON + DAY,
-        days: [{ ...session, day: TODAY + 1 }],
-        remindedDay: TODAY + 9,
-      };
-      expect(withPlayOf(noPlayYet, ahead, NOON)).toEqual({ ...here, days: [], remindedDay: null });
-    });
-  });
 
   test('in which nothing was played changes nothing, whatever it says', () => {
     expect(withPlayOf(here, { ...here, lastAt: null, remindedDay: TODAY }, NOON)).toBe(here);
@@ -120,46 +76,15 @@ describe('an imported log', () => {
 
   test('has its days put in order, each once', () => {
     inZone('UTC', () => {
-      const days = [-3, 0, -1, 0].map((n) => ({ day: TODAY + n, ...session }));
+      const daysOf = (log: PlayLog) => log.days.map(({ day, ms }) => [day - TODAY, ms / MINUTE]);
       const merged = withPlayOf(noPlayYet, { ...here, days }, NOON);
-      expect(merged.days.map(({ day }) => day)).toEqual([TODAY, TODAY - 1, TODAY - 3]);
+      expect(daysOf(merged)).toEqual([0, -1, -3].map((day) => [day, 14]));
       // Also where it is the older one, and goes on here.
-      const later = withPlayOf(played(noPlayYet, NOON + MINUTE), { ...here, days }, NOON + HOUR);
-      expect(later.days.map(({ day, ms }) => [day, ms / SECOND])).toEqual([
-        [TODAY, 14 * 60 + 62],
-        [TODAY - 1, 14 * 60],
-        [TODAY - 3, 14 * 60],
-      ]);
-      // Also where each has days that the other has not.
-      const both = withPlayOf({ ...here, days: days.slice(0, 1) }, { ...here, days: days.slice(1, 3) }, NOON);
-      expect(both.days.map(({ day }) => day)).toEqual([TODAY, TODAY - 1, TODAY - 3]);
-    });
-  });
-
-  test('leaves of each day what is more, of either', () => {
-    inZone('UTC', () => {
-      const other = {
-        ...here,
-        days: [{ day: TODAY, ms: MINUTE, rounds: 500, bet: toCoins(5000), won: toCoins(1) }],
-      };
-      expect(withPlayOf(here, other, NOON).days).toEqual([
-        { day: TODAY, ms: 14 * MINUTE, rounds: 500, bet: 5000, won: 20 },
-      ]);
+      const later = withPlayOf(withRound(noPlayYet, NOON + MINUTE, BET), { ...here, days }, NOON + HOUR);
+      expect(daysOf(later)).toEqual([0, -1, -3].map((day) => [day, day === 0 ? 15 : 14]));
     });
   });
 });
-
-const ZONES = [
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'America/Sao_Paulo',
-  'Africa/Cairo',
-  'Australia/Lord_Howe',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-];
-const dayIn = new Map(ZONES.map((zone) => [zone, dayByFormat(zone)]));
 
 interface Act {
   readonly at: number;
@@ -199,6 +124,12 @@ const act = (log: PlayLog, { at, does }: Act): PlayLog => {
   return does === 'end' ? withPayout(log, at, toCoins(50)) : withAnswer(log, at, 'minutes');
 };
 
+/** The larger of two sums, figure by figure. */
+const more = (one: PlaySum, other: PlaySum) => ({
+  ...{ ms: Math.max(one.ms, other.ms), rounds: Math.max(one.rounds, other.rounds) },
+  ...{ bet: Math.max(one.bet, other.bet), won: Math.max(one.won, other.won) },
+});
+
 /** The log after all acts, each in its time zone. */
 function logOf(acts: readonly Act[]): PlayLog {
   let [log, n] = [noPlayYet, 0];
@@ -212,17 +143,8 @@ function logOf(acts: readonly Act[]): PlayLog {
   return log;
 }
 
-/** One act, with the time played before it. */
-interface Entry {
-  readonly ms: number;
-  readonly day: number;
-  /** Which session it belongs to, and which stretch between two answers. */
-  readonly session: number;
-  readonly reminder: number;
-  readonly rounds: number;
-  readonly bet: number;
-  readonly won: number;
-}
+/** One act, with the time played before it: which day, session and stretch between two answers it belongs to. */
+type Entry = typeof NOTHING & Readonly<Record<'day' | 'session' | 'reminder', number>>;
 
 /** A second, independent implementation of the log: sums over the list of all acts. */
 function expectedLogOf(acts: readonly Act[]) {
@@ -233,7 +155,7 @@ function expectedLogOf(acts: readonly Act[]) {
     const isPause = at - lastAt >= 300_000;
     if (does === 'answer') reminder++;
     if (does === 'answer' && isPause) continue;
-    day = Math.max(day, dayIn.get(zone)?.(new Date(at)) ?? NaN);
+    day = Math.max(day, dayInZone(zone, at));
     if (isPause) session++;
     entries.push({
       ms: isPause ? 0 : at - lastAt,
@@ -249,11 +171,9 @@ function expectedLogOf(acts: readonly Act[]) {
   }
   const total = (of: (entry: Entry) => boolean) =>
     entries.filter(of).reduce(
-      (sum, entry) => ({
-        ms: sum.ms + entry.ms,
-        rounds: sum.rounds + entry.rounds,
-        bet: sum.bet + entry.bet,
-        won: sum.won + entry.won,
+      (sum, { ms, rounds, bet, won }) => ({
+        ...{ ms: sum.ms + ms, rounds: sum.rounds + rounds },
+        ...{ bet: sum.bet + bet, won: sum.won + won },
       }),
       NOTHING,
     );
@@ -300,10 +220,7 @@ test('random play counts, when it is looked at, what a round that began then wou
         const then = at + wait;
         const { session, sinceReminder, days } = withRound(log, then, BET);
         const round = ({ ms, rounds, bet, won }: typeof session) => ({
-          ms,
-          rounds: rounds - 1,
-          bet: bet - 10,
-          won,
+          ...{ ms, rounds: rounds - 1, bet: bet - 10, won },
         });
         const today = playDayAt(log, then);
         expect(sessionAt(log, then)).toEqual(round(session));
@@ -320,55 +237,62 @@ test('random play counts, when it is looked at, what a round that began then wou
   );
 });
 
-test('random play imported twice, or as it was at any earlier time, changes nothing that limits are checked against', () => {
+test('random play imported as it was at any earlier time changes nothing that limits are checked against', () => {
   fc.assert(
     fc.property(anyPlay, fc.nat(60), (acts, n) => {
+      const last = acts.at(-1);
+      if (!last) return;
       const log = logOf(acts);
       const earlier = logOf(acts.slice(0, n));
-      const last = acts[acts.length - 1];
-      if (!last) return;
       inZone(last.zone, () => {
-        expect(withPlayOf(log, log, last.at)).toEqual(log);
         const merged = withPlayOf(log, earlier, last.at);
-        expect(merged.lastAt).toBe(log.lastAt);
-        expect(merged.session).toEqual(log.session);
-        for (const sumAt of [todayAt, thisWeekAt, sessionAt]) {
+        expect([merged.lastAt, merged.session]).toEqual([log.lastAt, log.session]);
+        for (const sumAt of [todayAt, thisWeekAt, sessionAt])
           expect(sumAt(merged, last.at)).toEqual(sumAt(log, last.at));
-        }
+        expect(withPlayOf(log, log, last.at)).toEqual(log);
       });
     }),
     { numRuns: runs(30) },
   );
 });
 
-test('random play imported from another device makes nothing less and puts nothing in the future', () => {
+test('random play imported from another device leaves of each what is more, and puts nothing in the future', () => {
+  const anyOffset = fc.oneof(fc.integer({ min: -2 * DAY, max: 2 * DAY }), fc.nat(PAUSE_MS));
   fc.assert(
-    fc.property(anyPlay, anyPlay, fc.nat(2 * PAUSE_MS), fc.nat(PAUSE_MS), (acts, otherActs, wait, later) => {
-      const last = acts[acts.length - 1];
-      if (!last) return;
+    fc.property(anyPlay, anyPlay, anyOffset, fc.nat(2 * PAUSE_MS), (acts, otherActs, offset, wait) => {
+      const [last, otherLast] = [acts.at(-1), otherActs.at(-1)];
+      if (!last || !otherLast) return;
+      const log = logOf(acts);
+      // It ends at about the same time, by a clock that is ahead as often as not.
+      const shift = last.at + offset - otherLast.at;
+      const other = { ...logOf(otherActs.map((one) => ({ ...one, at: one.at + shift }))), remindedDay: 1 };
+      if (other.lastAt === null) return;
+      const at = last.at + wait;
+      const brought = { ...other, lastAt: Math.min(other.lastAt, at) };
       inZone(last.zone, () => {
-        const log = logOf(acts);
-        // As from a clock that is ahead as often as not.
-        const other = logOf(otherActs);
-        const at = last.at + wait;
         const merged = withPlayOf(log, other, at);
-        expect(merged.lastAt ?? at).toBeLessThanOrEqual(at);
-        expect(merged.remindedDay).toBe(log.remindedDay);
-        expect(merged.days.every(({ day }) => day <= playDayAt(log, at))).toBe(true);
+        const then = Math.max(log.lastAt ?? -Infinity, brought.lastAt);
+        const today = playDayAt(log, at);
+        expect(merged).toMatchObject({
+          lastAt: then,
+          playedMs: other.playedMs,
+          remindedDay: log.remindedDay,
+        });
+        for (const sumAt of [sessionAt, sinceReminderAt])
+          expect(sumAt(merged, then)).toEqual(more(sumAt(log, then), sumAt(brought, then)));
         expect(merged.days.map(({ day }) => day)).toEqual(
-          [...new Set(merged.days.map(({ day }) => day))].sort((one, next) => next - one),
+          [...new Set([...log.days, ...other.days, ...merged.days].map(({ day }) => day))]
+            .filter((day) => day <= today)
+            .sort((one, next) => next - one),
         );
-        for (const then of [at, at + later]) {
-          // Time that runs over midnight counts for the new day, unless something ends it in the old one.
-          const overMidnight = playDayAt(log, then) !== log.days[0]?.day;
-          const times = [sessionAt, sinceReminderAt, ...(overMidnight ? [] : [todayAt, thisWeekAt])];
-          for (const sumAt of times) {
-            expect(sumAt(merged, then).ms).toBeGreaterThanOrEqual(sumAt(log, then).ms);
-          }
-          for (const sumAt of [sessionAt, sinceReminderAt, todayAt, thisWeekAt]) {
-            expect(sumAt(merged, then).bet).toBeGreaterThanOrEqual(sumAt(log, then).bet);
-          }
-        }
+        // Time that runs up to now counts for the last day of either.
+        const isOver = (day: number) => ![log, other].some(({ days }) => days[0]?.day === day);
+        for (const { day, ...sum } of merged.days.filter(({ day }) => isOver(day) && day < today))
+          expect(sum).toEqual(more(playedOn(log, day), playedOn(other, day)));
+        for (const sumAt of playDayAt(log, then) === log.days[0]?.day ? [todayAt, thisWeekAt] : [])
+          expect(sumAt(merged, then).ms).toBeGreaterThanOrEqual(sumAt(log, then).ms);
+        for (const sumAt of [todayAt, thisWeekAt])
+          expect(sumAt(merged, at).bet).toBeGreaterThanOrEqual(sumAt(log, at).bet);
       });
     }),
     { numRuns: runs(30) },

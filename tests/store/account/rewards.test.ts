@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { dealing, LEFT_FISH } from '../../engine/grids';
+import { TODAY } from '../../player/times';
 import { inZone } from '../../player/zones';
-import { fishingRound, NOW } from '../saved-text';
-import { coinsOf, Disk, type Fault, NoLock, openTab, playRound, SharedLock, spin, type Tab } from '../tabs';
+import { fakeTimers } from '../fake-timers';
+import { NOW } from '../saved-text';
+import { Disk, type Fault, openTab, type Tab, type TabParts } from '../tabs';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+fakeTimers();
 
 const WEEK = weekOf(NOW);
 /** The instant at which that week is over: Monday, 19 January 2026, 00:00 UTC. */
 const END = weekStart(WEEK + 1);
-const TODAY = Date.UTC(2026, 0, 14) / 86_400_000;
 
 /** A week with the best possible score, and what it wins. */
 const best = (week = WEEK) => ({ week, spins: 100, score: 99_999, reachedAt: weekStart(week) + 1 });
@@ -38,8 +38,7 @@ const REWARDS = [
 ];
 
 describe.each(REWARDS)('$reward', ({ saved, now, paid, event, detail, ask, after }) => {
-  const open = (disk: Disk, parts: Parameters<typeof openTab>[0] = {}) =>
-    openTab({ disk, now: at(now), ...parts });
+  const open = (disk: Disk, parts: TabParts = {}) => openTab({ disk, now: at(now), ...parts });
 
   test('is saved in the one write that pays it, before it is announced, and shown', async () => {
     const disk = new Disk({ ...saved, coins: 10 });
@@ -55,19 +54,19 @@ describe.each(REWARDS)('$reward', ({ saved, now, paid, event, detail, ask, after
       ['balanceChanged', coins],
       [event, detail],
     ]);
-    expect(tab.game.state.getState()).toMatchObject(after);
+    expect(tab.state).toMatchObject(after);
   });
 
   test.each([
-    ['with a lock between them', () => new SharedLock()],
-    ['without one', () => new NoLock()],
-  ])('is paid and announced once in three tabs at once, which all show it (%s)', async (_, lockOf) => {
-    const [disk, lock] = [new Disk(saved), lockOf()];
-    const tabs = [1, 2, 3].map(() => open(disk, { lock }));
+    ['with a lock between them', true],
+    ['without one', false],
+  ])('is paid and announced once in three tabs at once, which all show it (%s)', async (_, hasLocks) => {
+    const disk = new Disk(saved);
+    const tabs = [1, 2, 3].map(() => open(disk, { hasLocks }));
     await Promise.all(tabs.map(ask));
     expect(disk.savedGame.coins).toBe(1000 + paid);
     expect(tabs.flatMap((tab) => tab.announcedAs(event))).toEqual([detail]);
-    expect(tabs.map(coinsOf)).toEqual([1000 + paid, 1000 + paid, 1000 + paid]);
+    expect(tabs.map(({ coins }) => coins)).toEqual([1000 + paid, 1000 + paid, 1000 + paid]);
   });
 
   test.each<[Fault, isSaved: boolean]>([
@@ -79,7 +78,7 @@ describe.each(REWARDS)('$reward', ({ saved, now, paid, event, detail, ask, after
     const disk = new Disk(saved);
     const tab = open(disk, { fault });
     for (let n = 0; n < 2; n++) await ask(tab);
-    if (fault !== 'everything throws') expect(coinsOf(tab)).toBe(isSaved ? 1000 + paid : 1000);
+    if (fault !== 'everything throws') expect(tab.coins).toBe(isSaved ? 1000 + paid : 1000);
     expect(disk.savedGame.coins).toBe(isSaved ? 1000 + paid : 1000);
     expect(tab.announcedAs(event)).toEqual(isSaved ? [detail] : []);
     const isBonus = event === 'bonusClaimed';
@@ -103,11 +102,17 @@ test('a bonus is paid for no calendar day twice in another time zone, travelled 
 });
 
 describe('a week', () => {
+  /** Opens a tab at an instant that can be changed, and closes the weeks that are over. */
+  async function closeAt(time: number, parts: TabParts) {
+    const clock = { time };
+    const tab = openTab({ random: dealing(LEFT_FISH), now: () => clock.time, ...parts });
+    await tab.game.closeWeeks();
+    return { tab, disk: tab.disk, clock };
+  }
+
   test('that has ended without a prize is announced and saved as well', async () => {
     const worst = { week: WEEK, spins: 1, score: 0, reachedAt: END - 1 };
-    const disk = new Disk({ challenge: worst });
-    const tab = openTab({ disk, now: at(END) });
-    await tab.game.closeWeeks();
+    const { tab, disk } = await closeAt(END, { saved: { challenge: worst } });
     expect(resultsOf(tab)).toEqual([{ week: WEEK, rank: 25, score: 0, prize: 0 }]);
     expect(disk.savedGame).toMatchObject({ coins: 1000, challenge: null, pastWeeks: [{ week: WEEK }] });
   });
@@ -115,25 +120,22 @@ describe('a week', () => {
   test.each([
     ['a millisecond before its end', { challenge: best() }, END - 1],
     ['in which nothing was spun', {}, END],
-  ])('%s pays, writes and announces nothing', async (_, saved, now) => {
-    const tab = openTab({ disk: new Disk(saved), now: at(now) });
-    await tab.game.closeWeeks();
-    expect([coinsOf(tab), tab.announced, tab.storage.writes]).toEqual([1000, [], 0]);
+  ])('%s pays, writes and announces nothing', async (_, saved, time) => {
+    const { tab } = await closeAt(time, { saved });
+    expect([tab.coins, tab.announced, tab.storage.writes]).toEqual([1000, [], 0]);
   });
 
   test('comes before those that ended earlier, of which two years are kept', async () => {
     const pastWeeks = Array.from({ length: 104 }, (_, n) => ({
       ...{ week: WEEK - 1 - n, rank: 9, score: 1, prize: 3000 },
     }));
-    const disk = new Disk({ challenge: best(), pastWeeks });
-    await openTab({ disk, now: at(END) }).game.closeWeeks();
+    const { disk } = await closeAt(END, { saved: { challenge: best(), pastWeeks } });
     expect(disk.savedGame.pastWeeks).toEqual([won(), ...pastWeeks.slice(0, 103)]);
   });
 
   test('is closed with those that wait, each once', async () => {
-    const disk = new Disk({ challenge: best(), endedWeeks: [best(WEEK - 2), best(WEEK - 1)] });
-    const tab = openTab({ disk, now: at(END) });
-    await tab.game.closeWeeks();
+    const saved = { challenge: best(), endedWeeks: [best(WEEK - 2), best(WEEK - 1)] };
+    const { tab, disk } = await closeAt(END, { saved });
     expect(resultsOf(tab)).toEqual([won(WEEK - 2), won(WEEK - 1), won()]);
     expect(disk.savedGame).toMatchObject({ coins: 121_000, endedWeeks: [] });
     expect(disk.savedGame.pastWeeks.map(({ week }) => week)).toEqual([WEEK, WEEK - 1, WEEK - 2]);
@@ -142,61 +144,46 @@ describe('a week', () => {
   test('is announced at each visit until the player has seen its result, which is written once', async () => {
     const disk = new Disk({ challenge: best() });
     const visit = async () => {
-      const tab = openTab({ disk, now: at(END) });
-      for (let n = 0; n < 2; n++) await tab.game.closeWeeks();
+      const { tab } = await closeAt(END, { disk });
+      await tab.game.closeWeeks();
       return tab;
     };
     expect(resultsOf(await visit())).toEqual([won()]);
     const second = await visit();
-    expect([resultsOf(second), coinsOf(second)]).toEqual([[won()], 41_000]);
+    expect([resultsOf(second), second.coins]).toEqual([[won()], 41_000]);
     for (let n = 0; n < 2; n++) await second.game.markWeekSeen(WEEK);
     expect(second.storage.writes).toBe(1);
     expect([resultsOf(await visit()), disk.savedGame.unseenWeeks]).toEqual([[], []]);
   });
 
   test('counts a round that is settled in it, though it was begun in the one before', async () => {
-    let now = END - 1000;
-    const disk = new Disk({ challenge: best() });
-    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
-    await spin(tab.game);
-    now = END + 1000;
-    tab.game.settleNow('shown');
+    const { tab, disk, clock } = await closeAt(END - 1000, { saved: { challenge: best() } });
+    await tab.spin();
+    clock.time = END + 1000;
+    tab.settle();
     const challenge = { week: WEEK + 1, spins: 1, score: 5, reachedAt: END + 1000 };
     expect(disk.savedGame).toMatchObject({ coins: 1040, challenge, endedWeeks: [best()], pastWeeks: [] });
     await tab.game.closeWeeks();
     expect(disk.savedGame).toMatchObject({ coins: 41_040, challenge, endedWeeks: [], pastWeeks: [won()] });
   });
 
-  test('counts a round that a crash cut off when it is recovered', async () => {
-    const disk = new Disk({ rounds: 1, openRound: fishingRound(LEFT_FISH), challenge: best() });
-    const tab = openTab({ disk, now: at(END + 5) });
-    await tab.game.recover();
-    expect(disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1, score: 5 });
-  });
-
   test('that waits for its prize counts no round that is played on a clock turned back', async () => {
-    const disk = new Disk({ endedWeeks: [best()] });
-    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: at(END - 1000) });
-    await tab.game.closeWeeks();
-    await playRound(tab);
+    const { tab, disk } = await closeAt(END - 1000, { saved: { endedWeeks: [best()] } });
+    await tab.playRound();
     expect(disk.savedGame).toMatchObject({ coins: 1040, challenge: null, endedWeeks: [best()] });
   });
 
   test('that is closed is opened for no second prize by a clock that is turned back', async () => {
-    let now = END;
-    const disk = new Disk({ challenge: best() });
-    const before = openTab({ disk, now: () => now });
-    await before.game.closeWeeks();
-    await before.game.markWeekSeen(WEEK);
-    now = END - 1000;
-    const tab = openTab({ disk, random: dealing(LEFT_FISH), now: () => now });
-    await playRound(tab);
+    const { disk } = await closeAt(END, { saved: { challenge: best() } });
+    const { tab, clock } = await closeAt(END - 1000, { disk });
+    await tab.playRound();
     // The coins of the round are won; the week it would have counted in is over.
     expect(disk.savedGame).toMatchObject({ coins: 41_040, challenge: null, endedWeeks: [] });
-    now = END + 1000;
+    clock.time = END + 1000;
     await tab.game.closeWeeks();
-    expect([disk.savedGame.coins, resultsOf(tab)]).toEqual([41_040, []]);
-    await playRound(tab);
+    // It was not seen the first time.
+    expect([disk.savedGame.coins, resultsOf(tab)]).toEqual([41_040, [won()]]);
+    await tab.playRound();
     expect(disk.savedGame.challenge).toMatchObject({ week: WEEK + 1, spins: 1 });
   });
 });

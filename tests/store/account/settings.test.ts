@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../../src/store/document/schema';
-import { Disk, flushPromises, openTab, SharedLock, spin, type Tab } from '../tabs';
+import { flushPromises, openTab, type Tab } from '../tabs';
 
-const settingsIn = ({ game }: Tab): Settings => {
-  const { sound, volume, helpKey, motion, renderer, skin } = game.state.getState();
+const settingsIn = ({ state }: Tab): Settings => {
+  const { sound, volume, helpKey, motion, renderer, skin } = state;
   return { sound, volume, helpKey, motion, renderer, skin };
 };
 
@@ -11,12 +11,7 @@ const FIRST: Settings = {
   ...{ sound: false, volume: 100, helpKey: true, motion: 'system', renderer: 'automatic', skin: null },
 };
 const OTHERS: Settings = {
-  sound: true,
-  volume: 0,
-  helpKey: false,
-  motion: 'reduced',
-  renderer: 'dom',
-  skin: 'paper',
+  ...{ sound: true, volume: 0, helpKey: false, motion: 'reduced', renderer: 'dom', skin: 'paper' },
 };
 const one = (name: keyof Settings) => ({ [name]: OTHERS[name] }) as Partial<Settings>;
 const names = Object.keys(FIRST) as (keyof Settings)[];
@@ -25,59 +20,55 @@ describe('the settings', () => {
   test.each(names)(
     '%s applies at once, at the next visit and in other tabs, and changes no other setting',
     async (name) => {
-      const disk = new Disk({ coins: 640 });
-      const [tab, other] = [openTab({ disk }), openTab({ disk })];
+      const tab = openTab({ saved: { coins: 640 } });
+      const { disk } = tab;
+      const other = openTab({ disk });
       tab.game.set(one(name));
-      expect(settingsIn(tab)).toEqual({ ...FIRST, ...one(name) });
+      const expected = { ...FIRST, ...one(name) };
+      expect(settingsIn(tab)).toEqual(expected);
       await flushPromises();
       other.game.refresh();
-      for (const place of [openTab({ disk }), other]) {
-        expect(settingsIn(place)).toEqual({ ...FIRST, ...one(name) });
-      }
-      expect(disk.savedGame).toMatchObject({ coins: 640, ...FIRST, ...one(name) });
+      for (const place of [openTab({ disk }), other]) expect(settingsIn(place)).toEqual(expected);
+      expect(disk.savedGame).toMatchObject({ coins: 640, ...expected });
     },
   );
 
-  test('changed in one breath are all kept', async () => {
-    const disk = new Disk();
-    const tab = openTab({ disk });
+  test('changed in one breath are all kept, and not written again as they are', async () => {
+    const tab = openTab();
     for (const name of names) tab.game.set(one(name));
     await flushPromises();
-    expect(settingsIn(openTab({ disk }))).toEqual(OTHERS);
-  });
-
-  test('as they were are not written', async () => {
-    const tab = openTab({ disk: new Disk({ ...OTHERS }) });
-    tab.game.set(OTHERS);
+    const next = openTab({ disk: tab.disk });
+    expect(settingsIn(next)).toEqual(OTHERS);
+    next.game.set(OTHERS);
     await flushPromises();
-    expect(tab.storage.writes).toBe(0);
+    expect(next.storage.writes).toBe(0);
   });
 
   test('take the lock for a moment between rounds, and leave a running round its own', async () => {
-    const lock = new SharedLock();
-    const tab = openTab({ lock });
+    const tab = openTab();
+    const isLocked = async () => {
+      await flushPromises();
+      return tab.disk.locks.isTaken;
+    };
     tab.game.set({ sound: true });
-    await flushPromises();
-    expect(lock.holder).toBeNull();
-    await spin(tab.game);
+    expect(await isLocked()).toBe(false);
+    await tab.spin();
     tab.game.set({ sound: false });
-    await flushPromises();
-    expect(lock.holder).not.toBeNull();
-    tab.game.settleNow('shown');
-    await flushPromises();
-    expect(lock.holder).toBeNull();
+    expect(await isLocked()).toBe(true);
+    tab.settle();
+    expect(await isLocked()).toBe(false);
   });
 
   test('write a slider that moves while another tab plays once, where it has come to', async () => {
-    const [disk, lock] = [new Disk(), new SharedLock()];
-    const [first, second] = [openTab({ disk, lock }), openTab({ disk, lock })];
-    await spin(first.game);
+    const first = openTab();
+    const second = openTab({ disk: first.disk });
+    await first.spin();
     for (let volume = 99; volume >= 40; volume--) second.game.set({ volume });
     await flushPromises();
     second.game.refresh();
-    expect([settingsIn(second).volume, disk.savedGame.volume]).toEqual([40, 100]);
-    first.game.settleNow('shown');
+    expect([settingsIn(second).volume, first.savedGame.volume]).toEqual([40, 100]);
+    first.settle();
     for (let n = 0; n < 20; n++) await flushPromises();
-    expect([second.storage.writes, disk.savedGame.volume]).toEqual([1, 40]);
+    expect([second.storage.writes, first.savedGame.volume]).toEqual([1, 40]);
   });
 });

@@ -1,47 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createRoundLock, webLocks } from '../../../src/store/document/round-lock';
-
-type Granted = (lock: Lock | null) => unknown;
-
-/** Web Locks as the standard has them, for one browser: a lock is held until what its callback gives has settled. */
-class FakeLocks {
-  readonly held: { name: string; mode: string }[] = [];
-  private readonly changed: (() => void)[] = [];
-
-  readonly request = vi.fn(
-    async (name: string, { mode = 'exclusive', signal, ifAvailable }: LockOptions, callback: Granted) => {
-      await Promise.resolve();
-      signal?.throwIfAborted();
-      while (mode === 'exclusive' && this.held.some((one) => one.name === name)) {
-        if (ifAvailable) return callback(null);
-        await new Promise<void>((resolve, reject) => {
-          this.changed.push(resolve);
-          signal?.addEventListener('abort', () => reject(new DOMException('waited enough', 'AbortError')));
-        });
-      }
-      const lock = { name, mode };
-      this.held.push(lock);
-      try {
-        return await callback(lock);
-      } finally {
-        this.held.splice(this.held.indexOf(lock), 1);
-        this.changed.splice(0).forEach((look) => look());
-      }
-    },
-  );
-
-  query = () => Promise.resolve({ held: [...this.held], pending: [] });
-
-  /** The same locks in the type the browser gives them. */
-  get browser(): LockManager {
-    return this as unknown as LockManager;
-  }
-
-  /** Those of this name. */
-  named(name: string) {
-    return this.held.filter((lock) => lock.name === name);
-  }
-}
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createRoundLock, type RoundLock, webLocks } from '../../../src/store/document/round-lock';
+import { FakeLocks } from '../fake-locks';
 
 /** Runs everything that only waits for promises. */
 const flushPromises = () => new Promise<void>((done) => setImmediate(done));
@@ -56,75 +15,91 @@ const aMoment = () => {
 /** One browser with tabs, and the lock as each of them sees it. */
 function browser() {
   const locks = new FakeLocks();
-  const lockOf = () => createRoundLock(locks.browser, aMoment);
+  const lockOf = () => createRoundLock(locks.forTab({}), aMoment);
   return [locks, lockOf(), lockOf(), lockOf()] as const;
 }
 
-describe('the lock over Web Locks', () => {
+type TwoLocks = readonly [RoundLock, RoundLock];
+const twoTabs = (): TwoLocks => {
+  const [, first, second] = browser();
+  return [first, second];
+};
+/** That of one tab, twice. */
+const ownLock = (locks: LockManager | undefined): TwoLocks => {
+  const lock = createRoundLock(locks);
+  return [lock, lock];
+};
+
+/** Takes the lock, if that is possible within a moment. */
+const take = async (lock: RoundLock) =>
+  Promise.race([
+    lock.tryAcquire(),
+    flushPromises()
+      .then(flushPromises)
+      .then(() => null),
+  ]);
+const isTaken = async (lock: RoundLock) => (await take(lock)) !== null;
+
+const refuses = () => Promise.reject(new DOMException('no', 'SecurityError'));
+const throws = () => {
+  throw new Error('no');
+};
+
+describe('the lock', () => {
   test('is one for the product: while one tab has it, another cannot take it', async () => {
     const [locks, first, second] = browser();
-    expect(await first.tryAcquire()).toBeTypeOf('function');
-    expect(await second.tryAcquire()).toBeNull();
-    expect(locks.named('lucky-fishing-round')).toHaveLength(1);
+    expect([await isTaken(first), await isTaken(second)]).toEqual([true, false]);
+    expect(locks.isTaken).toBe(true);
   });
 
   test('is acquired by a tab that asks while another holds it for an instant', async () => {
     const [, first, second] = browser();
-    const release = await first.tryAcquire();
-    const taken = second.tryAcquire();
+    const release = await take(first);
+    const taken = isTaken(second);
     release?.();
-    expect(await taken).toBeTypeOf('function');
+    expect(await taken).toBe(true);
   });
 
   test('is acquired where it is free, by a page too busy to get the answer before its timeout', async () => {
     const [locks, other] = browser();
-    const busy = createRoundLock(locks.browser, () => AbortSignal.abort());
-    const release = await busy.tryAcquire();
-    expect(release).toBeTypeOf('function');
-    expect(await other.tryAcquire()).toBeNull();
+    const busy = createRoundLock(locks.forTab({}), () => AbortSignal.abort());
+    const release = await take(busy);
+    expect([release === null, await isTaken(other)]).toEqual([false, false]);
     release?.();
-    await other.tryAcquire();
-    expect(await busy.tryAcquire()).toBeNull();
+    expect([await isTaken(other), await isTaken(busy)]).toEqual([true, false]);
   });
 
-  test('is waited for by `acquire`', async () => {
-    const [, first, second] = browser();
-    const release = await first.tryAcquire();
-    let hasAcquired = false;
-    const taken = second.acquire().then((acquired) => {
-      hasAcquired = true;
-      return acquired;
-    });
-    await flushPromises();
-    await flushPromises();
-    expect(hasAcquired).toBe(false);
-    release?.();
-    expect(await taken).toBeTypeOf('function');
-  });
-
-  test('is not taken from another tab by a release that comes twice', async () => {
-    const [, first, second] = browser();
-    const release = await first.tryAcquire();
-    release?.();
-    await flushPromises();
-    await second.tryAcquire();
-    release?.();
-    await flushPromises();
-    expect(await first.tryAcquire()).toBeNull();
-  });
-
-  test('works in its own tab where the browser refuses to lock, as in a sandboxed frame', async () => {
-    const locks = { request: vi.fn(() => Promise.reject(new DOMException('no', 'SecurityError'))) };
-    const lock = createRoundLock(locks as unknown as LockManager);
-    const release = await lock.tryAcquire();
-    expect(release).toBeTypeOf('function');
+  test.each([
+    ['over Web Locks', twoTabs],
+    [
+      'in its own tab where the browser refuses to lock, as in a sandboxed frame',
+      () => ownLock({ request: refuses, query: refuses }),
+    ],
+  ])('is waited for by `acquire` %s', async (_, locksOf) => {
+    const [first, second] = locksOf();
+    const release = await take(first);
     const next = vi.fn();
-    void lock.acquire().then(next);
+    void second.acquire().then(next);
+    await flushPromises();
     await flushPromises();
     expect(next).not.toHaveBeenCalled();
     release?.();
     await flushPromises();
     expect(next).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['over', twoTabs],
+    ['without', () => ownLock(undefined)],
+  ])('is not taken from another holder by a release that comes twice, %s Web Locks', async (_, locksOf) => {
+    const [first, second] = locksOf();
+    const release = await take(first);
+    release?.();
+    await flushPromises();
+    expect(await isTaken(second)).toBe(true);
+    release?.();
+    await flushPromises();
+    expect(await isTaken(first)).toBe(false);
   });
 });
 
@@ -151,67 +126,32 @@ describe('how far the saved game has been written', () => {
 
   test('is not mixed up with the locks of others', async () => {
     const [locks, lock] = browser();
-    locks.held.push({ name: 'somebody-else:99', mode: 'shared' });
-    await lock.tryAcquire();
-    expect(await lock.mostWrites()).toBe(0);
-  });
-
-  test('is unknown where the browser does not say, and that stops nobody', async () => {
-    const refuses = () => Promise.reject(new DOMException('no', 'SecurityError'));
-    const lock = createRoundLock({ request: refuses, query: refuses });
-    await lock.announceWrites(3);
-    expect(await lock.mostWrites()).toBe(0);
+    locks.held.push({ name: 'somebody-else:99', tab: {} });
+    expect([await isTaken(lock), await lock.mostWrites()]).toEqual([true, 0]);
   });
 });
 
-describe('Web Locks', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('are missing where the browser has none, and where reading them throws', () => {
-    vi.stubGlobal('navigator', {});
-    expect(webLocks()).toBeUndefined();
-    vi.stubGlobal('navigator', {
-      get locks() {
-        throw new DOMException('no', 'SecurityError');
-      },
-    });
-    expect(webLocks()).toBeUndefined();
-  });
-
-  test('may throw at once, and so may a browser without `AbortSignal.timeout`', async () => {
-    const refuses = () => {
-      throw new Error('no');
-    };
-    const lock = createRoundLock({ request: refuses, query: refuses });
-    const release = await lock.tryAcquire();
-    expect(release).toBeTypeOf('function');
-    await lock.announceWrites(3);
-    expect(await lock.mostWrites()).toBe(0);
-
-    const locks = new FakeLocks();
-    expect(await createRoundLock(locks.browser, refuses).tryAcquire()).toBeTypeOf('function');
-    expect(await createRoundLock(locks.browser, refuses).tryAcquire()).toBeNull();
-  });
+test.each([
+  ['without Web Locks', undefined],
+  ['whose Web Locks refuse', { request: refuses, query: refuses }],
+  ['whose Web Locks throw', { request: throws, query: throws }],
+])('in a browser %s, a tab has a lock of its own and knows nothing of others', async (_, locks) => {
+  const lock = createRoundLock(locks);
+  await lock.announceWrites(7);
+  expect([await isTaken(lock), await isTaken(lock)]).toEqual([true, false]);
+  expect([await isTaken(createRoundLock(locks)), await lock.mostWrites()]).toEqual([true, 0]);
 });
 
-describe('the lock without Web Locks', () => {
-  test('is not freed by the release of an earlier round', async () => {
-    const lock = createRoundLock(undefined);
-    const earlier = await lock.tryAcquire();
-    earlier?.();
-    await lock.tryAcquire();
-    earlier?.();
-    const third = vi.fn();
-    void lock.tryAcquire().then(third);
-    await flushPromises();
-    expect(third).not.toHaveBeenCalled();
-  });
+test('a browser may have no `AbortSignal.timeout`', async () => {
+  const locks = new FakeLocks();
+  const taken = [0, 1].map(() => isTaken(createRoundLock(locks.forTab({}), throws)));
+  expect(await Promise.all(taken)).toEqual([true, false]);
+});
 
-  test('knows nothing of other tabs', async () => {
-    const lock = createRoundLock(undefined);
-    await lock.announceWrites(7);
-    await lock.tryAcquire();
-    expect(await createRoundLock(undefined).tryAcquire()).toBeTypeOf('function');
-    expect(await lock.mostWrites()).toBe(0);
-  });
+test('Web Locks are missing where the browser has none, and where reading them throws', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (const browser of [{}, Object.defineProperty({}, 'locks', { get: throws })]) {
+    vi.stubGlobal('navigator', browser);
+    expect(webLocks()).toBeUndefined();
+  }
 });

@@ -9,9 +9,9 @@ import {
   type HistoryRound,
   type Wanted,
 } from '../../../src/store/rounds/history';
+import { ALL } from '../recorded';
 
-const ALL: Wanted = { which: 'all', game: null };
-const WINS: Wanted = { which: 'wins', game: null };
+const WINS = { ...ALL, which: 'wins' } as const;
 
 let history: History;
 
@@ -22,17 +22,18 @@ beforeEach(() => {
 
 /** The nth round; every fourth wins. */
 const roundAt = (n: number): HistoryRound => ({
-  id: n,
-  at: 1_000 * n,
-  bet: clampBet(luckyFishing, 10),
-  payout: toCoins(n % 4 === 0 ? 50 : 0),
-  balance: toCoins(1_000 + n),
-  game: 'lucky-fishing',
-  spins: ['012345012'],
+  ...{ id: n, at: 1_000 * n, game: 'lucky-fishing', spins: ['012345012'] },
+  ...{ bet: clampBet(luckyFishing, 10), payout: toCoins(n % 4 === 0 ? 50 : 0), balance: toCoins(1_000 + n) },
 });
 const rounds = (from: number, to: number): HistoryRound[] =>
   Array.from({ length: to - from + 1 }, (_, n) => roundAt(from + n));
 const ids = (page: readonly HistoryRound[]): number[] => page.map(({ id }) => id);
+/** Opens the product's database, as a program of this version. */
+const openDatabase = (version?: number) =>
+  new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('lucky-fishing', version);
+    opening.onsuccess = () => resolve(opening.result);
+  });
 async function whole(historyId: number): Promise<HistoryRound[]> {
   const all: HistoryRound[] = [];
   for await (const portion of history.portions(historyId)) all.push(...portion);
@@ -42,10 +43,7 @@ async function whole(historyId: number): Promise<HistoryRound[]> {
 /** Keeps a transaction open, as Safari does of a page that was left while it wrote. Returns how to end it. */
 async function freezeDatabase(): Promise<() => void> {
   await history.add(0, rounds(1, 1));
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('lucky-fishing');
-    opening.onsuccess = () => resolve(opening.result);
-  });
+  const database = await openDatabase();
   const store = database.transaction('history', 'readwrite').objectStore('history');
   let isFrozen = true;
   const stay = (): void => {
@@ -92,15 +90,17 @@ describe('the history', () => {
     await history.add(0, mixed);
     await history.add(1, rounds(25, 30));
     const of = (game: string, which: Wanted['which']): Wanted => ({ game, which });
-    expect(ids(await history.page(0, of('ocean-treasures', 'all'), 0, 3))).toEqual([24, 21, 18]);
-    expect(ids(await history.page(0, of('ocean-treasures', 'all'), 6, 3))).toEqual([6, 3]);
-    expect(ids(await history.page(0, of('ocean-treasures', 'wins'), 0, 9))).toEqual([24, 12]);
-    expect(ids(await history.page(0, of('lucky-fishing', 'wins'), 0, 9))).toEqual([20, 16, 8, 4]);
-    const counts = [of('ocean-treasures', 'all'), of('lucky-fishing', 'all'), of('lucky-fishing', 'wins')];
-    expect(await Promise.all(counts.map((wanted) => history.count(0, wanted)))).toEqual([8, 16, 4]);
+    const idsOf = async (game: string, which: Wanted['which'], offset: number, count: number) =>
+      ids(await history.page(0, of(game, which), offset, count));
+    expect(await idsOf('ocean-treasures', 'all', 0, 3)).toEqual([24, 21, 18]);
+    expect(await idsOf('ocean-treasures', 'all', 6, 3)).toEqual([6, 3]);
+    expect(await idsOf('ocean-treasures', 'wins', 0, 9)).toEqual([24, 12]);
+    expect(await idsOf('lucky-fishing', 'wins', 0, 9)).toEqual([20, 16, 8, 4]);
     // Neither a game whose id begins like another's, nor one that was never played.
-    for (const game of ['lucky', 'lucky-fishing-2', 'bingo'])
-      expect(await history.count(0, of(game, 'all'))).toBe(0);
+    const games = ['ocean-treasures', 'lucky-fishing', 'lucky', 'lucky-fishing-2', 'bingo'];
+    const counts = games.map((game) => history.count(0, of(game, 'all')));
+    expect(await Promise.all(counts)).toEqual([8, 16, 0, 0, 0]);
+    expect(await history.count(0, of('lucky-fishing', 'wins'))).toBe(4);
     await history.remove(0);
     expect(await history.count(0, of('lucky-fishing', 'wins'))).toBe(0);
     expect(await history.count(1, of('lucky-fishing', 'all'))).toBe(6);
@@ -112,15 +112,13 @@ describe('the history', () => {
     expect(ids(await history.page(0, ALL, 0, 9))).toEqual([4, 3, 2, 1]);
   });
 
-  test('distinguishes rounds of the same instant, or of the same number', async () => {
-    const [first, second] = [roundAt(1), { ...roundAt(2), at: 1_000 }];
-    await history.add(0, [first, second, { ...roundAt(1), at: 5_000 }]);
-    expect(await history.count(0)).toBe(3);
-  });
-
-  test('sorts rounds of a clock that stood before 1970', async () => {
-    await history.add(0, [{ ...roundAt(1), at: -5_000 }, { ...roundAt(2), at: -1 }, roundAt(3)]);
-    expect(ids(await history.page(0, ALL, 0, 9))).toEqual([3, 2, 1]);
+  test('distinguishes rounds of the same instant or number, and sorts those of a clock before 1970', async () => {
+    await history.add(
+      0,
+      [-5_000, -1, 3_000, 3_000].map((at, n) => ({ ...roundAt(n + 1), at })),
+    );
+    await history.add(0, [{ ...roundAt(1), at: 5_000 }]);
+    expect(ids(await history.page(0, ALL, 0, 9))).toEqual([1, 4, 3, 2, 1]);
   });
 
   test('keeps the rounds of each history apart', async () => {
@@ -155,10 +153,7 @@ describe('the history', () => {
 
   test('makes room for a newer program, and is refused from then on, with its rounds in their place', async () => {
     await history.add(0, rounds(1, 3));
-    const newer = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('lucky-fishing', 2);
-      opening.onsuccess = () => resolve(opening.result);
-    });
+    const newer = await openDatabase(2);
     await expect(history.count(0)).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }));
     const counted = newer.transaction('history').objectStore('history').count();
     await new Promise((resolve) => (counted.onsuccess = resolve));
@@ -166,24 +161,17 @@ describe('the history', () => {
     newer.close();
   });
 
-  test('says so where there is no database, and works as soon as there is one', async () => {
-    const refused = {
-      open: () => {
-        throw new DOMException('Not here.', 'SecurityError');
-      },
-    };
-    vi.stubGlobal('indexedDB', refused);
-    await expect(history.add(0, rounds(1, 1))).rejects.toThrow('Not here.');
+  test('says so where there is no database or no part of one, and works as soon as there is', async () => {
+    const open = vi.fn().mockThrow(new DOMException('Not here.', 'SecurityError'));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('indexedDB', { open });
     await expect(history.count(0)).rejects.toThrow('Not here.');
+    for (const name of ['indexedDB', 'IDBKeyRange']) vi.stubGlobal(name, undefined);
+    const requests = [history.add(0, rounds(1, 1)), history.remove(0), history.keepOnly(0), history.clear()];
+    for (const { status } of await Promise.allSettled(requests)) expect(status).toBe('rejected');
+    vi.unstubAllGlobals();
     vi.stubGlobal('indexedDB', new IDBFactory());
     await history.add(0, rounds(1, 1));
     expect(await history.count(0)).toBe(1);
-  });
-
-  test('says so where the browser has no part of a database', async () => {
-    for (const name of ['indexedDB', 'IDBKeyRange']) vi.stubGlobal(name, undefined);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const requests = [history.add(0, rounds(1, 1)), history.remove(0), history.keepOnly(0), history.clear()];
-    for (const { status } of await Promise.allSettled(requests)) expect(status).toBe('rejected');
   });
 });

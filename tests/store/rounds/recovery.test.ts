@@ -1,40 +1,28 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { NO_WIN, dealing } from '../../engine/grids';
+import { fakeTimers } from '../fake-timers';
 import { referencePayout } from '../reference-payout';
-import { savedDocument } from '../saved-text';
-import {
-  coinsOf,
-  definitions,
-  Disk,
-  flushPromises,
-  machineOf,
-  NoLock,
-  openTab,
-  runningRound,
-  SharedLock,
-  spin,
-} from '../tabs';
-import { games, longWinOf, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
+import { FakeLocks, turns as turnsLater } from '../fake-locks';
+import { definitions, Disk, flushPromises, openTab } from '../tabs';
+import { games, KINDS, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+fakeTimers();
 
-/** Two tabs, of which the first plays the round of this seed. */
-async function whileAnotherPlays(definition: GameDefinition, seed: number, lock = new SharedLock()) {
-  const disk = new Disk();
-  const playing = openTab({ disk, lock, open: [definition], random: seededRandom(seed) });
-  await spin(playing.game, definition.id);
-  return { disk, lock, playing };
+/** A tab that plays the round of this seed. */
+async function startRound(definition: GameDefinition, seed: number, disk = new Disk()) {
+  const playing = openTab({ disk, open: [definition], random: seededRandom(seed) });
+  await playing.spin(definition.id);
+  return { disk, playing };
 }
 
 /** A disk as a tab leaves it that dies in such a round. */
-async function afterCrash(definition: GameDefinition, seed: number, lock?: SharedLock) {
-  const { disk, playing, ...rest } = await whileAnotherPlays(definition, seed, lock);
+async function afterCrash(definition: GameDefinition, seed: number, locks?: FakeLocks) {
+  const { disk, playing } = await startRound(definition, seed, new Disk(undefined, locks));
   playing.crash();
-  return { disk, ...rest };
+  return disk;
 }
 
 /** The games of the product, whose loading is counted and fails until it is allowed. */
@@ -56,128 +44,123 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
   const seed = winOf(definition);
   const { payout } = roundOfSeed(definition, seed);
 
-  test.each([
-    ['a win', winOf],
-    ['a loss', lossOf],
-    ['the longest that it has', longWinOf],
-  ])('is paid once what the rules say, though only the other game is opened: %s', async (_, seedFor) => {
-    const round = roundOfSeed(definition, seedFor(definition));
-    const text = roundText(definition, round);
-    const { disk, lock } = await afterCrash(definition, seedFor(definition));
-    const tabs = [0, 1, 2].map(() => openTab({ disk, lock, open: [other] }));
-    await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
-    expect(referencePayout(text)).toBe(round.payout);
-    const coins = 1000 - bet + round.payout;
-    expect(disk.savedGame).toMatchObject({
-      ...{ coins, rounds: 1, openRound: null },
-      games: { [id]: { bet, lastRound: { bet, spins: text.spins }, totals: { rounds: 1 } } },
-      unrecorded: [{ ...text, payout: round.payout, balance: coins }],
-    });
-    expect(Object.keys(disk.savedGame.games)).toEqual([id]);
-    expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toEqual([round]);
-    const next = openTab({ disk, lock, open: [definition] });
-    expect(machineOf(next.game, id)).toMatchObject({
-      grid: round.spins.at(-1)?.grid,
-      play: { phase: 'idle' },
-    });
-  });
+  test.each(KINDS)(
+    'is paid once what the rules say, though only the other game is opened: %s',
+    async (_, seedFor) => {
+      const round = roundOfSeed(definition, seedFor(definition));
+      const text = roundText(definition, round);
+      const disk = await afterCrash(definition, seedFor(definition));
+      const tabs = [0, 1, 2].map(() => openTab({ disk, open: [other] }));
+      await Promise.all(tabs.flatMap(({ game }) => [game.recover(), game.recover()]));
+      expect(referencePayout(text)).toBe(round.payout);
+      const coins = 1000 - bet + round.payout;
+      expect(disk.savedGame).toMatchObject({
+        ...{ coins, rounds: 1, openRound: null },
+        games: { [id]: { bet, lastRound: { bet, spins: text.spins }, totals: { rounds: 1 } } },
+        unrecorded: [{ ...text, payout: round.payout, balance: coins }],
+      });
+      expect(Object.keys(disk.savedGame.games)).toEqual([id]);
+      expect(tabs.flatMap((tab) => tab.announcedAs('roundRecovered'))).toEqual([round]);
+      const next = openTab({ disk, open: [definition] });
+      expect(next.machine(id)).toMatchObject({ grid: round.spins.at(-1)?.grid, play: { phase: 'idle' } });
+    },
+  );
 
   test('is paid before a spin of the other game takes its bet, with its rules loaded once', async () => {
     const { network, known } = loading();
-    const { disk, lock } = await afterCrash(definition, seed);
-    const random = seededRandom(lossOf(other));
-    const tab = openTab({ disk, lock, games: known, open: [other], random });
+    const disk = await afterCrash(definition, seed);
+    const tab = openTab({ disk, games: known, open: [other], random: seededRandom(lossOf(other)) });
     expect(network.loads).toEqual([]);
-    await spin(tab.game, other.id);
-    expect(tab.announced.map(([type]) => type)).toEqual([
-      ...['balanceChanged', 'roundRecovered', 'balanceChanged', 'roundStarted'],
-    ]);
+    await tab.spin(other.id);
+    expect(tab.announced.map(([type]) => type).join()).toBe(
+      'balanceChanged,roundRecovered,balanceChanged,roundStarted',
+    );
     expect(disk.savedGame).toMatchObject({
       coins: 1000 - bet - other.bet.default + payout,
       openRound: { game: other.id, id: 2 },
     });
-    const fresh = openTab({ disk: new Disk(savedDocument()), games: known, open: [other] });
-    await fresh.game.recover();
+    await openTab({ saved: {}, games: known, open: [other] }).game.recover();
     expect(network.loads).toEqual([id]);
   });
 
   test('stays open where its rules cannot be loaded: nothing else begins, until they can', async () => {
     const { network, known } = loading(false);
-    const { disk, lock } = await afterCrash(definition, seed);
+    const disk = await afterCrash(definition, seed);
     const before = disk.text;
-    const tab = openTab({ disk, lock, games: known, open: [other] });
+    const tab = openTab({ disk, games: known, open: [other] });
     await expect(tab.game.recover()).rejects.toThrow('Offline.');
-    await spin(tab.game, other.id);
+    await tab.spin(other.id);
     await expect(tab.game.exportSaveFile()).rejects.toThrow('Offline.');
     await expect(tab.game.reset()).rejects.toThrow('Offline.');
     await flushPromises();
     expect(tab.announced).toEqual([['spinRefused', 'open round not loaded']]);
-    expect([disk.text, tab.storage.writes, lock.holder, disk.texts.size]).toEqual([before, 0, null, 1]);
+    expect([disk.text, tab.storage.writes, disk.locks.isTaken, disk.texts.size]).toEqual([
+      before,
+      0,
+      false,
+      1,
+    ]);
     network.isAllowed = true;
-    await spin(tab.game, other.id);
-    expect([runningRound(tab), coinsOf(tab)]).toEqual([2, 1000 - bet - other.bet.default + payout]);
+    await tab.spin(other.id);
+    expect([tab.runningRound, tab.coins]).toEqual([2, 1000 - bet - other.bet.default + payout]);
     expect(tab.announcedAs('roundRecovered')).toHaveLength(1);
   });
 
   test('that another tab shows is left to it, and paid here once that has died', async () => {
-    const { disk, lock, playing } = await whileAnotherPlays(definition, seed);
-    const here = openTab({ disk, lock, open: [other] });
-    const offline = openTab({ disk, lock, games: loading(false).known, open: [other] });
+    const { disk, playing } = await startRound(definition, seed);
+    const here = openTab({ disk, open: [other] });
+    const offline = openTab({ disk, games: loading(false).known, open: [other] });
     await offline.game.recover();
     await here.game.recover();
     expect([disk.savedGame.openRound?.id, here.announcedAs('roundRecovered')]).toEqual([1, []]);
     playing.crash();
     for (let n = 0; n < 3; n++) await flushPromises();
-    expect([disk.savedGame.coins, coinsOf(here)]).toEqual([1000 - bet + payout, 1000 - bet + payout]);
+    expect([disk.savedGame.coins, here.coins]).toEqual([1000 - bet + payout, 1000 - bet + payout]);
     expect([here.announcedAs('roundRecovered').length, offline.announced]).toEqual([1, []]);
   });
 });
 
 describe('recovery', () => {
-  const TURNS = [0, 1, 2, 3, 4, 5];
+  const TURNS = [0, 1, 2, 3, 4, 5, 8, 13];
   const seed = winOf(luckyFishing);
   const coins = 990 + roundOfSeed(luckyFishing, seed).payout;
-  const turnsLater = async (turns: number) => {
-    for (let n = 0; n < turns; n++) await Promise.resolve();
-  };
 
   test.each([...TURNS, 20])(
     'leaves a round to the tab that settles it in the meantime, and keeps no lock (after %d turns)',
     async (turns) => {
-      const { disk, lock, playing } = await whileAnotherPlays(luckyFishing, seed);
-      const second = openTab({ disk, lock });
+      const { disk, playing } = await startRound(luckyFishing, seed);
+      const second = openTab({ disk });
       const recovered = second.game.recover();
       await turnsLater(turns);
-      playing.game.settleNow('shown');
+      playing.settle();
       await recovered;
       for (let n = 0; n < 2; n++) await flushPromises();
-      expect([disk.savedGame.coins, second.announcedAs('roundRecovered'), lock.holder]).toEqual([
-        ...[coins, [], null],
-      ]);
+      const recoveredHere = second.announcedAs('roundRecovered');
+      expect([disk.savedGame.coins, recoveredHere, disk.locks.isTaken]).toEqual([coins, [], false]);
     },
   );
 
   test('does not touch a round that this tab is playing, with or without a lock', async () => {
-    const tab = openTab({ lock: new NoLock() });
-    await spin(tab.game);
+    const tab = openTab({ hasLocks: false });
+    await tab.spin();
     await tab.game.recover();
-    expect([runningRound(tab), coinsOf(tab), tab.announcedAs('roundRecovered')]).toEqual([1, 990, []]);
+    expect([tab.runningRound, tab.coins, tab.announcedAs('roundRecovered')]).toEqual([1, 990, []]);
   });
 
   // Of the last one the first recovery waits long for the lock while the second is turned away at once.
   test.each(TURNS.flatMap((turns) => [0, 9].map((grantTurns) => [turns, grantTurns] as const)))(
     'and a spin in one tab never refuse each other (%d turns apart, with %d until the lock is granted)',
     async (turns, grantTurns) => {
-      const { disk, lock } = await afterCrash(luckyFishing, seed, new SharedLock(grantTurns));
-      const tab = openTab({ disk, lock, random: dealing(NO_WIN) });
+      const disk = await afterCrash(luckyFishing, seed, new FakeLocks(grantTurns));
+      const tab = openTab({ disk, random: dealing(NO_WIN) });
       const early = grantTurns ? [tab.game.recover(), tab.game.recover()] : [];
       await turnsLater(grantTurns ? turns : 0);
-      const spun = spin(tab.game);
+      const spun = tab.spin();
       await turnsLater(grantTurns ? 0 : turns);
       await Promise.all([spun, ...early, tab.game.recover(), tab.game.recover()]);
       expect(tab.announcedAs('spinRefused')).toEqual([]);
       expect(tab.announcedAs('roundRecovered')).toHaveLength(1);
-      expect([runningRound(tab), disk.savedGame.coins]).toEqual([2, coins - 10]);
+      expect([tab.runningRound, disk.savedGame.coins]).toEqual([2, coins - 10]);
     },
   );
 });

@@ -11,7 +11,6 @@ import { definitions } from '../tabs';
 /** Every game, with its id for the names of tests. */
 export const games = definitions.map((definition) => ({ id: definition.id, definition }));
 
-/** Another game than this one. */
 export function otherThan({ id }: Pick<GameDefinition, 'id'>): GameDefinition {
   const other = definitions.find((definition) => definition.id !== id);
   if (!other) throw new Error('There is one game only.');
@@ -27,7 +26,7 @@ export const roundOfSeed = (
 ): Round => drawRound(definition, id, clampBet(definition, bet), seededRandom(seed));
 
 /** The lowest seed whose first round is one of those. */
-export function seedOf(definition: GameDefinition, isWanted: (round: Round) => boolean): number {
+function seedOf(definition: GameDefinition, isWanted: (round: Round) => boolean): number {
   for (let seed = 1; seed < 10_000; seed++) if (isWanted(roundOfSeed(definition, seed))) return seed;
   throw new Error(`No seed deals such a round of ${definition.id}.`);
 }
@@ -45,7 +44,13 @@ export const longWinOf = (definition: GameDefinition): number =>
       )
     : winOf(definition);
 
-/** A round as it is stored. */
+/** What deals each of these, by its name. */
+export const KINDS = [
+  ['a win', winOf],
+  ['a loss', lossOf],
+  ['the longest that it has', longWinOf],
+] as const;
+
 export const roundText = (definition: GameDefinition, { game, id, bet, spins }: Round): RoundText => ({
   ...{ game, id, bet },
   spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
