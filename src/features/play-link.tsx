@@ -7,7 +7,7 @@ import { CUSTOM_LOOK } from '../ui/skin/active-skin';
 export function PlayLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const game = useGame();
   return (
-    <ButtonLink to={path} onClick={() => game.set({ skin: CUSTOM_LOOK })}>
+    <ButtonLink to={path} onClick={() => game.changeSettings({ skin: CUSTOM_LOOK })}>
       {children}
     </ButtonLink>
   );

@@ -16,7 +16,7 @@ export function SoundButton({ iconSize, className }: { iconSize: number; classNa
       aria-label={sound.name}
       aria-pressed={on}
       title={on ? sound.on : sound.off}
-      onClick={() => game.set({ sound: !on })}
+      onClick={() => game.changeSettings({ sound: !on })}
     >
       <Icon aria-hidden size={iconSize} />
     </button>

@@ -34,9 +34,9 @@ export interface SlotStageProps {
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;
   /** The grid at rest when the stage opens. */
-  readonly grid: Grid;
+  readonly initialGrid: Grid;
   /** The round whose result is shown at rest when the stage opens; null before the first and while the reels turn. */
-  readonly settled: Round | null;
+  readonly initialRound: Round | null;
   /** Called when the renderer changes. `retry` is there when a better renderer has failed. */
   readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
   /** Where the page shows the balance and the win, for a win to be counted there. */
@@ -63,8 +63,8 @@ export function SlotStage({
   attach,
   random,
   renderer,
-  grid,
-  settled,
+  initialGrid,
+  initialRound,
   onRenderer,
   displays,
   messages,
@@ -73,7 +73,9 @@ export function SlotStage({
   const [status, setStatus] = useState<CanvasStatus>(kind === 'dom' ? 'unused' : 'loading');
   /** Changes where a canvas replaces one that has lost its graphics. */
   const [attempts, setAttempts] = useState(0);
-  const [opening] = useState(() => (settled ? afterRound(definition, settled) : { grid, winning: [] }));
+  const [opening] = useState(() =>
+    initialRound ? afterRound(definition, initialRound) : { grid: initialGrid, winning: [] },
+  );
   const [winning, setWinning] = useState(opening.winning);
   const host = useRef<HTMLDivElement>(null);
   const domHost = useRef<HTMLDivElement>(null);
@@ -173,7 +175,7 @@ export function SlotStage({
       <div ref={domHost} className="dom-reels" hidden={status === 'drawing'} />
       {canvas && kind !== 'dom' && status !== 'failed' && (
         <ErrorBoundary key={attempts} onCatch={fail}>
-          <canvas.PixiCanvas
+          <canvas.StageCanvas
             kind={kind}
             definition={definition}
             host={host}

@@ -8,7 +8,7 @@ import type { RoundProgress, RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
 import { wantsLessMotion } from './reels/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
-import { startRound, type RoundTimeline } from './reels/round-timeline';
+import { startRoundTimeline, type RoundTimeline } from './reels/round-timeline';
 import { drawStrips, stillStrip } from './reels/strip';
 import { openingCells, winningCells } from './winning-cells';
 
@@ -79,6 +79,7 @@ export function createStageController(
   let next = { renderer: first, onChanged: (): void => undefined };
   let timeline: RoundTimeline | null = null;
   let celebration: Celebration | null = null;
+  /** While the reels turn, what they will come to rest on. */
   let resting = opening;
 
   /** Shows this at rest; a renderer that waits for that takes over. */
@@ -108,7 +109,7 @@ export function createStageController(
   const play = (round: Round, { spinShown, roundShown }: RoundProgress): void => {
     const { spins } = round;
     stopRound();
-    timeline = startRound(definition, spins.length, () => renderer, {
+    timeline = startRoundTimeline(definition, spins.length, () => renderer, {
       onBegin(index, set) {
         const { grid: before } = resting;
         rest({ grid: before, winning: [] });

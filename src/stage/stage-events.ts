@@ -1,4 +1,4 @@
-/** What happens on the stage while it plays, for its sounds. */
+/** What happens on the stage while it plays, for its sounds and for what a landing reel stirs up. */
 export type StageEvents = Readonly<{
   /** The reels of a free spin begin to turn. */
   freeSpinStarted: undefined;

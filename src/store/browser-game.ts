@@ -3,7 +3,7 @@ import { nextSessionWarning } from '../player/limits/play-block';
 import { cryptoRandom } from '../engine/random';
 import { catalog } from '../games/catalog';
 import { createGame, type Game } from './game-store';
-import { createRoundLock, webLocks } from './document/round-lock';
+import { createSaveLock, webLocks } from './document/save-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
 import { rememberInterruptedRound, takeInterruptedRound } from './session-storage';
 
@@ -12,7 +12,7 @@ export const createBrowserGame = (): Game =>
   createGame({
     games: catalog,
     random: cryptoRandom(crypto),
-    lock: createRoundLock(webLocks()),
+    lock: createSaveLock(webLocks()),
     openStorage: () => window.localStorage,
     now: Date.now,
     elapsed: () => performance.now(),

@@ -6,7 +6,7 @@ import type { GameEvents } from '../player/events';
 import { createLimitActions } from './account/limit-actions';
 import { createRewards } from './account/rewards';
 import { createDefinitions, type KnownGame } from './definitions';
-import type { RoundLock } from './document/round-lock';
+import type { SaveLock } from './document/save-lock';
 import { createSaveRepository } from './document/save-repository';
 import { newGame, type Profile, type SavedGame, type Settings } from './document/schema';
 import type { TextStorage } from './document/text-storage';
@@ -21,7 +21,7 @@ import type { StoreContext } from './store-context';
 interface GameParts extends GameClockParts {
   readonly games: readonly KnownGame[];
   readonly random: Random;
-  readonly lock: RoundLock;
+  readonly lock: SaveLock;
   readonly openStorage: () => TextStorage | null | undefined;
 }
 
@@ -128,7 +128,7 @@ export function createGame(parts: GameParts) {
     ...createRewards(context),
     ...createLimitActions(context),
     /** Changes settings: they apply here at once, and are saved as soon as no other tab's round keeps the lease. */
-    set(change: Partial<Settings>): void {
+    changeSettings(change: Partial<Settings>): void {
       unsaved = { ...unsaved, ...change };
       state.setState(change);
       void saveSettings();
@@ -156,7 +156,7 @@ export function createGame(parts: GameParts) {
     reset: async () => (await import('./account/reset')).reset(context, () => settleNow('reset')),
     /** Takes over what another tab has saved. */
     refresh(): void {
-      repository.onExternalWrite();
+      repository.noticeExternalWrite();
       context.publish();
     },
     dismissSaveProblem: () => state.setState({ saveProblem: null }),

@@ -21,6 +21,6 @@ test.each([
   const { game } = openTab();
   applyMotionPreference(game);
   expect(motion()).toBe('full');
-  game.set({ motion: 'reduced' });
+  game.changeSettings({ motion: 'reduced' });
   expect(motion()).toBe('reduced');
 });

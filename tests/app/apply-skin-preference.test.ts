@@ -36,16 +36,16 @@ const colour = (token: string) => style.getPropertyValue(`--color-${token}`);
 
 test('the choice of the visit before is there once waited for, a change replaces all of it, and none takes all back', async () => {
   const { game } = openTab();
-  game.set({ skin: 'paper' });
+  game.changeSettings({ skin: 'paper' });
   await applySkinPreference(game);
   expect(inUse()).toBe(paper);
   expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['#ffcd48', '', undefined]);
 
-  game.set({ skin: 'pixel' });
+  game.changeSettings({ skin: 'pixel' });
   await eventually(() => expect(inUse()).toBe(pixel));
   expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['', '#101a36', '']);
 
-  game.set({ skin: null });
+  game.changeSettings({ skin: null });
   expect(inUse()).toBeNull();
   expect([colour('gold'), colour('abyss'), dataset['pixelated']]).toEqual(['', '', undefined]);
 });
@@ -57,7 +57,7 @@ test('a change waits for the reels to rest', async () => {
   await spin(game);
   const isLoaded = vi.fn(() => Promise.resolve({ default: paper }));
   loads.set('paper', isLoaded);
-  game.set({ skin: 'paper' });
+  game.changeSettings({ skin: 'paper' });
   await eventually(() => expect(isLoaded).toHaveBeenCalled());
   // Whatever follows from the look that is there now has happened before the next task.
   await new Promise((resolve) => setTimeout(resolve));
@@ -71,8 +71,8 @@ test('of two quick choices the later one holds, whichever is loaded first', asyn
   let finish = (): void => undefined;
   loads.set('paper', () => new Promise((resolve) => (finish = () => resolve({ default: paper }))));
   void applySkinPreference(game);
-  game.set({ skin: 'paper' });
-  game.set({ skin: 'pixel' });
+  game.changeSettings({ skin: 'paper' });
+  game.changeSettings({ skin: 'pixel' });
   await eventually(() => expect(inUse()).toBe(pixel));
   finish();
   await Promise.resolve();
@@ -83,7 +83,7 @@ test('a skin that cannot be loaded is reported, and the first look stays', async
   vi.spyOn(console, 'warn').mockReturnValue();
   loads.set('paper', () => Promise.reject(new TypeError('Failed to fetch')));
   const { game } = openTab();
-  game.set({ skin: 'paper' });
+  game.changeSettings({ skin: 'paper' });
   await applySkinPreference(game);
   expect(inUse()).toBeNull();
   expect(toasts.getState().map(({ title }) => title)).toEqual(["The look couldn't be loaded"]);
@@ -92,7 +92,7 @@ test('a skin that cannot be loaded is reported, and the first look stays', async
 test('no skin, and one that this program does not have, are none, and nothing is reported', async () => {
   const { game } = openTab();
   expect(applySkinPreference(game)).toBeNull();
-  game.set({ skin: 'gone' });
+  game.changeSettings({ skin: 'gone' });
   await applySkinPreference(game);
   expect(inUse()).toBeNull();
   expect(toasts.getState()).toEqual([]);
@@ -103,11 +103,11 @@ test("the artist's own skin is shown where it is chosen, and follows each change
   void applySkinPreference(game);
   studioSkin.setState({ skin: paper });
   expect(inUse()).toBeNull();
-  game.set({ skin: CUSTOM_LOOK });
+  game.changeSettings({ skin: CUSTOM_LOOK });
   await eventually(() => expect(inUse()).toBe(paper));
   studioSkin.setState({ skin: pixel });
   expect(inUse()).toBe(pixel);
-  game.set({ skin: null });
+  game.changeSettings({ skin: null });
   expect(inUse()).toBeNull();
   studioSkin.setState({ skin: paper });
   expect(inUse()).toBeNull();
@@ -124,7 +124,7 @@ test("a later visit reads the artist's own skin from the browser", async () => {
   const colours = { gold: '#ffcc00', muted: '#021620' };
   vi.spyOn(customSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours, files });
   const { game } = openTab();
-  game.set({ skin: CUSTOM_LOOK });
+  game.changeSettings({ skin: CUSTOM_LOOK });
   await applySkinPreference(game);
   // In the other colour nothing could be read.
   expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });

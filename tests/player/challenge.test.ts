@@ -12,7 +12,7 @@ import {
 } from '../../src/player/challenge/challenge';
 import {
   rankPlayers,
-  closeWeek,
+  resultOfWeek,
   PLAYER_NAME,
   prizePool,
   prizes,
@@ -142,8 +142,8 @@ describe('the board', () => {
 
 test('an ended week is none before its last millisecond is over, on a clock turned back, or without a spin', () => {
   for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0])
-    expect(closeWeek(luckyFishing, playerWith(300), at)).toBeNull();
-  expect(closeWeek(luckyFishing, NOBODY, NEXT_MONDAY)).toBeNull();
+    expect(resultOfWeek(luckyFishing, playerWith(300), at)).toBeNull();
+  expect(resultOfWeek(luckyFishing, NOBODY, NEXT_MONDAY)).toBeNull();
 });
 
 test('an ended week ends as its final board says, whenever the player comes back', () => {
@@ -153,7 +153,7 @@ test('an ended week ends as its final board says, whenever the player comes back
       const rows = board(weekStart(week + 1), record, week);
       const row = rows.find(({ kind }) => kind === 'player');
       const expected = row && { week, rank: row.rank, score: row.score, prize: row.prize };
-      expect(closeWeek(luckyFishing, record, weekStart(week + 1) + later)).toEqual(expected ?? null);
+      expect(resultOfWeek(luckyFishing, record, weekStart(week + 1) + later)).toEqual(expected ?? null);
     }),
     BOARDS,
   );

@@ -37,9 +37,9 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 test('a component is shown the part of the state that it asks for, and each change of that', () => {
   const { shown } = render(() => useGameState(({ volume }) => volume));
   expect(shown()).toEqual([100, 1]);
-  act(() => game.set({ volume: 20 }));
+  act(() => game.changeSettings({ volume: 20 }));
   expect(shown()).toEqual([20, 2]);
-  act(() => game.set({ sound: true }));
+  act(() => game.changeSettings({ sound: true }));
   expect(shown()).toEqual([20, 2]);
 });
 

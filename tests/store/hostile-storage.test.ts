@@ -128,7 +128,7 @@ describe('a storage that is full', () => {
   );
 
   test.each<[string, (game: Game) => unknown]>([
-    ['a setting', (game) => game.set({ sound: true })],
+    ['a setting', (game) => game.changeSettings({ sound: true })],
     ['a limit', (game) => game.limit('betPerDay', toCoins(500))],
     ['a break', (game) => game.takeBreak('day')],
   ])('reminds of it each time when the player sets what then lasts for this visit: %s', async (_, act) => {

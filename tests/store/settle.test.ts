@@ -51,7 +51,7 @@ describe('settling', () => {
   });
 
   test.each<[string, (game: Game) => unknown]>([
-    ['a setting', (game) => game.set({ volume: 7 })],
+    ['a setting', (game) => game.changeSettings({ volume: 7 })],
     ['a limit', (game) => game.limit('remindEvery', 30)],
     ['a name', (game) => game.saveProfile({ name: 'Asa' })],
     ['the daily bonus', (game) => game.claimBonus()],

@@ -8,7 +8,7 @@ import type { KnownGame } from '../../src/store/definitions';
 import type { RoundProgress } from '../../src/player/round-stage';
 import { createGame, type Game } from '../../src/store/game-store';
 import type { Machine } from '../../src/store/game-state';
-import { createRoundLock } from '../../src/store/document/round-lock';
+import { createSaveLock } from '../../src/store/document/save-lock';
 import type { StoreContext } from '../../src/store/store-context';
 import { SAVED_GAME_KEY, type TextStorage } from '../../src/store/document/text-storage';
 import { FakeLocks, turns } from './fake-locks';
@@ -152,7 +152,7 @@ export class Tab {
     const storage = Object.assign(new FaultyStorage(disk), { fault, goodWrites });
     const { game, context } = createGame({
       ...rest,
-      lock: createRoundLock(hasLocks ? disk.locks.forTab(this) : undefined, patience),
+      lock: createSaveLock(hasLocks ? disk.locks.forTab(this) : undefined, patience),
       openStorage: () => openStorage(storage),
     });
     [this.disk, this.storage, this.game, this.context] = [disk, storage, game, context];

@@ -43,7 +43,7 @@ export function Look() {
           ),
       }))}
       chosen={chosen.id ?? ORIGINAL}
-      onChoose={(id) => game.set({ skin: id === ORIGINAL ? null : id })}
+      onChoose={(id) => game.changeSettings({ skin: id === ORIGINAL ? null : id })}
       className="md:grid-cols-3"
     />
   );

@@ -24,7 +24,7 @@ export function Sound() {
     <Section id="sound" title={texts.sound.title} text={texts.sound.text} Icon={Volume2}>
       <Switch
         on={sound}
-        onChange={(on) => game.set({ sound: on })}
+        onChange={(on) => game.changeSettings({ sound: on })}
         text={texts.sound.on}
         className="cursor-pointer font-semibold"
       />
@@ -44,7 +44,7 @@ export function Sound() {
           aria-label={texts.sound.volume}
           aria-valuetext={texts.sound.spoken(volume)}
           aria-describedby="sound-off"
-          onChange={({ target }) => game.set({ volume: target.valueAsNumber })}
+          onChange={({ target }) => game.changeSettings({ volume: target.valueAsNumber })}
           className="h-11 w-full cursor-pointer accent-gold"
         />
         <p id="sound-off" className="min-h-5 text-sm text-muted">
@@ -74,7 +74,7 @@ export function Motion() {
       Icon={Waves}
       options={motionPreferences.map((id) => ({ id, ...texts.motion.choices[id] }))}
       chosen={useGameState((state) => state.motion)}
-      onChoose={(motion) => game.set({ motion })}
+      onChoose={(motion) => game.changeSettings({ motion })}
       inUse={texts.motion.inUse[useSyncExternalStore(observeMotion, motionInUse)]}
       className="md:grid-cols-3"
     />
@@ -105,7 +105,7 @@ export function Renderer() {
       Icon={Image}
       options={rendererPreferences.map((id) => ({ id, ...texts.renderer.choices[id] }))}
       chosen={chosen}
-      onChoose={(renderer) => game.set({ renderer })}
+      onChoose={(renderer) => game.changeSettings({ renderer })}
       inUse={rendererInUse(chosen, device)}
       className="md:grid-cols-2"
     />
@@ -120,7 +120,7 @@ export function Keys() {
     <Section id="keys" title={title} text={text} Icon={Keyboard}>
       <Switch
         on={useGameState((state) => state.helpKey)}
-        onChange={(on) => game.set({ helpKey: on })}
+        onChange={(on) => game.changeSettings({ helpKey: on })}
         text={helpKey}
         className="cursor-pointer font-semibold"
       />

@@ -15,7 +15,7 @@ import { useDrop } from './drop/use-drop';
 import { useStudio } from './editing/studio';
 import { keepInUrl } from './kept-in-url';
 import { texts } from './texts';
-import { Reels } from './trial/reels';
+import { TrialSection } from './trial/reels';
 
 /** Where artists try their own pictures: in every build, on this device alone. */
 export function StudioPage() {
@@ -58,7 +58,7 @@ export function StudioPage() {
           </button>
         ))}
       </div>
-      {game && <Reels game={game} />}
+      {game && <TrialSection game={game} />}
       {(['symbols', 'stage'] as const).map((folder) => (
         <FileGroup
           key={`${chosen}/${folder}`}

@@ -43,7 +43,7 @@ export function challengeAt(record: ChallengeRecord, at: number): ChallengeRecor
   return week > record.week ? newChallenge(week) : record;
 }
 
-/** The record after a settled round; the same one if that changes nothing. Close an ended week first (`closeWeek`). */
+/** The record after a settled round; the same one if that changes nothing. An ended week has to be closed before. */
 export function addToChallenge(record: ChallengeRecord, { bet, payout }: Round, at: number): ChallengeRecord {
   const current = challengeAt(record, at);
   const { week, spins, score, reachedAt } = current;

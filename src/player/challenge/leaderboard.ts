@@ -85,7 +85,7 @@ export function rankPlayers(
  * The result of a record's week; null while it runs at `at` (milliseconds since 1970) or if the player has not spun. The
  * write that pays the prize must also move the record on (`challengeAt`).
  */
-export function closeWeek(rules: GameDefinition, record: ChallengeRecord, at: number): WeekResult | null {
+export function resultOfWeek(rules: GameDefinition, record: ChallengeRecord, at: number): WeekResult | null {
   const { week } = record;
   if (weekOf(at) <= week) return null;
   const row = rankPlayers(rules, week, weekStart(week + 1), record).find(({ kind }) => kind === 'player');

@@ -13,7 +13,7 @@ export const spinMotion = {
   /** From full speed to a stop past the mark. */
   land: { ms: 210, pastCells: 0.1 },
   /** Back from there to the mark. */
-  settle: { ms: 150 },
+  swingBack: { ms: 150 },
   /** From the mark on, the weight of a landing reel presses it down, and it springs back by the time it rests. */
   squash: { ms: 70, part: 0.03 },
   /** Between one reel's rest and the next one's; less where there are so many that all of them would take longer. */
@@ -46,11 +46,11 @@ export function reelRun(
   set: ReelSet,
 ): ReelRun {
   const { grid, spin } = definition;
-  const { pullBack, accelerate, land, settle, stagger, cellsPerTick } = spinMotion;
+  const { pullBack, accelerate, land, swingBack, stagger, cellsPerTick } = spinMotion;
   const last = grid.columns - 1;
   const staggerMs = Math.min(stagger.ms, stagger.allMs / Math.max(last, 1));
   const restMs = spinRestMs(definition, set) - (last - column) * staggerMs;
-  const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - settle.ms;
+  const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - swingBack.ms;
 
   /** Time that the same way takes at full speed: accelerating and slowing down evenly take twice as long. */
   const fullSpeedMs = accelerate.ms / 2 + cruiseMs + land.ms / 2;

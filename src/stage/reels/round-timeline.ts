@@ -32,7 +32,7 @@ export interface RoundTimeline {
  *
  * @param renderer returns what draws at that moment
  */
-export function startRound(
+export function startRoundTimeline(
   definition: GameDefinition,
   spins: number,
   renderer: () => ReelRenderer,

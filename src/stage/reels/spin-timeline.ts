@@ -50,7 +50,7 @@ function createReelTimeline(
   { travel, cruiseMs, speed }: ReelRun,
   onLanded: () => void,
 ): gsap.core.Timeline {
-  const { pullBack, accelerate, land, settle, squash } = spinMotion;
+  const { pullBack, accelerate, land, swingBack, squash } = spinMotion;
   const atFullSpeed = -pullBack.cells + (speed * accelerate.ms) / 2;
   // It slows down evenly, so it has passed the mark when all but the root of the way past it is over.
   const pastMs = land.ms * Math.sqrt((land.pastCells * 2) / (speed * land.ms));
@@ -67,9 +67,9 @@ function createReelTimeline(
       ease: 'power1.out',
     })
     .addLabel('landed', `-=${seconds(pastMs)}`)
-    .to(reel, { position: travel, duration: seconds(settle.ms), ease: 'sine.inOut' })
+    .to(reel, { position: travel, duration: seconds(swingBack.ms), ease: 'sine.inOut' })
     .addLabel('rests')
     .call(onLanded, [], 'landed')
     .to(reel, { squash: squash.part, duration: seconds(squash.ms), ease: 'power2.out' }, 'landed')
-    .to(reel, { squash: 0, duration: seconds(pastMs + settle.ms - squash.ms), ease: 'sine.inOut' }, '>');
+    .to(reel, { squash: 0, duration: seconds(pastMs + swingBack.ms - squash.ms), ease: 'sine.inOut' }, '>');
 }

@@ -46,13 +46,13 @@ export function createRewards({ definitions, events, repository, now, publish }:
       for (const result of announced) events.emit('challengeSettled', result);
       if (weekEnded(repository.read(), at).endedWeeks.length === 0) return;
       // The leaderboard with its rivals is loaded only when there is a week to close.
-      const { closeWeek } = await import('../../player/challenge/leaderboard');
+      const { resultOfWeek } = await import('../../player/challenge/leaderboard');
       const rules = await definitions.load(CHALLENGE_GAME);
       if (!rules) return;
       let results: WeekResult[] = [];
       const areSaved = await saves((game) => {
         const ended = weekEnded(game, at);
-        results = ended.endedWeeks.flatMap((record) => closeWeek(rules, record, at) ?? []);
+        results = ended.endedWeeks.flatMap((record) => resultOfWeek(rules, record, at) ?? []);
         return results.reduce(withPrize, ended);
       });
       if (areSaved) for (const result of results) events.emit('challengeSettled', result);

@@ -1,4 +1,4 @@
-import type { RoundLock } from './round-lock';
+import type { SaveLock } from './save-lock';
 import { newGame, readSavedGame, type SavedGame } from './schema';
 import { backUp, deleteBackups, replaceText, SAVED_GAME_KEY, type TextStorage } from './text-storage';
 
@@ -49,7 +49,7 @@ export type SaveRepository = ReturnType<typeof createSaveRepository>;
  * @param onProblem called with what is wrong with the saved data, or with the storage
  */
 export function createSaveRepository(
-  lock: RoundLock,
+  lock: SaveLock,
   openStorage: () => TextStorage | null | undefined,
   onProblem: (saveProblem: SaveProblem) => void,
 ) {
@@ -236,7 +236,7 @@ export function createSaveRepository(
     /** A single `commit` in the same way. Rejects with a `NotSavedError`. */
     commit: (change: SaveChange): Promise<SavedGame> => withLease((own) => own.commit(change)),
     /** Call it when another tab has written. */
-    onExternalWrite(): void {
+    noticeExternalWrite(): void {
       for (const check of checks) check();
       // After the site's data were cleared no tab shall wait for writes that are gone.
       if (isBehind(announced)) void announce();

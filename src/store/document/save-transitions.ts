@@ -15,7 +15,8 @@ import { addToTotals } from '../../player/totals';
 import { nextCount } from './save-repository';
 import { gameRecordOf, newGame, withGameRecord, type SavedGame } from './schema';
 
-// Everything that adds coins to a saved game, or resets it. Each is one write: it happens completely or not at all.
+// Everything that adds coins to a saved game, or resets it. Each is one write: it happens completely or not at all. A bet
+// is taken where its round is drawn (RoundController).
 
 /** How many finished rounds are kept in the saved game while the history cannot be written. */
 const UNRECORDED_KEPT = 200;

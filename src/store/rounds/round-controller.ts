@@ -38,7 +38,7 @@ type State =
   | Starting
   /** The bet is taken, the outcome saved, and no other tab may write until the round is settled. */
   | {
-      readonly phase: 'playing';
+      readonly phase: 'spinning';
       readonly round: Round;
       readonly lease: WriteLease;
       readonly watchdog: ReturnType<typeof setTimeout>;
@@ -106,7 +106,7 @@ export class RoundController {
   /** Settles the round that runs in this tab at once, or as soon as it is saved if it is only starting. */
   settleNow = (reason: SettleReason): void => {
     if (this.#state.phase === 'starting') this.#state.settleAs = reason;
-    if (this.#state.phase === 'playing') this.#settle(this.#state.round, reason);
+    if (this.#state.phase === 'spinning') this.#settle(this.#state.round, reason);
   };
 
   /** Settles a round left open that no other tab is playing. Rejects if the rules of its game cannot be loaded. */
@@ -127,7 +127,7 @@ export class RoundController {
     const saved = repository.read();
     const { lastRound } = gameRecordOf(saved, game);
     const round = definition && lastRound && restoreRound(definition, { ...lastRound, id });
-    if (round && saved.rounds === id) this.#showRecovered(round);
+    if (round && saved.rounds === id) this.#publishRecovered(round);
   };
 
   /** Works on the saved game while no round runs, here or in another tab. A round left open is settled first. */
@@ -213,14 +213,14 @@ export class RoundController {
       () => this.#settle(round, 'overdue'),
       round.spins.length * definition.spin.durationMs + WATCHDOG_MS,
     );
-    this.#state = { phase: 'playing', round, lease, watchdog };
+    this.#state = { phase: 'spinning', round, lease, watchdog };
     publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
     events.emit('roundStarted', round);
     if (settleAs) this.#settle(round, settleAs);
-    if (!this.#isPlaying(round)) return;
+    if (!this.#isSpinning(round)) return;
     try {
       this.#stages.get(round.game)?.play(round, {
-        spinShown: (spin) => this.#showSpin(round, spin),
+        spinShown: (spin) => this.#publishSpin(round, spin),
         roundShown: () => this.#settle(round, 'shown'),
       });
     } catch (reason) {
@@ -229,12 +229,12 @@ export class RoundController {
     }
   }
 
-  #isPlaying(round: Round): boolean {
-    return this.#state.phase === 'playing' && this.#state.round.id === round.id;
+  #isSpinning(round: Round): boolean {
+    return this.#state.phase === 'spinning' && this.#state.round.id === round.id;
   }
 
-  #showSpin(round: Round, spin: number): void {
-    if (!this.#isPlaying(round)) return;
+  #publishSpin(round: Round, spin: number): void {
+    if (!this.#isSpinning(round)) return;
     const { events, publishMachine } = this.#context;
     publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: spin + 1 } });
     events.emit('spinShown', { round: round.id, spin });
@@ -242,13 +242,13 @@ export class RoundController {
 
   /** Pays and closes the round that is playing, and shows that. Does nothing for any other. */
   #settle(round: Round, reason: SettleReason): void {
-    if (this.#state.phase !== 'playing' || this.#state.round.id !== round.id) return;
+    if (this.#state.phase !== 'spinning' || this.#state.round.id !== round.id) return;
     const { lease, watchdog } = this.#state;
     this.#state = idle;
     clearTimeout(watchdog);
     try {
       const saved = this.#payOut(lease, round);
-      this.#showSettled(round);
+      this.#publishSettled(round);
       this.#context.events.emit('roundSettled', round);
       const stage = this.#stages.get(round.game);
       // Nobody watched a round that was cut short.
@@ -265,7 +265,7 @@ export class RoundController {
     return lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
   }
 
-  #showSettled(round: Round): void {
+  #publishSettled(round: Round): void {
     const { grid } = lastSpin(round);
     this.#context.publishMachine(round.game, {
       play: { phase: 'settled', round },
@@ -274,8 +274,8 @@ export class RoundController {
     });
   }
 
-  #showRecovered(round: Round): void {
-    this.#showSettled(round);
+  #publishRecovered(round: Round): void {
+    this.#publishSettled(round);
     this.#context.events.emit('roundRecovered', round);
     this.#stages.get(round.game)?.showResult(round);
   }
@@ -283,7 +283,7 @@ export class RoundController {
   /** Settles a round that an earlier visit left open, once no other tab plays. */
   async #recoverOpenRound(): Promise<void> {
     const { repository } = this.#context;
-    if (this.#state.phase === 'playing' || !repository.read().openRound) return;
+    if (this.#state.phase === 'spinning' || !repository.read().openRound) return;
     const lease = await repository.tryLease();
     if (!lease) {
       // Another tab plays, or has died in mid-round. What fails here is left to the next spin or recovery.
@@ -309,7 +309,7 @@ export class RoundController {
     const round = definition && restoreRound(definition, openRound);
     if (round) {
       this.#payOut(lease, round);
-      this.#showRecovered(round);
+      this.#publishRecovered(round);
       return;
     }
     lease.backUp();

@@ -5,7 +5,7 @@ import { drawGrid } from '../../../src/engine/grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { reelRun } from '../../../src/stage/reels/motion';
 import { atStart, type ReelRenderer, type SpinSymbols } from '../../../src/stage/reels/reel-renderer';
-import { startRound, type RoundTimeline } from '../../../src/stage/reels/round-timeline';
+import { startRoundTimeline, type RoundTimeline } from '../../../src/stage/reels/round-timeline';
 import { drawStrips, stillStrip } from '../../../src/stage/reels/strip';
 import { columnsOf, everyGame } from '../every-game';
 import { createFakeRenderer } from './fake-renderer';
@@ -37,7 +37,7 @@ function start(game: GameDefinition, symbols: SpinSymbols, spins = 1, onRest = (
     (name: string) =>
     (n = 0): void =>
       void calls.push([name, n, Date.now() - begun]);
-  const timeline = (playing = startRound(game, spins, () => renderer, {
+  const timeline = (playing = startRoundTimeline(game, spins, () => renderer, {
     onBegin(spin, set) {
       note(set)(spin);
       return symbols;

@@ -67,7 +67,7 @@ describe.each([...everyReelSet, ...everySize])('a spin of $title, $set reels', (
   it('says which reel has landed, before it settles', () => {
     const { at, labels, landed } = open(game, set);
     for (const [column, { landed: landing, rests }] of labels.entries()) {
-      expect(rests - landing).toBeGreaterThan(spinMotion.settle.ms / 1000);
+      expect(rests - landing).toBeGreaterThan(spinMotion.swingBack.ms / 1000);
       at(landing * 1000 - 1);
       expect(landed).toHaveLength(column);
       // Where it first reaches its mark.

@@ -40,7 +40,7 @@ describe('a reset', () => {
     const { grid } = other.machine();
     await other.playRound();
     other.changeBet(4);
-    other.game.set({ sound: true, volume: 20, motion: 'reduced', renderer: 'dom' });
+    other.game.changeSettings({ sound: true, volume: 20, motion: 'reduced', renderer: 'dom' });
     await flushPromises();
     tab.game.refresh();
     await tab.game.reset();

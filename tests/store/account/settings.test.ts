@@ -23,7 +23,7 @@ describe('the settings', () => {
       const tab = openTab({ saved: { coins: 640 } });
       const { disk } = tab;
       const other = openTab({ disk });
-      tab.game.set(one(name));
+      tab.game.changeSettings(one(name));
       const expected = { ...FIRST, ...one(name) };
       expect(settingsIn(tab)).toEqual(expected);
       await flushPromises();
@@ -35,11 +35,11 @@ describe('the settings', () => {
 
   test('changed in one breath are all kept, and not written again as they are', async () => {
     const tab = openTab();
-    for (const name of names) tab.game.set(one(name));
+    for (const name of names) tab.game.changeSettings(one(name));
     await flushPromises();
     const next = openTab({ disk: tab.disk });
     expect(settingsIn(next)).toEqual(OTHERS);
-    next.game.set(OTHERS);
+    next.game.changeSettings(OTHERS);
     await flushPromises();
     expect(next.storage.writes).toBe(0);
   });
@@ -50,10 +50,10 @@ describe('the settings', () => {
       await flushPromises();
       return tab.disk.locks.isTaken;
     };
-    tab.game.set({ sound: true });
+    tab.game.changeSettings({ sound: true });
     expect(await isLocked()).toBe(false);
     await tab.spin();
-    tab.game.set({ sound: false });
+    tab.game.changeSettings({ sound: false });
     expect(await isLocked()).toBe(true);
     tab.settle();
     expect(await isLocked()).toBe(false);
@@ -63,7 +63,7 @@ describe('the settings', () => {
     const first = openTab();
     const second = openTab({ disk: first.disk });
     await first.spin();
-    for (let volume = 99; volume >= 40; volume--) second.game.set({ volume });
+    for (let volume = 99; volume >= 40; volume--) second.game.changeSettings({ volume });
     await flushPromises();
     second.game.refresh();
     expect([settingsIn(second).volume, first.savedGame.volume]).toEqual([40, 100]);

@@ -12,14 +12,14 @@ const OPEN = { coins: 990, rounds: 1, openRound: fishingRound(LEFT_FISH) };
 test.each([
   ['a refusal', { coins: 0 }, 'idle'],
   ['a recovery and a refusal', { coins: 0, rounds: 1, openRound: fishingRound(NO_WIN) }, 'settled'],
-])('the round lock is given back after %s', async (_, saved, phase) => {
+])('the save lock is given back after %s', async (_, saved, phase) => {
   const tab = openTab({ saved });
   await tab.spin();
   await flushPromises();
   expect([tab.phase(), tab.disk.locks.isTaken]).toEqual([phase, false]);
 });
 
-test('the round lock is not given back by the wrong tab', async () => {
+test('the save lock is not given back by the wrong tab', async () => {
   const first = openTab();
   const second = openTab({ disk: first.disk });
   await first.spin();

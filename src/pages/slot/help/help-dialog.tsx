@@ -106,7 +106,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
               {/* A speech user may trigger the key by accident (WCAG 2.2, 2.1.4). */}
               <Switch
                 on={helpKey}
-                onChange={(on) => game.set({ helpKey: on })}
+                onChange={(on) => game.changeSettings({ helpKey: on })}
                 text={texts.helpKey}
                 className="text-text"
               />

@@ -90,6 +90,7 @@ export function ReelBox() {
         data-testid="slot-stage"
         data-game={definition.id}
         {...stageData}
+        // During a win's count a press is for that, and spins nothing (stage/wins/event/presses.ts).
         data-spins
         role="group"
         aria-label={texts.stage}
@@ -106,8 +107,8 @@ export function ReelBox() {
           events={stageEvents}
           attach={attachStage}
           random={fillerRandom}
-          grid={grid}
-          settled={settled}
+          initialGrid={grid}
+          initialRound={settled}
           onRenderer={updateDrawing}
           displays={displays}
           messages={stageMessages}

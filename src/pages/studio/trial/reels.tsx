@@ -13,7 +13,7 @@ const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
   [...trialSymbols(definition), 'none'].find((outcome) => isKept('win', outcome)) ?? null;
 
 /** A game with the artist's pictures, which at once spins to what was dropped. */
-export function Reels({ game }: { game: PlayableGame }) {
+export function TrialSection({ game }: { game: PlayableGame }) {
   const files = useStore(studioSkin, ({ skin }) => skin?.files);
   const changed = useStudioState((state) => state.changed);
   const shown = files && gameInSkin(game, files);

@@ -100,8 +100,8 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
               events={events}
               attach={attach}
               random={fillerRandom}
-              grid={trial.round.spins[0].grid}
-              settled={trial.phase === 'settled' ? trial.round : null}
+              initialGrid={trial.round.spins[0].grid}
+              initialRound={trial.phase === 'settled' ? trial.round : null}
               onRenderer={ignoreRenderer}
               displays={displays}
               messages={stageMessages}

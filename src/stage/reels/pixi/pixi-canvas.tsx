@@ -28,7 +28,7 @@ Ticker.system.stop();
 /** More device pixels than this to a CSS pixel cost more than they show. */
 const MAX_PIXEL_RATIO = 2;
 
-interface PixiCanvasProps {
+interface StageCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
   readonly definition: GameDefinition;
   /** The reel window, whose size the canvas takes. */
@@ -46,14 +46,14 @@ const START_MS = 10_000;
 
 /** The canvas with the images that it draws. */
 export interface LoadedCanvas {
-  readonly PixiCanvas: ComponentType<PixiCanvasProps>;
+  readonly StageCanvas: ComponentType<StageCanvasProps>;
 }
 
 /** Fetches the images of a game's symbols and returns the canvas that draws them. Rejects where one cannot be loaded. */
 export async function loadPixiCanvas(art: GameArt): Promise<LoadedCanvas> {
   const images = await loadSymbolImages(art);
   const drawing = { images, winPart: art.stage.winHighlight.of, pixelated: art.pixelated };
-  return { PixiCanvas: (props) => <PixiCanvas {...props} {...drawing} /> };
+  return { StageCanvas: (props) => <PixiCanvas {...props} {...drawing} /> };
 }
 
 /** The reel window's canvas. Mounts once; nothing about it goes through React again. */
@@ -125,7 +125,7 @@ function useExclusiveStart(): 'wait' | (() => void) {
   return turn ? start : 'wait';
 }
 
-interface CanvasProps extends PixiCanvasProps {
+interface CanvasProps extends StageCanvasProps {
   readonly images: SymbolImages;
   readonly winPart: WinPart;
   /** Whether the pixels of the symbols stay squares. */

@@ -49,7 +49,7 @@ interface Counter {
   readonly stop: () => void;
 }
 
-/** Counts in a display, over its text (`[data-shown]`): assistive technology reads the final number at once. */
+/** Counts in a display, over its text (`[data-shown]` in app/styles/motion.css): assistive technology reads the final number at once. */
 function countIn(display: HTMLElement, from: number): Counter {
   const counter: Counter = {
     coins: from,

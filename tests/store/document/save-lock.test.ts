@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createRoundLock, type RoundLock, webLocks } from '../../../src/store/document/round-lock';
+import { createSaveLock, type SaveLock, webLocks } from '../../../src/store/document/save-lock';
 import { FakeLocks } from '../fake-locks';
 
 /** Runs everything that only waits for promises. */
@@ -15,30 +15,30 @@ const aMoment = () => {
 /** One browser with tabs, and the lock as each of them sees it. */
 function browser() {
   const locks = new FakeLocks();
-  const lockOf = () => createRoundLock(locks.forTab({}), aMoment);
+  const lockOf = () => createSaveLock(locks.forTab({}), aMoment);
   return [locks, lockOf(), lockOf(), lockOf()] as const;
 }
 
-type TwoLocks = readonly [RoundLock, RoundLock];
+type TwoLocks = readonly [SaveLock, SaveLock];
 const twoTabs = (): TwoLocks => {
   const [, first, second] = browser();
   return [first, second];
 };
 /** That of one tab, twice. */
 const ownLock = (locks: LockManager | undefined): TwoLocks => {
-  const lock = createRoundLock(locks);
+  const lock = createSaveLock(locks);
   return [lock, lock];
 };
 
 /** Takes the lock, if that is possible within a moment. */
-const take = async (lock: RoundLock) =>
+const take = async (lock: SaveLock) =>
   Promise.race([
     lock.tryAcquire(),
     flushPromises()
       .then(flushPromises)
       .then(() => null),
   ]);
-const isTaken = async (lock: RoundLock) => (await take(lock)) !== null;
+const isTaken = async (lock: SaveLock) => (await take(lock)) !== null;
 
 const refuses = () => Promise.reject(new DOMException('no', 'SecurityError'));
 const throws = () => {
@@ -62,7 +62,7 @@ describe('the lock', () => {
 
   test('is acquired where it is free, by a page too busy to get the answer before its timeout', async () => {
     const [locks, other] = browser();
-    const busy = createRoundLock(locks.forTab({}), () => AbortSignal.abort());
+    const busy = createSaveLock(locks.forTab({}), () => AbortSignal.abort());
     const release = await take(busy);
     expect([release === null, await isTaken(other)]).toEqual([false, false]);
     release?.();
@@ -136,15 +136,15 @@ test.each([
   ['whose Web Locks refuse', { request: refuses, query: refuses }],
   ['whose Web Locks throw', { request: throws, query: throws }],
 ])('in a browser %s, a tab has a lock of its own and knows nothing of others', async (_, locks) => {
-  const lock = createRoundLock(locks);
+  const lock = createSaveLock(locks);
   await lock.announceWrites(7);
   expect([await isTaken(lock), await isTaken(lock)]).toEqual([true, false]);
-  expect([await isTaken(createRoundLock(locks)), await lock.mostWrites()]).toEqual([true, 0]);
+  expect([await isTaken(createSaveLock(locks)), await lock.mostWrites()]).toEqual([true, 0]);
 });
 
 test('a browser may have no `AbortSignal.timeout`', async () => {
   const locks = new FakeLocks();
-  const taken = [0, 1].map(() => isTaken(createRoundLock(locks.forTab({}), throws)));
+  const taken = [0, 1].map(() => isTaken(createSaveLock(locks.forTab({}), throws)));
   expect(await Promise.all(taken)).toEqual([true, false]);
 });
 

@@ -2,7 +2,7 @@
 export type Release = () => void;
 
 /** Lets one tab at a time change the saved game, and tells all tabs how often it has been written. */
-export interface RoundLock {
+export interface SaveLock {
   /** Takes the lock until it is released, or returns null where another tab keeps it. */
   tryAcquire(): Promise<Release | null>;
   /** Takes the lock as soon as it is free. */
@@ -29,14 +29,14 @@ export function webLocks(): LockManager | undefined {
 }
 
 /**
- * The round lock made of the browser's Web Locks, which releases the locks of a crashed tab. Without them (`locks`) it
+ * The save lock made of the browser's Web Locks, which releases the locks of a crashed tab. Without them (`locks`) it
  * works within its own tab only. `patience` ends the wait for the lock. Each tab also holds a lock whose name contains its
  * count of writes: the list of locks is never late, as storage may be (docs/decisions/local-storage-and-web-locks.md).
  */
-export function createRoundLock(
+export function createSaveLock(
   locks: LockManager | undefined,
   patience: () => AbortSignal = () => AbortSignal.timeout(PATIENCE_MS),
-): RoundLock {
+): SaveLock {
   const tabLock = createTabLock();
   if (!locks) return tabLock;
   let releaseAnnouncement: Release = () => undefined;
@@ -85,7 +85,7 @@ export function createRoundLock(
 }
 
 /** A lock within one tab: each holder waits for the one before. */
-function createTabLock(): RoundLock {
+function createTabLock(): SaveLock {
   let last = Promise.resolve();
   const acquire = async (): Promise<Release> => {
     const before = last;
