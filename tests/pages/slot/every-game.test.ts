@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clampBet, multiply } from '../../../src/engine/coins';
 import { symbolList, symbolName } from '../../../src/engine/definition';
@@ -43,6 +43,15 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     expectPayouts(definition.bet.default);
     fireEvent.click(screen.getByTestId('bet-plus'));
     expectPayouts(definition.bet.default + definition.bet.step);
+  });
+
+  test('spins by Space where nothing else wants it, once for a key that is held, and never scrolls', async () => {
+    const phase = (): string | null => screen.getByTestId('slot-stage').getAttribute('data-phase');
+    const plus = screen.getByTestId('bet-plus');
+    expect([fireEvent.keyDown(plus, { key: ' ' }), phase()]).toEqual([true, 'idle']);
+    expect([fireEvent.keyDown(document.body, { key: ' ', repeat: true }), phase()]).toEqual([false, 'idle']);
+    expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);
+    await waitFor(() => expect(phase()).toBe('spinning'));
   });
 
   test('says its rules and its odds, on the page and in the help', async () => {

@@ -18,6 +18,7 @@ export const texts = {
   keyList: (page: string) => [
     { keys: ['Tab', 'Shift + Tab'], does: 'Move to the next button or link, or back' },
     { keys: ['Space', 'Enter'], does: 'Spin (on the reels or SPIN!), or press any other button' },
+    { keys: ['Space'], does: 'Spin, when no button or link is selected' },
     { keys: ['?'], does: `Open this help on the ${page} page` },
     { keys: ['Escape'], does: 'Close the help, the menu or a message' },
     { keys: ['F8'], does: 'Go to the messages' },

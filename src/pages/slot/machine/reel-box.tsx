@@ -8,6 +8,7 @@ import { cryptoRandom } from '../../../engine/random';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
+import { usesSpace } from '../../../ui/browser/uses-space';
 import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
@@ -37,6 +38,22 @@ function useSounds(stageEvents: Emitter<StageEvents>): void {
   }, [game, stageEvents, on, loaded, art, definition]);
 }
 
+/** Has Space spin where nothing else wants it, which would scroll the page. */
+function useSpinOnSpace(spin: () => void): void {
+  useEffect(() => {
+    const spinOnSpace = (event: globalThis.KeyboardEvent): void => {
+      const { key, repeat, target, defaultPrevented } = event;
+      if (key !== ' ' || defaultPrevented || usesSpace(target)) return;
+      // The open menu makes the page inert.
+      if (document.querySelector('main')?.closest('[inert]')) return;
+      event.preventDefault();
+      if (!repeat) spin();
+    };
+    document.addEventListener('keydown', spinOnSpace);
+    return () => document.removeEventListener('keydown', spinOnSpace);
+  }, [spin]);
+}
+
 /** For the filler symbols only: outcomes have a random source of their own. */
 const fillerRandom = cryptoRandom(crypto);
 
@@ -48,6 +65,7 @@ export function ReelBox() {
   const frame = useRef<HTMLImageElement>(null);
   useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), [stageEvents]);
   useSounds(stageEvents);
+  useSpinOnSpace(spin);
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);

@@ -1,3 +1,5 @@
+import { usesSpace } from '../../../ui/browser/uses-space';
+
 /** What begins a round: the window of the reels and SPIN!. */
 const SPINS = '[data-spins]';
 
@@ -12,8 +14,11 @@ export function onPresses(onPress: () => boolean): () => void {
   const press = (event: PointerEvent | KeyboardEvent): void => {
     // A key that is still held from before is no new press.
     if (event instanceof KeyboardEvent && event.repeat) return;
-    const spins = event.target instanceof Element && event.target.closest(SPINS) !== null;
-    if (onPress() && spins) swallow(event);
+    const { target } = event;
+    const spins = target instanceof Element && target.closest(SPINS) !== null;
+    // Space spins wherever it does nothing else.
+    const isFreeSpace = event instanceof KeyboardEvent && event.key === ' ' && !usesSpace(target);
+    if (onPress() && (spins || isFreeSpace)) swallow(event);
   };
   const options = { capture: true, signal: listening.signal };
   window.addEventListener('pointerdown', press, options);
