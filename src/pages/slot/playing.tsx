@@ -32,6 +32,8 @@ export function useMachineActions() {
       spin: () => void game.spin(id),
       /** Raises or lowers the bet by a number of steps. Not while a round runs. */
       changeBet: (steps: number) => game.changeBet(id, steps),
+      raiseBet: () => game.changeBet(id, 1),
+      lowerBet: () => game.changeBet(id, -1),
       /** Has a stage show the machine's rounds (`Game.attachStage`). */
       attachStage: (stage: RoundStage) => game.attachStage(id, stage),
     }),

@@ -49,6 +49,8 @@ type Rows = readonly { readonly name: string; readonly value: (played: PlaySum) 
 export const texts = {
   bet: 'Bet',
   win: 'Win',
+  chooseBet: 'Choose a bet',
+  betChoice: coins,
   lowerBet: (step: number) => `Lowers the bet by ${coins(step)}`,
   raiseBet: (step: number) => `Raises the bet by ${coins(step)}`,
   spin: 'SPIN!',

@@ -45,6 +45,14 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     expectPayouts(definition.bet.default + definition.bet.step);
   });
 
+  test('has a list of all its bets', () => {
+    const { min, max, step } = definition.bet;
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: texts.chooseBet });
+    expect(list.options).toHaveLength((max - min) / step + 1);
+    fireEvent.change(list, { target: { value: String(max) } });
+    expect(screen.getByTestId('bet').textContent).toBe(max.toLocaleString('en-US'));
+  });
+
   test('spins by Space where nothing else wants it, once for a key that is held, and never scrolls', async () => {
     const phase = (): string | null => screen.getByTestId('slot-stage').getAttribute('data-phase');
     const plus = screen.getByTestId('bet-plus');

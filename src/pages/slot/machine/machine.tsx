@@ -5,6 +5,7 @@ import { SoundButton } from '../../../features/sound-button';
 import { useGameState } from '../../../store/game-context';
 import { Button } from '../../../ui/button';
 import { WIN_ID } from '../../../ui/displays';
+import { useHold } from '../../../ui/use-hold';
 import { formatCoins } from '../../../ui/format/format';
 import { FeatureStatus, FeatureTable } from '../feature/feature';
 import { useFeature } from '../feature/progress';
@@ -86,7 +87,32 @@ function Plate() {
         <PlateValue name={texts.bet} value={bet} data-testid="bet" />
         <PlateValue name={texts.win} value={payout} id={WIN_ID} data-testid="win" data-won={payout > 0} />
       </dl>
+      <BetPicker />
     </div>
+  );
+}
+
+/** A list of all bets, opened by a press on the bet. The store refuses a change while a round runs. */
+function BetPicker() {
+  const { min, max, step } = usePlayable().definition.bet;
+  const { changeBet } = useMachineActions();
+  const bet = useMachine((machine) => machine.bet);
+  return (
+    <>
+      <select
+        aria-label={texts.chooseBet}
+        value={bet}
+        onChange={({ target }) => changeBet((Number(target.value) - bet) / step)}
+        className="peer absolute inset-y-[16.5%] left-[5%] w-[43%] cursor-pointer text-base opacity-0"
+      >
+        {Array.from({ length: (max - min) / step + 1 }, (_, n) => min + n * step).map((coins) => (
+          <option key={coins} value={coins}>
+            {texts.betChoice(coins)}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-y-[16.5%] left-[5%] w-[43%] rounded-md outline-offset-1 outline-gold-light peer-hover:bg-shaft/10 peer-focus-visible:outline-3" />
+    </>
   );
 }
 
@@ -112,7 +138,8 @@ const oncePerPress = (event: KeyboardEvent): void => {
 /** SPIN! between the bet's two buttons. A button that can't be used is `aria-disabled` only, so that it keeps focus. */
 function Controls() {
   const { min, max, step } = usePlayable().definition.bet;
-  const { spin, changeBet } = useMachineActions();
+  const { spin, lowerBet, raiseBet } = useMachineActions();
+  const [holdLower, holdRaise] = [useHold(lowerBet), useHold(raiseBet)];
   const spinning = useMachine(({ play }) => play.phase === 'spinning');
   const bet = useMachine((machine) => machine.bet);
   const affordable = useGameState(({ coins }) => coins >= bet);
@@ -125,7 +152,7 @@ function Controls() {
         data-testid="bet-minus"
         aria-describedby="lower-bet"
         aria-disabled={spinning || bet <= min}
-        onClick={() => changeBet(-1)}
+        {...holdLower}
       >
         {`-${step}`}
       </Button>
@@ -146,7 +173,7 @@ function Controls() {
         data-testid="bet-plus"
         aria-describedby="raise-bet"
         aria-disabled={spinning || bet >= max}
-        onClick={() => changeBet(1)}
+        {...holdRaise}
       >
         {`+${step}`}
       </Button>

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+/** How long a button is held before it repeats, and how often it then does (ms). */
+const AFTER_MS = 400;
+const EVERY_MS = 110;
+
+/**
+ * The handlers of a button that acts at a click, and again and again while it is held down.
+ *
+ * @param act the same function for as long as the button is there
+ */
+export function useHold(act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRepeated = useRef(false);
+  const handlers = useMemo(() => {
+    const repeat = (): void => {
+      hasRepeated.current = true;
+      act();
+      timer.current = setTimeout(repeat, EVERY_MS);
+    };
+    const stop = (): void => clearTimeout(timer.current);
+    return {
+      onPointerDown: () => {
+        stop();
+        hasRepeated.current = false;
+        timer.current = setTimeout(repeat, AFTER_MS);
+      },
+      onPointerUp: stop,
+      onPointerLeave: stop,
+      onPointerCancel: stop,
+      // The click with which a hold ends is no other one.
+      onClick: () => {
+        if (!hasRepeated.current) act();
+        hasRepeated.current = false;
+      },
+    };
+  }, [act]);
+  useEffect(() => handlers.onPointerUp, [handlers]);
+  return handlers;
+}
