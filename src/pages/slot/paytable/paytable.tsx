@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { symbolName, type Line, type ReelSet } from '../../../engine/definition';
 import { stripsOf } from '../../../engine/grid';
 import { ScrollBox, Table } from '../../../ui/paper/table';
@@ -38,14 +38,15 @@ const Note = ({ children }: { children: ReactNode }) => (
 );
 
 function Lines() {
-  const { lines } = usePlayable().definition;
+  const { art, definition } = usePlayable();
+  const { lines } = definition;
   return (
     <>
       <h3 id="lines-title">{texts.lines(lines.length)}</h3>
       <ol aria-labelledby="lines-title" className="mt-[0.75rem] mb-[1.25rem] grid grid-cols-5 gap-[0.75rem]">
-        {lines.map((line) => (
+        {lines.map((line, n) => (
           <li key={line.id}>
-            <LinePicture line={line} />
+            <LinePicture line={line} colour={art.paylineColours[n]} />
           </li>
         ))}
       </ol>
@@ -57,8 +58,11 @@ function Lines() {
 const CELL = 8;
 const GAP = 2;
 
-/** One line in the grid; for those who cannot see it, its row on each reel, counted from 1 at the top. */
-function LinePicture({ line: { name, cells } }: { line: Line }) {
+/**
+ * One line in the grid, in the colour in which it is drawn over the reels; for those who cannot see it, its row on each
+ * reel, counted from 1 at the top.
+ */
+function LinePicture({ line: { name, cells }, colour }: { line: Line; colour: string | undefined }) {
   const { columns, rows } = usePlayable().definition.grid;
   const at = (place: number): number => place * (CELL + GAP);
   const middle = (place: number): number => at(place) + CELL / 2;
@@ -72,6 +76,7 @@ function LinePicture({ line: { name, cells } }: { line: Line }) {
         cells.map(({ row }) => row + 1),
       )}
       viewBox={`0 0 ${at(columns) - GAP} ${at(rows) - GAP}`}
+      style={{ '--line': colour ?? 'var(--color-gold)' } as CSSProperties}
     >
       {Array.from({ length: columns * rows }, (_, n) => {
         const [column, row] = [n % columns, Math.floor(n / columns)];
@@ -83,13 +88,13 @@ function LinePicture({ line: { name, cells } }: { line: Line }) {
             width={CELL}
             height={CELL}
             rx={1.5}
-            className={isOnLine(column, row) ? 'lines-cell-on fill-gold' : 'fill-[rgb(191_234_240/0.16)]'}
+            className={isOnLine(column, row) ? 'lines-cell-on fill-(--line)' : 'fill-[rgb(191_234_240/0.16)]'}
           />
         );
       })}
       <polyline
         points={cells.map(({ column, row }) => `${middle(column)},${middle(row)}`).join(' ')}
-        className="fill-none stroke-gold-light stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
+        className="fill-none stroke-[color-mix(in_srgb,var(--line),white_55%)] stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
       />
     </svg>
   );
