@@ -1,7 +1,11 @@
 import type { Emitter } from 'mitt';
 import { tryOrNull } from '../../ui/browser/try-or-null';
+import type { Round } from '../../engine/round';
+import { passedSteps } from '../../games/game-art';
+import type { GameArt } from '../../games/playable';
 import type { GameEvents } from '../../player/events';
 import { wantsLessMotion } from '../reels/motion';
+import { createElement } from '../wins/elements';
 
 /** How kelp swings in a spin (degrees, ms). All of the sea rests again within five seconds. */
 const swings = [
@@ -41,12 +45,26 @@ const rise = (pixels: number): Keyframe[] => [
   { offset: 1, opacity: 0, translate: `0 ${-pixels}px` },
 ];
 
+/** When what has won has been seen, and the stage dims for a large win (ms). */
+const GLOW_AFTER_MS = 1_400;
+/** The sea lights up and stays so until the light fades: it never flashes. */
+const glow: Keyframe[] = [
+  { opacity: 0 },
+  { opacity: 1, offset: 0.25 },
+  { opacity: 0.8, offset: 0.75 },
+  { opacity: 0 },
+];
+
 /**
- * Moves the sea in each spin: layers of the class `sways` swing about their foot, bubbles rise. The browser animates
- * them, which costs no script while the reels turn. `bubble` is the address of their image. Returns a function that ends
- * it.
+ * Moves the sea in each spin and in a large win: layers of the class `sways` swing about their foot, bubbles rise. In a large
+ * win it lights up as well. The browser animates that, which costs no script while the reels turn. Returns what ends it.
  */
-export function startAmbience(scene: HTMLElement, events: Emitter<GameEvents>, bubble: string): () => void {
+export function startAmbience(
+  scene: HTMLElement,
+  events: Emitter<GameEvents>,
+  { stage: { bubble }, largeWins }: Pick<GameArt, 'stage' | 'largeWins'>,
+): () => void {
+  const light = createElement('div', 'scene-glow', scene);
   const kelp = [...scene.querySelectorAll<HTMLElement>('.sways')];
   const images = bubbles.map(({ left, size }) => {
     const image = new Image(size, size);
@@ -73,10 +91,19 @@ export function startAmbience(scene: HTMLElement, events: Emitter<GameEvents>, b
         ...images.map((image, i) => image.animate(up, { duration: riseMs, delay: bubbles[i]?.at ?? 0 })),
       ]) ?? [];
   };
+  const celebrate = ({ bet, payout }: Round): void => {
+    const largest = passedSteps(largeWins, payout / bet).at(-1);
+    if (!largest || wantsLessMotion()) return;
+    start();
+    const lit = tryOrNull(() => light.animate(glow, { duration: largest.ms, delay: GLOW_AFTER_MS }));
+    if (lit) animations = [...animations, lit];
+  };
   events.on('roundStarted', start);
+  events.on('roundSettled', celebrate);
   return () => {
     events.off('roundStarted', start);
+    events.off('roundSettled', celebrate);
     stop();
-    for (const image of images) image.remove();
+    for (const element of [light, ...images]) element.remove();
   };
 }

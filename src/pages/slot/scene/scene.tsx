@@ -21,13 +21,12 @@ const places: Readonly<Record<ScenePlace, string>> = {
 export function Scene() {
   const game = useGame();
   const { art, pageArt } = usePlayable();
-  const { bubble } = art.stage;
   const scene = useRef<HTMLDivElement>(null);
   const loaded = useLoaded(() => import('../../../stage/ambience/sea'), true, 'The sea stays still.');
   useEffect(() => {
     if (!scene.current || !loaded) return;
-    return loaded.startAmbience(scene.current, game.events, bubble);
-  }, [game, loaded, bubble]);
+    return loaded.startAmbience(scene.current, game.events, art);
+  }, [game, loaded, art]);
   return (
     <div
       ref={scene}
