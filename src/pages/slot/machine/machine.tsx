@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, CSSProperties, KeyboardEvent } from 'react';
 import { symbolName } from '../../../engine/definition';
 import { symbolAt } from '../../../engine/grid';
 import { SoundButton } from '../../../features/sound-button';
@@ -137,7 +137,10 @@ const oncePerPress = (event: KeyboardEvent): void => {
 
 /** SPIN! between the bet's two buttons. A button that can't be used is `aria-disabled` only, so that it keeps focus. */
 function Controls() {
-  const { min, max, step } = usePlayable().definition.bet;
+  const {
+    bet: { min, max, step },
+    spin: { durationMs },
+  } = usePlayable().definition;
   const { spin, lowerBet, raiseBet } = useMachineActions();
   const [holdLower, holdRaise] = [useHold(lowerBet), useHold(raiseBet)];
   const spinning = useMachine(({ play }) => play.phase === 'spinning');
@@ -159,7 +162,9 @@ function Controls() {
       <Button
         size="lg"
         translate="no"
-        className="spin-button tracking-wide"
+        className="spin-button relative tracking-wide"
+        style={{ '--spin': `${durationMs}ms` } as CSSProperties}
+        data-spinning={spinning || undefined}
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
         data-spins
