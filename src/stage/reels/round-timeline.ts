@@ -42,6 +42,8 @@ export function startRoundTimeline(
   let symbols: SpinSymbols | null = null;
   let frame: SpinFrame = { reels: [], fade: 0 };
   let isTurning = false;
+  /** A slow frame goes on to what it has left out, though a callback has stopped the round. */
+  let isStopped = false;
 
   const redraw = (): void => {
     if (!symbols) return;
@@ -51,6 +53,7 @@ export function startRoundTimeline(
   const timeline = startTimeline();
   /** Starts a spin now. What a slow frame has left out of it is played at once, with its callbacks. */
   const begin = (spin: number, delayMs: number): void => {
+    if (isStopped) return;
     const set = spin === 0 ? 'base' : 'feature';
     symbols = onBegin(spin, set);
     frame = { reels: symbols.strips.map(() => atStart), fade: 0 };
@@ -59,12 +62,14 @@ export function startRoundTimeline(
     const reels = createSpinTimeline(definition, set, symbols, {
       onFrame(next) {
         frame = next;
-        renderer().draw(frame);
+        if (!isStopped) renderer().draw(frame);
       },
-      onReelLanded,
+      onReelLanded(column) {
+        if (!isStopped) onReelLanded(column);
+      },
       onRest() {
         isTurning = false;
-        onRest(spin);
+        if (!isStopped) onRest(spin);
       },
     });
     // Reels that have waited turn faster, and rest on time.
@@ -75,17 +80,27 @@ export function startRoundTimeline(
     reels.totalTime((timeline.time() - startMs / 1000) * reels.timeScale());
     timeline.add(reels, startMs / 1000);
   };
-  for (let spin = 1; spin < spins; spin++) {
+  /** Starts a free spin, or has its reels wait first. */
+  const next = (spin: number): void => {
+    if (isStopped) return;
     const delayMs = spinDelayMs(spin);
-    const startMs = spin * durationMs;
-    if (delayMs > 0) timeline.call(onWait, [], startMs / 1000);
-    timeline.call(begin, [spin, delayMs], (startMs + delayMs) / 1000);
-  }
-  timeline.call(onEnd, [], (spins * durationMs) / 1000);
+    if (delayMs > 0) onWait();
+    const begins = (spin * durationMs + delayMs) / 1000;
+    if (timeline.time() < begins) timeline.call(begin, [spin, delayMs], begins);
+    else begin(spin, delayMs);
+  };
+  const end = (): void => {
+    if (!isStopped) onEnd();
+  };
+  for (let spin = 1; spin < spins; spin++) timeline.call(next, [spin], (spin * durationMs) / 1000);
+  timeline.call(end, [], (spins * durationMs) / 1000);
   begin(0, 0);
   return {
     isTurning: () => isTurning,
     redraw,
-    stop: () => stopTimeline(timeline),
+    stop() {
+      isStopped = true;
+      stopTimeline(timeline);
+    },
   };
 }

@@ -82,7 +82,9 @@ export function createWinShow(
       const { grid } = lastSpin(round);
       if (event) {
         const timeline = start();
-        skipAtPresses(timeline, addWinEvent(timeline, host, art.stage.coin, event, 0));
+        const moments = addWinEvent(timeline, host, art.stage.coin, event, 0);
+        // There is nothing to complete where nothing is counted.
+        skipAtPresses(timeline, { ...moments, ...(round.payout === 0 && { counted: 0 }) });
       } else if (winning.length === 0 && hasRestAnimation(art, grid))
         addRestAnimations(start(stop), host, definition, art, grid);
       return false;

@@ -1,5 +1,5 @@
 /** Releases a lock. A second call does nothing. */
-export type Release = () => void;
+type Release = () => void;
 
 /** Lets one tab at a time change the saved game, and tells all tabs how often it has been written. */
 export interface SaveLock {

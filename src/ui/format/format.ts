@@ -3,16 +3,10 @@ const wholeNumber = new Intl.NumberFormat('en-US');
 /** A number of coins with thousands separators: `1,000`. */
 export const formatCoins = (coins: number): string => wholeNumber.format(coins);
 
-const rounded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** A number without its fraction: 12.3 is `12`. */
-export const formatRounded = (amount: number): string => rounded.format(amount);
-
-const percentage = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+export const formatRounded = (amount: number): string =>
+  amount.toLocaleString('en-US', { maximumFractionDigits: 0 });
 
 /** A part of a whole as a percentage: 0.081 is `8.10%`. */
-export const formatPart = (part: number): string => percentage.format(part);
+export const formatPart = (part: number): string =>
+  part.toLocaleString('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -38,7 +38,7 @@ export function FileCard(props: FileCardProps) {
   };
   return (
     <li
-      className="studio-card flex flex-col rounded-lg bg-[rgb(4_32_46/0.6)] p-[1rem] [box-shadow:var(--shadow-low),var(--shadow-top-light)] in-data-[over=true]:hover:[box-shadow:inset_0_0_0_2px_var(--color-gold)] data-[open=true]:col-span-full"
+      className="studio-card flex flex-col rounded-lg bg-[rgb(4_32_46/0.6)] p-[1rem] [box-shadow:var(--shadow-low),var(--shadow-top-light)] data-[open=true]:col-span-full [[data-over=true]_&:hover]:[box-shadow:inset_0_0_0_2px_var(--color-gold)]"
       data-open={Boolean(below)}
       data-source={isCustom ? 'custom' : 'default'}
       {...{ [PLACE]: name }}

@@ -26,6 +26,9 @@ export function onPresses(onPress: () => boolean): () => void {
   return () => listening.abort();
 }
 
+/** A tap's click may come so long after it (ms). */
+const CLICK_MS = 400;
+
 /** Keeps a press, and the click that it ends with, from what is pressed. The next press is another one. */
 function swallow(event: PointerEvent | KeyboardEvent): void {
   const isKey = event instanceof KeyboardEvent;
@@ -46,8 +49,11 @@ function swallow(event: PointerEvent | KeyboardEvent): void {
   const again = (next: Event): void => {
     if (next !== event) rest.abort();
   };
-  window.addEventListener('pointerdown', again, options);
-  window.addEventListener('keydown', again, options);
+  // A click comes soon after the release, if at all: a later one without a press is assistive technology's.
+  const release = (): void => void setTimeout(() => rest.abort(), CLICK_MS);
+  for (const type of ['pointerup', 'keyup']) window.addEventListener(type, release, options);
+  for (const type of ['pointerdown', 'pointercancel', 'keydown'])
+    window.addEventListener(type, again, options);
 }
 
 function stop(event: Event): void {
