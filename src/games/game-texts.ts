@@ -22,7 +22,7 @@ export interface GameTexts {
   readonly plurals: Readonly<Record<string, string>>;
   readonly rules: string;
   /** A title for each step of large wins, in ascending size. */
-  readonly largeWins: readonly string[];
+  readonly largeWins?: readonly string[];
   readonly noWin: string;
   /** Follows the figures of the odds. */
   readonly oddsNote: string;

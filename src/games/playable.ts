@@ -41,11 +41,11 @@ export interface GameArt {
   readonly stage: StageArt;
   readonly gestures: Gestures;
   /** Symbols that light up and chime as their reel lands, each time alike. */
-  readonly lightsUp: readonly string[];
+  readonly lightsUp?: readonly string[];
   readonly winLevels: WinLevels;
   readonly largeWins: LargeWins;
-  /** The colours (CSS) of the game's lines where they are drawn over the reels; else empty. */
-  readonly paylineColours: readonly string[];
+  /** The colours (CSS) of the game's lines where they are drawn over the reels. */
+  readonly paylineColours?: readonly string[];
   /** Its sounds; one that is missing is not heard. */
   readonly sounds: SoundFiles;
 }

@@ -26,8 +26,6 @@ export const createArt = (files: ArtFiles): GameArt => ({
     coin: imageAt(files, 'lucky-fishing/stage/coin'),
   },
   gestures,
-  lightsUp: [],
-  paylineColours: [],
   winLevels,
   largeWins,
 });

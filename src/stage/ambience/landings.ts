@@ -29,7 +29,7 @@ export function startLandings(
   layer: HTMLElement,
   events: Emitter<StageEvents>,
   { grid: { columns } }: Pick<GameDefinition, 'grid'>,
-  { lightsUp, stage }: Pick<GameArt, 'lightsUp' | 'stage'>,
+  { lightsUp = [], stage }: Pick<GameArt, 'lightsUp' | 'stage'>,
 ): () => void {
   const puffs = Array.from({ length: columns }, (_, column) =>
     puff.map(({ left, size }) => {

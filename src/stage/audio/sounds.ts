@@ -90,7 +90,7 @@ export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
 export function startSounds(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
-  { sounds, winLevels, lightsUp }: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'>,
+  { sounds, winLevels, lightsUp = [] }: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'>,
   running: Round | null = null,
 ): Sounds {
   const player = createSoundPlayer(sounds, volumes);

@@ -25,7 +25,7 @@ export interface RoundMessages {
 /** What the stage says of a game's rounds. */
 export function roundMessages(
   { feature }: Pick<GameDefinition, 'feature'>,
-  { feature: texts, largeWins }: Pick<GameTexts, 'feature' | 'largeWins'>,
+  { feature: texts, largeWins = [] }: Pick<GameTexts, 'feature' | 'largeWins'>,
 ): RoundMessages {
   return {
     largeWins,

@@ -66,10 +66,10 @@ export function addRoundWin(
   const parts = addLift(timeline, host, definition, art, spin.grid, winning, level.gestures, isLifted);
   riseBubbles(timeline, host, art.stage.bubble, definition.grid.columns, winning, level.bubbles);
   const collected = isAlone ? collect(timeline, layer, spin, parts, true) : 0;
-  const wins = isAlone && art.paylineColours.length > 0 ? spin.wins : [];
+  const wins = isAlone && art.paylineColours ? spin.wins : [];
   const seen = Math.max(eventAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
   const until = event ? seen : Math.max(collected + level.ms / 1000, seen);
-  addPaylines(timeline, host, definition, art.paylineColours, wins, { at: paylinesAt, until }, false);
+  addPaylines(timeline, host, definition, art.paylineColours ?? [], wins, { at: paylinesAt, until }, false);
   const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until);
   const { source, counting, flying, ease } = moments
     ? countWithEvent(host, moments)

@@ -94,7 +94,7 @@ export function createWinShow(
       if (wantsLessMotion()) return;
       const timeline = start();
       const span = { at: 0, until: spinMotion.freeSpin.litMs / 1000 };
-      addPaylines(timeline, host, definition, art.paylineColours, spin.wins, span, true);
+      addPaylines(timeline, host, definition, art.paylineColours ?? [], spin.wins, span, true);
       collect(timeline, layer, spin, [], false);
     },
     beginFreeSpins(round) {

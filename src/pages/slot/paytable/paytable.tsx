@@ -46,7 +46,7 @@ function Lines() {
       <ol aria-labelledby="lines-title" className="mt-[0.75rem] mb-[1.25rem] grid grid-cols-5 gap-[0.75rem]">
         {lines.map((line, n) => (
           <li key={line.id}>
-            <LinePicture line={line} colour={art.paylineColours[n]} />
+            <LinePicture line={line} colour={art.paylineColours?.[n]} />
           </li>
         ))}
       </ol>

@@ -157,7 +157,7 @@ function createLayer(host: HTMLElement, { payout, steps, chart }: WinEvent) {
   const coins = createElement('div', 'win-event-coins', layer);
   const board = createElement('div', 'win-event-board', layer);
   const title = createElement('p', 'win-event-title', board);
-  title.hidden = steps.length === 0;
+  title.hidden = !steps.some((step) => step.title);
   const sum = createElement('p', 'win-event-sum', board);
   // It counts: page translation would have a new text in each frame.
   sum.translate = false;
