@@ -18,7 +18,7 @@ const baseURL = `http://localhost:${process.env['PORT'] ?? ''}`;
 const needsWindow = process.env['NEEDS_WINDOW'] === 'true';
 if (isPlanning && !comparesPictures())
   console.warn(
-    'Comparing no pictures: only the headless Chromium for x64 Linux draws the same pixels everywhere.',
+    'Skipping picture comparisons, because only the headless Chromium for x64 Linux draws the same pixels everywhere.',
   );
 
 const isRoot = process.getuid?.() === 0;

@@ -66,7 +66,7 @@ try {
     if (!buildSite()) process.exit(1);
   }
   if (!existsSync(join(root, 'dist/index.html'))) {
-    throw new Error('dist/ has no build to serve: run npm run build first.');
+    throw new Error("There's no build in dist/. Run npm run build first.");
   }
   await serve(port);
 } catch (error) {

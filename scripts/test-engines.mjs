@@ -20,7 +20,7 @@ for (const { title, find, packages, advice } of engineKinds) {
     engine = await find();
   }
   if (engine) found[title] = engine;
-  else console.log(`${title} is left out, because it is not on this machine. To get it: ${advice}.`);
+  else console.log(`Skipping ${title} because it isn't installed. To install it: ${advice}.`);
 }
 console.log(`Testing in ${Object.keys(found).join(', ')}.`);
 

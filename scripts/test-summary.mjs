@@ -27,7 +27,7 @@ for (const name of /** @type {const} */ (['unit', 'e2e', 'full', 'engines'])) {
 }
 const status = Number(process.argv[2] ?? 0);
 if (status !== 0 && counts.failed === 0) {
-  console.log(`All tests passed, and yet a step ended with ${status}. That counts as a failure.`);
+  console.log(`All tests passed, but a step exited with ${status}. That counts as a failure.`);
   counts.failed = 1;
 }
 const { passed, failed, skipped } = counts;

@@ -70,5 +70,5 @@ if (process.argv[1] === import.meta.filename) {
   );
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`The links and paths of ${files.length} Markdown files are right.`);
+  else console.log(`All links and paths in ${files.length} Markdown files work.`);
 }

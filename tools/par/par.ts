@@ -21,7 +21,7 @@ async function par(isCheck: boolean): Promise<void> {
     const files = await parFiles(game);
     for (const file of Object.values(files)) {
       if (!(await isStale(file))) continue;
-      if (isCheck) throw new RangeError(`${file.path} is not what the game says: run npm run par.`);
+      if (isCheck) throw new RangeError(`${file.path} is out of date. Run npm run par.`);
       await mkdir(dirname(join(root, file.path)), { recursive: true });
       await writeFile(join(root, file.path), file.text);
     }

@@ -58,10 +58,10 @@ async function search(seed: number): Promise<void> {
     console.log(`Arrangement ${n}: ${figures}${names.length > 0 ? `. Missed: ${names.join(', ')}` : ''}.`);
     if (names.length > 0) continue;
     await writeFile(file, await formatted(file, textOf(base, feature)));
-    console.log('All targets are kept. Now run npm run par.');
+    console.log('All targets are met. Now run npm run par.');
     return;
   }
-  throw new RangeError(`Nothing found with seed ${seed}: try another, or other counts and payouts.`);
+  throw new RangeError(`Nothing found with seed ${seed}. Try another seed, or change the counts or payouts.`);
 }
 
 try {

@@ -16,9 +16,7 @@ const { positionals, values } = parseArgs({
 const [zip, ...others] = positionals;
 
 if (zip === undefined || others.length > 0) {
-  console.error(
-    'Say which zip to add, as in: npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace',
-  );
+  console.error('Which zip? Run npm run skin:add skin.zip, or npm run skin:add -- skin.zip --replace');
   process.exitCode = 1;
 } else {
   const { folder, problems = [] } = await putSkin(resolve(calledIn, zip), resolve(root, 'skins'), values);

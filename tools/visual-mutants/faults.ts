@@ -37,6 +37,9 @@ export const faults: readonly Fault[] = readFileSync(join(import.meta.dirname, '
  */
 export function applyFault({ id, file, find, replace }: Fault, content: string): string {
   const times = content.split(find).length - 1;
-  if (times !== 1) throw new RangeError(`${id} doesn't fit: ${file} has what it replaces ${times} times.`);
+  if (times !== 1)
+    throw new RangeError(
+      `${id} can't be applied, because ${file} contains its text ${times} times instead of once.`,
+    );
   return content.replace(find, () => replace);
 }
