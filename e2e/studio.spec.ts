@@ -87,7 +87,7 @@ test('a bad file gets a sentence, and a picture can be placed by hand', async ({
 
   await choose(page, [await png('octopus.png', '#ff00ff'), await png('draft 7.png', '#00ff00')]);
   await page.getByRole('combobox', { name: 'Place for octopus.png' }).selectOption('Octopus, Lucky Fishing');
-  await page.getByRole('button', { name: 'Use it there: octopus.png' }).click();
+  await page.getByRole('button', { name: 'Add here: octopus.png' }).click();
   await expect(yours(page, 'Octopus')).toBeVisible();
   await page.getByRole('button', { name: 'Skip draft 7.png' }).click();
   await expect(page.getByRole('heading', { name: 'Where do these go?' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('all of it works by keyboard, is accessible and fits a phone', async ({ pag
   await expect(place).toBeVisible();
   await reach(place);
   await page.keyboard.press('ArrowDown');
-  await reach(page.getByRole('button', { name: 'Use it there: octopus.png' }));
+  await reach(page.getByRole('button', { name: 'Add here: octopus.png' }));
   await page.keyboard.press('Enter');
   await expect(yours(page, 'Octopus')).toBeVisible();
 

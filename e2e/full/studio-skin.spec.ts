@@ -64,7 +64,7 @@ test('a skin is downloaded as a zip and dropped again, by code of the studio alo
   const save = page.getByRole('button', { name: 'Download skin.zip' });
   await save.click();
   await expect(page.getByText('Please fill this in.')).toHaveCount(3);
-  const fields = { 'Name of the skin': 'Round Sea', Artist: 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
+  const fields = { 'Skin name': 'Round Sea', Artist: 'Ana', 'Licence, such as CC-BY-4.0': 'CC0' };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   const download = page.waitForEvent('download');
   await save.click();

@@ -1,3 +1,4 @@
+import { spokenList } from '../games/spoken';
 import type { Size } from './image-list';
 import { formatBytes } from './rules/weights';
 
@@ -17,6 +18,9 @@ const tooHeavy =
   (bytes: number, max: number): string =>
     `is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}${advice}`;
 const list = (items: readonly string[]): string => items.join(', ');
+const anyOf = (items: readonly string[]): string => spokenList(items, 'or');
+/** The name of a file format by its ending, as people write it: `PNG`, `WebP`. */
+const formatName = (format: string): string => (format === 'webp' ? 'WebP' : format.toUpperCase());
 
 /**
  * What the rules say about files. Each problem says what is wrong and what to do. A comment says where a text is not a
@@ -28,21 +32,21 @@ export const texts = {
     empty: `is empty. ${again}`,
     unreadable: (reason: string) => `is cut off or unreadable (${reason}). ${again}`,
     otherFormat: (found: string, wanted: string) =>
-      `contains ${found.toUpperCase()} data, not ${wanted.toUpperCase()}. ${again} as ${wanted.toUpperCase()}`,
+      `contains ${formatName(found)} data, not ${formatName(wanted)}. ${again} as ${formatName(wanted)}`,
     notUtf8: `is not encoded in UTF-8. ${again} in UTF-8`,
     animated: 'is animated. Export a still picture, because the game animates it',
     tooManyPixels: (size: Size, max: number) =>
-      `is ${sizeText(size)} pixels. Make it at most ${max} on each side`,
+      `is ${sizeText(size)} pixels. Make it at most ${max} pixels on each side`,
     svgTooHeavy: tooHeavy(` by using fewer points and decimals, or ${asPngOrWebp}`),
     tooHeavy: tooHeavy(' by using fewer pixels'),
     smallSymbol: (size: Size, min: number) =>
-      `is ${sizeText(size)} pixels. Make it at least ${min} on the shorter side (512 is better)`,
+      `is ${sizeText(size)} pixels. Make it at least ${min} pixels on the shorter side (512 is better)`,
     narrow: (width: number, min: number) =>
-      `is ${width} pixels wide. Make it at least ${min} (${2 * min} is better)`,
+      `is ${width} pixels wide. Make it at least ${min} pixels (${2 * min} is better)`,
     symbolNotSquare: (size: Size, right: Size) =>
       `is ${sizeText(size)}. Make it ${sizeText(right)}, because symbols are square`,
     otherProportion: (size: Size, right: Size, shown: Size) =>
-      `is ${sizeText(size)}. Make it ${sizeText(right)}, because it is shown at ${sizeText(shown)}`,
+      `is ${sizeText(size)}. Make it ${sizeText(right)}, in proportion to the ${sizeText(shown)} pixels it is shown at`,
     transparent: 'is fully transparent. Draw something, or export it again from your drawing program',
     /** @param span 0 to 1 */
     smallDrawing: (span: number) =>
@@ -60,12 +64,9 @@ export const texts = {
   /** Each after the name of an SVG. */
   svg: {
     onLine: ({ problem, advice }: Fault, line: number) => `${problem} (line ${line}). ${advice}`,
-    script: fault('contains a <script>', 'Delete it, because pictures must not contain programs'),
+    script: fault('contains a <script>', "Delete it, because pictures can't contain scripts"),
     handler: (attribute: string) =>
-      fault(
-        `runs a program in ${attribute}`,
-        'Delete that attribute, because pictures must not contain programs',
-      ),
+      fault(`runs a script in ${attribute}`, "Delete that attribute, because pictures can't contain scripts"),
     webPage: (tag: string) =>
       fault(`contains part of a web page (<${tag}>)`, 'Delete it, or export the picture as plain SVG'),
     animated: (by: string) =>
@@ -84,7 +85,7 @@ export const texts = {
       ),
     noSize: fault('has no size', 'Give its <svg> a width and height, or a viewBox'),
     tooComplex: (max: number) =>
-      `draws more than ${max} elements, because its copies contain more copies. To fix that, ${asPngOrWebp}`,
+      `draws more than ${max.toLocaleString('en-US')} elements, because its copies contain more copies. To fix that, ${asPngOrWebp}`,
   },
   /** Each after the name of a sprite sheet or its data. */
   animation: {
@@ -108,7 +109,7 @@ export const texts = {
     notSquare: (size: Size) =>
       `has frames of ${sizeText(size)} pixels. Make them square, like the symbol's picture`,
     smallFrames: (size: Size, min: number) =>
-      `has frames of ${sizeText(size)} pixels. Make them at least ${min} on the shorter side`,
+      `has frames of ${sizeText(size)} pixels. Make them at least ${min} pixels on the shorter side`,
     otherBeginning:
       "doesn't begin with the symbol's own picture. Make that picture the first frame, or the symbol will jump",
   },
@@ -120,7 +121,7 @@ export const texts = {
   /** Whole sentences. */
   names: {
     missing: (name: string, extensions: readonly string[]) =>
-      `${name}${extensions[0] ?? ''} is missing. Add it as ${list(extensions)}.`,
+      `${name}${extensions[0] ?? ''} is missing. Add it as ${anyOf(extensions)}.`,
     doubled: (name: string, files: readonly string[]) =>
       `${name} has ${files.length} files (${list(files)}). Keep one of them.`,
     unexpected: {
@@ -128,12 +129,11 @@ export const texts = {
       animation: (file: string, advice: string) => `${file} isn't one of the game's animations. ${advice}`,
       sound: (file: string, advice: string) => `${file} isn't one of the game's sounds. ${advice}`,
     },
-    exportAs: (extensions: readonly string[]) => `Export it as one of ${list(extensions)}.`,
+    exportAs: (extensions: readonly string[]) => `Export it as ${anyOf(extensions)}.`,
     moveTo: (name: string, folder: string) =>
       `Name it ${name} and put it directly into the folder ${folder}.`,
     moveOut: 'Move it out of this folder.',
-    nameAfter: (names: readonly string[]) =>
-      `Name it after one of ${list(names)}, or move it out of this folder.`,
+    nameAfter: (names: readonly string[]) => `Rename it to ${anyOf(names)}, or move it out of this folder.`,
   },
   /** Whole sentences about a skin. */
   skin: {
@@ -155,19 +155,19 @@ export const texts = {
       author: 'needs "author": who made it',
       licence: 'needs "licence": the terms under which others may use it, such as CC-BY-4.0',
     },
-    needsGames: (games: readonly string[]) => `needs "games": a list of one or more of ${list(games)}`,
+    needsGames: (games: readonly string[]) => `needs "games": a list of one or more games, ${anyOf(games)}`,
     tooLong: (field: string, max: number) =>
       `has a "${field}" that is too long. Use at most ${max} characters`,
     invisible: (field: string) =>
       `has an invisible character in "${field}". Type it again without that character`,
     nameless: 'needs a "name" with a letter from a to z or a digit, because its folder gets that name',
     unknownGame: (game: string, games: readonly string[]) =>
-      `is for ${game}, which is not a game here. Use ${list(games)}`,
+      `is for ${game}, which is not a game here. Use ${anyOf(games)}`,
     pixelated: 'has a "pixelated" that is neither true nor false. Write true if pixels should stay sharp',
     notColours: 'has "colours" in the wrong format. Write them like { "gold": "#ffd27a" }',
     unknownField: (field: string) => `has "${field}", which skins don't use. Delete it`,
     unknownColour: (name: string, known: readonly string[]) =>
-      `has a colour "${name}", which the page doesn't use. Use ${list(known)}`,
+      `has a colour "${name}", which the page doesn't use. Use ${anyOf(known)}`,
     badColour: (name: string, value: unknown) =>
       `has ${JSON.stringify(value)} as its colour "${name}". Write it as #rrggbb`,
     hardToRead: (problem: string) => `has colours that are hard to read: ${problem}`,
@@ -185,8 +185,8 @@ export const texts = {
     'too-heavy': (bytes: number, max: number) =>
       `The zip is ${formatBytes(bytes)}. Make it at most ${formatBytes(max)}.`,
     'no-zip': () => "The file isn't a zip. Pack the folder as a zip.",
-    'cut-off': () => 'The end of the zip is missing. Download it or pack it again.',
-    damaged: () => 'The zip is damaged. Download it or pack it again.',
+    'cut-off': () => 'The end of the zip is missing. Download it again, or pack it again.',
+    damaged: () => 'The zip is damaged. Download it again, or pack it again.',
     encrypted: () => 'The zip is locked with a password. Pack it again without one.',
     'huge-format': () => `The zip is in several parts or in the format for huge archives. ${plainZip}`,
     'unknown-method': (path: string) =>

@@ -71,14 +71,14 @@ it.each<[string, Changes, string]>([
     names.doubled(`${LUCKY}/fish`, ['fish.png', 'fish.svg']),
   ],
   [
-    'with an SVG that runs a program',
+    'with an SVG that contains a script',
     { 'lucky-fishing/stage/coin.svg': svg().replace('<circle', '<script>play()</script><circle') },
-    'lucky-fishing/stage/coin.svg contains a <script> (line 2). Delete it, because pictures must not contain programs.',
+    "lucky-fishing/stage/coin.svg contains a <script> (line 2). Delete it, because pictures can't contain scripts.",
   ],
   [
     'with a picture that the game does not have',
     { 'lucky-fishing/stage/anchor.svg': svg() },
-    "lucky-fishing/stage/anchor.svg isn't one of the game's pictures. Name it after one of ",
+    "lucky-fishing/stage/anchor.svg isn't one of the game's pictures. Rename it to ",
   ],
   ['with a program', { 'play.js': 'play()' }, names.unexpected.image('play.js', names.moveOut)],
   [
@@ -92,7 +92,7 @@ it.each<[string, Changes, string]>([
   [
     'with an unknown animation',
     { [`${LUCKY}/fish.swim.json`]: '{}' },
-    `${LUCKY}/fish.swim.json isn't one of the game's animations. Name it after one of fish.win, fish.rest, `,
+    `${LUCKY}/fish.swim.json isn't one of the game's animations. Rename it to fish.win, fish.rest, `,
   ],
   [
     "with an animation that does not begin with the skin's own picture",

@@ -48,7 +48,7 @@ export const texts = {
     noSound: "isn't a sound this browser can play. Export it again as MP3 or WAV",
     noPlace: "doesn't match any picture in the games",
     sheetAlone: 'is a sprite sheet without its data. Drop its .json file together with it',
-    data: (problem: string) => `has data that ${problem}`,
+    data: (problem: string) => `comes with data that ${problem}`,
     oddName: (path: string) =>
       `${shownPath(path)} has a character in its name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
     dataAlone: (path: string) =>
@@ -90,8 +90,8 @@ export const texts = {
     place: (file: string) => `Place for ${file}`,
     choose: 'Choose a place',
     inGame: (title: string, game: string) => `${title}, ${game}`,
-    put: 'Use it there',
-    putThis: (file: string) => `Use it there: ${file}`,
+    put: 'Add here',
+    putThis: (file: string) => `Add here: ${file}`,
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
   },
@@ -117,15 +117,24 @@ export const texts = {
     idle: 'Press a win to see it.',
     spinning: 'Spinning...',
     lost: 'No win.',
-    /** @param won the symbol and the line, if there is one win */
-    outcome: (level: string, { spins, payout }: Round, won: readonly string[]) => {
+    /**
+     * @param won the symbol and the line, if there is one win
+     * @param feature what the game calls its free spins
+     */
+    outcome: (
+      level: string,
+      { spins, payout }: Round,
+      won: readonly string[],
+      feature = { spin: 'spin', spins: 'spins' },
+    ) => {
       const wins = spins.flatMap((spin) => spin.wins).length;
       const collected = spins.flatMap((spin) => spin.collected).length;
+      const free = spins.length - 1;
       const parts = [
         ...(wins === 1 ? won : []),
         ...(wins > 1 ? [plural(wins, 'line')] : []),
         ...(collected > 0 ? [`${plural(collected, 'symbol')} collected`] : []),
-        ...(spins.length > 1 ? [plural(spins.length - 1, 'free spin')] : []),
+        ...(free > 0 ? [`${free} free ${free === 1 ? feature.spin : feature.spins}`] : []),
       ];
       return `${level}: ${parts.join(', ')}, ${formatCoins(payout)} coins.`;
     },
@@ -259,7 +268,7 @@ export const texts = {
   about: {
     title: 'Save and share',
     text: 'Download your pictures, sounds and colours as a zip. Open it in the studio on another device, give it to a friend, or submit it so everyone can use it.',
-    fields: { name: 'Name of the skin', author: 'Artist', licence: 'Licence, such as CC-BY-4.0' },
+    fields: { name: 'Skin name', author: 'Artist', licence: 'Licence, such as CC-BY-4.0' },
     missing: 'Please fill this in.',
     pixelated: 'Keep pixels sharp',
     pixelatedText: 'For pixel art. Pictures are enlarged without smoothing.',

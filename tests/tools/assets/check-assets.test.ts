@@ -33,7 +33,7 @@ describe('a problem of the images as a whole', () => {
     ['shell/pages/banner.svg', 'shell/pages/banner'],
   ])('is that %s is missing', async (file, name) => {
     await remove(file);
-    expect(await problems()).toEqual([`assets/${name}.svg is missing. Add it as .svg, .png, .webp.`]);
+    expect(await problems()).toEqual([`assets/${name}.svg is missing. Add it as .svg, .png or .webp.`]);
   });
 
   it.each([
@@ -57,9 +57,9 @@ describe('a problem of the images as a whole', () => {
   });
 
   it.each([
-    ['lucky-fishing/symbols/crab.svg', 'Name it after one of fish, tuna, shark, or move it out of this folder'],
+    ['lucky-fishing/symbols/crab.svg', 'Rename it to fish, tuna or shark, or move it out of this folder'],
     ['lucky-fishing/symbols/pearl.svg', 'Name it pearl.svg and put it directly into the folder ocean-treasures/symbols'],
-    ['lucky-fishing/symbols/fish.jpg', 'Export it as one of .svg, .png, .webp'],
+    ['lucky-fishing/symbols/fish.jpg', 'Export it as .svg, .png or .webp'],
     ['stages/coin.svg', 'Name it coin.svg and put it directly into the folder lucky-fishing/stage'],
     ['beach/crab.png', 'Move it out of this folder'],
   ])('is an unexpected file: %s', async (file, advice) => {
@@ -74,7 +74,7 @@ describe('a problem of the images as a whole', () => {
     await folder.write('lucky-fishing/symbols/fish.svg', svg(300, 200).replace('<circle', '<circle onclick="play()"'));
     expect(await problems()).toEqual([
       expect.stringMatching(/^assets\/lucky-fishing\/stage\/coin\.svg is cut off or unreadable .*\.$/),
-      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg runs a program in onclick .*\.$/),
+      expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg runs a script in onclick .*\.$/),
       expect.stringMatching(/^assets\/lucky-fishing\/symbols\/fish\.svg is 300 × 200\. .*\.$/),
       expect.stringMatching(/^assets\/ocean-treasures\/symbols\/pearl\.svg is cut off or unreadable .*\.$/),
       expect.stringMatching(/^assets\/shell\/pages\/banner\.svg is empty\. .*\.$/),
@@ -84,9 +84,9 @@ describe('a problem of the images as a whole', () => {
 
 describe('a problem of the sounds', () => {
   it.each([
-    ['lucky-fishing/sounds/splash.mp3', 'Name it after one of coins, win-big, or move it out of this folder'],
+    ['lucky-fishing/sounds/splash.mp3', 'Rename it to coins or win-big, or move it out of this folder'],
     ['lucky-fishing/sounds/pearl.mp3', 'Name it pearl.mp3 and put it directly into the folder ocean-treasures/sounds'],
-    ['lucky-fishing/sounds/coins.aiff', 'Export it as one of .mp3, .ogg, .wav, .m4a, .webm'],
+    ['lucky-fishing/sounds/coins.aiff', 'Export it as .mp3, .ogg, .wav, .m4a or .webm'],
   ])('is an unexpected file: %s', async (file, advice) => {
     await folder.write(file, 'x');
     expect(await problems()).toEqual([`assets/${file} isn't one of the game's sounds. ${advice}.`]);

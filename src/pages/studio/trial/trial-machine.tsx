@@ -13,7 +13,7 @@ import { wantsLessMotion } from '../../../stage/reels/motion';
 import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
-import { winLevelOf, type WinLevels } from '../../../games/game-art';
+import { winLevelOf } from '../../../games/game-art';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from '../texts';
 
@@ -43,13 +43,16 @@ function levelsOf({ definition, art: { winLevels } }: PlayableGame) {
     .filter((level) => level.trials.length > 0);
 }
 
-function outcomeOf(definition: GameDefinition, winLevels: WinLevels, { phase, round }: Trial): string {
+function outcomeOf(
+  { definition, art: { winLevels }, texts: { feature } }: PlayableGame,
+  { phase, round }: Trial,
+): string {
   if (phase !== 'settled') return texts.trial[phase];
   if (round.payout === 0 && round.spins.length === 1) return texts.trial.lost;
   const level = texts.trial.levels[winLevelOf(winLevels, timesOf(round)).id];
   const [win] = round.spins.flatMap((spin) => spin.wins);
   const line = definition.lines.find(({ id }) => id === win?.line)?.name.toLowerCase() ?? '';
-  return texts.trial.outcome(level, round, win ? [symbolName(definition, win.symbol), line] : []);
+  return texts.trial.outcome(level, round, win ? [symbolName(definition, win.symbol), line] : [], feature);
 }
 
 interface TrialMachineProps {
@@ -118,7 +121,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
           />
         </dl>
         <p role="status" className="mt-3 min-h-[1.5em] text-center text-muted">
-          {outcomeOf(definition, art.winLevels, trial)}
+          {outcomeOf(game, trial)}
         </p>
       </div>
       <div className="grid flex-[1_1_18rem] content-center gap-5">
