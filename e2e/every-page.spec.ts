@@ -59,7 +59,7 @@ async function waitForRest(page: Page, path: string): Promise<void> {
   // A photograph does not scroll: load what appears on scrolling first.
   await page.getByRole('region', { name: 'Save file' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.plot canvas')).toHaveCount(2);
-  await expect(page.getByText('Your browser may delete the game')).toBeVisible();
+  await expect(page.getByText('Your browser may delete your saved game')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -72,7 +72,7 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
 
   await test.step('who speaks to the computer turns ? off in the help', async () => {
     await button.click();
-    await dialog.getByRole('checkbox', { name: 'Open this help with the ? key' }).press('Space');
+    await dialog.getByRole('checkbox', { name: 'Open Help with the ? key' }).press('Space');
     await page.keyboard.press('Escape');
     await expect(button).not.toHaveAttribute('aria-keyshortcuts');
     await stage.focus();

@@ -72,7 +72,7 @@ for (const { title, definition, win, loss } of games)
     });
     const slots = await openFrozen(page, win, { game: definition, at: NOW });
     const { toast } = slots;
-    await expect(toast).toContainText('Your last spin was finished for you');
+    await expect(toast).toContainText('Your last round was finished for you');
     await expect(page.locator('.machine-note')).toContainText('limit for the day');
     await expectNothingCovered(page);
 

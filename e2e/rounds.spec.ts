@@ -76,7 +76,7 @@ for (const game of games) {
       // Long enough for a late announcement.
       await jumpTime(page, 4_000);
       expect(await announced.jsonValue()).toEqual([
-        expect.stringMatching(new RegExp(`^polite: .* Balance ${inCoins(coins)}\\.$`)),
+        expect.stringMatching(new RegExp(`^polite: .* Balance ${inCoins(coins)} coins\\.$`)),
       ]);
     });
 

@@ -58,7 +58,7 @@ test('a reset makes everything new in every tab, once the round of another tab i
   // Shown again, as a tab is that was behind another.
   await page.bringToFront();
   await jumpTime(page, 2_030);
-  await expect(toast).toContainText('Everything was reset');
+  await expect(toast).toContainText('Your game was reset');
   await expect(balance).toHaveText('1,000');
   await expect(word).toHaveValue('');
 

@@ -107,7 +107,7 @@ test('Space on the stage spins; toast, live region and dialog work', async ({ se
   await advance(tab, 500);
   await expect
     .poll(async () => (await textsOf(tab, '[aria-live=polite]')).join())
-    .toContain('three fish: you won 50 coins. Balance 1,040.');
+    .toContain('three fish: you won 50 coins. Balance 1,040 coins.');
 
   await tab.press('?');
   await expect.poll(() => textsOf(tab, 'dialog[open] h2, [role=dialog] h2')).not.toEqual([]);
@@ -173,7 +173,7 @@ test("an artist's picture is on the reels, at later visits too", async ({ serve,
   const tab = await openTab();
   await tab.resize(1280, 800);
   await tab.open(new URL('studio', address).href);
-  await expect.poll(() => textsOf(tab, 'h1')).toEqual(['Your own art']);
+  await expect.poll(() => textsOf(tab, 'h1')).toEqual(['Studio']);
   await chooseFile(tab, '[data-testid=studio-files]', await png('fish.png', '#f0f'));
   await pressText(tab, 'a', 'Play Lucky Fishing with your art');
   await slotsReady(tab);

@@ -59,7 +59,7 @@ test('where WebGL gets half-transparent pixels wrong, the canvas draws', async (
   const { stage } = await openSlots(page);
   await expect(stage).toHaveAttribute('data-renderer', 'canvas');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText('In use: canvas, because WebGL gets colours wrong here.')).toBeVisible();
+  await expect(page.getByText('In use: Canvas, because WebGL gets colours wrong here.')).toBeVisible();
 });
 
 test("plays on where the show of a win, the sounds and the help can't be fetched", async ({
@@ -83,7 +83,7 @@ test("plays on where the show of a win, the sounds and the help can't be fetched
 
   await page.keyboard.press('?');
   // Not the last one: the code of the win's message may arrive after it.
-  const noHelp = slots.toast.filter({ hasText: "The help couldn't be loaded" });
+  const noHelp = slots.toast.filter({ hasText: "Help couldn't be loaded" });
   await expect(noHelp).toHaveAttribute('data-variant', 'destructive');
   await stubNextOutcome(page, win);
   await slots.stage.press('Enter');

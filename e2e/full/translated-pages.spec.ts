@@ -86,7 +86,7 @@ test('Home: the bonus is claimed, and the menu leads on', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 576 });
   await follow(menu, 'Settings');
   await follow(page, 'Open the studio');
-  await expect(heading(page)).toHaveText(translated('Your own art'));
+  await expect(heading(page)).toHaveText(translated('Studio'));
 });
 
 test('Settings: limits are set, loosened and kept, and every choice says what it does', async ({ page }) => {
@@ -113,8 +113,8 @@ test('Settings: limits are set, loosened and kept, and every choice says what it
     await expect(main).toContainText('35%');
     for (const [choice, said] of [
       ['Reduced', 'In use: reduced motion.'],
-      ['Simple', 'In use: simple.'],
-      ['Canvas', 'In use: canvas.'],
+      ['Simple', 'In use: Simple.'],
+      ['Canvas', 'In use: Canvas.'],
     ] as const) {
       await main.getByRole('radio', { name: translated(choice), exact: true }).check();
       await expect(main.getByText(translated(said))).toBeVisible();
@@ -198,7 +198,7 @@ test('On the reels: a session limit, a reminder and a break', async ({ page }) =
     await jumpTime(page, 2 * MINUTE);
     await expectSaid(session, '1 min left');
     await jumpTime(page, MINUTE);
-    await expectSaid(page.locator('#closed'), 'You have reached your session limit.');
+    await expectSaid(page.locator('#closed'), "You've reached your session limit.");
     await expect(session).not.toContainText(translated('left'));
     await expectNothingStale(page);
     await jumpTime(page, 5 * MINUTE);
@@ -239,7 +239,7 @@ test('Notices, simple reels, and pages that fail', async ({ page, expectError })
   });
   const main = await openTranslated(page, '/slots', 'Lucky Fishing');
   const notice = page.getByTestId('notice');
-  await expectSaid(notice, 'could not be read');
+  await expectSaid(notice, "couldn't be read");
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
   await expectSaid(main, 'Your coins are safe');

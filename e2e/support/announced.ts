@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** Records the announcements of the whole page from now on, as `polite: Bet 15.` */
+/** Records the announcements of the whole page from now on, as `polite: Bet 15 coins.` */
 export const listen = (page: Page): Promise<JSHandle<string[]>> =>
   page.evaluateHandle(() => {
     const announced: string[] = [];

@@ -75,7 +75,7 @@ export async function drop(target: Locator, files: readonly Dropped[]): Promise<
 /** Chooses files in the dialog of the system. */
 export const choose = (page: Page, files: readonly Dropped[]): Promise<void> =>
   page.getByTestId('studio-files').setInputFiles([...files]);
-export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Your own art' });
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Studio' });
 /** The sentences about what was left out. */
 export const leftOut = (page: Page): Locator =>
   page.getByRole('list', { name: 'Problems to fix' }).getByRole('listitem');

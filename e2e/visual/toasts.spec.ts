@@ -97,7 +97,7 @@ const toasts: readonly Toast[] = [
   },
   {
     name: 'last-spin-finished',
-    title: 'Your last spin was finished for you',
+    title: 'Your last round was finished for you',
     variant: 'default',
     prepare: (page) => seedSave(page, { coins: 990, rounds: 1, openRound }),
   },

@@ -20,7 +20,7 @@ export const texts = {
       'Choose your sound, motion, look and graphics, or start over. Everything is saved on your own device.',
   },
   studio: {
-    title: 'Your own art',
+    title: 'Studio',
     description:
       'Drop in your own pictures and see them on the reels right away. Nothing leaves your device, and you can download everything as a zip.',
   },

@@ -68,7 +68,7 @@ export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame
       });
     }
   });
-  events.on('betChanged', (bet) => announce(texts.bet(formatCoins(bet))));
+  events.on('betChanged', (bet) => announce(texts.bet(bet)));
   events.on('roundSettled', (round) => {
     running = null;
     const { coins: balance } = state.getState();

@@ -6,7 +6,6 @@ import type { Round, Spin } from '../../engine/round';
 import { sumOfPayouts, type Win } from '../../engine/spin';
 import type { PlayableGame } from '../../games/playable';
 import { capitalised, spokenCount } from '../../games/spoken';
-import { formatCoins } from '../../ui/format/format';
 import { texts as messages } from './texts';
 
 const { round: phrases } = messages;
@@ -79,7 +78,7 @@ function oneLineOutcome(game: SpokenGame, { bet, spins, payout }: Round): string
  */
 export function outcomeText(game: SpokenGame, round: Round, balance: Coins): string {
   const { bet, spins, payout } = round;
-  const balanceText = phrases.balance(formatCoins(balance));
+  const balanceText = phrases.balance(balance);
   if (game.definition.payRule === 'first-full-line') return `${oneLineOutcome(game, round)} ${balanceText}`;
   const parts = spins.length > 1 ? [freeSpinsPaid(game, spins)] : paidTexts(game, spins[0]);
   if (payout === 0) return [...(spins.length > 1 ? parts : []), phrases.noWin, balanceText].join(' ');
@@ -131,7 +130,7 @@ export function recoveredText(game: SpokenGame, { bet, spins, payout }: Round): 
 
 /** The outcome of a settled round whose game could not be loaded. */
 export const basicOutcomeText = ({ payout }: Round, balance: Coins): string =>
-  `${payout > 0 ? phrases.paid(payout) : phrases.noWin} ${phrases.balance(formatCoins(balance))}`;
+  `${payout > 0 ? phrases.paid(payout) : phrases.noWin} ${phrases.balance(balance)}`;
 
 /** The same for a round that an earlier visit left open. */
 export const basicRecoveredText = ({ bet, payout }: Round): string =>

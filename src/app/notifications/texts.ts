@@ -13,7 +13,7 @@ export const texts = {
   saveProblem: {
     dismiss: 'Dismiss this notice',
     unreadable: {
-      title: 'Your saved game could not be read',
+      title: "Your saved game couldn't be read",
       text: "We've kept it unchanged in this browser as a backup. You can keep playing with the coins you have now, and they're saved as usual. You don't need to do anything.",
     },
     newer: {
@@ -21,11 +21,11 @@ export const texts = {
       text: 'This page is older, so it leaves your saved game untouched. The coins you see now, and any settings you change, last for this visit only. Reload the page to get the newer version and your own coins back.',
     },
     'not storable': {
-      title: 'Your coins cannot be saved',
-      text: "This browser doesn't let the game store anything, or its storage is full. You can keep playing, but from now on your coins, settings, limits and breaks are forgotten when you leave or reload. Allow site data or free up some space, then reload.",
+      title: "Your coins can't be saved",
+      text: "This browser doesn't let the game store anything, or its storage is full. You can keep playing, but from now on your coins, settings, limits and breaks will be forgotten when you leave or reload. Free up some space or allow site data, then reload.",
     },
     'impossible round': {
-      title: 'A round could not be finished',
+      title: "A round couldn't be finished",
       text: "The saved round doesn't match its game, so we can't tell what it paid. You got your bet back. We've kept a copy of the round in this browser as a backup. You can keep playing.",
     },
   },
@@ -41,7 +41,7 @@ export const texts = {
         'A spin is running in another tab. No coins were taken here. Try again when it has finished.',
     },
     'open round not loaded': {
-      title: 'Your last spin has to finish first',
+      title: 'Your last round has to finish first',
       description:
         "Its game couldn't be loaded, so no new spin was started and no coins were taken. Check your connection and try again.",
     },
@@ -57,24 +57,24 @@ export const texts = {
   bonusNotSaved: {
     title: 'You can still claim your bonus',
     description:
-      "Your browser couldn't save it, so no coins were added. Allow this site to store data or free up some space, then claim it again.",
+      "Your browser couldn't save it, so no coins were added. Free up some space or allow this site to store data, then claim it again.",
   },
   bonus: (amount: number, streak: number) => ({
     title: 'Daily bonus',
     description:
       streak > 1 ? `You got ${coins(amount)}. That's day ${streak} in a row.` : `You got ${coins(amount)}.`,
   }),
-  bet: (bet: string) => `Bet ${bet}.`,
+  bet: (bet: number) => `Bet ${coins(bet)}.`,
   win: (payout: string) => ({ title: '🎉 You Won!', description: `You've won ${payout} coins!` }),
   /** A payout of no more than the bet, which must not be celebrated as a win. */
   returned: (payout: string, bet: string) =>
     payout === bet
-      ? { title: `You got your ${bet} coins back`, description: 'This spin paid as much as you bet.' }
+      ? { title: `You got your ${bet} coins back`, description: 'This round paid as much as you bet.' }
       : {
           title: `You got ${payout} of your ${bet} coins back`,
-          description: 'This spin paid less than you bet.',
+          description: 'This round paid less than you bet.',
         },
-  recovered: 'Your last spin was finished for you',
+  recovered: 'Your last round was finished for you',
   sessionEnding: (minutes: number) => ({
     title: minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
     description: 'SPIN! is disabled when you reach your session limit.',
@@ -84,13 +84,13 @@ export const texts = {
     olderWeek: (week: string) => `Weekly challenge, ${week}`,
     result: (rank: number, prize: number) =>
       prize > 0
-        ? `You finished at rank ${rank} and won ${coins(prize)}.`
-        : `You finished at rank ${rank}. No prize this time.`,
+        ? `You finished #${rank} and won ${coins(prize)}.`
+        : `You finished #${rank}. No prize this time.`,
   },
 
   /** Parts of what is said of a round. Each is a sentence unless it says otherwise. */
   round: {
-    balance: (balance: string) => `Balance ${balance}.`,
+    balance: (balance: number) => `Balance ${coins(balance)}.`,
     noWin: 'No win.',
     /** The only line that pays, with its symbols. */
     lineWon: (line: string, symbols: string, payout: number) =>

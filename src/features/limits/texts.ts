@@ -29,7 +29,7 @@ export const texts = {
   intro:
     "These limits apply in every tab of this browser. Stricter limits apply immediately, looser ones after 24 hours. Turning your clock back doesn't change that.",
   device:
-    "There are no accounts, so your limits are stored on this device, in this browser only. Other browsers don't know about them, clearing this site's data removes them, and setting your clock forward makes them run out sooner.",
+    "There are no accounts, so your limits are stored on this device, in this browser only. Other browsers don't know about them, clearing this site's data removes them, and setting your clock forward while the game is closed can end a break early.",
   now: (limit: string) => `Now: ${limit}.`,
   later: (limit: string, from: number) => `From ${formatInstant(from)}: ${limit}.`,
   keep: 'Keep the current limit',
@@ -39,7 +39,7 @@ export const texts = {
 
   session: {
     title: 'Session limits',
-    text: 'SPIN! is disabled when you reach this limit. You get a warning five minutes before, and another one minute before. Gaps of less than five minutes between rounds count as play. A longer gap is a pause, and a new session starts after it.',
+    text: "SPIN! is disabled when you reach this limit. You're warned five minutes before and again one minute before. Gaps of less than five minutes between rounds count as play. A longer gap is a pause, and a new session starts after it.",
     minutes: 'Time limit',
     until: 'Then SPIN! stays disabled',
     untils: {
@@ -94,7 +94,7 @@ export const texts = {
     } satisfies Readonly<Record<Break, string>>,
     begin: 'Take a break',
     sure: (until: number) =>
-      `All games stay closed until ${formatInstant(until)}. You can't undo this. Close the games?`,
+      `All games will be closed until ${formatInstant(until)}. You can't undo this. Close the games?`,
     yes: 'Yes, close the games',
     no: 'No',
     none: "You're not on a break.",

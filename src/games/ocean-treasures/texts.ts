@@ -14,7 +14,7 @@ const scatters = spokenList(
 const dives = spokenList(Object.values(awards), 'or');
 
 const collected = (values: readonly number[], multiplier: number): string =>
-  `The diver collects ${values.length === 1 ? 'pearl' : 'pearls'} ${spokenList(values)}${multiplier > 1 ? `, times ${multiplier}` : ''}`;
+  `The diver collects ${values.length === 1 ? 'a pearl' : 'pearls'} worth ${spokenList(values)}${multiplier > 1 ? `, times ${multiplier}` : ''}`;
 
 const feature: FeatureTexts = {
   spin: 'dive',

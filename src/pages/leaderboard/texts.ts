@@ -24,15 +24,15 @@ export const texts = {
         return `You haven't played this week. Your first ${SPINS_COUNTED} spins count, and the first one puts you on the board.`;
       }
       return spins < SPINS_COUNTED
-        ? `You're at rank ${rank} after ${spins} of your ${SPINS_COUNTED} spins.`
-        : `You're at rank ${rank} after all ${SPINS_COUNTED} spins. The others may still catch up.`;
+        ? `You're #${rank} after ${spins} of your ${SPINS_COUNTED} spins.`
+        : `You're #${rank} after all ${SPINS_COUNTED} spins. The others may still catch up.`;
     },
   },
   rules: {
     title: 'How it works',
     lines: [
       `A week runs from Monday 00:00 to Monday 00:00 UTC, by this device's clock. Your first ${SPINS_COUNTED} spins in ${luckyFishingCard.title} count. Other games don't.`,
-      'Your score adds up your win multipliers. A win that pays 20 times your bet scores 20 points, whatever you bet.',
+      'Your score is the sum of your win multipliers. A win that pays 20 times your bet scores 20 points, whatever you bet.',
       `You compete with ${rivals.length} computer anglers. Each of them plays ${SPINS_COUNTED} spins by the same rules, spread over the week. Their results are the same on every device.`,
       'The highest score leads. If scores are tied, the angler who got there first leads.',
       `The top ${prizes.length} share ${formatCoins(prizePool)} coins. Your prize is added to your balance when you open the game after the week has ended.`,

@@ -51,7 +51,7 @@ const terms: PolicyTexts = {
       title: '5. How rounds are decided',
       body: [
         [
-          "When you press SPIN!, your browser's cryptographic random number generator draws the whole outcome, including any free spins. If a game shows its reels position by position, every position is equally likely. Otherwise, every symbol is equally likely in every position.",
+          "When you press SPIN!, your browser's cryptographic random number generator draws the whole outcome, including any free spins. If a game's page lists its reel strips, each reel is equally likely to stop at any position. Otherwise, every symbol is equally likely in every position.",
           'Your bet is taken and the outcome is saved in a single step. If you close the page before the reels stop, the round is finished and paid on your next visit.',
           "Each game's page shows what every symbol pays and how often the game pays.",
           'If a bug changes the outcome of a round, we may correct it. This can only affect coins, which have no cash value.',
@@ -67,7 +67,7 @@ const terms: PolicyTexts = {
     {
       title: '7. Fair use',
       body: [
-        "Don't use Lucky Fishing to break the law, to disrupt it for others, or to offer it to people under 18. The pictures, texts and program belong to their authors, and you may use them under the licences that come with them.",
+        "Don't use Lucky Fishing to break the law, to disrupt it for others, or to offer it to people under 18. The pictures, texts and code belong to their authors, and you may use them under the licences that come with them.",
       ],
     },
     {
@@ -116,7 +116,7 @@ const privacy: PolicyTexts = {
         [
           "There is no sign-in. We don't know your name, your address or your age. A name on your Profile page stays on your device.",
           'There are no cookies, ads, analytics or tracking.',
-          'The game has no server of its own. Its pictures, fonts and program all come from this site.',
+          'The game has no server of its own. Its pictures, fonts and code all come from this site.',
           'Nothing is sold here, so nobody asks for your payment details.',
         ],
       ],
@@ -137,7 +137,7 @@ const privacy: PolicyTexts = {
       title: 'Your choices',
       body: [
         "You can delete everything at any time by clearing this site's data in your browser's settings. You can also reset the game on the [Settings page](settings), which tells you what gets deleted and what stays. Your game then starts over. Virtual coins have no cash value, so you lose no money.",
-        "A save file from your Profile page is yours alone. It is made on your device and never sent anywhere. If your browser doesn't let the game store anything, you can still play, but the game is forgotten when you leave.",
+        "A save file from your Profile page is yours alone. It is made on your device and never sent anywhere. If your browser doesn't let the game store anything, you can still play, but your coins are forgotten when you leave.",
       ],
     },
     {

@@ -22,7 +22,7 @@ export const texts = {
     save: 'Save name',
     saved: 'Your name is saved.',
     notSaved:
-      "Your browser couldn't save that, so nothing has changed. Allow this site to store data or free up some space, then try again.",
+      "Your browser couldn't save that, so nothing has changed. Free up some space or allow this site to store data, then try again.",
     avatar: 'Picture',
     faults: {
       'too short': `A name needs at least ${NAME_LENGTH.min} visible characters.`,
@@ -51,14 +51,14 @@ export const texts = {
     title: 'Every round',
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
     timeZone: `Times are in the ${timeZone} time zone.`,
-    onlyWins: 'Only wins',
+    onlyWins: 'Wins only',
     unknownGame: "This version of the site doesn't have this game.",
     /** What a line of symbols paid. */
     win: (line: string, count: number, symbol: string, paid: number) =>
-      `${line}: ${count} × ${symbol}, ${formatCoins(paid)}`,
+      `${line}: ${count} × ${symbol}, ${coins(paid)}`,
     /** What a collected symbol paid. */
     collected: (symbol: string, multiplier: number, paid: number) =>
-      `${symbol}${multiplier > 1 ? ` × ${multiplier}` : ''}, ${formatCoins(paid)}`,
+      `${symbol}${multiplier > 1 ? ` (pays ×${multiplier})` : ''}: ${coins(paid)}`,
     /** How many free spins a round had, by the name that its game gives them, and what they paid together. */
     freeSpins: (count: number, { spin, spins } = { spin: 'spin', spins: 'spins' }, paid: number) =>
       `${counted(count, `free ${spin}`, `free ${spins}`)}: ${coins(paid)}`,
@@ -128,14 +128,14 @@ export const texts = {
         'This file lists more rounds than were ever started, which is impossible. Nothing was changed.',
     } satisfies Record<FileFault, string>,
     failed:
-      "Your browser couldn't save that, so nothing was changed. Allow this site to store data or free up some space, then try again.",
+      "Your browser couldn't save that, so nothing was changed. Free up some space or allow this site to store data, then try again.",
     notMade: "The file couldn't be created. Nothing was changed. Reload the page and try again.",
     withoutHistory:
       "The file has everything except the history, which your browser couldn't read. To save that too, reload the page and try again.",
     mayDelete: {
-      tab: "Your browser may delete the game if you don't visit for a while. To keep it, install the game or save it to a file.",
+      tab: "Your browser may delete your saved game if you don't visit for a while. To keep it, install the game or save it to a file.",
       installed:
-        "Your browser may delete the game if you don't visit for a while. To keep it, save it to a file.",
+        "Your browser may delete your saved game if you don't visit for a while. To keep it, save it to a file.",
     } satisfies Record<DisplayContext, string>,
     lastSaved: (day: string) => `Last saved to a file on ${day}.`,
     confirm: 'Import',
@@ -220,7 +220,7 @@ export const texts = {
       limit: (name: string, then: string, now: string) => `${name}: ${then} (before: ${now}).`,
       later: (name: string, from: string, text: string) => `${name} from ${from}: ${text}.`,
       noLater: (name: string) => `${name}: your planned change to a looser limit will be cancelled.`,
-      counted: (period: string, text: string) => `Play that counts towards your limits ${period}: ${text}.`,
+      counted: (period: string, text: string) => `Counted towards your limits ${period}: ${text}.`,
       periods: {
         session: 'in this session',
         today: 'today',

@@ -16,7 +16,7 @@ export const texts = {
   },
   motion: {
     title: 'Motion',
-    text: (seconds: number) => `A spin takes ${seconds} seconds either way.`,
+    text: (seconds: number) => `How much moves on screen. A spin always takes ${seconds} seconds.`,
     choices: {
       system: { title: 'Same as device', text: 'Follows the motion setting of your device.' },
       full: { title: 'Full', text: 'The reels roll, wins are celebrated and the sea moves.' },
@@ -41,12 +41,12 @@ export const texts = {
       webgl: 'In use: WebGL.',
       bestWebgl: 'In use: WebGL, because this device has a graphics processor.',
       slowWebgl: 'In use: WebGL, without a graphics processor. Canvas would be faster here.',
-      canvas: 'In use: canvas.',
-      faultyWebgl: 'In use: canvas, because WebGL gets colours wrong here.',
-      noWebgl: 'In use: canvas, because this browser has no WebGL.',
-      noGraphicsProcessor: 'In use: canvas, because WebGL is slow without a graphics processor.',
-      dom: 'In use: simple.',
-      noCanvas: "In use: simple, because this browser can't draw on a canvas.",
+      canvas: 'In use: Canvas.',
+      faultyWebgl: 'In use: Canvas, because WebGL gets colours wrong here.',
+      noWebgl: 'In use: Canvas, because this browser has no WebGL.',
+      noGraphicsProcessor: 'In use: Canvas, because WebGL is slow without a graphics processor.',
+      dom: 'In use: Simple.',
+      noCanvas: "In use: Simple, because this browser can't draw on a canvas.",
     },
   },
   customArt: {
@@ -58,7 +58,7 @@ export const texts = {
   keys: {
     title: 'Keyboard shortcut',
     text: "Using voice control? Turn this shortcut off so dictation can't trigger it.",
-    helpKey: 'Press ? on a game page to open the help',
+    helpKey: 'Press ? on a game page to open Help',
   },
   limits: {
     title: 'Playing responsibly',
@@ -71,7 +71,7 @@ export const texts = {
       title: 'What gets deleted',
       list: (coins: number) => [
         `your coins (you start again with ${formatCoins(coins)})`,
-        'your profile, round history, records, daily bonus streak and challenge weeks',
+        'your profile, round history, records, daily bonus streak and weekly challenge results',
         'every setting on this page, except your limits and breaks',
         "copies of saved games that couldn't be read",
       ],
@@ -95,13 +95,13 @@ export const texts = {
     },
     word: 'RESET',
     /** The word follows. */
-    label: 'To delete everything, type',
+    label: 'To reset your game, type',
     wrong: 'Type the word above in capital letters, and nothing else.',
-    button: 'Reset everything',
+    button: 'Reset my game',
     busy: 'Resetting...',
     outcomes: {
       everything: (coins) => ({
-        title: 'Everything was reset',
+        title: 'Your game was reset',
         description: `You start again with ${formatCoins(coins)} coins.`,
       }),
       'old copies remain': (coins) => ({
@@ -116,7 +116,7 @@ export const texts = {
     failed: {
       title: 'Nothing was deleted',
       description:
-        "Your browser couldn't save the new game. Allow this site to store data or free up some space, then reload the page and try again.",
+        "Your browser couldn't save the new game. Free up some space or allow this site to store data, then reload the page and try again.",
     },
   },
 };

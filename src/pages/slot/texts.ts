@@ -3,16 +3,12 @@ import type { OddsSummary } from '../../engine/odds/summary';
 import type { GameTexts } from '../../games/game-texts';
 import type { PlayBlock } from '../../player/limits/play-block';
 import { netOf, type PlaySum } from '../../player/limits/play-log';
-import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
 import { texts as shared } from '../../ui/texts';
 
 const { coins } = shared;
 
 const minutes = (count: number): string => `${formatCoins(count)} min`;
-
-/** A result in coins, less than 0 for a loss. */
-const net = (result: number): string =>
-  `${result > 0 ? '+' : result < 0 ? '−' : ''}${formatCoins(Math.abs(result))}`;
 
 /** Why the player can't spin, and when that changes: `when` is `at 2:05 PM` or the like. */
 function blocked(
@@ -23,21 +19,21 @@ function blocked(
     case 'break':
       return {
         title: "You're on a break.",
-        description: `You asked to take a break. The games reopen ${when}.`,
+        description: `The games reopen ${when}.`,
       };
     case 'session':
       return {
-        title: 'You have reached your session limit.',
+        title: "You've reached your session limit.",
         description: `Time for a rest. You can spin again ${when}.`,
       };
     case 'bet limit':
       return block.left > 0
         ? {
             title: `This bet is over your limit for the ${block.per}.`,
-            description: `You can bet up to ${coins(block.left)} more. Your limit resets ${when}.`,
+            description: `You can still bet up to ${coins(block.left)}. Your limit resets ${when}.`,
           }
         : {
-            title: `You have reached your bet limit for the ${block.per}.`,
+            title: `You've reached your bet limit for the ${block.per}.`,
             description: `You can bet again ${when}.`,
           };
   }
@@ -62,7 +58,7 @@ export const texts = {
   help: 'Help',
   helpTip: 'Rules, paytable, odds and shortcuts',
   noHelp: {
-    title: "The help couldn't be loaded",
+    title: "Help couldn't be loaded",
     description: 'Check your connection and try again.',
   },
 
@@ -70,12 +66,11 @@ export const texts = {
   net: 'Net',
   minutes,
   minutesLeft: (left: number) => ` · ${minutes(left)} left`,
-  gained: net,
+  gained: formatNet,
   blocked,
   onBreak: {
     title: 'Taking a break',
-    text: (when: string) =>
-      `You asked to take a break. The games reopen ${when}. Your coins are safe until then.`,
+    text: (when: string) => `The games reopen ${when}, as you asked. Your coins are safe until then.`,
     help: 'Get help, or block gambling sites for good',
     home: 'Back to Shore',
   },
@@ -93,7 +88,7 @@ export const texts = {
       { name: 'Time played', value: ({ ms }) => minutes(Math.floor(ms / MINUTE_MS)) },
       { name: 'Coins bet', value: ({ bet }) => formatCoins(bet) },
       { name: 'Coins won', value: ({ won }) => formatCoins(won) },
-      { name: 'Net', value: (played) => net(netOf(played)) },
+      { name: 'Net', value: (played) => formatNet(netOf(played)) },
     ] satisfies Rows as Rows,
     goOn: 'Continue',
     takeBreak: 'Take a break',
@@ -119,6 +114,7 @@ export const texts = {
     reel: (number: number) => `Reel ${number}`,
   },
   feature: {
+    multiplier: (multiplier: number) => `×${formatCoins(multiplier)}`,
     left: (left: number, spins: string) => `${formatCoins(left)} ${spins} left`,
     paid: (played: number, spins: string, payout: number) =>
       `${formatCoins(played)} ${spins} paid ${coins(payout)}`,
@@ -132,6 +128,6 @@ export const texts = {
     if (!feature || !named) {
       return `About 1 spin in ${spinsPerWin} wins (${formatPart(hitRate)}). Over many spins, you get back about ${formatRounded(returnToPlayer * 100)} coins for every 100 you bet (${formatPart(returnToPlayer)}). ${oddsNote}`;
     }
-    return `About 1 spin in ${spinsPerWin} pays or starts free ${named.spins} (${formatPart(hitRate)}), and about 1 in ${formatRounded(1 / feature.rate)} starts free ${named.spins}. Over many spins, you get back ${formatPart(returnToPlayer)} of what you bet, ${formatPart(feature.share)} of that from free ${named.spins}. The largest possible round pays ${formatCoins(largestWin)} times your bet. ${oddsNote}`;
+    return `About 1 spin in ${spinsPerWin} pays or starts free ${named.spins} (${formatPart(hitRate)}), and about 1 in ${formatRounded(1 / feature.rate)} starts free ${named.spins}. Over many spins, you get back ${formatPart(returnToPlayer)} of what you bet, ${formatPart(feature.share)} of that from free ${named.spins}. The largest possible win is ${formatCoins(largestWin)} times your bet. ${oddsNote}`;
   },
 } as const;

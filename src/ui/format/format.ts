@@ -3,6 +3,10 @@ const wholeNumber = new Intl.NumberFormat('en-US');
 /** A number of coins with thousands separators: `1,000`. */
 export const formatCoins = (coins: number): string => wholeNumber.format(coins);
 
+/** A result in coins with its sign, which is U+2212 for a loss: `+40`, `−10`, `0`. */
+export const formatNet = (result: number): string =>
+  `${result > 0 ? '+' : result < 0 ? '−' : ''}${formatCoins(Math.abs(result))}`;
+
 /** A number without its fraction: 12.3 is `12`. */
 export const formatRounded = (amount: number): string =>
   amount.toLocaleString('en-US', { maximumFractionDigits: 0 });

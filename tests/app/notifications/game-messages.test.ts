@@ -139,7 +139,7 @@ describe('a round of a game that this visit has not opened', () => {
   it('is described by its game, once that has loaded', async () => {
     events.emit('roundRecovered', oceanRound(oceanSpin(nothing)));
     await until(() => shown().length > 0);
-    expect(shown()[0]?.title).toBe('Your last spin was finished for you');
+    expect(shown()[0]?.title).toBe('Your last round was finished for you');
     expect(shown()[0]?.description).toContain('the diver collected nothing');
   });
 
@@ -151,7 +151,7 @@ describe('a round of a game that this visit has not opened', () => {
     events.emit('roundStarted', paying(0));
     events.emit('roundSettled', { ...paying(50), game: 'sunken-game' });
     await until(() => announced() !== null);
-    expect(announced()).toBe('It paid 50 coins. Balance 1,190.');
+    expect(announced()).toBe('It paid 50 coins. Balance 1,190 coins.');
   });
 });
 
@@ -165,7 +165,7 @@ describe('a round with dives', () => {
 
   it('is said as a whole once it is paid, when nothing more is said of its dives', () => {
     events.emit('roundSettled', round);
-    const outcome = '1 dive paid 142 coins. You won 142 coins. Balance 1,190.';
+    const outcome = '1 dive paid 142 coins. You won 142 coins. Balance 1,190 coins.';
     expect(announced()).toBe(outcome);
     events.emit('spinShown', { round: round.id, spin: 1 });
     expect(announced()).toBe(outcome);

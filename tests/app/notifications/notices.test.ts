@@ -20,7 +20,7 @@ test('an unreadable save is kept and said to be, and a new game starts', async (
   localStorage.setItem('lucky-fishing', text);
   await openApp('/');
   expect(balance()).toBe('1,000');
-  await waitFor(() => expect(notice()).toMatch(/could not be read.*coins/));
+  await waitFor(() => expect(notice()).toMatch(/couldn't be read.*coins/));
   const kept = Object.keys(localStorage).filter((key) => key !== 'lucky-fishing');
   expect(kept.map((key) => [key, localStorage.getItem(key)])).toEqual([['lucky-fishing.backup-1', text]]);
 

@@ -34,7 +34,7 @@ test('events before the texts have loaded are announced afterwards, in order', a
   expect(titles()).toEqual([]);
   await until(() => titles().length > 0);
   expect(titles()).toEqual(["A fair spin isn't possible right now", 'Daily bonus']);
-  expect(announced()).toBe('Bet 10.');
+  expect(announced()).toBe('Bet 10 coins.');
 
   events.emit('spinRefused', 'spinning in another tab');
   await until(() => titles().includes('Spinning in another tab'));

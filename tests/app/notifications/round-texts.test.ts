@@ -39,13 +39,13 @@ const manyLines = oceanRound(
 const onePearl = oceanRound(oceanSpin([nothing[0], 'crab chest pearl-5 manta diver', nothing[2]]));
 const linesAndPearls = oceanRound(oceanSpin(crabsAndPearls));
 const emptyDive = oceanRound(oceanSpin(threeShells, { freeSpinsLeft: 1 }), oceanSpin(nothing));
-const caught = 'Line 3: four crabs, 22 coins. The diver collects pearls 2 and 10: 120 coins.';
+const caught = 'Line 3: four crabs, 22 coins. The diver collects pearls worth 2 and 10: 120 coins.';
 
 test.each([
   [lucky, roundWith(LEFT_FISH), 'Left reel, three fish: you won 50 coins.'],
   [lucky, roundWith(NO_WIN), 'No win.'],
   [ocean, linesAndPearls, `${caught} You won 142 coins.`],
-  [ocean, onePearl, 'The diver collects pearl 5: 50 coins. You won 50 coins.'],
+  [ocean, onePearl, 'The diver collects a pearl worth 5: 50 coins. You won 50 coins.'],
   [ocean, oceanRound(oceanSpin(nothing)), 'No win.'],
   [
     ...([ocean, manyLines] as const),
@@ -54,7 +54,7 @@ test.each([
   [ocean, withDives, '4 dives paid 546 coins. You won 546 coins.'],
   [ocean, emptyDive, '1 dive paid nothing. No win.'],
 ])('a settled round of $definition.title is said: %3$s', (game, round, said) => {
-  expect(outcomeText(game, round, BALANCE)).toBe(`${said} Balance 1,140.`);
+  expect(outcomeText(game, round, BALANCE)).toBe(`${said} Balance 1,140 coins.`);
 });
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
 
 test.each([
   [0, 'Three shells: 8 free dives.'],
-  [1, 'Dive 1 of 8: 142 coins. The diver collects pearls 2 and 10.'],
+  [1, 'Dive 1 of 8: 142 coins. The diver collects pearls worth 2 and 10.'],
   [2, 'Dive 2 of 8: nothing.'],
-  [3, 'Dive 3 of 13: 142 coins. The diver collects pearls 2 and 10. 5 extra dives. Pearls now pay ×2.'],
-  [4, 'Dive 4 of 13: 262 coins. The diver collects pearls 2 and 10, times 2.'],
+  [3, 'Dive 3 of 13: 142 coins. The diver collects pearls worth 2 and 10. 5 extra dives. Pearls now pay ×2.'],
+  [4, 'Dive 4 of 13: 262 coins. The diver collects pearls worth 2 and 10, times 2.'],
 ])('spin %i of a round with dives is said before the next: %s', (at, said) => {
   expect(spinText(ocean, withDives, at)).toBe(said);
 });
@@ -99,8 +99,8 @@ describe.each(await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()
 
 test('a round whose game could not be loaded is said without its words', () => {
   const [won, lost] = [roundWith(LEFT_FISH), roundWith(NO_WIN)];
-  expect(basicOutcomeText(won, BALANCE)).toBe('It paid 50 coins. Balance 1,140.');
-  expect(basicOutcomeText(lost, BALANCE)).toBe('No win. Balance 1,140.');
+  expect(basicOutcomeText(won, BALANCE)).toBe('It paid 50 coins. Balance 1,140 coins.');
+  expect(basicOutcomeText(lost, BALANCE)).toBe('No win. Balance 1,140 coins.');
   expect(basicRecoveredText(won)).toBe('You bet 10 coins. It paid 50 coins.');
   expect(basicRecoveredText(lost)).toBe('You bet 10 coins. It paid nothing.');
 });

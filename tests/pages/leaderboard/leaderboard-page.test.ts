@@ -60,7 +60,7 @@ test('a week that ended meanwhile is announced and paid once when the player com
   const challenge = { week: WEEK, spins: 100, score: 99_999, reachedAt: NOW };
   await openApp('/leaderboard', { saved: { challenge } });
   await waitFor(() =>
-    expect(toasts()).toMatch(/Weekly challenge, Jan 12\s–\s18, 2026.*rank 1 and won 40,000 coins\./),
+    expect(toasts()).toMatch(/Weekly challenge, Jan 12\s–\s18, 2026.*#1 and won 40,000 coins\./),
   );
   expect(balance()).toBe('41,000');
   const past = () =>

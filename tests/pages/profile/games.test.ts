@@ -64,7 +64,7 @@ test('figures and rounds are those of all games, or of the one that is chosen', 
     const odds = (await catalog.find(({ id }) => id === definition.id)?.loadPlayable())?.odds;
     expect(figure('Hit rate')).toContain(`expected: ${((odds?.hitRate ?? 0) * 100).toFixed(2)}%`);
   }
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Only wins' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Wins only' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
@@ -79,11 +79,11 @@ test.each(games)('a round of $title is there in full: its grids, its wins, its t
     long.round.spins.flatMap(({ wins, collected, multiplier }) => [
       ...wins.map(({ line, symbol, cells, payout }) => {
         const name = definition.lines.find(({ id }) => id === line)?.name;
-        return `${name}: ${cells.length} × ${definition.symbols[symbol]?.name}, ${coins(payout)}`;
+        return `${name}: ${cells.length} × ${definition.symbols[symbol]?.name}, ${coins(payout)} coins`;
       }),
       ...collected.map(({ symbol, payout }) => {
-        const times = multiplier > 1 ? ` × ${multiplier}` : '';
-        return `${definition.symbols[symbol]?.name}${times}, ${coins(payout)}`;
+        const times = multiplier > 1 ? ` (pays ×${multiplier})` : '';
+        return `${definition.symbols[symbol]?.name}${times}: ${coins(payout)} coins`;
       }),
     ]),
   );
@@ -105,6 +105,6 @@ test('the file of the history has every grid and every win of each round', async
     const breaks = (round.payout > 0 ? 2 : 1) * (round.spins.length - 1);
     expect(line.split(' | ')).toHaveLength(breaks + 1);
     for (const { payout } of round.spins.flatMap(({ wins }) => wins))
-      expect(line).toContain(`, ${coins(payout)}`);
+      expect(line).toContain(`, ${coins(payout)} coins`);
   }
 });

@@ -30,7 +30,7 @@ test('pages lead through all rounds, the newest first, or through those that win
   press('Newest');
   await expectPage('Page 1 of 3', 50);
   press('Older');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Only wins' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Wins only' }));
   await expectPage('Page 1 of 1', played.rounds.filter(({ payout }) => payout > 0).length);
 });
 

@@ -80,7 +80,9 @@ describe('whether the browser may delete the game', () => {
     );
     await openApp('/profile');
     const advice = isInstalled ? 'save it to a file.' : 'install the game or save it to a file.';
-    await waitFor(() => expect(fileText()).toContain(`may delete the game if you don't visit for a while`));
+    await waitFor(() =>
+      expect(fileText()).toContain(`may delete your saved game if you don't visit for a while`),
+    );
     expect(fileText()).toContain(`To keep it, ${advice}`);
     expect(screen.queryByTestId('toast')).toBeNull();
   });

@@ -20,7 +20,7 @@ test('a setting that the browser does not store applies to this visit, and the p
   await openApp('/settings');
   refuseStorage();
   fireEvent.click(radio('Reduced'));
-  await waitFor(() => expect(notice()).toContain('settings, limits and breaks are forgotten'));
+  await waitFor(() => expect(notice()).toContain('settings, limits and breaks will be forgotten'));
   expect(radio('Reduced').checked).toBe(true);
   expect(document.documentElement.dataset['motion']).toBe('reduced');
   press('Dismiss this notice');
@@ -73,7 +73,7 @@ test("the artist's own look is offered once there is something in the studio, wi
 
 describe('a reset', () => {
   const word = () => screen.getByRole<HTMLInputElement>('textbox', { name: /type RESET/ });
-  const reset = () => screen.getByRole('button', { name: 'Reset everything' });
+  const reset = () => screen.getByRole('button', { name: 'Reset my game' });
   const alert = () => textOf(document.querySelector('#reset-wrong[role=alert]'));
 
   test('asks for the word first, and deletes nothing without it', async () => {

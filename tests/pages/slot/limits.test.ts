@@ -38,7 +38,7 @@ test('the warning that a session ends comes late where the player comes late, an
 });
 
 test.each([
-  ['session', limitsOf({ session: { minutes: 15, until: 'pause' } }), 'You have reached your session limit'],
+  ['session', limitsOf({ session: { minutes: 15, until: 'pause' } }), "You've reached your session limit"],
   ['bet', limitsOf({ betPerDay: 605 }), 'This bet is over your limit for the day'],
 ])('a reached %s limit is told once, and again only as the answer to a press', async (_, limits, title) => {
   const game = await openApp('/slots', { saved: { rounds: 60, log: playedFor(15, NOW), limits } });

@@ -74,7 +74,7 @@ describe('free dives', () => {
       expect(win()).toBe(text(paid));
       const status = textOf(screen.getByTestId('feature-status'));
       expect(status).toContain(`${spin.freeSpinsLeft} dives left`);
-      expect(status).toContain(n < 4 ? '1×' : '2×');
+      expect(status).toContain(n < 4 ? '×1' : '×2');
       expect(status).toContain(`${text(paid)} coins`);
     }
     expect(paid).toBeGreaterThan(0);

@@ -45,10 +45,10 @@ test('where storage is full the game plays on, and says that coins will be forgo
   await playRound(game, win);
   const coins = 1000 - definition.bet.default + win.round.payout;
   expect(balance()).toBe(inCoins(coins));
-  await waitFor(() => expect(notice()).toContain('cannot be saved'));
+  await waitFor(() => expect(notice()).toContain("can't be saved"));
   await playRound(game, win);
   expect(balance()).toBe(inCoins(2 * coins - 1000));
   fireEvent.click(screen.getByRole('link', { name: 'Home' }));
   await screen.findByText('Daily bonus');
-  expect(notice()).toContain('cannot be saved');
+  expect(notice()).toContain("can't be saved");
 });

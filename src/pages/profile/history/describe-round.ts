@@ -9,7 +9,7 @@ export const describeGrid = (definition: GameDefinition, text: string): string =
     .map((row) => row.map((id) => symbolName(definition, id)).join(' '))
     .join(' / ');
 
-/** What a spin paid, a phrase for each line and each collected value: `Line 3: 4 × Crab, 30`. */
+/** What a spin paid, a phrase for each line and each collected value: `Line 3: 4 × Crab, 30 coins`. */
 export function describeSpin(definition: GameDefinition, { wins, collected, multiplier }: Spin): string[] {
   const lineName = (id: string): string => definition.lines.find((line) => line.id === id)?.name ?? id;
   const nameOf = (symbol: string): string => symbolName(definition, symbol);

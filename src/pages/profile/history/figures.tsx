@@ -1,14 +1,12 @@
 import { useId, type ComponentProps } from 'react';
 import { Countdown } from '../../../ui/countdown';
-import { formatCoins, formatPart } from '../../../ui/format/format';
+import { formatCoins, formatNet, formatPart } from '../../../ui/format/format';
 import { fullMinutes } from '../../../ui/format/time-left';
 import { sumOfTotals } from '../../../player/totals';
 import { useGameState } from '../../../store/game-context';
 import { PaperNote } from '../../../ui/paper/paper-note';
 import { useGames, useTotals } from '../games';
 import { texts } from '../texts';
-
-const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 
 /** What all rounds have come to, each figure on a note of paper. With several games played, one can be chosen. */
 export function Figures({ game, onChoose }: Chosen) {
@@ -41,7 +39,7 @@ export function Figures({ game, onChoose }: Chosen) {
         </Note>
         <Note name={texts.figures.bet}>{formatCoins(bet)}</Note>
         <Note name={texts.figures.won}>{formatCoins(won)}</Note>
-        <Note name={texts.figures.net}>{signed.format(won - bet)}</Note>
+        <Note name={texts.figures.net}>{formatNet(won - bet)}</Note>
         <Note name={texts.figures.time} place="sm:col-span-3">
           <Countdown ms={fullMinutes(playedMs)} />
         </Note>

@@ -22,7 +22,7 @@ export function FeatureStatus() {
       {shown.isRunning ? (
         <>
           <span>{texts.feature.left(left, left === 1 ? spin : spins)}</span>
-          <span className="text-foam">{texts.times(multiplier)}</span>
+          <span className="text-foam">{texts.feature.multiplier(multiplier)}</span>
           <span>{texts.coins(paid)}</span>
         </>
       ) : (

@@ -14,13 +14,13 @@ export const texts = {
   anyLine: 'Each line',
   line: (spins: number) => `1 spin in ${formatRounded(spins)}`,
   keys: 'Keyboard shortcuts',
-  helpKey: 'Open this help with the ? key',
+  helpKey: 'Open Help with the ? key',
   keyList: (page: string) => [
     { keys: ['Tab', 'Shift + Tab'], does: 'Move to the next button or link, or back' },
-    { keys: ['Space', 'Enter'], does: 'Spin (on the reels or SPIN!), or press any other button' },
+    { keys: ['Space', 'Enter'], does: 'Spin (on the reels or SPIN!), or press the selected button' },
     { keys: ['Space'], does: 'Spin, when no button or link is selected' },
-    { keys: ['?'], does: `Open this help on the ${page} page` },
-    { keys: ['Escape'], does: 'Close the help, the menu or a message' },
+    { keys: ['?'], does: `Open Help on the ${page} page` },
+    { keys: ['Escape'], does: 'Close Help, the menu or a message' },
     { keys: ['F8'], does: 'Go to the messages' },
   ],
 } as const;
