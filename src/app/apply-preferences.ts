@@ -27,7 +27,7 @@ export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
     // Read once it is chosen: no other visit needs to know how.
-    if (id === CUSTOM_LOOK) return await (await import('../features/custom-skin')).loadCustomSkin();
+    if (id === CUSTOM_LOOK) return await (await import('../features/studio-skin')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);

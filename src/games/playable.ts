@@ -77,7 +77,7 @@ export type SkinFiles = ArtFiles;
 
 /** A game's files with those of a skin in their place; what the skin does not have stays. */
 function replaceFiles(own: ArtFiles, skin: SkinFiles): ArtFiles {
-  // What was drawn for another picture would show that.
+  // The SVG beside a picture, and what animates it, show that picture: where the skin replaces it they are left out.
   const kept = <T>(files: Readonly<Record<string, T>> = {}, pictureOf = (path: string): string => path) =>
     Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
   return {

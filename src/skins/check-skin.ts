@@ -12,7 +12,8 @@ import { texts } from './texts';
 
 export type SkinContents = ReadonlyMap<string, FileContent>;
 
-export interface SkinCheck {
+/** What a check needs of its surroundings: the page has them, and so have the commands. */
+export interface SkinCheckTools {
   readonly product: Product;
   readonly decode: DecodePixels;
   /** The product's own picture of this name, with which an animation has to begin where the skin has no other. */
@@ -28,7 +29,7 @@ export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS
  */
 export async function checkSkin(
   files: SkinContents,
-  check: SkinCheck,
+  check: SkinCheckTools,
 ): Promise<{ readonly problems: readonly string[]; readonly skin: SkinFile | undefined }> {
   const games = Object.keys(check.product.symbols);
   const { skin, problems } = await openSkinFile(files.get(SKIN_FILE), games);
@@ -96,7 +97,7 @@ const imageFile = (files: SkinContents, path: string): ImageFile => ({
 async function checkImages(
   files: SkinContents,
   paths: readonly string[],
-  { product, decode }: SkinCheck,
+  { product, decode }: SkinCheckTools,
 ): Promise<{ images: ReadonlyMap<string, EncodedImage>; problems: string[] }> {
   const images = new Map<string, EncodedImage>();
   const problems: string[] = [];
@@ -114,7 +115,7 @@ async function animationProblems(
   files: SkinContents,
   { sheets, data }: { readonly sheets: readonly string[]; readonly data: readonly string[] },
   images: ReadonlyMap<string, EncodedImage>,
-  { decode, defaultImage }: SkinCheck,
+  { decode, defaultImage }: SkinCheckTools,
 ): Promise<string[]> {
   const problems = data
     .filter((path) => !sheets.some((sheet) => nameOf(sheet) === nameOf(path)))

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SkinCheck } from '../../src/skins/check-skin';
+import type { SkinCheckTools } from '../../src/skins/check-skin';
 import { IMAGE_EXTENSIONS, openImage } from '../../src/skins/rules/open-image';
 import { decodePixels } from '../../build/artwork/decode-pixels';
 import { imageFileOf } from '../../build/artwork/image-file';
 import { defaultAssets, product } from './product';
 
 /** Skins are checked with the product's own artwork beside them, and decoded by sharp. */
-export const skinCheck: SkinCheck = {
+export const skinCheck: SkinCheckTools = {
   product,
   decode: decodePixels,
   defaultImage: async (name) => {

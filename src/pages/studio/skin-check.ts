@@ -4,7 +4,7 @@ import shell from 'artworks:shell';
 import imageList from '../../../assets/images.json';
 import { symbolIds } from '../../engine/definition';
 import type { PlayableGame } from '../../games/playable';
-import type { SkinCheck } from '../../skins/check-skin';
+import type { SkinCheckTools } from '../../skins/check-skin';
 import { openImage } from '../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../skins/rules/pixels';
 import { soundNamesOf } from '../../stage/audio/sound-names';
@@ -15,7 +15,7 @@ import { mediaTypes } from './reading/check-unit';
 export const originals: typeof shell = { ...symbols, ...stages, ...shell };
 
 /** Checks skins against the games and the pictures that the page has loaded. */
-export function skinCheckOf(games: readonly PlayableGame[]): SkinCheck {
+export function skinCheckOf(games: readonly PlayableGame[]): SkinCheckTools {
   const byGame = <T>(of: (game: PlayableGame['definition']) => readonly T[]) =>
     Object.fromEntries(games.map(({ definition }) => [definition.id, of(definition)]));
   return {

@@ -1,4 +1,4 @@
-import { checkSkin, type SkinCheck } from '../../../skins/check-skin';
+import { checkSkin, type SkinCheckTools } from '../../../skins/check-skin';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../../skins/skin-file';
 import { writeArchive } from '../../../skins/archive/archive';
@@ -8,7 +8,7 @@ import type { CustomSkin } from '../../../store/custom-skin';
  * Packs a skin for others, and checks it as a whole as `npm run skin:add` would. `problems` has a sentence for each thing
  * that would keep it out of the product.
  */
-export async function zipSkin(skin: CustomSkin, check: SkinCheck) {
+export async function zipSkin(skin: CustomSkin, check: SkinCheckTools) {
   const text = writeSkinFile(skinFileOf(skin, Object.keys(check.product.symbols)));
   const files = new Map([...skin.files, [SKIN_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();

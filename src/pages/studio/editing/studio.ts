@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import { skinFilesOf } from '../../../features/custom-skin';
+import { skinFilesOf } from '../../../features/studio-skin';
 import type { SkinFiles, PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import { studioSkin } from '../../../ui/skin/active-skin';
 import { createChanges, type StudioState } from './changes';
 import { shownPath } from '../../../skins/archive/refusal';
-import type { SkinCheck } from '../../../skins/check-skin';
+import type { SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { skinNames } from '../../../skins/skin-names';
 import { extensionsOf, pathsOf, titleOf, type CardKind } from '../cards/named-files';
@@ -44,7 +44,7 @@ export type Studio = ReturnType<typeof createStudio>;
 export function createStudio(
   opened: Pick<StudioState, 'skin' | 'notKept' | 'game'>,
   store: CustomSkinStore,
-  check: SkinCheck,
+  check: SkinCheckTools,
   games: readonly PlayableGame[],
 ) {
   /** All pictures and sounds that a skin may have. */

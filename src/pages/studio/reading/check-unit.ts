@@ -1,5 +1,5 @@
 import { checkAnimation } from '../../../skins/frames/check-animation';
-import type { SkinCheck } from '../../../skins/check-skin';
+import type { SkinCheckTools } from '../../../skins/check-skin';
 import { sizeOf } from '../../../skins/image-list';
 import { extensionOf, nameOf } from '../../../skins/paths';
 import { checkImage } from '../../../skins/rules/check-image';
@@ -42,7 +42,7 @@ export async function checkUnit(
   unit: DroppedUnit,
   name: string,
   skin: SkinEntries,
-  check: SkinCheck,
+  check: SkinCheckTools,
 ): Promise<CheckedUnit> {
   const { kind, file } = unit;
   const json = `${name}.json`;
@@ -92,7 +92,7 @@ async function problemsOf(
   { kind, file, data }: DroppedUnit,
   name: string,
   skin: SkinEntries,
-  { product, decode, defaultImage }: SkinCheck,
+  { product, decode, defaultImage }: SkinCheckTools,
 ): Promise<readonly string[]> {
   if (kind === 'sound') return soundProblems(file);
   const image = imageFile(file.path, file.content, name);

@@ -1,6 +1,6 @@
 import { archiveLimits, isPlain } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
-import { isDocFile, type SkinCheck } from '../../../skins/check-skin';
+import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
@@ -19,7 +19,7 @@ import { sortDrop, type DroppedUnit } from './dropped-units';
 export async function openDrop(
   dropped: readonly DroppedFile[],
   kept: ReadonlyMap<string, Blob>,
-  check: SkinCheck,
+  check: SkinCheckTools,
 ) {
   const names = skinNames(check.product);
   const roots = rootFolders(names);

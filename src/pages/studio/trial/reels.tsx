@@ -19,7 +19,7 @@ export function TrialSection({ game }: { game: PlayableGame }) {
   const shown = files && gameInSkin(game, files);
   const { id } = game.definition;
   const dropped = trialSymbols(game.definition).find((symbol) =>
-    changed.some((name) => name.startsWith(`${id}/symbols/${symbol}`)),
+    changed.some((name) => name === `${id}/symbols/${symbol}` || name.startsWith(`${id}/symbols/${symbol}.`)),
   );
   return (
     <section aria-labelledby="reels" className="mt-6">
@@ -29,7 +29,7 @@ export function TrialSection({ game }: { game: PlayableGame }) {
       <p className="mt-1 text-muted">{texts.trial.text}</p>
       {shown && (
         <TrialMachine
-          // Each game in each skin has a machine of its own.
+          // Each game in each skin has a machine of its own: so what was dropped plays as its machine is made.
           key={objectKey(shown)}
           game={shown}
           playOnMount={dropped ?? null}
