@@ -11,7 +11,7 @@ import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { rankPlayers, type BoardRow } from '../../player/challenge/leaderboard';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import { PaperTable } from '../../ui/paper/table';
+import { PaperTable } from '../../ui/paper/paper-table';
 import { texts } from './texts';
 
 const { board } = texts;

@@ -3,7 +3,7 @@ import { formatWeek } from '../../ui/format/format-instant';
 import { bestRecords } from '../../player/records';
 import { useGameState } from '../../store/game-context';
 import { PaperNote } from '../../ui/paper/paper-note';
-import { PaperTable } from '../../ui/paper/table';
+import { PaperTable } from '../../ui/paper/paper-table';
 import { texts } from './texts';
 
 const { records, past, board } = texts;

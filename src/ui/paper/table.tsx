@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import './paper-table.css';
 
-interface TableProps {
+export interface TableProps {
   /** Names it for screen readers, unless `labelledBy` does. */
   readonly caption?: string;
   /** The id of a heading that names it. */
@@ -27,19 +26,6 @@ export const Table = ({ caption, labelledBy, heads, className, children }: Table
     </thead>
     <tbody>{children}</tbody>
   </table>
-);
-
-interface PaperTableProps extends TableProps {
-  readonly caption: string;
-  readonly labelledBy: string;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
-}
-
-/** A long table on old paper, in a box that scrolls. `labelledBy` and `className` are of the box. */
-export const PaperTable = ({ labelledBy, ref, className = '', ...table }: PaperTableProps) => (
-  <ScrollBox ref={ref} labelledBy={labelledBy} className={`paper-table paper ${className}`}>
-    <Table {...table} />
-  </ScrollBox>
 );
 
 interface ScrollBoxProps {
