@@ -30,6 +30,7 @@ test('the Slots page has its parts in order and by their names, with a win too',
         - definition: "10"
         - term: Win
         - definition: "0"
+        - combobox "Choose a bet"
         - button "-5"
         - button "SPIN!"
         - button "+5"

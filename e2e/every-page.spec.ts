@@ -154,7 +154,7 @@ for (const { path, title } of pages) {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
         const stops: string[] = [];
-        for (let stop = 0; stop < 6; stop++) {
+        for (let stop = 0; stop < 7; stop++) {
           await page.keyboard.press('Tab');
           stops.push(await focused(page));
         }
@@ -163,6 +163,7 @@ for (const { path, title } of pages) {
           'button Help',
           'button Sound',
           'group Reels: press Space or Enter to spin',
+          'select Choose a bet',
           `button -${step}`,
           'button SPIN!',
           `button +${step}`,

@@ -103,7 +103,7 @@ function BetPicker() {
         aria-label={texts.chooseBet}
         value={bet}
         onChange={({ target }) => changeBet((Number(target.value) - bet) / step)}
-        className="peer absolute inset-y-[16.5%] left-[5%] w-[43%] cursor-pointer text-base opacity-0"
+        className="peer absolute top-1/2 left-[5%] h-2/3 min-h-11 w-[43%] -translate-y-1/2 cursor-pointer text-base opacity-0"
       >
         {Array.from({ length: (max - min) / step + 1 }, (_, n) => min + n * step).map((coins) => (
           <option key={coins} value={coins}>
