@@ -4,6 +4,7 @@ import { stubNextOutcome } from '../../../testing/game/chance';
 import { liveContexts, watchContexts } from '../../../testing/game/contexts';
 import { expect, test } from '../../support/fixtures';
 import { gameUnderTest, games } from '../../../testing/game/games';
+import { jumpTime } from '../../../testing/time';
 import { TIMEOUTS } from '../../../testing/timeouts';
 import { forceRenderer } from '../../../testing/game/renderers';
 import {
@@ -24,6 +25,8 @@ const ROUNDS = times(1000, 24);
 const ROUNDS_BEFORE = times(200, 6);
 /** Every so many of them have free spins, where the game has a feature. */
 const FREE_SPINS_EVERY = 6;
+/** A round's sum has counted up after so long (ms). */
+const COUNTED_MS = 8_000;
 /** Most of what is allowed comes at the beginning: in a short test it is less. */
 const MAX_GROWTH = times(2, 1.25) * 1024 * 1024;
 
@@ -78,6 +81,8 @@ for (const { definition, title, loss, long } of games) {
       // On other days than those of the long form most rounds take a few frames only.
       if (spins === 1 && (soaking || n % 10 === 0)) await spinToEnd(page, slots);
       else await skipRound(page, slots, spins);
+      // While the sum of free spins counts up, a press completes that and starts no round.
+      if (spins > 1) await jumpTime(page, COUNTED_MS);
     };
     for (let n = 0; n < ROUNDS_BEFORE; n++) await play(n);
     const before = await heapUsed(session);
