@@ -1,4 +1,4 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, Request, TestInfo } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -160,14 +160,22 @@ export const test = base.extend<Fixtures, { pinnedBrowser: string }>({
       const message = `${picture.name} ${differing ? 'differs from its baseline' : 'has no baseline yet'}`;
       expect.soft(differing, message).toEqual([]);
     }),
-  expectPage: async ({ expectPicture }, use) =>
-    use(async (name, page, part) => {
+  expectPage: async ({ expectPicture, context }, use) => {
+    const loading = new Set<Request>();
+    context.on('request', (request) => loading.add(request));
+    context.on('requestfinished', (request) => loading.delete(request));
+    context.on('requestfailed', (request) => loading.delete(request));
+    await use(async (name, page, part) => {
+      // In its next frame a window that has grown asks for finer images, which come in real time.
+      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+      await expect.poll(() => loading.size, 'files that still load').toBe(0);
       await waitForAssets(page);
       const stage = page.getByTestId('slot-stage');
       if ((await stage.count()) > 0) await expectReelsDrawn(stage);
       const screenshot = await photograph(page, part !== 'screen');
       await expectPicture({ name, screenshot, storage: 'photograph' });
-    }),
+    });
+  },
   expectPart: async ({ expectPicture }, use) =>
     use(async (name, part, { style = '', ...options } = {}) => {
       await waitForAssets(part.page());
