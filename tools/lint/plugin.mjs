@@ -1,3 +1,4 @@
+import { importCycles } from './import-cycles.mjs';
 import { importLayers } from './import-layers.mjs';
 import { storageEvents, virtualTime, voidedValues } from './restricted-syntax.mjs';
 import { textInOwnElement } from './text-in-own-element.mjs';
@@ -9,6 +10,7 @@ export default {
   meta: { name: 'project' },
   rules: {
     layers: importLayers,
+    cycles: importCycles,
     'storage-events': storageEvents,
     'text-in-own-element': textInOwnElement,
     'virtual-time': virtualTime,

@@ -1,17 +1,123 @@
+/** What an expression puts on the page, from the harmless to the harmful: of two that are possible the worse counts. */
+const KINDS = /** @type {const} */ (['nothing', 'elements', 'text', 'list of texts']);
+
+/** @typedef {typeof KINDS[number]} Kind */
+
 /** @typedef {import('./plugin.mjs').Rule} Rule */
 /** @typedef {ReturnType<Extract<Rule, { create: (...context: never) => unknown }>['create']>} Visitor */
 /** @template {keyof Visitor} Name @typedef {Parameters<NonNullable<Visitor[Name]>>[0]} NodeOf */
+/** @typedef {NodeOf<'FunctionDeclaration'> | NodeOf<'ArrowFunctionExpression'>} FunctionNode */
+/** @typedef {FunctionNode['parent']} Node */
 /** @typedef {NodeOf<'JSXElement'> | NodeOf<'JSXFragment'>} Parent */
 /** @typedef {Parent['children'][number]} Child */
 /** @typedef {NonNullable<NodeOf<'ReturnStatement'>['argument']>} Expression */
+/** @typedef {(name: Extract<Expression, { type: 'Identifier' }>) => FunctionNode | Expression | null} Resolve */
+
+/** Components that always render one element, as if they were one. */
+const ELEMENTS = ['Link'];
+/** Functions that return elements. */
+const RETURN_ELEMENTS = ['createPortal', 'useRoutes'];
+/** Text is compared and negated without being shown. */
+const COMPARES = /^([!=]==?|[<>]=?|in|instanceof)$/;
 
 const MESSAGE =
   'Text needs an element of its own here: page translation replaces text nodes, and React loses those that it keeps beside others.';
 
-/** Components that always render one element, as if they were one. */
-const ELEMENTS = ['Link'];
-/** Text is compared and negated without being shown. */
-const COMPARES = /^([!=]==?|[<>]=?|in|instanceof)$/;
+/** @param {readonly Kind[]} kinds @returns {Kind} */
+const worst = (kinds) => KINDS.findLast((kind) => kinds.includes(kind)) ?? 'nothing';
+
+/** @param {unknown} node @returns {node is Node} */
+const isNode = (node) => typeof node === 'object' && node !== null && 'type' in node;
+
+/** @param {Node} node @returns {node is FunctionNode} */
+const isFunction = (node) =>
+  /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
+
+/** @param {unknown} node @returns {(Expression | null)[]} what its `return`s return, but for those of functions in it */
+function returnsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(returnsIn);
+  if (!isNode(node) || isFunction(node)) return [];
+  if (node.type === 'ReturnStatement') return [node.argument];
+  return Object.entries(node).flatMap(([name, value]) => (name === 'parent' ? [] : returnsIn(value)));
+}
+
+/** @param {FunctionNode} node @returns {Expression[]} all that it may return */
+const returnsOf = ({ body }) =>
+  (body?.type === 'BlockStatement' ? returnsIn(body.body) : [body]).filter((returned) => returned !== null);
+
+/** @param {FunctionNode} node @returns {boolean} whether its name is that of a component */
+function isComponent(node) {
+  const { parent } = node;
+  const name = node.id ?? (parent.type === 'VariableDeclarator' ? parent.id : null);
+  return name?.type === 'Identifier' && /^[A-Z]/.test(name.name);
+}
+
+/**
+ * @param {readonly string[]} slots names of props for elements
+ * @param {Resolve} resolve finds what a name in the file stands for
+ */
+function kindsOf(slots, resolve) {
+  /** @param {FunctionNode} node @returns {Kind} */
+  const kindOfReturned = (node) => worst(returnsOf(node).map(kindOf));
+
+  /** @param {NodeOf<'CallExpression'>} node @returns {Kind} */
+  function kindOfCall({ callee, arguments: given }) {
+    const made = given.find((argument) => isFunction(argument));
+    const method =
+      callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name;
+    if (made && (method === 'map' || method === 'flatMap' || method === 'from')) {
+      const kind = kindOfReturned(made);
+      return kind === 'text' ? 'list of texts' : kind;
+    }
+    if (callee.type !== 'Identifier') return 'text';
+    if (slots.includes(callee.name) || RETURN_ELEMENTS.includes(callee.name)) return 'elements';
+    const called = resolve(callee);
+    return called && isFunction(called) ? kindOfReturned(called) : 'text';
+  }
+
+  /** @param {Expression} node @returns {Kind} */
+  function kindOf(node) {
+    switch (node.type) {
+      case 'JSXElement':
+      case 'JSXFragment':
+        return 'elements';
+      case 'Literal':
+        return typeof node.value === 'string' || typeof node.value === 'number' ? 'text' : 'nothing';
+      case 'Identifier': {
+        if (node.name === 'undefined') return 'nothing';
+        if (slots.includes(node.name)) return 'elements';
+        const value = resolve(node);
+        return value && !isFunction(value) ? kindOf(value) : 'text';
+      }
+      case 'MemberExpression':
+        return !node.computed && node.property.type === 'Identifier' && slots.includes(node.property.name)
+          ? 'elements'
+          : 'text';
+      case 'ConditionalExpression':
+        return worst([kindOf(node.consequent), kindOf(node.alternate)]);
+      case 'LogicalExpression':
+        return node.operator === '&&' ? kindOf(node.right) : worst([kindOf(node.left), kindOf(node.right)]);
+      case 'CallExpression':
+        return kindOfCall(node);
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        return kindOfReturned(node);
+      case 'BinaryExpression':
+        return COMPARES.test(node.operator) ? 'nothing' : 'text';
+      case 'UnaryExpression':
+        return node.operator === '!' ? 'nothing' : 'text';
+      case 'ChainExpression':
+      case 'ParenthesizedExpression':
+      case 'TSAsExpression':
+      case 'TSNonNullExpression':
+      case 'TSSatisfiesExpression':
+        return kindOf(node.expression);
+      default:
+        return 'text';
+    }
+  }
+  return { kindOf, kindOfReturned };
+}
 
 /** @param {Child} child @returns {boolean} whether it puts anything on the page: layout of the code and comments don't */
 const isShown = (child) =>
@@ -19,30 +125,23 @@ const isShown = (child) =>
     ? !/^\s*\n\s*$/.test(child.value)
     : child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
 
-/** @param {Parent} node @returns {boolean} whether it is itself on the page, and not only what it contains */
-function isElement(node) {
-  if (node.type === 'JSXFragment') return false;
+/**
+ * @param {Parent} node
+ * @returns {'element' | 'component' | 'fragment'} what is on the page for it: itself, what only the component knows, or its children
+ */
+function roleOf(node) {
+  if (node.type === 'JSXFragment') return 'fragment';
   const { name } = node.openingElement;
-  return name.type === 'JSXIdentifier' && (/^[a-z]/.test(name.name) || ELEMENTS.includes(name.name));
+  if (name.type !== 'JSXIdentifier') return 'component';
+  if (name.name === 'Fragment') return 'fragment';
+  return /^[a-z]/.test(name.name) || ELEMENTS.includes(name.name) ? 'element' : 'component';
 }
 
 /** @param {Child} child @returns {boolean} whether it is on the page, unchanged, for as long as its parent is */
 const isFixed = (child) =>
   child.type === 'JSXText' ||
-  (child.type === 'JSXElement' && isElement(child)) ||
+  (child.type === 'JSXElement' && roleOf(child) === 'element') ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
-
-/**
- * @param {NodeOf<'CallExpression'>} node
- * @returns {Expression | undefined} what the function that it is given makes, as in `list.map((one) => <li />)`
- */
-function madeBy({ arguments: given }) {
-  const made = given.find(({ type }) => type === 'ArrowFunctionExpression');
-  if (made?.type !== 'ArrowFunctionExpression') return undefined;
-  if (made.body.type !== 'BlockStatement') return made.body;
-  const last = made.body.body.at(-1);
-  return last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
-}
 
 /**
  * A rule for text that changes: React must never update, remove or insert before a text node that has siblings.
@@ -50,11 +149,11 @@ function madeBy({ arguments: given }) {
  * Page translation (of Chrome and Safari) puts `<font>` elements in the place of text nodes. React keeps the nodes that
  * it has made: it then changes a text that nobody sees, or throws because the node is not where it was. Where the text
  * is the only child of an element, React sets the element's content, whatever is in it. So an element with more than
- * one child may have text among them only if all of them are fixed, and a fragment none at all; nor may a list be of texts.
+ * one child may have text among them only if all of them are fixed, and a fragment or a component, which are no
+ * elements, none at all: neither as a child nor as all that a component returns.
  *
- * An expression is taken for text unless it is seen to make elements: JSX, a list made of it, or one of the names in the
- * option `slots`. Whoever passes text to one of these, or text alone to a component, has to know that it gets an element
- * of its own there: this the rule cannot see.
+ * Props for elements are among the children as `children` is, if the option `slots` names them. Whoever passes text to
+ * one, or text alone to a component, has to know that it gets an element of its own there: this the rule cannot see.
  *
  * @type {Rule}
  */
@@ -63,48 +162,56 @@ export const textInOwnElement = {
     schema: [{ type: 'object', properties: { slots: { type: 'array' } } }],
     defaultOptions: [{ slots: [] }],
   },
-  create({ options, report }) {
+  create({ filename, options, report, sourceCode }) {
     const { slots } = /** @type {{ slots: string[] }} */ (options[0]);
 
-    /** @param {Expression} node @returns {boolean} */
-    function mayBeText(node) {
-      switch (node.type) {
-        case 'JSXElement':
-        case 'JSXFragment':
-          return false;
-        case 'Literal':
-          return typeof node.value === 'string' || typeof node.value === 'number';
-        case 'Identifier':
-          return ![...slots, 'children', 'undefined'].includes(node.name);
-        case 'MemberExpression':
-          return node.property.type !== 'Identifier' || mayBeText(node.property);
-        case 'ConditionalExpression':
-          return mayBeText(node.consequent) || mayBeText(node.alternate);
-        case 'LogicalExpression':
-          return (node.operator !== '&&' && mayBeText(node.left)) || mayBeText(node.right);
-        case 'CallExpression':
-          return mayBeText(madeBy(node) ?? node.callee);
-        case 'BinaryExpression':
-          return !COMPARES.test(node.operator);
-        case 'UnaryExpression':
-          return node.operator !== '!';
-        default:
-          return true;
+    /** @type {Resolve} */
+    const resolve = (name) => {
+      /** @type {ReturnType<typeof sourceCode.getScope> | null} */
+      let scope = sourceCode.getScope(name);
+      for (; scope; scope = scope.upper) {
+        const definition = scope.set.get(name.name)?.defs[0];
+        if (!definition) continue;
+        const { node } = definition;
+        if (definition.type === 'FunctionName' && isFunction(node)) return node;
+        return node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.init : null;
       }
-    }
+      return null;
+    };
+    const { kindOf, kindOfReturned } = kindsOf(['children', ...slots], resolve);
+
+    /** @param {Child} child @returns {Kind} */
+    const kindOfChild = (child) => {
+      if (child.type === 'JSXText') return 'text';
+      if (child.type !== 'JSXExpressionContainer') return 'elements';
+      return child.expression.type === 'JSXEmptyExpression' ? 'nothing' : kindOf(child.expression);
+    };
 
     /** @param {Parent} node */
-    const check = (node) => {
+    const checkChildren = (node) => {
       const children = node.children.filter(isShown);
-      const isAlone = children.length === 1 && node.type !== 'JSXFragment';
-      if (!isAlone && isElement(node) && children.every(isFixed)) return;
+      const role = roleOf(node);
+      const isAlone = children.length === 1 && role !== 'fragment';
+      if (!isAlone && role === 'element' && children.every(isFixed)) return;
       for (const child of children) {
-        const shown = child.type === 'JSXExpressionContainer' ? child.expression : child;
-        if (isAlone && (shown.type !== 'CallExpression' || !madeBy(shown))) continue;
-        if (shown.type === 'JSXText' || mayBeText(/** @type {Expression} */ (shown)))
+        const kind = kindOfChild(child);
+        if (kind === 'list of texts' || (kind === 'text' && !isAlone))
           report({ node: child, message: MESSAGE });
       }
     };
-    return { JSXElement: check, JSXFragment: check };
+
+    /** @param {FunctionNode} node */
+    const checkReturned = (node) => {
+      if (!filename.endsWith('.tsx') || !isComponent(node)) return;
+      if (kindOfReturned(node).includes('text')) report({ node, message: MESSAGE });
+    };
+
+    return {
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
+      FunctionDeclaration: checkReturned,
+      FunctionExpression: checkReturned,
+      ArrowFunctionExpression: checkReturned,
+    };
   },
 };

@@ -79,7 +79,8 @@ const forbidden: readonly Case[] = [
   ['the bench importing the end-to-end tests', 'bench/a.ts', "import('../e2e/support/axe');"],
   ['scripts importing the bench', 'scripts/a.mjs', "import '../bench/budgets';"],
   ['an import cycle', 'src/ui/a.ts', "import './b';"],
-  ['an import cycle of types', 'src/ui/c.ts', "import type { D } from './d';"],
+  ['an import cycle of types', 'src/ui/c.ts', "type D = import('./d').D;"],
+  ['an import cycle of lazily loaded code', 'src/ui/e.ts', "void import('./f');"],
   ['a type of another file in place', 'src/ui/a.ts', "type D = import('./d').D;"],
   ['a text beside an element', 'src/ui/a.tsx', inside('<p><b />{a}</p>')],
   ['a conditional text beside an element', 'src/ui/a.tsx', inside('<p><b />{a && a.title}</p>')],
@@ -88,6 +89,7 @@ const forbidden: readonly Case[] = [
   ['an element or a text, beside an element', 'src/ui/a.tsx', inside("<p><b />{a ? <i /> : 'none'}</p>")],
   ['a list of texts alone', 'src/ui/a.tsx', inside('<p>{a.map((one) => one.title)}</p>')],
   ['a text alone in a fragment', 'src/ui/a.tsx', inside('<>{a}</>')],
+  ['a component that is a text', 'src/ui/a.tsx', inside('a.title')],
 ];
 
 const allowed: readonly Case[] = [
@@ -108,7 +110,7 @@ const allowed: readonly Case[] = [
 ];
 
 const RULES =
-  /^project\((layers|storage-events|virtual-time|voided-values|text-in-own-element)\)|^eslint\(no-restricted-|^import\(no-cycle|consistent-type-imports/;
+  /^project\((layers|cycles|storage-events|virtual-time|voided-values|text-in-own-element)\)|^eslint\(no-restricted-|consistent-type-imports/;
 
 /** All the lines: each in a file of its own where the file is called `a`. */
 const files: Record<string, string> = {};
@@ -122,6 +124,7 @@ const acceptances = allowed.map((one, i) => place(one, forbidden.length + i));
 const cyclic = refusals.find(({ title }) => title === 'an import cycle')?.path.replace(/.*\/|\.ts/g, '');
 files['src/ui/b.ts'] = `export * from './${cyclic}';\n`;
 files['src/ui/d.ts'] = "import type { C } from './c';\n";
+files['src/ui/f.ts'] = "import './e';\n";
 
 const complaints = lint(files);
 expect(complaints.filter(({ code }) => code === undefined)).toEqual([]);
