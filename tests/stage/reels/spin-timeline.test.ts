@@ -89,12 +89,19 @@ describe.each([...everyReelSet, ...everySize])('a spin of $title, $set reels', (
   });
 
   it('lets each reel pull back, run, and swing past its mark before it settles, without a jump of its speed', () => {
+    const { pullBack, accelerate, land } = spinMotion;
+    const { at } = open(game, set);
     for (const [column, path] of pathsOf().entries()) {
-      expect(Math.min(...path)).toBeCloseTo(-spinMotion.pullBack.cells, 2);
-      expect(Math.max(...path)).toBeCloseTo((runs[column]?.travel ?? NaN) + spinMotion.land.pastCells, 2);
+      const { travel = NaN, cruiseMs = NaN } = runs[column] ?? {};
+      const swungMs = pullBack.ms + accelerate.ms + cruiseMs + land.ms;
+      expect(Math.min(...path)).toBeCloseTo(-pullBack.cells, 3);
+      expect(at(pullBack.ms).reels[column]?.position).toBeCloseTo(-pullBack.cells, 4);
+      expect(at(swungMs).reels[column]?.position).toBeCloseTo(travel + land.pastCells, 4);
+      expect(Math.max(...path)).toBeLessThan(travel + land.pastCells + 0.001);
       const speeds = path.slice(1).map((position, i) => position - (path[i] ?? NaN));
       const changes = speeds.slice(1).map((speed, i) => Math.abs(speed - (speeds[i] ?? NaN)));
-      expect(Math.max(...changes)).toBeLessThan(0.001);
+      // Cells a millisecond, from one to the next.
+      expect(Math.max(...changes)).toBeLessThan(0.0005);
     }
   });
 
