@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What WebDriver says once the browser's own process has died. */
-const CRASH = 'NoSuchSessionError: session deleted because of page crash or hang';
+/** What ends a test whose browser no longer answers. WebDriver itself says this in several ways, or not at all. */
+export const CRASH = 'The browser has crashed.';
 
 /**
  * A test may run again if the browser crashed under it, and for no other reason: WebKitGTK 2.50 corrupts its heap now and
@@ -13,7 +13,7 @@ export default class CrashReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, errors }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return;
-    // The call that was under way may have failed in words of its own before.
+    // The call that was under way has failed in words of its own before.
     (errors.some(({ message }) => message?.includes(CRASH)) ? this.#crashed : this.#failed).push(
       test.titlePath().slice(1).join(' › '),
     );

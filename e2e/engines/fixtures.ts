@@ -7,6 +7,7 @@ import { readHeaderRules } from '../../build/site-headers';
 import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { startHost, type StaticHost } from '../support/static-host';
+import { CRASH } from './crash-reporter';
 import type { Engine, Tab } from '../../testing/engines/engine';
 import { startEngine } from '../../testing/engines/start-engine';
 import { savedGameWith } from '../../testing/saved/saved-game';
@@ -123,8 +124,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       tabs.push(tab);
       return tab;
     });
-    const problems = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.problems ?? [], null)));
+    const reading = Promise.all(tabs.map((tab) => tab.evaluate(() => window.problems ?? [], null)));
+    const problems = await reading.catch(() => null);
     await engine.closeTabs();
+    if (!problems) throw new Error(CRASH);
     expect(problems.flat(), 'what went wrong in the pages').toEqual([]);
   },
 });
