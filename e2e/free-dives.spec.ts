@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
+import { roundMs, roundSchedule } from '../src/player/round-schedule';
 import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
@@ -10,8 +11,6 @@ import { jumpTime } from '../testing/time';
 
 // Free dives of Ocean Treasures while they run, and once they are paid. What each of them shows and says in its turn is in
 // tests/pages/slot/ocean-treasures.test.ts.
-
-const { durationMs } = oceanTreasures.spin;
 
 /** Dives that go deeper: a diver collects pearls that count twice, and dives are added. */
 const deep = dealt(oceanTreasures, ({ spins, bet, payout }) => {
@@ -25,8 +24,8 @@ const deep = dealt(oceanTreasures, ({ spins, bet, payout }) => {
 const { round } = deep;
 const [base, ...dives] = round.spins;
 const deepest = dives.findIndex(({ multiplier }) => multiplier > 1);
-/** The last moment of a spin's time in which it shows what it has come to (ms). */
-const SHOWN_MS = durationMs - 100;
+const schedule = roundSchedule(oceanTreasures, round);
+const [first] = schedule;
 
 test('free dives show how far they are, lose nothing on a phone, and add up to the payout', async ({
   page,
@@ -39,22 +38,27 @@ test('free dives show how far they are, lose nothing on a phone, and add up to t
   const gauge = page.locator('.feature-gauge');
   const depths = page.locator('.scene-depth[data-reached=true]');
   const atFirst = await depths.count();
+  let now = 0;
+  /** Lets time pass to a moment of the round (ms). */
+  const playTo = async (ms = NaN): Promise<void> => {
+    await jumpTime(page, ms - now);
+    now = ms;
+  };
 
   await test.step('nothing of them before the reels have shown the shells', async () => {
     await startSpin(slots);
-    await jumpTime(page, SHOWN_MS);
+    await playTo((first?.restsMs ?? NaN) - 100);
     await expect(stage).not.toHaveAttribute('data-feature');
     await expect(table).toHaveCount(0);
     expect(await announced.jsonValue()).toEqual([]);
-    // A moment before the first dive rests.
-    await jumpTime(page, durationMs - SHOWN_MS + 1_000);
+    await playTo((first?.endsMs ?? NaN) + 1_000);
     await expect(stage).toHaveAttribute('data-dives-left', String(base.freeSpinsLeft));
     await expect(stage).toHaveAttribute('data-multiplier', '1');
     await expect.poll(async () => (await announced.jsonValue()).length).toBe(1);
-    await jumpTime(page, SHOWN_MS - 1_000);
   });
 
   for (const [n, { freeSpinsLeft }] of dives.entries()) {
+    await playTo((schedule[n + 1]?.restsMs ?? NaN) + 100);
     await expect(table.getByRole('row')).toHaveCount(n + 1);
     await expect.poll(async () => (await announced.jsonValue()).length).toBe(n + 2);
     if (n === deepest)
@@ -67,11 +71,10 @@ test('free dives show how far they are, lose nothing on a phone, and add up to t
         await expect(status).toBeInViewport({ ratio: 1 });
         await expectNothingLost(page);
       });
-    if (n < dives.length - 1) await jumpTime(page, durationMs);
   }
 
   await test.step('and the round is paid once', async () => {
-    await jumpTime(page, 130);
+    await playTo(roundMs(oceanTreasures, round) + 130);
     await expect(stage).toHaveAttribute('data-phase', 'settled');
     for (const name of ['data-feature', 'data-dives-left', 'data-multiplier'])
       await expect(stage).not.toHaveAttribute(name);

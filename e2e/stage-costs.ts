@@ -81,7 +81,7 @@ export async function expectStageCosts(
 
   if (!definition.feature) return;
   await stubNextOutcome(page, long);
-  await skipRound(page, slots, long.round.spins.length);
+  await skipRound(page, slots, long.round);
   await expect(slots.toast.last()).toBeVisible();
   // The summary of what they have paid, and the way of the scene back up, are over by then.
   await jumpTime(page, 2 * COMES_TO_REST_MS - 100);

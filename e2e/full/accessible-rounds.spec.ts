@@ -1,7 +1,8 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
-import { openFrozen, endRound, startSpin } from '../../testing/game/slots';
+import { roundSchedule } from '../../src/player/round-schedule';
+import { COUNTED_MS, endRound, openFrozen, startSpin } from '../../testing/game/slots';
 import { advanceTime, jumpTime } from '../../testing/time';
 
 // WCAG 2.2, A and AA, as far as axe can check it, in every phase of a round.
@@ -10,7 +11,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 for (const { definition, title, long } of games.filter((game) => game.definition.feature)) {
-  const { durationMs } = definition.spin;
+  const [base, first] = roundSchedule(definition, long.round);
   test(`every phase of a round of ${title} is accessible, with its toast`, async ({ page }) => {
     await page.setViewportSize(phone);
     const slots = await openFrozen(page, long, { game: definition });
@@ -34,11 +35,12 @@ for (const { definition, title, long } of games.filter((game) => game.definition
     await jumpTime(page, 600);
     await expectAccessibleEverywhere();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
-    await jumpTime(page, durationMs - 700);
+    await jumpTime(page, (base?.restsMs ?? NaN) - 700);
     await expect(stage).toHaveAttribute('data-feature', /./);
-    await jumpTime(page, durationMs + 900);
+    await jumpTime(page, (first?.restsMs ?? NaN) - (base?.restsMs ?? NaN) - 200);
     await expectAccessibleEverywhere();
-    await endRound(page, slots, long.round.spins.length);
+    await endRound(page, slots, long.round);
+    await jumpTime(page, COUNTED_MS);
     await expect(toast).toHaveCount(1);
     await expectAccessibleEverywhere();
   });

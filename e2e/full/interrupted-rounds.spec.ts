@@ -1,3 +1,4 @@
+import { roundSchedule } from '../../src/player/round-schedule';
 import type { Page } from '@playwright/test';
 import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
@@ -23,7 +24,8 @@ for (const game of games) {
   /** Begins a round, and lets it come to its middle: that of its only spin, or of one of its free ones. */
   const playHalf = async (page: Page, slots: Slots): Promise<void> => {
     await startSpin(slots);
-    await jumpTime(page, Math.floor(spins.length / 2 + 0.5) * definition.spin.durationMs - 1_000);
+    const middle = roundSchedule(definition, long.round)[Math.floor(spins.length / 2)];
+    await jumpTime(page, (middle?.restsMs ?? NaN) - 1_000);
     await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
     const { feature } = definition;
     if (feature) await expect(slots.stage).toHaveAttribute('data-feature', feature.id);

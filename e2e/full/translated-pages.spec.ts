@@ -1,3 +1,4 @@
+import { roundMs, roundSchedule } from '../../src/player/round-schedule';
 import type { Locator, Page } from '@playwright/test';
 import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';
@@ -161,17 +162,22 @@ for (const game of games) {
     await test.step('the longest', async () => {
       await stubNextOutcome(page, long);
       await startSpin(slots);
-      // The last moment in which a spin shows what it has come to.
-      await advanceTime(page, definition.spin.durationMs - 100);
-      for (const { freeSpinsLeft } of long.round.spins.slice(1)) {
-        await jumpTime(page, definition.spin.durationMs);
-        await expectSaid(
-          page.getByTestId('feature-status'),
-          `${freeSpinsLeft} ${freeSpinsLeft === 1 ? 'dive' : 'dives'} left`,
-        );
+      let now = 0;
+      const playTo = async (ms: number): Promise<void> => {
+        await jumpTime(page, ms - now);
+        now = ms;
+      };
+      const schedule = roundSchedule(definition, long.round);
+      for (const [n, { restsMs }] of schedule.entries()) {
+        const { freeSpinsLeft } = long.round.spins[n] ?? long.round.spins[0];
+        if (n === 0) continue;
+        await playTo(restsMs + 130);
+        const left = `${freeSpinsLeft} ${freeSpinsLeft === 1 ? 'dive' : 'dives'} left`;
+        const isLast = n === schedule.length - 1;
+        await expectSaid(page.getByTestId('feature-status'), isLast ? 'Last dive' : left);
         await expectNothingStale(page);
       }
-      await jumpTime(page, 130);
+      await playTo(roundMs(definition, long.round) + 130);
       await expect(slots.win).toHaveText(inCoins(long.round.payout));
       await expect(slots.cells).toHaveText(symbols(long));
     });

@@ -1,7 +1,9 @@
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { renderers } from '../../testing/game/renderers';
-import { dealt } from '../../testing/game/games';
-import { expect, openFrozenSlots, pressSpin, restMs, screen, test } from '../support/film';
+import { dealt, type Deal } from '../../testing/game/games';
+import { roundMs, roundSchedule, spinShow } from '../../src/player/round-schedule';
+import { expect, openFrozenSlots, pressSpin, screen, test } from '../support/film';
+import { FRAME_MS } from '../../testing/time';
 import { only } from '../../testing/pixels';
 
 // Free dives from their shells to their chart, and the scene that sinks with them.
@@ -15,9 +17,9 @@ const dives = dealt(
 );
 const toTheChamber = dealt(oceanTreasures, ({ spins }) => (spins.at(-1)?.collectors ?? 0) >= 12);
 
-const { durationMs } = oceanTreasures.spin;
-/** When the reels of a free spin rest (ms since the round began). */
-const restOf = (spin: number): number => spin * durationMs + 1_500;
+/** When the reels of a spin rest (ms since the round began). */
+const restOf = ({ round }: Deal, spin: number): number =>
+  roundSchedule(oceanTreasures, round)[spin]?.restsMs ?? NaN;
 
 test.describe('on a phone', () => {
   test.use(screen);
@@ -29,24 +31,25 @@ test.describe('on a phone', () => {
     }) => {
       const slots = await openFrozenSlots(page, renderer, dives, oceanTreasures);
       await pressSpin(page, slots);
-      const end = dives.round.spins.length * durationMs;
+      const [base, third] = [restOf(dives, 0), restOf(dives, 3)];
+      const end = roundMs(oceanTreasures, dives.round);
       await expectStageFilm('dives', renderer, page, [
         // The shells shine, the door closes and opens,
-        { pass: durationMs + 20 },
-        durationMs + 200,
-        durationMs + 400,
-        { pass: durationMs + 520 },
-        durationMs + 700,
-        durationMs + 850,
-        durationMs + 1_080,
+        { pass: base + 20 },
+        base + 400,
+        base + 1_100,
+        base + 2_500,
+        base + 3_200,
         // a dive turns and collects its pearls,
-        restOf(3) - 600,
-        restOf(3) - 200,
-        { pass: restOf(3) + 20 },
-        restOf(3) + 200,
-        restOf(3) + 400,
+        third - 600,
+        third - 200,
+        { pass: third + 20 },
+        third + 250,
+        third + 600,
+        third + 900,
+        third + 1_500,
         // and the chart tells what all of them have paid.
-        { pass: restMs(oceanTreasures, dives.round.spins.length), settled: true },
+        { pass: end + FRAME_MS - 1, settled: true },
         end + 600,
         end + 1_300,
         end + 2_000,
@@ -66,7 +69,11 @@ test.describe('on a desktop', () => {
     await expectFilm('depths', page, {
       part: page.locator('.scene'),
       style: only('.scene, .scene *'),
-      moments: deeper.flatMap((spin) => [{ pass: restOf(spin) + 20 }, restOf(spin) + 900]),
+      moments: deeper.flatMap((spin) => {
+        const rests = restOf(toTheChamber, spin);
+        const risesMs = spinShow(oceanTreasures, toTheChamber.round, spin).rise?.atMs ?? NaN;
+        return [{ pass: rests + 20 }, rests + risesMs + 900];
+      }),
     });
   });
 });

@@ -6,6 +6,12 @@ export interface FeatureTexts {
   readonly spins: string;
   readonly began: (scatters: number, spins: number) => string;
   readonly deeper: (added: number, multiplier: number) => string;
+  /** What began them, as they begin: `3 shells`. */
+  readonly cause: (scatters: number) => string;
+  /** A higher multiplier, as it comes into force: a title, and what it brings. No full stops. */
+  readonly rise: { readonly title: string; readonly text: (added: number, multiplier: number) => string };
+  /** The name of the one that paid most. */
+  readonly best: string;
   readonly rules: string;
   /** The plural of what leads to the next multiplier, as a title. */
   readonly collectors?: string;

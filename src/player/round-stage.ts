@@ -4,7 +4,9 @@ import type { Round } from '../engine/round';
 
 /** How the stage reports on the round that it plays. Reports on a round that is over already do nothing. */
 export interface RoundProgress {
-  /** The grid of one of the round's spins, counted from 0, is at rest. */
+  /** One of the round's free spins begins. Spins are counted from 0, the bet's own one included. */
+  readonly freeSpinBegun: (spin: number) => void;
+  /** The grid of a spin is at rest. */
   readonly spinShown: (spin: number) => void;
   /** The whole round has been shown: the grid of its last spin is at rest, and its time is over. */
   readonly roundShown: () => void;
@@ -14,8 +16,13 @@ export interface RoundProgress {
 export interface RoundStage {
   /** Plays a round whose outcome is decided and saved. */
   play(round: Round, progress: RoundProgress): void;
-  /** Celebrates the round that was just played, now that it is paid. `coins`: the balance with its payout. */
-  celebrate(round: Round, coins: Coins): void;
+  /**
+   * Celebrates the round that was just played, now that it is paid.
+   *
+   * @param coins the balance with its payout
+   * @param onCounted called once, when the page has counted the payout, or at once if it is not counted
+   */
+  celebrate(round: Round, coins: Coins, onCounted: () => void): void;
   /** Shows at once how a round ended. A round that is playing is cut short. */
   showResult(round: Round): void;
   /** Shows a grid at rest, without a win: another saved game has replaced this one. */

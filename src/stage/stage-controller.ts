@@ -2,8 +2,9 @@ import type { Cell, GameDefinition } from '../engine/definition';
 import type { Coins } from '../engine/coins';
 import type { Grid } from '../engine/grid';
 import type { Random } from '../engine/random';
-import { lastSpin, type Round, type Spin } from '../engine/round';
+import { lastSpin, type Round } from '../engine/round';
 import type { Emitter } from 'mitt';
+import { roundSchedule } from '../player/round-schedule';
 import type { RoundProgress, RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
 import { wantsLessMotion } from './reels/motion';
@@ -20,13 +21,22 @@ export interface Celebration {
    * @param balance the coins after it
    * @param winning the winning cells of its last spin
    * @param isLifted whether they are lifted already
+   * @param onCounted called once the displays of the page have counted it, or are not to count it any more
    * @returns whether it replaces them from now until `stop`
    */
-  play(round: Round, balance: Coins, winning: readonly Cell[], isLifted: boolean): boolean;
-  /** Shows what has won in a spin of a round that goes on: for as long as it is lit. */
-  showSpinWins(spin: Spin): void;
-  /** Shows that free spins begin, over reels that turn already. */
-  beginFreeSpins(round: Round): void;
+  play(
+    round: Round,
+    balance: Coins,
+    winning: readonly Cell[],
+    isLifted: boolean,
+    onCounted: () => void,
+  ): boolean;
+  /**
+   * Shows what a spin of a round with free spins, counted from 0, has come to, until the next one begins.
+   *
+   * @param skip has the round go on from the next of these moments (ms after the reels came to rest), and returns it
+   */
+  showSpin(round: Round, index: number, skip: (moments: readonly number[]) => number | null): void;
   /** Ends it at once and clears everything away. */
   stop(): void;
 }
@@ -49,15 +59,11 @@ export interface StageController extends RoundStage {
   destroy(): void;
 }
 
-/** What the stage shows after a spin. */
-const afterSpin = (definition: GameDefinition, spin: Spin): RestingStage => ({
-  grid: spin.grid,
-  winning: winningCells(definition, spin),
-});
-
 /** What the stage shows after a round: its last spin. */
-export const afterRound = (definition: GameDefinition, round: Round): RestingStage =>
-  afterSpin(definition, lastSpin(round));
+export function afterRound(definition: GameDefinition, round: Round): RestingStage {
+  const spin = lastSpin(round);
+  return { grid: spin.grid, winning: winningCells(definition, spin) };
+}
 
 /**
  * Plays the rounds of one game.
@@ -92,7 +98,7 @@ export function createStageController(
     onWinning(stage.winning);
     if (isChanged) next.onChanged();
   };
-  /** Shows what a free spin has won. With less motion it is lit, and nothing is lifted: the next spin begins at once. */
+  /** Shows what a spin has won in a round that goes on. With less motion it is lit, and nothing is lifted. */
   const light = ({ grid, winning }: RestingStage): void => {
     const lessMotion = wantsLessMotion();
     rest({ grid, winning: lessMotion ? [] : winning });
@@ -106,33 +112,31 @@ export function createStageController(
     stopRound();
     rest(stage);
   };
-  const play = (round: Round, { spinShown, roundShown }: RoundProgress): void => {
+  const play = (round: Round, { freeSpinBegun, spinShown, roundShown }: RoundProgress): void => {
     const { spins } = round;
     stopRound();
-    timeline = startRoundTimeline(definition, spins.length, () => renderer, {
+    timeline = startRoundTimeline(definition, roundSchedule(definition, round), () => renderer, {
       onBegin(index, set) {
         const { grid: before } = resting;
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
         // From here on, the grid at which this spin will stop.
         resting = { grid, winning: [] };
-        if (index > 0) events.emit('freeSpinStarted');
-        if (index === 1) celebration?.beginFreeSpins(round);
+        if (index > 0) {
+          events.emit('freeSpinStarted');
+          freeSpinBegun(index);
+        }
         return wantsLessMotion()
           ? { strips: before.map(stillStrip), fadeIn: grid }
           : { strips: drawStrips(definition, set, before, grid, random), fadeIn: null };
       },
-      // The bet's own spin rests at its end: what it has won, and what begins the free spins, is lit only now.
-      onWait: () => {
-        light({ grid: spins[0].grid, winning: openingCells(definition, spins[0]) });
-        celebration?.showSpinWins(spins[0]);
-      },
       onReelLanded: (column) => events.emit('reelLanded', { column, symbols: resting.grid[column] ?? [] }),
       onRest(index) {
         const spin = spins[index] ?? spins[0];
-        if (index > 0) {
-          light(afterSpin(definition, spin));
-          celebration?.showSpinWins(spin);
+        if (spins.length > 1) {
+          // What begins free spins is lit with what their spin has won.
+          light({ grid: spin.grid, winning: (index === 0 ? openingCells : winningCells)(definition, spin) });
+          celebration?.showSpin(round, index, (moments) => timeline?.skipToNext(moments) ?? null);
         }
         spinShown(index);
       },
@@ -143,12 +147,14 @@ export function createStageController(
     });
   };
   const showResult = (round: Round): void => show(afterRound(definition, round));
-  const celebrate = (round: Round, balance: Coins): void => {
+  const celebrate = (round: Round, balance: Coins, onCounted: () => void): void => {
     const result = afterRound(definition, round);
     // What a free spin has won is lifted already, and would be lifted a second time.
     const isLifted = renderer === next.renderer && resting.grid === result.grid && resting.winning.length > 0;
     if (!isLifted) show(result);
-    if (celebration?.play(round, balance, resting.winning, isLifted)) renderer.hideCells(resting.winning);
+    if (!celebration) onCounted();
+    else if (celebration.play(round, balance, resting.winning, isLifted, onCounted))
+      renderer.hideCells(resting.winning);
   };
   renderer.show(resting.grid, resting.winning);
   return {

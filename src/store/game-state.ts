@@ -13,9 +13,10 @@ export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from '.
 /** Where a machine is in a round (spec section 4). */
 export type Play =
   | { readonly phase: 'idle' }
-  /** `spinsShown`: how many of the round's spins have come to rest. */
-  | { readonly phase: 'spinning'; readonly round: Round; readonly spinsShown: number }
-  | { readonly phase: 'settled'; readonly round: Round };
+  /** `spin`: the one that began last, counted from 0. `spinsShown`: how many of them have come to rest. */
+  | { readonly phase: 'spinning'; readonly round: Round; readonly spin: number; readonly spinsShown: number }
+  /** `isCounted`: whether the page has counted up to what it has paid. */
+  | { readonly phase: 'settled'; readonly round: Round; readonly isCounted: boolean };
 
 /** The machine of one game, as this tab shows it. */
 export interface Machine {

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameDefinition } from '../../src/engine/definition';
+import type { Round } from '../../src/engine/round';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
+import { roundMs } from '../../src/player/round-schedule';
 import { advanceTime, freezeTime, jumpTime } from '../time';
 import { stubOutcome, type Outcome } from './chance';
 import type { Deal } from './games';
@@ -9,6 +11,9 @@ import { savedGameWith } from '../saved/saved-game';
 
 /** A spin is over, and on the screen, so long after its time (ms). */
 const SETTLES_MS = 30;
+
+/** How long after a round the page has counted up to its win, however large (ms). */
+export const COUNTED_MS = 10_000;
 
 /** The parts of a game's page, found as its contract says. */
 export interface Slots {
@@ -79,26 +84,26 @@ export async function startSpin({ spinButton, stage }: Pick<Slots, 'spinButton' 
   await expect(stage).toHaveAttribute('data-phase', 'spinning');
 }
 
-/** How long a round of so many spins takes, and is then on the screen (ms). */
-const roundMs = ({ spin }: Pick<GameDefinition, 'spin'>, spins = 1): number =>
-  spins * spin.durationMs + SETTLES_MS;
+/** How long a round takes, and is then on the screen (ms); without one, a round of one spin. */
+const shownMs = (game: GameDefinition, round?: Round): number =>
+  (round ? roundMs(game, round) : game.spin.durationMs) + SETTLES_MS;
 
-/** Plays a whole round of so many spins on a page whose time is frozen. */
-export async function spinToEnd(page: Page, slots: Slots, spins = 1): Promise<void> {
+/** Plays a whole round, of one spin unless it is given, on a page whose time is frozen. */
+export async function spinToEnd(page: Page, slots: Slots, round?: Round): Promise<void> {
   await startSpin(slots);
-  await advanceTime(page, roundMs(slots.game, spins));
+  await advanceTime(page, shownMs(slots.game, round));
   await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
 }
 
 /** The same in a few frames, as on a slow machine: for tests that do not look at the turning reels. */
-export async function skipRound(page: Page, slots: Slots, spins = 1): Promise<void> {
+export async function skipRound(page: Page, slots: Slots, round?: Round): Promise<void> {
   await startSpin(slots);
-  await endRound(page, slots, spins);
+  await endRound(page, slots, round);
 }
 
 /** Lets a round that has just begun play to its end, in a few frames. */
-export async function endRound(page: Page, { game, stage }: Slots, spins = 1): Promise<void> {
-  await jumpTime(page, roundMs(game, spins));
+export async function endRound(page: Page, { game, stage }: Slots, round?: Round): Promise<void> {
+  await jumpTime(page, shownMs(game, round));
   await expect(stage).toHaveAttribute('data-phase', 'settled');
 }
 

@@ -8,6 +8,7 @@ import { clampBet, toCoins } from '../../src/engine/coins';
 import type { Grid } from '../../src/engine/grid';
 import { drawRound, type Round } from '../../src/engine/round';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
+import { roundSchedule } from '../../src/player/round-schedule';
 import { afterRound, createStageController, type StageController } from '../../src/stage/stage-controller';
 import { winningCells } from '../../src/stage/winning-cells';
 import { roundWith } from '../engine/grids';
@@ -28,8 +29,7 @@ const middle: readonly Cell[] = [0, 1, 2].map((row) => ({ column: 1, row }));
 
 const fakeCelebration = (replaces: boolean) => ({
   play: vi.fn(() => replaces),
-  showSpinWins: vi.fn(),
-  beginFreeSpins: vi.fn(),
+  showSpin: vi.fn(),
   stop: vi.fn(),
 });
 
@@ -42,8 +42,13 @@ const drive = (
   roundShown: (id: Round['id']) => void,
   spinShown: (spin: number) => void = () => undefined,
 ) => ({
-  play: (round: Round) => stage.play(round, { spinShown, roundShown: () => roundShown(round.id) }),
-  celebrate: (round: Round) => stage.celebrate(round, COINS),
+  play: (round: Round) =>
+    stage.play(round, {
+      freeSpinBegun: () => undefined,
+      spinShown,
+      roundShown: () => roundShown(round.id),
+    }),
+  celebrate: (round: Round, onCounted = (): void => undefined) => stage.celebrate(round, COINS, onCounted),
   showResult: (round: Round) => stage.showResult(round),
   showGrid: (grid: Grid) => stage.showGrid(grid),
 });
@@ -161,11 +166,29 @@ describe('the stage controller', () => {
     play(round);
     playOut();
     celebrate(round);
-    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(round, COINS, middle, false);
+    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(
+      round,
+      COINS,
+      middle,
+      false,
+      expect.any(Function),
+    );
     expect(first.hidden).toEqual([middle]);
     celebration.stop.mockClear();
     play({ ...round, id: 3 });
     expect(celebration.stop).toHaveBeenCalled();
+  });
+
+  it('leaves it to a celebration to say when a win is counted, and says so at once without one', () => {
+    const { play, celebrate, controller: stageController } = stage();
+    const onCounted = vi.fn();
+    play(round);
+    playOut();
+    celebrate(round, onCounted);
+    expect(onCounted).toHaveBeenCalledOnce();
+    stageController.celebrateWith(fakeCelebration(true));
+    celebrate(round, onCounted);
+    expect(onCounted).toHaveBeenCalledOnce();
   });
 
   it('hands over with less motion too: a celebration shows what it can without', () => {
@@ -217,6 +240,7 @@ describe('the stage controller', () => {
     (game) => {
       const { durationMs } = game.spin;
       const free = roundWithFreeSpins(game);
+      const schedule = roundSchedule(game, free);
       const before = initialGrid(game);
       const results = free.spins.map((spin) => ({ grid: spin.grid, winning: winningCells(game, spin) }));
       const last = results.at(-1);
@@ -239,13 +263,21 @@ describe('the stage controller', () => {
         );
         return { ...driver, said, first, winning, controller };
       };
-      /** Lets spins play. A little more than their time: a frame has to follow it. */
-      const playSpins = (spins: number): void => void vi.advanceTimersByTime(spins * durationMs + 20);
+      /** Lets time pass to a moment of the round (ms). A little more: a frame has to follow it. */
+      let now = 0;
+      beforeEach(() => {
+        now = 0;
+      });
+      const playTo = (ms = NaN): void => {
+        vi.advanceTimersByTime(ms + 20 - now);
+        now = ms + 20;
+      };
+      const playAll = (): void => playTo(schedule.at(-1)?.endsMs);
 
       it('plays them one after the other, each from the grid before to its own, and says so', () => {
         const { play, said, first } = open();
         play(free);
-        playSpins(free.spins.length);
+        playAll();
         expect(first.spins).toHaveLength(free.spins.length);
         for (const [index, { strips }] of first.spins.entries()) {
           const from = index === 0 ? before : results[index - 1]?.grid;
@@ -264,24 +296,20 @@ describe('the stage controller', () => {
       it('lights and lifts what each free spin has won, until the next one begins', () => {
         const { play, first, winning } = open();
         play(free);
-        playSpins(1);
-        const waitMs = 500;
         for (const [index, result] of [...results.entries()].slice(1)) {
-          // The first waits while what began it is lit.
-          if (index === 1) vi.advanceTimersByTime(waitMs);
+          playTo(schedule[index]?.beginsMs);
           expect(winning.at(-1)).toEqual([]);
           expect(first.shown.at(-1)).toEqual({ grid: results[index - 1]?.grid, winning: [] });
-          vi.advanceTimersByTime(1_500 - (index === 1 ? waitMs : 0));
+          playTo(schedule[index]?.restsMs);
           expect(first.shown.at(-1)).toEqual(result);
           expect(winning.at(-1)).toEqual(result.winning);
-          vi.advanceTimersByTime(durationMs - 1_500);
         }
       });
 
       it('lights what begins free spins, with what the spin has won, before the first of them turns', () => {
         const { play, first, winning } = open();
         play(free);
-        playSpins(1);
+        playTo(durationMs);
         const [spin] = free.spins;
         const scatters = spin.grid.flatMap((shown, column) =>
           shown.flatMap((symbol, row) => (game.symbols[symbol]?.role === 'scatter' ? [{ column, row }] : [])),
@@ -293,17 +321,21 @@ describe('the stage controller', () => {
         expect(first.spins).toHaveLength(1);
       });
 
-      it('celebrates what each spin has won on the way, and that free spins begin, once', () => {
-        const { play, controller: stageController } = open();
+      it('has what each spin has come to shown as it rests, and goes on early where the player skips that', () => {
+        const { play, said, controller: stageController } = open();
         const celebration = fakeCelebration(true);
         stageController.celebrateWith(celebration);
         play(free);
-        playSpins(1);
-        expect(celebration.showSpinWins.mock.calls).toEqual([[free.spins[0]]]);
-        expect(celebration.beginFreeSpins).not.toHaveBeenCalled();
-        playSpins(free.spins.length - 1);
-        expect(celebration.showSpinWins.mock.calls).toEqual(free.spins.map((spin) => [spin]));
-        expect(celebration.beginFreeSpins).toHaveBeenCalledExactlyOnceWith(free);
+        playTo(durationMs);
+        expect(celebration.showSpin.mock.calls).toEqual([[free, 0, expect.any(Function)]]);
+        const skip: unknown = celebration.showSpin.mock.lastCall?.[2];
+        const [{ restsMs, endsMs } = { restsMs: NaN, endsMs: NaN }] = schedule;
+        (skip as (moments: readonly number[]) => unknown)([endsMs - restsMs]);
+        expect(said.at(-1)).toBe('start of a free spin');
+        playAll();
+        expect(celebration.showSpin.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual(
+          free.spins.map((_, index) => [free, index]),
+        );
         expect(celebration.play).not.toHaveBeenCalled();
       });
 
@@ -312,11 +344,17 @@ describe('the stage controller', () => {
         const celebration = fakeCelebration(true);
         stageController.celebrateWith(celebration);
         play(free);
-        playSpins(free.spins.length);
+        playAll();
         expect(celebration.play).not.toHaveBeenCalled();
         const shown = first.shown.length;
         celebrate(free);
-        expect(celebration.play).toHaveBeenCalledExactlyOnceWith(free, COINS, last?.winning, true);
+        expect(celebration.play).toHaveBeenCalledExactlyOnceWith(
+          free,
+          COINS,
+          last?.winning,
+          true,
+          expect.any(Function),
+        );
         expect(first.shown).toHaveLength(shown);
         expect(first.hidden).toEqual([last?.winning]);
       });
@@ -324,12 +362,12 @@ describe('the stage controller', () => {
       it('shows what its last spin has won at once when it is settled early', () => {
         const { play, showResult, said, first, winning } = open();
         play(free);
-        vi.advanceTimersByTime(1.4 * durationMs);
+        playTo((schedule[1]?.beginsMs ?? NaN) + 500);
         showResult(free);
         expect(first.shown.at(-1)).toEqual(last);
         expect(winning.at(-1)).toEqual(last?.winning);
         const drawn = first.frames.length;
-        playSpins(free.spins.length);
+        playAll();
         expect(first.frames).toHaveLength(drawn);
         expect(said).toEqual(['spin 0', 'start of a free spin']);
       });
@@ -338,16 +376,16 @@ describe('the stage controller', () => {
         const { play, said, first, controller: stageController } = open();
         const second = createFakeRenderer();
         play(free);
-        vi.advanceTimersByTime(durationMs + 500);
+        playTo((schedule[1]?.beginsMs ?? NaN) + 500);
         stageController.changeNow(second.renderer);
         expect(second.spins).toEqual([first.spins.at(-1)]);
         expect(second.frames).toEqual([first.frames.at(-1)]);
-        vi.advanceTimersByTime(1_100);
+        playTo(schedule[1]?.restsMs);
         expect(second.shown).toEqual([results[1]]);
         const third = createFakeRenderer();
         stageController.changeNow(third.renderer);
         expect([third.shown, third.spins]).toEqual([[results[1]], []]);
-        playSpins(free.spins.length - 1);
+        playAll();
         expect(third.spins).toHaveLength(free.spins.length - 2);
         expect([second.spins.length, said.length]).toEqual([1, 2 * free.spins.length]);
       });
@@ -357,10 +395,10 @@ describe('the stage controller', () => {
         const second = createFakeRenderer();
         const onChanged = vi.fn();
         play(free);
-        vi.advanceTimersByTime(500);
+        playTo(500);
         stageController.changeAtRest(second.renderer, onChanged);
         expect([second.shown, second.spins]).toEqual([[], []]);
-        playSpins(1);
+        playTo(schedule[1]?.beginsMs);
         expect(onChanged).toHaveBeenCalledTimes(1);
         expect(second.shown.map(({ grid }) => grid)).toEqual([results[0]?.grid, results[0]?.grid]);
         expect([first.spins.length, second.spins.length]).toEqual([1, 1]);
@@ -370,14 +408,14 @@ describe('the stage controller', () => {
         root.dataset.motion = 'reduced';
         const { play, celebrate, first, winning } = open();
         play(free);
-        playSpins(1);
-        for (const result of results.slice(1)) {
+        for (const [index, result] of [...results.entries()].slice(1)) {
+          playTo(schedule[index]?.beginsMs);
           expect(winning.at(-1)).toEqual([]);
-          vi.advanceTimersByTime(1_500);
+          playTo(schedule[index]?.restsMs);
           expect(winning.at(-1)).toEqual(result.winning);
           expect(first.shown.at(-1)).toEqual({ grid: result.grid, winning: [] });
-          vi.advanceTimersByTime(durationMs - 1_500);
         }
+        playAll();
         celebrate(free);
         expect(first.shown.at(-1)).toEqual(last);
       });

@@ -42,7 +42,7 @@ describe('settling', () => {
     tab.game.settleNow('hidden');
     await spun;
     expect(tab.announced.map(([type]) => type).join()).toBe(
-      'balanceChanged,roundStarted,balanceChanged,roundSettled',
+      'balanceChanged,roundStarted,balanceChanged,roundSettled,roundCounted',
     );
     expect([tab.phase(), tab.savedGame.coins]).toEqual(['settled', 1040]);
     await flushPromises();
@@ -81,17 +81,20 @@ describe('settling', () => {
 describe('the stage', () => {
   /** A stage that writes down what it is asked for. */
   function createStage() {
-    const [asked, progress]: [string[], RoundProgress[]] = [[], []];
+    const [asked, progress, counted]: [string[], RoundProgress[], (() => void)[]] = [[], [], []];
     const stage: RoundStage = {
       play(round, report) {
         asked.push(`play ${round.id}`);
         progress.push(report);
       },
-      celebrate: (round, coins) => asked.push(`celebrate ${round.id}: ${coins}`),
+      celebrate(round, coins, onCounted) {
+        asked.push(`celebrate ${round.id}: ${coins}`);
+        counted.push(onCounted);
+      },
       showResult: (round) => asked.push(`show ${round.id}`),
       showGrid: () => asked.push('show a grid'),
     };
-    return { stage, asked, progress };
+    return { stage, asked, progress, counted };
   }
   const open = (stage: RoundStage, game: string = luckyFishing.id) => {
     const tab = openTab({ random: dealing(LEFT_FISH) });
@@ -108,6 +111,23 @@ describe('the stage', () => {
     expect(tab.announcedAs('spinShown')).toEqual([{ round: 1, spin: 0 }]);
     progress[0]?.roundShown();
     expect([asked, tab.coins]).toEqual([['play 1', 'celebrate 1: 1040'], 1040]);
+  });
+
+  test('says when it has counted what a round paid, but not once the next one has begun', async () => {
+    const { stage, progress, counted } = createStage();
+    const { tab } = open(stage);
+    for (const _ of [1, 2]) {
+      await tab.spin();
+      progress.at(-1)?.roundShown();
+    }
+    const isCounted = (): unknown => tab.machine().play;
+    expect(isCounted()).toMatchObject({ isCounted: false });
+    tab.announced.length = 0;
+    counted[0]?.();
+    expect([isCounted(), tab.announcedAs('roundCounted')]).toMatchObject([{ isCounted: false }, []]);
+    counted[1]?.();
+    expect(isCounted()).toMatchObject({ isCounted: true });
+    expect(tab.announcedAs('roundCounted')).toMatchObject([{ id: 2 }]);
   });
 
   test('is not listened to about a round that is over', async () => {

@@ -8,6 +8,7 @@ import { jumpTime } from '../../../testing/time';
 import { TIMEOUTS } from '../../../testing/timeouts';
 import { forceRenderer } from '../../../testing/game/renderers';
 import {
+  COUNTED_MS,
   openFrozen,
   openSlots,
   skipRound,
@@ -25,8 +26,6 @@ const ROUNDS = times(1000, 24);
 const ROUNDS_BEFORE = times(200, 6);
 /** Every so many of them have free spins, where the game has a feature. */
 const FREE_SPINS_EVERY = 6;
-/** A round's sum has counted up after so long (ms). */
-const COUNTED_MS = 8_000;
 /** Most of what is allowed comes at the beginning: in a short test it is less. */
 const MAX_GROWTH = times(2, 1.25) * 1024 * 1024;
 
@@ -76,13 +75,14 @@ for (const { definition, title, loss, long } of games) {
     const session = await context.newCDPSession(page);
     const play = async (n: number): Promise<void> => {
       const deal = n % FREE_SPINS_EVERY === 0 && definition.feature ? long : loss;
-      const spins = deal.round.spins.length;
+      const { round } = deal;
+      const isLong = round.spins.length > 1;
       await stubNextOutcome(page, deal);
       // On other days than those of the long form most rounds take a few frames only.
-      if (spins === 1 && (soaking || n % 10 === 0)) await spinToEnd(page, slots);
-      else await skipRound(page, slots, spins);
+      if (!isLong && (soaking || n % 10 === 0)) await spinToEnd(page, slots);
+      else await skipRound(page, slots, round);
       // While the sum of free spins counts up, a press completes that and starts no round.
-      if (spins > 1) await jumpTime(page, COUNTED_MS);
+      if (isLong) await jumpTime(page, COUNTED_MS);
     };
     for (let n = 0; n < ROUNDS_BEFORE; n++) await play(n);
     const before = await heapUsed(session);

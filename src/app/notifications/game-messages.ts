@@ -76,11 +76,12 @@ export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame
     withGame(round.game, (game) =>
       announce(game ? outcomeText(game, round, balance) : basicOutcomeText(round, balance)),
     );
-    const { bet, payout } = round;
+  });
+  events.on('roundCounted', ({ bet, payout }) => {
     if (payout === 0) return;
     const coins = formatCoins(payout);
     const message = payout > bet ? texts.win(coins) : texts.returned(coins, formatCoins(bet));
-    toast({ kind: 'win', silent: true, ...message });
+    toast({ kind: 'win', silent: true, isBrief: true, ...message });
   });
   events.on('roundRecovered', (round) => {
     withGame(round.game, (game) =>

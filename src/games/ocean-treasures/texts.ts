@@ -22,6 +22,12 @@ const feature: FeatureTexts = {
   began: (shells, count) =>
     `${capitalised(spokenCount(shells))} shells: ${count} free ${count === 1 ? 'dive' : 'dives'}.`,
   deeper: (added, multiplier) => `${added} extra dives. Pearls now pay ×${multiplier}.`,
+  cause: (shells) => `${shells} shells`,
+  rise: {
+    title: 'Deeper!',
+    text: (added, multiplier) => `${added} more dives, pearls ×${multiplier}`,
+  },
+  best: 'Best dive',
   rules: `${capitalised(scatters)} shells anywhere start ${dives} free dives. A dive is a free spin on reels with more pearls and divers but no shells. Every ${spokenCount(every)} divers take you deeper, up to ${spokenCount(later.length)} times. Each time, you get ${adds} extra dives and pearls pay more: ${later.join(', then ')} times their value.`,
   collectors: 'Divers',
   levels: { name: 'Depth', each: ['Sunlit reef', 'Twilight', 'Midnight', 'Treasure chamber'] },

@@ -116,9 +116,23 @@ export const texts = {
   feature: {
     multiplier: (multiplier: number) => `×${formatCoins(multiplier)}`,
     left: (left: number, spins: string) => `${formatCoins(left)} ${spins} left`,
+    last: (spin: string) => `Last ${spin}`,
+    numbered: (spin: string, number: number, of: number) =>
+      `${spin} ${formatCoins(number)} of ${formatCoins(of)}`,
+    toNext: (collectors: string, collected: number, every: number) =>
+      `${collectors} ${formatCoins(collected)} of ${formatCoins(every)}`,
     paid: (played: number, spins: string, payout: number) =>
       `${formatCoins(played)} ${spins} paid ${coins(payout)}`,
     spin: (spin: string, number: number) => `${spin} ${number}`,
+  },
+  /** What paid, on the sign. */
+  paidBy: {
+    /** As in `3 fish × 5`. */
+    times: (count: number, symbols: string, times: number) => `${count} ${symbols} × ${formatCoins(times)}`,
+    line: (line: string, count: number, symbols: string, payout: number) =>
+      `${line}: ${count} ${symbols}, ${formatCoins(payout)}`,
+    lines: (lines: number, payout: number) => `${formatCoins(lines)} lines: ${formatCoins(payout)}`,
+    collected: (collector: string, payout: number) => `${collector}: ${formatCoins(payout)}`,
   },
   odds: (
     { hitRate, returnToPlayer, largestWin, feature }: OddsSummary,

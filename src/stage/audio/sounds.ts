@@ -1,8 +1,9 @@
+import type { GameDefinition } from '../../engine/definition';
 import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
+import { spinShow } from '../../player/round-schedule';
 import type { StageEvents } from '../stage-events';
-import { collectionTimes } from '../wins/flights/collection-times';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
 import type { GameArt } from '../../games/playable';
@@ -54,29 +55,25 @@ const OCTAVE = 12;
 const rateOfStep = (step: number): number =>
   2 ** (Math.floor(step / SCALE.length) + (SCALE[step % SCALE.length] ?? 0) / OCTAVE);
 
-/** Values that reach their collector, one after the other and ever higher. */
-const collectionSounds = (count: number, isAlone: boolean): SpinSound[] =>
-  collectionTimes(count, isAlone).map(({ arrivesMs }, n) => ({
-    name: 'pearl',
-    afterMs: arrivesMs,
-    rate: rateOfStep(n),
-  }));
-
 /**
- * What is heard when a spin of a round, counted from 0, has come to rest: values that were collected, lines that a free
- * spin pays (those of the bet's own spin are heard as the round's win), free spins that begin, a higher multiplier, the
- * end of the free spins.
+ * What is heard of what a spin of a round, counted from 0, shows at rest: lines that pay in a round with free spins, values
+ * that reach their collector, one after the other and ever higher, free spins that begin, a higher multiplier, and the end
+ * of the free spins.
  */
-function soundsAtRest({ spins }: Pick<Round, 'spins'>, index: number): SpinSound[] {
-  const [spin, next] = [spins[index], spins[index + 1]];
-  if (!spin) return [];
-  const sounds = collectionSounds(spin.collected.length, spins.length === 1);
-  const say = (name: SoundName): void => void sounds.push({ name, afterMs: 0 });
-  if (index > 0 && spin.wins.length > 0) say('win-small');
-  if (index === 0 && next) say('dives-begin');
-  if (index > 0 && next && next.multiplier > spin.multiplier) say('descend');
-  if (index > 0 && !next) say('dives-end');
-  return sounds;
+function soundsAtRest(
+  definition: Pick<GameDefinition, 'feature'>,
+  round: Pick<Round, 'spins'>,
+  index: number,
+): SpinSound[] {
+  const { lines, values, intro, rise, endMs } = spinShow(definition, round, index);
+  const isLast = index > 0 && index === round.spins.length - 1;
+  return [
+    ...(lines ? [{ name: 'win-small', afterMs: lines.atMs } as const] : []),
+    ...values.map(({ untilMs }, n) => ({ name: 'pearl', afterMs: untilMs, rate: rateOfStep(n) }) as const),
+    ...(intro ? [{ name: 'dives-begin', afterMs: intro.atMs } as const] : []),
+    ...(rise ? [{ name: 'descend', afterMs: rise.atMs } as const] : []),
+    ...(isLast ? [{ name: 'dives-end', afterMs: endMs } as const] : []),
+  ];
 }
 
 export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
@@ -90,6 +87,7 @@ export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
 export function startSounds(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
+  definition: Pick<GameDefinition, 'feature'>,
   { sounds, winLevels, lightsUp = [] }: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'>,
   running: Round | null = null,
 ): Sounds {
@@ -112,14 +110,18 @@ export function startSounds(
     celebration = [];
     player.play('reels-start');
   };
-  const freeSpinStarted = (): void => void player.play('reels-start', { part: FREE_SPIN_PART });
+  const freeSpinStarted = (): void => {
+    // What the player has skipped is not heard.
+    cancelTimers();
+    player.play('reels-start', { part: FREE_SPIN_PART });
+  };
   const reelLanded = ({ column, symbols }: StageEvents['reelLanded']): void => {
     player.play('reel-land', { rate: landingRate(column) });
     for (const symbol of symbols) if (lightsUp.includes(symbol)) player.play('pearl', { part: CHIME_PART });
   };
   const spinShown = ({ round: id, spin }: GameEvents['spinShown']): void => {
     if (round?.id !== id) return;
-    for (const { name, afterMs, rate = 1 } of soundsAtRest(round, spin)) {
+    for (const { name, afterMs, rate = 1 } of soundsAtRest(definition, round, spin)) {
       if (afterMs === 0) celebrate(name, { rate });
       else timers.push(setTimeout(() => celebrate(name, { rate }), afterMs));
     }

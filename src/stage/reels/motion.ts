@@ -1,4 +1,5 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
+import { turningMs } from '../../player/round-schedule';
 
 /** The side of a symbol's image, in cells: the rest is the gap between symbols. */
 export const SYMBOL_SIZE = 0.92;
@@ -18,16 +19,10 @@ export const spinMotion = {
   squash: { ms: 70, part: 0.03 },
   /** Between one reel's rest and the next one's; less where there are so many that all of them would take longer. */
   stagger: { ms: 250, allMs: 600 },
-  /** How long before its end a free spin's reels rest: what it has won is lit meanwhile. */
-  freeSpin: { litMs: 500 },
 } as const;
 
 /** How far a reel swings beyond its way, on either side (cells, rounded up). */
 export const MARGIN_CELLS = Math.ceil(Math.max(spinMotion.pullBack.cells, spinMotion.land.pastCells));
-
-/** When the last reel rests, of a spin that turns these reels (ms). Never depends on the outcome. */
-export const spinRestMs = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>
-  spin.durationMs - (set === 'feature' ? spinMotion.freeSpin.litMs : 0);
 
 /** How a reel runs between pulling back and settling, which are alike in every spin. */
 export interface ReelRun {
@@ -49,7 +44,7 @@ export function reelRun(
   const { pullBack, accelerate, land, swingBack, stagger, cellsPerTick } = spinMotion;
   const last = grid.columns - 1;
   const staggerMs = Math.min(stagger.ms, stagger.allMs / Math.max(last, 1));
-  const restMs = spinRestMs(definition, set) - (last - column) * staggerMs;
+  const restMs = turningMs(definition, set) - (last - column) * staggerMs;
   const cruiseMs = restMs - pullBack.ms - accelerate.ms - land.ms - swingBack.ms;
 
   /** Time that the same way takes at full speed: accelerating and slowing down evenly take twice as long. */
@@ -59,13 +54,6 @@ export function reelRun(
   const travel = Math.max(Math.round((fullSpeedMs * cellsPerTick) / spin.tickMs - extra), grid.rows + 1);
   return { travel, cruiseMs, speed: (travel + extra) / fullSpeedMs };
 }
-
-/**
- * How long the reels of a spin of a round, counted from 0, wait before they turn (ms): the first free spin as long as what
- * began it is lit. They then turn faster, to stop on time. With less motion none waits.
- */
-export const spinDelayMs = (spin: number): number =>
-  spin === 1 && !wantsLessMotion() ? spinMotion.freeSpin.litMs : 0;
 
 /** How a result is shown: what has won lifted, all else back (scale, opacity), and how long that takes (ms). */
 export const winMotion = {

@@ -1,6 +1,6 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
+import type { SpinTimes } from '../../player/round-schedule';
 import { startTimeline, stopTimeline } from '../timeline';
-import { spinDelayMs, spinRestMs } from './motion';
 import { atStart, type ReelRenderer, type SpinFrame, type SpinSymbols } from './reel-renderer';
 import { createSpinTimeline } from './spin-timeline';
 
@@ -8,8 +8,6 @@ import { createSpinTimeline } from './spin-timeline';
 interface RoundCallbacks {
   /** A spin begins; returns the symbols that it shows. */
   readonly onBegin: (spin: number, set: ReelSet) => SpinSymbols;
-  /** The bet's own spin is over, and the reels of the first free one do not turn yet. */
-  readonly onWait: () => void;
   readonly onReelLanded: (column: number) => void;
   /** The last reel of a spin rests. */
   readonly onRest: (spin: number) => void;
@@ -20,6 +18,8 @@ interface RoundCallbacks {
 export interface RoundTimeline {
   /** Whether reels turn; otherwise those of the last spin rest, and the next spin has not begun. */
   isTurning(): boolean;
+  /** While reels rest, goes on from the next of these moments (ms after they came to rest), and returns it; null if none is left. */
+  skipToNext(moments: readonly number[]): number | null;
   /** Redraws the spin where it is, with a new renderer. */
   redraw(): void;
   /** Ends the round where it is. No callback follows. */
@@ -27,21 +27,21 @@ export interface RoundTimeline {
 }
 
 /**
- * Plays the spins of a round one after the other, each as long as a spin is, without a gap: a round of n spins takes n
- * times as long, however slow its frames are.
+ * Plays the spins of a round, each at its time, however slow its frames are.
  *
+ * @param schedule when each spin is played
  * @param renderer returns what draws at that moment
  */
 export function startRoundTimeline(
   definition: GameDefinition,
-  spins: number,
+  schedule: readonly SpinTimes[],
   renderer: () => ReelRenderer,
-  { onBegin, onWait, onReelLanded, onRest, onEnd }: RoundCallbacks,
+  { onBegin, onReelLanded, onRest, onEnd }: RoundCallbacks,
 ): RoundTimeline {
-  const { durationMs } = definition.spin;
   let symbols: SpinSymbols | null = null;
   let frame: SpinFrame = { reels: [], fade: 0 };
   let isTurning = false;
+  let restedMs = 0;
   /** A slow frame goes on to what it has left out, though a callback has stopped the round. */
   let isStopped = false;
 
@@ -52,7 +52,7 @@ export function startRoundTimeline(
   };
   const timeline = startTimeline();
   /** Starts a spin now. What a slow frame has left out of it is played at once, with its callbacks. */
-  const begin = (spin: number, delayMs: number): void => {
+  const begin = (spin: number, { beginsMs, restsMs }: SpinTimes): void => {
     if (isStopped) return;
     const set = spin === 0 ? 'base' : 'feature';
     symbols = onBegin(spin, set);
@@ -69,34 +69,31 @@ export function startRoundTimeline(
       },
       onRest() {
         isTurning = false;
+        restedMs = restsMs;
         if (!isStopped) onRest(spin);
       },
     });
-    // Reels that have waited turn faster, and rest on time.
-    const restMs = spinRestMs(definition, set);
-    reels.timeScale(restMs / (restMs - delayMs));
-    const startMs = spin * durationMs + delayMs;
     // Before it is added: GSAP catches up what is added late, but without callbacks.
-    reels.totalTime((timeline.time() - startMs / 1000) * reels.timeScale());
-    timeline.add(reels, startMs / 1000);
-  };
-  /** Starts a free spin, or has its reels wait first. */
-  const next = (spin: number): void => {
-    if (isStopped) return;
-    const delayMs = spinDelayMs(spin);
-    if (delayMs > 0) onWait();
-    const begins = (spin * durationMs + delayMs) / 1000;
-    if (timeline.time() < begins) timeline.call(begin, [spin, delayMs], begins);
-    else begin(spin, delayMs);
+    reels.totalTime(timeline.time() - beginsMs / 1000);
+    timeline.add(reels, beginsMs / 1000);
   };
   const end = (): void => {
     if (!isStopped) onEnd();
   };
-  for (let spin = 1; spin < spins; spin++) timeline.call(next, [spin], (spin * durationMs) / 1000);
-  timeline.call(end, [], (spins * durationMs) / 1000);
-  begin(0, 0);
+  for (const [spin, times] of schedule.entries())
+    if (spin > 0) timeline.call(begin, [spin, times], times.beginsMs / 1000);
+  timeline.call(end, [], (schedule.at(-1)?.endsMs ?? 0) / 1000);
+  const [first] = schedule;
+  if (first) begin(0, first);
   return {
     isTurning: () => isTurning,
+    skipToNext(moments) {
+      if (isTurning || isStopped) return null;
+      const next = moments.find((ms) => (restedMs + ms) / 1000 > timeline.time());
+      if (next === undefined) return null;
+      timeline.time((restedMs + next) / 1000, false);
+      return next;
+    },
     redraw,
     stop() {
       isStopped = true;

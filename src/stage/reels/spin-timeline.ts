@@ -1,6 +1,7 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
+import { turningMs } from '../../player/round-schedule';
 import { gsap } from '../timeline';
-import { reelRun, spinMotion, spinRestMs, type ReelRun } from './motion';
+import { reelRun, spinMotion, type ReelRun } from './motion';
 import { atStart, type ReelPlace, type SpinFrame, type SpinSymbols } from './reel-renderer';
 
 interface SpinCallbacks {
@@ -31,7 +32,7 @@ export function createSpinTimeline(
   if (fadeIn)
     timeline.to(frame, {
       fade: 1,
-      duration: seconds(spinRestMs(definition, set)),
+      duration: seconds(turningMs(definition, set)),
       ease: 'none',
       lazy: false,
     });

@@ -1,8 +1,8 @@
-import type { Cell, GameDefinition } from '../../engine/definition';
+import type { Cell } from '../../engine/definition';
 import type { Win } from '../../engine/spin';
-import { formatCoins } from '../../ui/format/format';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import type { Span } from './flights/coin-flight';
+import type { WinLayer } from './win-layer';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** How long a line is drawn, and at most shown alone (s). */
@@ -18,6 +18,17 @@ const faint = 0.22;
 /** How long so many lines take at least, one after the other and then all (s). */
 export const paylinesSeconds = (wins: number): number =>
   wins === 0 ? 0 : togetherSeconds + (wins > 1 ? Math.min(wins * aloneSeconds, maxSeconds) : drawSeconds);
+
+/**
+ * When each of so many lines begins to be drawn (s).
+ *
+ * @param stays whether all of them are shown together at the end
+ */
+export function paylineTimes(wins: number, { at, until }: Span, stays: boolean): number[] {
+  const together = stays ? togetherSeconds : 0;
+  const turn = wins > 1 ? Math.min(aloneSeconds, (until - at - together) / wins) : 0;
+  return Array.from({ length: wins }, (_, n) => at + n * turn);
+}
 
 /** The way of a line through these cells, from the left edge of the window on (in cells). */
 export function paylinePath(cells: readonly Cell[]): string {
@@ -42,40 +53,40 @@ function create(name: string, className: string, parent: Element): SVGElement {
 /** What a line that pays is drawn by. */
 interface Payline {
   readonly line: SVGElement;
-  /** What it pays, below its last cell. */
+  /** Its name and what it pays, below its last cell. */
   readonly pay: SVGElement;
 }
 
 /**
- * Draws lines that pay in light, each in its colour: one after the other with what it pays, then all together.
+ * Draws lines that pay in light, each in its colour: one after the other with its name and what it pays.
  *
- * @param host over the reels
- * @param colours of all lines of the game (CSS)
- * @param isShort draws all of them together, at once, and takes them away; else they stay and take turns
+ * @param stays shows all of them together then, and goes on to show them in turns; else they go
  */
 export function addPaylines(
   timeline: gsap.core.Timeline,
-  host: HTMLElement,
-  { grid: { columns, rows }, lines }: Pick<GameDefinition, 'grid' | 'lines'>,
-  colours: readonly string[],
+  { host, definition, art: { paylineColours = [] }, messages }: WinLayer,
   wins: readonly Win[],
   { at, until }: Span,
-  isShort: boolean,
+  stays: boolean,
 ): void {
-  if (wins.length === 0 || colours.length === 0) return;
+  if (wins.length === 0 || paylineColours.length === 0) return;
+  const { lines } = definition;
+  const { columns, rows } = definition.grid;
   const layer = create('svg', 'paylines', host);
   layer.setAttribute('viewBox', `0 0 ${columns} ${rows}`);
   layer.setAttribute('preserveAspectRatio', 'none');
   // Page translation replaces text by HTML elements, which SVG does not draw.
   layer.setAttribute('translate', 'no');
-  const inTurn = !isShort && wins.length > 1;
-  const turn = inTurn ? Math.min(aloneSeconds, (until - at - togetherSeconds) / wins.length) : 0;
+  const times = paylineTimes(wins.length, { at, until }, stays);
+  const [begun = at, second = begun] = times;
+  const turn = second - begun;
+  const inTurn = turn > 0;
   const together = at + turn * wins.length;
 
   const drawn = wins.map((win, n): Payline => {
-    const begins = at + turn * n;
+    const begins = times[n] ?? at;
     const line = create('g', 'payline', layer);
-    line.style.setProperty('--line', colours[lines.findIndex(({ id }) => id === win.line)] ?? '');
+    line.style.setProperty('--line', paylineColours[lines.findIndex(({ id }) => id === win.line)] ?? '');
     for (const name of ['payline-glow', 'payline-core']) {
       const path = create('path', name, line);
       path.setAttribute('d', paylinePath(win.cells));
@@ -88,29 +99,25 @@ export function addPaylines(
         begins,
       );
     }
-    const pay = createPay(win, layer);
+    const pay = create('text', 'payline-pay', layer);
+    const { column = 0, row = 0 } = win.cells.at(-1) ?? {};
+    // It ends where its last cell ends: centred it would not fit beside the edge of the window.
+    pay.setAttribute('x', String(column + 0.96));
+    pay.setAttribute('y', String(row + 0.93));
+    pay.textContent = messages.line(win);
     timeline.set(pay, { opacity: 0 }, 0);
-    if (!isShort) timeline.to(pay, { opacity: 1, duration: 0.12 }, begins + 0.1);
+    timeline.to(pay, { opacity: 1, duration: 0.12 }, begins + 0.1);
     if (inTurn) timeline.to(pay, { opacity: 0, duration: 0.1 }, begins + turn - 0.05);
     if (inTurn && n < wins.length - 1) {
       timeline.to(line, { opacity: faint, duration: 0.15 }, begins + turn);
-      timeline.to(line, { opacity: 1, duration: 0.25 }, Math.max(together, begins + turn + 0.15));
+      if (stays) timeline.to(line, { opacity: 1, duration: 0.25 }, Math.max(together, begins + turn + 0.15));
     }
     return { line, pay };
   });
-  if (isShort) {
-    timeline.to(layer, { opacity: 0, duration: 0.3, ease: 'sine.in' }, until - 0.3);
-    timeline.call(() => layer.remove(), [], until);
+  if (!stays) {
+    timeline.to(layer, { opacity: 0, duration: 0.2, ease: 'sine.in' }, until - 0.1);
+    timeline.call(() => layer.remove(), [], until + 0.1);
   } else if (inTurn) timeline.call(() => takeTurns(drawn), [], until);
-}
-
-function createPay({ cells, payout }: Win, layer: SVGElement): SVGElement {
-  const pay = create('text', 'payline-pay', layer);
-  const { column = 0, row = 0 } = cells.at(-1) ?? {};
-  pay.setAttribute('x', String(column + 0.5));
-  pay.setAttribute('y', String(row + 0.93));
-  pay.textContent = `+${formatCoins(payout)}`;
-  return pay;
 }
 
 /** How long each line is shown alone at rest, and all of them take turns altogether (ms). */

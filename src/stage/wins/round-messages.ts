@@ -1,10 +1,12 @@
+import { toCoins, type Coins } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
 import { levelAt } from '../../engine/feature';
-import type { Round } from '../../engine/round';
+import { countCells } from '../../engine/grid';
+import type { Round, Spin } from '../../engine/round';
+import { sumOfPayouts, type Win } from '../../engine/spin';
 import type { GameTexts } from '../../games/game-texts';
 import { capitalised } from '../../games/spoken';
 import { formatCoins } from '../../ui/format/format';
-import type { FreeSpinsIntro } from './free-spins-intro';
 
 /** A line of the chart that sums up a round. */
 export interface ChartLine {
@@ -12,38 +14,82 @@ export interface ChartLine {
   readonly value: string;
 }
 
-/** What the stage says of a round with free spins. */
+/** A plate over the reels: something large, and what is above and below it. Each may be empty. */
+export interface PlateText {
+  readonly above: string;
+  readonly large: string;
+  readonly below: readonly string[];
+}
+
+/** What the stage says of a round. */
 export interface RoundMessages {
-  /** As they begin; null in other rounds. */
-  readonly intro: (round: Pick<Round, 'spins'>) => FreeSpinsIntro | null;
-  /** As they end: how many, what led deeper, and how deep; empty for other rounds. */
+  /** As free spins begin: what began them, how many, and where; null in a round without them. */
+  readonly intro: (round: Pick<Round, 'spins'>) => PlateText | null;
+  /** As a spin of a round, counted from 0, brings a higher multiplier; null if it does not. */
+  readonly rise: (round: Pick<Round, 'spins'>, index: number) => PlateText | null;
+  /** As free spins end: how many, what led deeper, how deep, and the best one; empty for other rounds. */
   readonly chart: (round: Pick<Round, 'spins'>) => readonly ChartLine[];
+  /** A line that pays, and what. */
+  readonly line: (win: Pick<Win, 'line' | 'payout'>) => string;
+  /** The values (coins) that have reached their collector so far, of all that a spin collects. */
+  readonly tally: (spin: Pick<Spin, 'collected' | 'multiplier'>, arrived: number) => string;
   /** The title of each step of large wins, in ascending size. */
   readonly largeWins: readonly string[];
 }
 
+const plus = (payout: Coins): string => `+${formatCoins(payout)}`;
+
 /** What the stage says of a game's rounds. */
 export function roundMessages(
-  { feature }: Pick<GameDefinition, 'feature'>,
+  { symbols, feature, lines }: Pick<GameDefinition, 'symbols' | 'feature' | 'lines'>,
   { feature: texts, largeWins = [] }: Pick<GameTexts, 'feature' | 'largeWins'>,
 ): RoundMessages {
+  const depthOf = (collectors: number): readonly string[] => {
+    const name = feature && texts?.levels?.each[levelAt(feature, collectors)];
+    return name ? [name] : [];
+  };
   return {
     largeWins,
-    intro({ spins }) {
-      const { freeSpinsLeft: begun } = spins[0];
+    intro({ spins: [{ grid, freeSpinsLeft: begun, collectors }] }) {
       if (!texts || begun === 0) return null;
-      return { number: formatCoins(begun), unit: begun === 1 ? texts.spin : texts.spins };
+      const scatters = countCells(grid, (symbol) => symbols[symbol]?.role === 'scatter');
+      return {
+        above: texts.cause(scatters),
+        large: formatCoins(begun),
+        below: [begun === 1 ? texts.spin : texts.spins, ...depthOf(collectors)],
+      };
+    },
+    rise({ spins }, index) {
+      const [before, spin] = [spins[index - 1], spins[index]];
+      if (!feature || !texts || !before || !spin) return null;
+      const level = levelAt(feature, spin.collectors);
+      if (level === levelAt(feature, before.collectors)) return null;
+      const { title, text } = texts.rise;
+      const brings = text(feature.adds, feature.multipliers[level] ?? 1);
+      return { above: '', large: title, below: [brings, ...depthOf(spin.collectors)] };
     },
     chart({ spins }) {
-      const last = spins.at(-1);
-      if (!feature || !texts || !last || spins.length === 1) return [];
-      const { collectors, levels } = texts;
-      const deepest = levels?.each[levelAt(feature, last.collectors)];
+      const [, ...free] = spins;
+      const last = free.at(-1);
+      if (!texts || !last) return [];
+      const { collectors, levels, best } = texts;
+      const [deepest] = depthOf(last.collectors);
       return [
-        { name: capitalised(texts.spins), value: formatCoins(spins.length - 1) },
+        { name: capitalised(texts.spins), value: formatCoins(free.length) },
         ...(collectors ? [{ name: collectors, value: formatCoins(last.collectors) }] : []),
         ...(levels && deepest ? [{ name: levels.name, value: deepest }] : []),
+        { name: best, value: plus(toCoins(Math.max(...free.map(({ payout }) => payout)))) },
       ];
+    },
+    line: ({ line: id, payout }) => `${lines.find((line) => line.id === id)?.name ?? ''}: ${plus(payout)}`,
+    tally({ collected, multiplier }, arrived) {
+      const values = collected
+        .slice(0, arrived)
+        .map(({ payout }) => formatCoins(payout / multiplier))
+        .join(' + ');
+      if (arrived < collected.length) return values;
+      const times = multiplier > 1 ? `, times ${multiplier}` : '';
+      return `${values}${times}: ${plus(toCoins(sumOfPayouts(collected)))}`;
     },
   };
 }

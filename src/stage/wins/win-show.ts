@@ -3,7 +3,7 @@ import type { GameDefinition } from '../../engine/definition';
 import { lastSpin } from '../../engine/round';
 import type { GameArt } from '../../games/playable';
 import { winLevelOf } from '../../games/game-art';
-import { spinMotion, wantsLessMotion } from '../reels/motion';
+import { wantsLessMotion } from '../reels/motion';
 import type { Celebration } from '../stage-controller';
 import type { StageEvents } from '../stage-events';
 import { startTimeline, stopTimeline } from '../timeline';
@@ -11,12 +11,12 @@ import { onPresses } from './event/presses';
 import { addStillEvent, addWinEvent, winEventOf, type WinEventMoments } from './event/win-event';
 import { BUBBLE } from './flights/bubbles';
 import { createCoinFlight, type Displays } from './flights/coin-flight';
-import { addFreeSpinsIntro } from './free-spins-intro';
-import { addPaylines } from './paylines';
 import type { RoundMessages } from './round-messages';
-import { addRoundWin, collect, type WinLayer } from './round-win';
+import { addRoundWin } from './round-win';
+import { addSpinWins } from './spin-wins';
 import { preload } from './symbols/animated-symbol';
 import { addRestAnimations, endRestAnimations, hasRestAnimation } from './symbols/rest-animations';
+import type { WinLayer } from './win-layer';
 
 /** Prepares the show of wins in an empty element over the reel window (stage.css). */
 export function createWinShow(
@@ -29,8 +29,9 @@ export function createWinShow(
 ): Celebration & { /** Stops the show for good. */ destroy(): void } {
   let playing: gsap.core.Timeline | null = null;
   let stopListening = (): void => undefined;
+  let onCounted = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
-  const layer: WinLayer = { host, definition, art, flight };
+  const layer: WinLayer = { host, definition, art, messages, flight };
   preload(art).catch(() => undefined);
 
   const clearFlight = (): void => {
@@ -38,15 +39,21 @@ export function createWinShow(
     flight.clear();
     for (const image of host.querySelectorAll(`.${BUBBLE}`)) image.remove();
   };
+  /** Ends what moves; the symbols stay lifted. */
+  const finish = (): void => {
+    clearFlight();
+    const report = onCounted;
+    onCounted = () => undefined;
+    report();
+  };
   const stop = (): void => {
     stopTimeline(playing);
     playing = null;
-    clearFlight();
+    finish();
     endRestAnimations(host);
     host.replaceChildren();
   };
-  /** When a show is over, the symbols stay lifted; only what moved over them goes. */
-  const start = (onEnd: () => void = clearFlight): gsap.core.Timeline => (playing = startTimeline(onEnd));
+  const start = (onEnd: () => void = finish): gsap.core.Timeline => (playing = startTimeline(onEnd));
 
   /** The first press completes the count and begins no round; the next one ends the event and does what it does. */
   const skipAtPresses = (
@@ -62,10 +69,11 @@ export function createWinShow(
     });
   };
   return {
-    play(round, balance, winning, isLifted) {
+    play(round, balance, winning, isLifted, counted) {
       stop();
       const event = winEventOf(round, art, messages);
       if (wantsLessMotion()) {
+        counted();
         if (!event) return false;
         const timeline = start();
         skipAtPresses(timeline, { counted: 0, out: addStillEvent(timeline, host, event) });
@@ -73,12 +81,14 @@ export function createWinShow(
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);
       if (level.ms > 0) {
+        onCounted = counted;
         const timeline = start();
         const win = { round, balance, winning, isLifted, level, event };
         const moments = addRoundWin(timeline, layer, win);
         if (moments) skipAtPresses(timeline, moments);
         return true;
       }
+      counted();
       const { grid } = lastSpin(round);
       if (event) {
         const timeline = start();
@@ -89,19 +99,18 @@ export function createWinShow(
         addRestAnimations(start(stop), host, definition, art, grid);
       return false;
     },
-    showSpinWins(spin) {
+    showSpin(round, index, skip) {
       stop();
-      if (wantsLessMotion()) return;
-      const timeline = start();
-      const span = { at: 0, until: spinMotion.freeSpin.litMs / 1000 };
-      addPaylines(timeline, host, definition, art.paylineColours ?? [], spin.wins, span, true);
-      collect(timeline, layer, spin, [], false);
-    },
-    beginFreeSpins(round) {
-      stop();
-      const intro = messages.intro(round);
-      if (wantsLessMotion() || !intro || !art.stage.door) return;
-      addFreeSpinsIntro(start(), host, art.stage.door, intro);
+      // What it has counted stays until the next spin begins.
+      const timeline = start(() => undefined);
+      const { intro, rise, endMs } = addSpinWins(timeline, layer, round, index);
+      const moments = [intro?.atMs ?? rise?.atMs ?? endMs, endMs];
+      stopListening = onPresses(() => {
+        const ms = skip(moments);
+        // At the end the next spin has stopped this show.
+        if (ms !== null && ms < endMs) timeline.time(ms / 1000);
+        return true;
+      });
     },
     stop,
     destroy() {

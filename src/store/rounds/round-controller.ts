@@ -5,6 +5,7 @@ import type { Random } from '../../engine/random';
 import type { Refusal } from '../../player/events';
 import { playBlockAt } from '../../player/limits/play-block';
 import { withRound } from '../../player/limits/play-log';
+import { roundMs } from '../../player/round-schedule';
 import type { RoundStage } from '../../player/round-stage';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
@@ -211,16 +212,20 @@ export class RoundController {
     const { events, publishMachine } = this.#context;
     const watchdog = setTimeout(
       () => this.#settle(round, 'overdue'),
-      round.spins.length * definition.spin.durationMs + WATCHDOG_MS,
+      roundMs(definition, round) + WATCHDOG_MS,
     );
     this.#state = { phase: 'spinning', round, lease, watchdog };
-    publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: 0 } });
+    publishMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
     events.emit('roundStarted', round);
     if (settleAs) this.#settle(round, settleAs);
     if (!this.#isSpinning(round)) return;
     try {
       this.#stages.get(round.game)?.play(round, {
-        spinShown: (spin) => this.#publishSpin(round, spin),
+        freeSpinBegun: (spin) => this.#publishSpin(round, spin, spin),
+        spinShown: (spin) => {
+          this.#publishSpin(round, spin, spin + 1);
+          if (this.#isSpinning(round)) events.emit('spinShown', { round: round.id, spin });
+        },
         roundShown: () => this.#settle(round, 'shown'),
       });
     } catch (reason) {
@@ -233,11 +238,9 @@ export class RoundController {
     return this.#state.phase === 'spinning' && this.#state.round.id === round.id;
   }
 
-  #publishSpin(round: Round, spin: number): void {
+  #publishSpin(round: Round, spin: number, spinsShown: number): void {
     if (!this.#isSpinning(round)) return;
-    const { events, publishMachine } = this.#context;
-    publishMachine(round.game, { play: { phase: 'spinning', round, spinsShown: spin + 1 } });
-    events.emit('spinShown', { round: round.id, spin });
+    this.#context.publishMachine(round.game, { play: { phase: 'spinning', round, spin, spinsShown } });
   }
 
   /** Pays and closes the round that is playing, and shows that. Does nothing for any other. */
@@ -248,12 +251,16 @@ export class RoundController {
     clearTimeout(watchdog);
     try {
       const saved = this.#payOut(lease, round);
-      this.#publishSettled(round);
-      this.#context.events.emit('roundSettled', round);
       const stage = this.#stages.get(round.game);
       // Nobody watched a round that was cut short.
-      if (reason === 'shown') stage?.celebrate(round, saved.coins);
-      else stage?.showResult(round);
+      const isWatched = reason === 'shown' && stage !== undefined;
+      this.#publishSettled(round, !isWatched || round.payout === 0);
+      this.#context.events.emit('roundSettled', round);
+      if (isWatched) stage.celebrate(round, saved.coins, () => this.#publishCounted(round));
+      else {
+        stage?.showResult(round);
+        this.#context.events.emit('roundCounted', round);
+      }
     } finally {
       lease.release();
     }
@@ -265,17 +272,25 @@ export class RoundController {
     return lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
   }
 
-  #publishSettled(round: Round): void {
+  #publishSettled(round: Round, isCounted: boolean): void {
     const { grid } = lastSpin(round);
     this.#context.publishMachine(round.game, {
-      play: { phase: 'settled', round },
+      play: { phase: 'settled', round, isCounted },
       grid,
       lastRound: round,
     });
   }
 
+  #publishCounted(round: Round): void {
+    const { state, events, publishMachine } = this.#context;
+    const play = state.getState().machines[round.game]?.play;
+    if (play?.phase !== 'settled' || play.round.id !== round.id) return;
+    if (!play.isCounted) publishMachine(round.game, { play: { ...play, isCounted: true } });
+    events.emit('roundCounted', round);
+  }
+
   #publishRecovered(round: Round): void {
-    this.#publishSettled(round);
+    this.#publishSettled(round, true);
     this.#context.events.emit('roundRecovered', round);
     this.#stages.get(round.game)?.showResult(round);
   }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import coin from 'artwork:lucky-fishing/stage/coin';
 import { Button } from '../button';
@@ -65,7 +65,16 @@ export function Toaster() {
 
 type ToastProps = ShownToast & { readonly onClose: () => void };
 
-function Toast({ open, title, description, variant = 'default', action, onSeen, onClose }: ToastProps) {
+function Toast({
+  open,
+  title,
+  description,
+  variant = 'default',
+  action,
+  isBrief = false,
+  onSeen,
+  onClose,
+}: ToastProps) {
   useEffect(() => {
     if (!onSeen) return undefined;
     const timer = setTimeout(() => {
@@ -73,6 +82,14 @@ function Toast({ open, title, description, variant = 'default', action, onSeen, 
     }, SEEN_MS);
     return () => clearTimeout(timer);
   }, [onSeen]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isBrief || !open) return undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, () => close(), options);
+    return () => listening.abort();
+  }, [isBrief, open]);
   return (
     <Radix.Root
       open={open}

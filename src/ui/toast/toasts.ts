@@ -12,6 +12,8 @@ interface ToastMessage {
   readonly action?: { readonly name: string; readonly act: () => void };
   /** Called when the player has had time to read the toast, or has closed it; more than once does no harm. */
   readonly onSeen?: () => void;
+  /** Whether the next press or key, wherever it is, closes the toast. */
+  readonly isBrief?: boolean;
   /** Whether the toast is not announced, because something else announces it. */
   readonly silent?: boolean;
 }

@@ -60,6 +60,8 @@ describe('a toast of the game', () => {
     [10, 'You got your 10 coins back'],
   ])('calls %i coins back of a bet of 10 a return, not a win', (payout, title) => {
     events.emit('roundSettled', paying(payout));
+    expect(shown()).toEqual([]);
+    events.emit('roundCounted', paying(payout));
     expect(shown()).toMatchObject([{ title }]);
   });
 
@@ -87,7 +89,7 @@ describe('a toast of the game', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a win', () => events.emit('roundSettled', paying(1000))],
+    ['a win', () => events.emit('roundCounted', paying(1000))],
     ['a refusal', () => events.emit('spinRefused', 'not enough coins')],
   ])('takes %s away when the next spin begins', (_, happen) => {
     happen();

@@ -6,13 +6,16 @@ import type { Round } from '../../../src/engine/round';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import { baseStrips, diveStrips } from '../../../src/games/ocean-treasures/strips';
 import type { OceanSymbol } from '../../../src/games/ocean-treasures/symbols';
-import type { RoundProgress } from '../../../src/player/round-stage';
+import type { RoundProgress, RoundStage } from '../../../src/player/round-stage';
 import type { SlotStageProps } from '../../../src/stage/slot-stage';
 import type { Game } from '../../../src/store/game-store';
+import { dealt } from '../../../testing/game/games';
 import { openApp, openMachine, rowsOf, stage, startSpin, textOf } from '../../app/open-app';
 
 /** How the stage reports on its round. */
 let progress: RoundProgress | undefined;
+/** Says that it has counted what its last round paid. */
+let counted: (() => void) | undefined;
 
 // A stage that shows nothing: the tests say when the reels of a spin rest.
 vi.mock('../../../src/stage/slot-stage', () => ({
@@ -21,7 +24,8 @@ vi.mock('../../../src/stage/slot-stage', () => ({
     useEffect(() => {
       const nothing = () => undefined;
       const play = (_: Round, report: RoundProgress) => (progress = report);
-      return attach({ play, celebrate: nothing, showResult: nothing, showGrid: nothing });
+      const celebrate: RoundStage['celebrate'] = (_, __, onCounted) => (counted = onCounted);
+      return attach({ play, celebrate, showResult: nothing, showGrid: nothing });
     }, [attach]);
     return null;
   },
@@ -53,8 +57,12 @@ async function begin(): Promise<Round> {
   return round;
 }
 
-/** The reels of one more spin rest. */
-const rest = (spin: number): void => act(() => progress?.spinShown(spin));
+/** The reels of one more spin turn and rest. */
+const rest = (spin: number): void =>
+  act(() => {
+    if (spin > 0) progress?.freeSpinBegun(spin);
+    progress?.spinShown(spin);
+  });
 
 describe('free dives', () => {
   test('are counted on the stage and on the sign, and paid dive by dive on the plate', async () => {
@@ -74,11 +82,20 @@ describe('free dives', () => {
       expect(win()).toBe(text(paid));
       const status = textOf(screen.getByTestId('feature-status'));
       expect(status).toContain(`${spin.freeSpinsLeft} dives left`);
-      expect(status).toContain(n < 4 ? '×1' : '×2');
-      expect(status).toContain(`${text(paid)} coins`);
+      expect(status).toContain(n < 4 ? '×1Sunlit reef' : '×2Twilight');
+      expect(status).toContain(`Divers ${n % 4} of 4`);
+      // Its accessible name is what it is in every spin.
+      const button = screen.getByRole('button', { name: 'Spinning...' });
+      expect(textOf(button)).toBe(n === 0 ? 'Spinning...' : `Dive ${n} of ${n < 4 ? 8 : 13}`);
     }
     expect(paid).toBeGreaterThan(0);
     expect(stage()['winningColumn']).toBeUndefined();
+  });
+
+  test('announce the last of them as such', async () => {
+    const { spins } = await begin();
+    for (const n of spins.keys()) rest(n);
+    expect(textOf(screen.getByTestId('feature-status'))).toContain('Last dive');
   });
 
   test('turn the hand of the gauge by a quarter with each diver, and sink after four', async () => {
@@ -122,6 +139,28 @@ describe('free dives', () => {
     expect(win()).toBe('0');
     act(() => game.settleNow('hidden'));
   });
+});
+
+test('the sign names what paid until the next spin; Net and the message wait until that is counted', async () => {
+  const net = (): string => textOf(screen.getByTestId('session'));
+  const { draws: oneLine, round } = dealt(
+    oceanTreasures,
+    ({ spins: [{ wins, collected }, ...free] }) =>
+      wins.length === 1 && collected.length === 0 && free.length === 0,
+  );
+  await startSpin({ draws: oneLine });
+  expect(net()).toContain('Net−10');
+  act(() => progress?.roundShown());
+  expect(textOf(screen.getByTestId('paid-by'))).toBe('Line 2: 3 angelfish, 18');
+  expect(net()).toContain('Net−10');
+  expect(screen.queryByTestId('toast')).toBeNull();
+  act(() => counted?.());
+  expect(textOf(await screen.findByTestId('toast'))).toContain("You've won 18 coins!");
+  expect(net()).toContain(`Net+${text(round.payout - 10)}`);
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(screen.queryByTestId('toast')).toBeNull());
+  await startSpin({ draws: [0, 0, 0, 0, 0] });
+  expect(screen.queryByTestId('paid-by')).toBeNull();
 });
 
 describe('the paytable', () => {

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameDefinition } from '../../../src/engine/definition';
 import type { Round } from '../../../src/engine/round';
 import { loadGame } from '../../../src/games/loaded-games';
 import { catalog } from '../../../src/games/catalog';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { GameArt } from '../../../src/games/playable';
+import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import type { GameEvents } from '../../../src/player/events';
+import { spinShow } from '../../../src/player/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';
@@ -14,8 +17,6 @@ import type { SoundFiles } from '../../../src/games/game-art';
 import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 import type { SoundPlayer } from '../../../src/stage/audio/sound-player';
 import { startSounds, type Sounds } from '../../../src/stage/audio/sounds';
-import { spinMotion } from '../../../src/stage/reels/motion';
-import { collectionTimes } from '../../../src/stage/wins/flights/collection-times';
 import { gridOf, NO_WIN, roundWith } from '../../engine/grids';
 import { collectingRound, diveRound } from './dive-round';
 
@@ -41,9 +42,10 @@ const end = (): void => sounds?.destroy();
 const begin = (
   art: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'> = luckyFishingGame.art,
   running?: Round,
+  definition: GameDefinition = oceanTreasuresGame.definition,
 ) => {
   const [events, stage] = [mitt<GameEvents>(), mitt<StageEvents>()];
-  sounds = startSounds(events, stage, art, running);
+  sounds = startSounds(events, stage, definition, art, running);
   played.length = 0;
   return { events, stage };
 };
@@ -105,10 +107,10 @@ describe('in a round with dives', () => {
   const start = (round = diveRound, art = ocean) => {
     const { events, stage } = begin(art);
     events.emit('roundStarted', round);
-    const rest = (spin: number, ms: number = spinMotion.freeSpin.litMs): readonly string[] => {
+    const rest = (spin: number): readonly string[] => {
       played.length = 0;
       events.emit('spinShown', { round: round.id, spin });
-      vi.advanceTimersByTime(ms);
+      vi.advanceTimersByTime(spinShow(oceanTreasures, round, spin).endMs);
       return [...played];
     };
     return { events, stage, rest };
@@ -137,7 +139,7 @@ describe('in a round with dives', () => {
     expect(rest(2).filter((name) => name.startsWith('pearl'))).toEqual(pearls);
     played.length = 0;
     events.emit('spinShown', { round: diveRound.id, spin: 3 });
-    const times = collectionTimes(4, false).map(({ arrivesMs }) => arrivesMs);
+    const times = spinShow(oceanTreasures, diveRound, 3).values.map(({ untilMs }) => untilMs);
     const heard = times.map((ms, n) => {
       vi.advanceTimersByTime(Math.ceil(ms - (times[n - 1] ?? 0)));
       return played.filter((name) => name === 'pearl').length;
@@ -148,7 +150,7 @@ describe('in a round with dives', () => {
   test('a new spin fades once what is still heard, and stays free of the pearls that were to come', () => {
     const { events, stage } = start();
     events.emit('spinShown', { round: diveRound.id, spin: 2 });
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(1_200);
     stage.emit('coinsArrived');
     played.length = 0;
     for (const id of [8, 9]) events.emit('roundStarted', { ...collectingRound, id });
@@ -162,6 +164,7 @@ describe('in a round with dives', () => {
   test('sounds that are turned on in the middle of the dives go on from there', () => {
     const { events } = begin(ocean, diveRound);
     events.emit('spinShown', { round: diveRound.id, spin: last });
+    vi.advanceTimersByTime(spinShow(oceanTreasures, diveRound, last).endMs);
     expect(played).toEqual(['dives-end']);
   });
 

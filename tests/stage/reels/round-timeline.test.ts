@@ -3,6 +3,7 @@ import { initialGrid } from '../../../src/engine/initial-grid';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { drawGrid } from '../../../src/engine/grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
+import { turningMs } from '../../../src/player/round-schedule';
 import { reelRun } from '../../../src/stage/reels/motion';
 import { atStart, type ReelRenderer, type SpinSymbols } from '../../../src/stage/reels/reel-renderer';
 import { startRoundTimeline, type RoundTimeline } from '../../../src/stage/reels/round-timeline';
@@ -21,15 +22,19 @@ beforeEach(() => {
 });
 afterEach(() => playing?.stop());
 
-const root = { dataset: { motion: 'full' } };
-beforeEach(() => {
-  root.dataset.motion = 'full';
-  vi.stubGlobal('document', { documentElement: root });
-  return () => vi.unstubAllGlobals();
-});
+/** When so many spins are played, with this pause after each of them (ms); the last ends the round as it rests. */
+function scheduleOf(game: GameDefinition, spins: number, pauseMs = 500) {
+  let beginsMs = 0;
+  return Array.from({ length: spins }, (_, spin) => {
+    const restsMs = beginsMs + turningMs(game, spin === 0 ? 'base' : 'feature');
+    const times = { beginsMs, restsMs, endsMs: restsMs + (spins > 1 ? pauseMs : 0) };
+    beginsMs = times.endsMs;
+    return times;
+  });
+}
 
 /** Plays so many spins of a game, each of which shows these symbols. */
-function start(game: GameDefinition, symbols: SpinSymbols, spins = 1, onRest = (): void => undefined) {
+function start(game: GameDefinition, symbols: SpinSymbols, spins = 1) {
   const fake = createFakeRenderer();
   let { renderer }: { renderer: ReelRenderer } = fake;
   const begun = Date.now();
@@ -37,17 +42,13 @@ function start(game: GameDefinition, symbols: SpinSymbols, spins = 1, onRest = (
     (name: string) =>
     (n = 0): void =>
       void calls.push([name, n, Date.now() - begun]);
-  const timeline = (playing = startRoundTimeline(game, spins, () => renderer, {
+  const timeline = (playing = startRoundTimeline(game, scheduleOf(game, spins), () => renderer, {
     onBegin(spin, set) {
       note(set)(spin);
       return symbols;
     },
-    onWait: note('wait'),
     onReelLanded: note('landed'),
-    onRest(spin) {
-      note('rest')(spin);
-      onRest();
-    },
+    onRest: note('rest'),
     onEnd: note('end'),
   }));
   const drawOn = (other: ReelRenderer): void => {
@@ -134,19 +135,18 @@ describe.each(everyGame)('the timeline of a round of $title', (game) => {
 describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins of $title', (game) => {
   const { durationMs } = game.spin;
   const grid = initialGrid(game);
-  const play = (onRest?: () => void) =>
-    start(game, { strips: grid.map(stillStrip), fadeIn: grid }, 4, onRest);
-  const all = (): string[] => called('base', 'feature', 'wait', 'rest', 'end');
+  const play = () => start(game, { strips: grid.map(stillStrip), fadeIn: grid }, 4);
+  const all = (): string[] => called('base', 'feature', 'rest', 'end');
 
-  it('plays them one after the other, the free ones at rest for their last half second, the first after a wait', () => {
+  it('plays each at its time, and at rest until the next one begins', () => {
     play();
-    vi.advanceTimersByTime(4 * durationMs + 20);
+    vi.advanceTimersByTime(4 * durationMs + 520);
     const due: readonly (readonly [string, number])[] = [
-      ...[['base 0', 0] as const, ['rest 0', 2000] as const, ['wait 0', 2000] as const],
-      ...[['feature 1', 2500] as const, ['rest 1', 3500] as const],
-      ...[['feature 2', 4000] as const, ['rest 2', 5500] as const],
-      ...[['feature 3', 6000] as const, ['rest 3', 7500] as const],
-      ['end 0', 8000],
+      ...[['base 0', 0] as const, ['rest 0', 2000] as const],
+      ...[['feature 1', 2500] as const, ['rest 1', 4000] as const],
+      ...[['feature 2', 4500] as const, ['rest 2', 6000] as const],
+      ...[['feature 3', 6500] as const, ['rest 3', 8000] as const],
+      ['end 0', 8500],
     ];
     expect(all()).toEqual(due.map(([call]) => call));
     // Each within a frame of its time, as GSAP counts from its last one; the last as well: nothing adds up.
@@ -158,7 +158,7 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
 
   it('draws nothing while the reels of a free spin rest', () => {
     const { frames, timeline } = play();
-    vi.advanceTimersByTime(durationMs + 1530);
+    vi.advanceTimersByTime(2 * durationMs + 30);
     const drawn = frames.length;
     expect([timeline.isTurning(), all().at(-1)]).toEqual([false, 'rest 1']);
     vi.advanceTimersByTime(430);
@@ -168,16 +168,22 @@ describe.each(everyGame.filter(({ feature }) => feature))('a round of four spins
   it('leaves no spin out after a pause that was longer than two of them', () => {
     const { spins, timeline } = play();
     vi.advanceTimersByTime(500);
-    vi.setSystemTime(Date.now() + 2.2 * durationMs);
+    vi.setSystemTime(Date.now() + 2.3 * durationMs);
     vi.advanceTimersByTime(20);
-    expect(all()).toEqual(['base 0', 'rest 0', 'wait 0', 'feature 1', 'rest 1', 'feature 2']);
+    expect(all()).toEqual(['base 0', 'rest 0', 'feature 1', 'rest 1', 'feature 2']);
     expect([spins.length, timeline.isTurning()]).toEqual([3, true]);
   });
 
-  it('waits for nothing with less motion, where nothing is lit first', () => {
-    root.dataset.motion = 'reduced';
-    play();
-    vi.advanceTimersByTime(durationMs + 20);
-    expect(all()).toEqual(['base 0', 'rest 0', 'feature 1']);
+  it('goes on from the next moment that is skipped to, while its reels rest', () => {
+    const { timeline } = play();
+    vi.advanceTimersByTime(durationMs - 100);
+    expect(timeline.skipToNext([500])).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(timeline.skipToNext([50, 300, 500])).toBe(300);
+    expect([all(), timeline.isTurning()]).toEqual([['base 0', 'rest 0'], false]);
+    expect(timeline.skipToNext([50, 300, 500])).toBe(500);
+    expect([all().at(-1), timeline.isTurning()]).toEqual(['feature 1', true]);
+    vi.advanceTimersByTime(turningMs(game, 'feature') + 20);
+    expect(all().at(-1)).toBe('rest 1');
   });
 });

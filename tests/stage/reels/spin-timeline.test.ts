@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameDefinition, ReelSet } from '../../../src/engine/definition';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { reelRun, spinMotion, spinRestMs } from '../../../src/stage/reels/motion';
+import { turningMs } from '../../../src/player/round-schedule';
+import { reelRun, spinMotion } from '../../../src/stage/reels/motion';
 import { atStart, type SpinFrame } from '../../../src/stage/reels/reel-renderer';
 import { createSpinTimeline } from '../../../src/stage/reels/spin-timeline';
 import { stillStrip } from '../../../src/stage/reels/strip';
@@ -46,7 +47,7 @@ const everySize = [1, 2, 6, 8].flatMap((columns) =>
 
 describe.each([...everyReelSet, ...everySize])('a spin of $title, $set reels', ({ game, set }) => {
   const runs = columnsOf(game).map((column) => reelRun(game, column, set));
-  const restMs = spinRestMs(game, set);
+  const restMs = turningMs(game, set);
   /** Each reel's place (cells), at each ms. */
   const pathsOf = (): number[][] => {
     const { at } = open(game, set);
@@ -117,7 +118,7 @@ describe.each([...everyReelSet, ...everySize])('a spin of $title, $set reels', (
 describe.each(everyReelSet)('a spin of $title with less motion, $set reels', ({ game, set }) => {
   it('fades until its reels would rest, evenly; no reel moves', () => {
     const { at, landed } = open(game, set, true);
-    const restMs = spinRestMs(game, set);
+    const restMs = turningMs(game, set);
     for (let ms = 100; ms <= restMs; ms += 100) {
       const { fade, reels } = at(ms);
       expect(fade).toBeCloseTo(ms / restMs, 3);

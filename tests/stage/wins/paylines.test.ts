@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import type { Win } from '../../../src/engine/spin';
 import { toCoins } from '../../../src/engine/coins';
+import { playable } from '../../../src/games/ocean-treasures/playable';
 import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
+import { roundMessages } from '../../../src/stage/wins/round-messages';
 import { addPaylines, paylinePath, paylinesSeconds } from '../../../src/stage/wins/paylines';
 
 // GSAP keeps the clock that it finds when it is imported.
@@ -29,13 +30,19 @@ describe('a payline', () => {
   let timeline: gsap.core.Timeline | null = null;
   afterEach(() => stopTimeline(timeline));
 
-  const draw = (drawn: readonly Win[], isShort: boolean) => {
+  const { definition, art, texts } = playable;
+  const nothing = (): void => undefined;
+  const flight = {
+    ...{ flyCoins: nothing, countWin: nothing, addToWin: nothing },
+    ...{ sendLight: nothing, clear: nothing, destroy: nothing },
+  };
+  const draw = (drawn: readonly Win[], stays: boolean) => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     timeline = startTimeline(() => undefined);
-    const seconds = isShort ? 0.5 : 0.3 + paylinesSeconds(drawn.length);
-    const span = { at: isShort ? 0 : 0.3, until: seconds };
-    addPaylines(timeline, host, oceanTreasures, ['gold'], drawn, span, isShort);
+    const seconds = stays ? 0.3 + paylinesSeconds(drawn.length) : 1.8;
+    const layer = { host, definition, art, messages: roundMessages(definition, texts), flight };
+    addPaylines(timeline, layer, drawn, { at: 0.3, until: seconds }, stays);
     const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.payline${part}`)];
     return {
       seconds,
@@ -48,9 +55,9 @@ describe('a payline', () => {
     };
   };
 
-  it('is drawn for each line that pays, one after the other with what it pays, then all together', () => {
-    const { paylines, whole, payouts, seconds } = draw(wins, false);
-    for (const [n, pay] of ['+20', '+35', '+15'].entries()) {
+  it('is drawn for each line that pays, one after the other with its name and what it pays, then all together', () => {
+    const { paylines, whole, payouts, seconds } = draw(wins, true);
+    for (const [n, pay] of ['Line 1: +20', 'Line 4: +35', 'Line 2: +15'].entries()) {
       vi.advanceTimersByTime(n === 0 ? 700 : 500);
       expect([whole(), payouts()]).toEqual([wins.map((_, other) => other <= n), [pay]]);
       if (n > 0) expect(paylines()[n - 1]).toBeLessThan(0.5);
@@ -63,15 +70,15 @@ describe('a payline', () => {
   });
 
   it('of a single line stays with what it pays', () => {
-    const { whole, payouts, seconds } = draw(wins.slice(0, 1), false);
+    const { whole, payouts, seconds } = draw(wins.slice(0, 1), true);
     vi.advanceTimersByTime(seconds * 1000 + 500);
-    expect([whole(), payouts()]).toEqual([[true], ['+20']]);
+    expect([whole(), payouts()]).toEqual([[true], ['Line 1: +20']]);
   });
 
-  it('is drawn with all others at once where there is little time', () => {
-    const { whole, payouts, paylines } = draw(wins, true);
-    vi.advanceTimersByTime(350);
-    expect([whole(), payouts()]).toEqual([[true, true, true], []]);
+  it('goes with all others once each of them has been shown, where the round goes on', () => {
+    const { whole, payouts, paylines } = draw(wins, false);
+    vi.advanceTimersByTime(1_700);
+    expect([whole(), payouts()]).toEqual([[true, true, true], ['Line 2: +15']]);
     vi.advanceTimersByTime(250);
     expect(paylines()).toEqual([]);
   });

@@ -12,12 +12,16 @@ const wordsOf = (id: string) => {
 };
 
 it('the stage says how many dives have begun, and at their end how many there were, how many divers and how deep', () => {
-  const { intro, chart } = wordsOf('ocean-treasures');
-  expect(intro(diveRound)).toEqual({ number: '8', unit: 'dives' });
+  const { intro, rise, chart } = wordsOf('ocean-treasures');
+  expect(intro(diveRound)).toEqual({ above: '3 shells', large: '8', below: ['dives', 'Sunlit reef'] });
+  expect(diveRound.spins.map((_, n) => rise(diveRound, n)).filter(Boolean)).toEqual([
+    { above: '', large: 'Deeper!', below: ['5 more dives, pearls ×2', 'Twilight'] },
+  ]);
   expect(chart(diveRound)).toEqual([
     { name: 'Dives', value: '13' },
     { name: 'Divers', value: '4' },
     { name: 'Depth', value: 'Twilight' },
+    { name: 'Best dive', value: '+92' },
   ]);
 });
 

@@ -7,6 +7,7 @@ import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
 import { winLevelOf } from '../../../src/games/game-art';
+import { spinShow } from '../../../src/player/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';
@@ -53,7 +54,9 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const show = createWinShow(host, definition, art, events, displays, roundMessages(definition, words));
       end = () => show.destroy();
       const play = (round: Round): boolean =>
-        show.play(round, toCoins(1_000 + round.payout), afterRound(definition, round).winning, false);
+        show.play(round, toCoins(1_000 + round.payout), afterRound(definition, round).winning, false, () =>
+          arrived.push('count'),
+        );
       return { host, balance, win, arrived, show, play };
     };
     const countOf = (selector: string): number => document.querySelectorAll(selector).length;
@@ -78,6 +81,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       expect(arrived).toEqual(['coins']);
       expect(win.dataset['shown']).toBe(single.payout.toLocaleString('en-US'));
       vi.advanceTimersByTime(400);
+      expect(arrived).toEqual(['coins', 'count']);
       expect(counts()).toEqual([parts, 0, 0]);
       expect([balance.dataset['shown'], win.dataset['shown']]).toEqual([undefined, undefined]);
     });
@@ -88,7 +92,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       show.stop();
       vi.advanceTimersByTime(level.ms + 100);
       expect([host.childElementCount, coins()]).toEqual([0, 0]);
-      expect([balance.dataset['shown'], arrived]).toEqual([undefined, []]);
+      expect([balance.dataset['shown'], arrived]).toEqual([undefined, ['count']]);
     });
 
     if (definition.feature) {
@@ -105,24 +109,84 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         expect(coins()).toBe(winLevelOf(art.winLevels, free.payout / free.bet).coins);
       });
 
-      const collecting = findRound(
-        definition,
-        ({ spins: [first, ...free] }) => free.length === 0 && first.collected.length === 2,
-      );
-      const values = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.collected-value')];
-      const flying = (): number => values().filter(({ style }) => Number(style.opacity) > 0).length;
+      describe('in free spins', () => {
+        const free = findRound(definition, ({ spins: [first, ...others] }) => {
+          const last = others.at(-1);
+          return first.payout > 0 && last !== undefined && last.multiplier > 1 && last.collected.length > 1;
+        });
+        const { spins } = free;
+        const collects = spins.findIndex(
+          ({ collected, multiplier }) => multiplier > 1 && collected.length > 1,
+        );
+        const rises = spins.findIndex((spin, n) => spin.multiplier < (spins[n + 1]?.multiplier ?? 0));
+        const textOf = (selector: string): string | null | undefined =>
+          document.querySelector(selector)?.textContent;
+        const won = (index: number): string =>
+          spins
+            .slice(0, index)
+            .reduce((sum, { payout }) => sum + payout, 0)
+            .toLocaleString('en-US');
+        /** Skips nothing, and notes the moments that are offered. */
+        const offered: (readonly number[])[] = [];
+        const skip = (moments: readonly number[]): null => {
+          offered.push(moments);
+          return null;
+        };
 
-      it('shows what a spin on the way has won, until the next one begins, and nothing with less motion', () => {
-        const { host, show } = open();
-        const [spin] = collecting.spins;
-        show.showSpinWins(spin);
-        vi.advanceTimersByTime(200);
-        expect(flying()).toBeGreaterThan(0);
-        show.stop();
-        expect(host.childElementCount).toBe(0);
-        document.documentElement.dataset['motion'] = 'reduced';
-        show.showSpinWins(spin);
-        expect(host.childElementCount).toBe(0);
+        it('adds up what a spin collects as it arrives, in the win display too, until the next one begins', () => {
+          const { host, win, show } = open();
+          const { values } = spinShow(definition, free, collects);
+          const [first, second] = values.map(({ untilMs }) => untilMs);
+          const { collected = [], multiplier = 0 } = spins[collects] ?? {};
+          show.showSpin(free, collects, skip);
+          expect([win.dataset['shown'], textOf('.tally')]).toEqual([won(collects), '']);
+          vi.advanceTimersByTime((first ?? NaN) + 20);
+          const [one, other] = collected.map(({ payout }) => (payout / multiplier).toLocaleString('en-US'));
+          expect(textOf('.tally')).toBe(one);
+          vi.advanceTimersByTime((second ?? NaN) - (first ?? NaN) + 20);
+          expect(textOf('.tally')).toContain(`${one} + ${other}`);
+          vi.advanceTimersByTime(3_000);
+          expect(textOf('.tally')).toContain(`times ${multiplier}: +`);
+          expect(win.dataset['shown']).toBe(won(collects + 1));
+          show.stop();
+          expect([host.childElementCount, win.dataset['shown']]).toEqual([0, undefined]);
+        });
+
+        it('has a plate for their beginning and for a higher multiplier, and goes on from there at a press', () => {
+          const { host, show } = open();
+          for (const [index, large] of [
+            [0, String(spins[0].freeSpinsLeft)],
+            [rises, words.feature?.rise.title],
+          ] as const) {
+            const { intro, rise, endMs } = spinShow(definition, free, index);
+            const { atMs = NaN } = intro ?? rise ?? {};
+            offered.length = 0;
+            show.showSpin(free, index, skip);
+            expect(textOf('.plate-large')).toBe(large);
+            expect(document.querySelector<HTMLElement>('.plate')?.style.opacity).toBe('0');
+            window.dispatchEvent(new Event('pointerdown'));
+            expect(offered).toEqual([[atMs, endMs]]);
+            vi.advanceTimersByTime(atMs + 600);
+            expect(document.querySelector<HTMLElement>('.plate')?.style.opacity).toBe('1');
+            vi.advanceTimersByTime(endMs - atMs);
+            expect(document.querySelector('.plate')).toBeNull();
+            show.stop();
+            window.dispatchEvent(new Event('pointerdown'));
+            expect(offered).toHaveLength(1);
+          }
+          expect(host.childElementCount).toBe(0);
+        });
+
+        it('says with less motion what is collected, at once, and moves nothing', () => {
+          document.documentElement.dataset['motion'] = 'reduced';
+          const { win, show } = open();
+          show.showSpin(free, collects, skip);
+          expect(textOf('.tally')).toContain(': +');
+          expect([document.querySelector('.collected-value'), win.dataset['shown']]).toEqual([
+            null,
+            undefined,
+          ]);
+        });
       });
     }
 

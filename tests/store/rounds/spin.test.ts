@@ -1,3 +1,4 @@
+import { roundMs } from '../../../src/player/round-schedule';
 import { describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
@@ -94,7 +95,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     });
     expect(steps).toEqual([saved, round, 1000 - bet, grid]);
     expect(tab.announced.map(([type]) => type)).toEqual(['balanceChanged', 'roundStarted']);
-    expect(tab.machine(id).play).toEqual({ phase: 'spinning', round, spinsShown: 0 });
+    expect(tab.machine(id).play).toEqual({ phase: 'spinning', round, spin: 0, spinsShown: 0 });
     expect(tab.phase(other.id)).toBe('idle');
   });
 
@@ -114,7 +115,12 @@ describe.each(games)('of $id', ({ id, definition }) => {
       expect(disk.savedGame.games).toMatchObject({ [id]: { bet, lastRound: { bet, spins: text.spins } } });
       expect(Object.keys(disk.savedGame.games)).toEqual([id]);
       const grid = round.spins.at(-1)?.grid;
-      expect(tab.machine(id)).toEqual({ bet, grid, lastRound: round, play: { phase: 'settled', round } });
+      expect(tab.machine(id)).toEqual({
+        bet,
+        grid,
+        lastRound: round,
+        play: { phase: 'settled', round, isCounted: true },
+      });
       expect(tab.machine(other.id)).toBe(before);
       expect(tab.announcedAs('roundSettled')).toEqual([round]);
       const next = openTab({ disk, open: definitions });
@@ -128,7 +134,7 @@ describe.each(games)('of $id', ({ id, definition }) => {
     const { spins, payout } = roundOfSeed(definition, seed);
     const tab = openWith(seed);
     await tab.spin(id);
-    await vi.advanceTimersByTimeAsync(spins.length * definition.spin.durationMs);
+    await vi.advanceTimersByTimeAsync(roundMs(definition, { spins }));
     expect(tab.phase(id)).toBe('spinning');
     await vi.advanceTimersByTimeAsync(1000);
     expect([tab.phase(id), tab.coins]).toEqual(['settled', 1000 - bet + payout]);

@@ -5,48 +5,21 @@ import { useFeature } from './progress';
 import { capitalised } from '../../../games/spoken';
 
 /**
- * On the sign, in place of the title: how many free spins are left, what collected values count and what the free spins
- * have paid; once they are over, until the next round, what they paid in all. Announcements say it to screen readers.
- */
-export function FeatureStatus() {
-  const { feature } = usePlayable().texts;
-  const shown = useFeature();
-  if (!feature || !shown) return null;
-  const { spin, spins } = feature;
-  const { left, played, multiplier, paid } = shown.progress;
-  return (
-    <p
-      className="feature-status absolute inset-[28%_11.25%_16%] flex flex-wrap place-content-center items-baseline gap-[0_0.8em] text-[length:min(max(0.875rem,var(--board)*0.038),var(--board)*0.049)] leading-[1.1] font-semibold whitespace-nowrap text-gold-light tabular-nums"
-      data-testid="feature-status"
-    >
-      {shown.isRunning ? (
-        <>
-          <span>{texts.feature.left(left, left === 1 ? spin : spins)}</span>
-          <span className="text-foam">{texts.feature.multiplier(multiplier)}</span>
-          <span>{texts.coins(paid)}</span>
-        </>
-      ) : (
-        <span>{texts.feature.paid(played, played === 1 ? spin : spins, paid)}</span>
-      )}
-    </p>
-  );
-}
-
-/**
  * While free spins run, the collectors that lead to the next multiplier, as the turn of a hand, on the lower left corner
  * of the frame.
  */
 export function Gauge() {
-  const { definition, pageArt } = usePlayable();
+  const { definition, pageArt, texts: gameTexts } = usePlayable();
   const shown = useFeature();
   if (!definition.feature || !pageArt.gauge || !shown?.isRunning) return null;
   const { dial, hand } = pageArt.gauge;
   const { collectors } = shown.progress;
+  const { every } = definition.feature;
   return (
     <div
       aria-hidden="true"
       className="feature-gauge absolute bottom-0 left-0 aspect-square w-[max(44px,var(--machine)*0.1)] [translate:-12%_20%]"
-      style={{ '--turn': `${collectors / definition.feature.every}turn` } as CSSProperties}
+      style={{ '--turn': `${collectors / every}turn` } as CSSProperties}
     >
       <img src={dial} alt="" className="absolute inset-0 size-full" />
       <img
@@ -54,6 +27,10 @@ export function Gauge() {
         alt=""
         className="absolute inset-0 size-full rotate-(--turn) [transition:rotate_600ms_ease-in-out] motion-reduce:transition-none"
       />
+      {/* Where there is no space beside the machine, the sign says it. */}
+      <p className="feature-label right-[calc(100%+0.5rem)] bottom-1/4">
+        {texts.feature.toNext(gameTexts.feature?.collectors ?? '', collectors, every)}
+      </p>
     </div>
   );
 }
@@ -63,18 +40,22 @@ export function Gauge() {
  * first and the last of which are 5 % from the ends.
  */
 export function DepthLine() {
-  const { definition, pageArt } = usePlayable();
+  const { definition, pageArt, texts: gameTexts } = usePlayable();
   const shown = useFeature();
   if (!definition.feature || !pageArt.depthLine || !shown?.isRunning) return null;
-  const depth = (shown.progress.level + 1) / definition.feature.multipliers.length;
+  const { level } = shown.progress;
+  const depth = (level + 1) / definition.feature.multipliers.length;
   return (
     <div
       aria-hidden="true"
       className="feature-depth absolute left-[calc(100%+0.75rem)] hidden h-full @min-[56rem]:block"
-      style={{ '--depth': depth } as CSSProperties}
+      style={{ '--depth': depth, '--rise-delay': `${shown.riseMs}ms` } as CSSProperties}
     >
       <img src={pageArt.depthLine} alt="" className="h-full w-auto max-w-none" />
-      <span className="absolute top-[calc(5%+90%*var(--depth))] left-1/2 aspect-square w-[90%] -translate-1/2 rounded-pill border-3 border-gold-light shadow-[0_0_1rem_var(--color-gold)] [transition:top_1500ms_ease-in-out] motion-reduce:transition-none" />
+      <span className="absolute top-[calc(5%+90%*var(--depth))] left-1/2 aspect-square w-[90%] -translate-1/2 rounded-pill border-3 border-gold-light shadow-[0_0_1rem_var(--color-gold)] [transition:top_1500ms_ease-in-out_var(--rise-delay)] motion-reduce:transition-none" />
+      <p className="feature-label top-[calc(5%+90%*var(--depth))] left-[calc(100%+0.5rem)] -translate-y-1/2">
+        {gameTexts.feature?.levels?.each[level]}
+      </p>
     </div>
   );
 }

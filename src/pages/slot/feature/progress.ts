@@ -3,6 +3,7 @@ import type { FeatureDefinition } from '../../../engine/definition';
 import { levelAt, multiplierAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
+import { spinShow } from '../../../player/round-schedule';
 import { useMachine, usePlayable } from '../playing';
 
 /**
@@ -33,13 +34,18 @@ export function featureProgress(feature: FeatureDefinition, { spins }: Round, sh
  * one; null if it had none. `paid` is what all spins shown so far have paid.
  */
 export function useFeature() {
-  const { feature } = usePlayable().definition;
+  const { definition } = usePlayable();
+  const { feature } = definition;
   const play = useMachine((machine) => machine.play);
   if (!feature || play.phase === 'idle') return null;
   const { round } = play;
   const isRunning = play.phase === 'spinning';
   const shown = isRunning ? play.spinsShown : round.spins.length;
+  /** Which free spin turns or has turned last, from 1; 0 before the first one begins. */
+  const current = isRunning ? play.spin : round.spins.length - 1;
   const progress = featureProgress(feature, round, shown);
   const paid = toCoins(sumOfPayouts(round.spins.slice(0, shown)));
-  return progress && { id: feature.id, round, isRunning, progress, paid };
+  /** How long after the last spin shown came to rest it brings a higher multiplier, if so (ms). */
+  const riseMs = isRunning && shown > 0 ? (spinShow(definition, round, shown - 1).rise?.atMs ?? 0) : 0;
+  return progress && { id: feature.id, round, isRunning, current, progress, paid, riseMs };
 }

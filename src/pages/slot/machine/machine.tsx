@@ -1,13 +1,14 @@
 import type { ComponentProps, CSSProperties, KeyboardEvent } from 'react';
 import { symbolName } from '../../../engine/definition';
 import { symbolAt } from '../../../engine/grid';
+import { capitalised } from '../../../games/spoken';
 import { SoundButton } from '../../../features/sound-button';
 import { useGameState } from '../../../store/game-context';
 import { Button } from '../../../ui/button';
 import { WIN_ID } from '../../../ui/displays';
 import { useHold } from '../../../ui/use-hold';
 import { formatCoins } from '../../../ui/format/format';
-import { FeatureStatus, FeatureTable } from '../feature/feature';
+import { FeatureTable } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
 import { useMachine, useMachineActions, usePlayable } from '../playing';
@@ -16,6 +17,7 @@ import { Reminders } from '../session/reminders';
 import { texts } from '../texts';
 import './machine.css';
 import { ReelBox } from './reel-box';
+import { SignStatus } from './sign-status';
 
 export function SlotMachine() {
   const { definition, pageArt, texts: gameTexts } = usePlayable();
@@ -23,17 +25,17 @@ export function SlotMachine() {
     <section aria-labelledby="machine-title" className="machine">
       <div className="group machine-sign">
         <img src={pageArt.sign} alt="" className="absolute inset-0 size-full" />
-        {/* Free spins have the sign; the title stays for those who do not see it. */}
+        {/* What paid and free spins have the sign; the title stays for those who do not see it. */}
         <h1
           id="machine-title"
           tabIndex={-1}
           aria-label={gameTexts.name}
           translate="no"
-          className="absolute inset-[28%_11.25%_16%] grid place-items-center text-[length:calc(var(--board)*0.062)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.feature-status]:opacity-0"
+          className="absolute inset-[28%_11.25%_16%] grid place-items-center text-[length:calc(var(--board)*0.062)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.sign-status]:opacity-0"
         >
           {definition.title}
         </h1>
-        <FeatureStatus />
+        <SignStatus />
         <HelpButton />
         <SoundButton iconSize={18} className="icon-button left-[93.3%]" />
       </div>
@@ -137,13 +139,24 @@ const oncePerPress = (event: KeyboardEvent): void => {
 
 /** SPIN! between the bet's two buttons. A button that can't be used is `aria-disabled` only, so that it keeps focus. */
 function Controls() {
+  const { definition, texts: gameTexts } = usePlayable();
   const {
     bet: { min, max, step },
     spin: { durationMs },
-  } = usePlayable().definition;
+  } = definition;
   const { spin, lowerBet, raiseBet } = useMachineActions();
   const [holdLower, holdRaise] = [useHold(lowerBet), useHold(raiseBet)];
-  const spinning = useMachine(({ play }) => play.phase === 'spinning');
+  const spinIndex = useMachine(({ play }) => (play.phase === 'spinning' ? play.spin : -1));
+  const spinning = spinIndex >= 0;
+  const feature = useFeature();
+  const freeSpin =
+    feature?.isRunning && feature.current > 0 && gameTexts.feature
+      ? texts.feature.numbered(
+          capitalised(gameTexts.feature.spin),
+          feature.current,
+          feature.progress.played + feature.progress.left,
+        )
+      : undefined;
   const bet = useMachine((machine) => machine.bet);
   const affordable = useGameState(({ coins }) => coins >= bet);
   const isBlocked = usePlayStatus(({ block }) => block !== null && block.reason !== 'reminder');
@@ -168,10 +181,13 @@ function Controls() {
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
         data-spins
+        // Its name says that it spins, whichever of the spins that is.
+        aria-label={freeSpin && texts.spinning}
         onKeyDown={oncePerPress}
         onClick={spin}
       >
-        {spinning ? texts.spinning : texts.spin}
+        {spinning && <span key={spinIndex} className="spin-progress" />}
+        <span>{spinning ? (freeSpin ?? texts.spinning) : texts.spin}</span>
       </Button>
       <Button
         variant="brass"

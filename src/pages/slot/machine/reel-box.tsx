@@ -27,7 +27,7 @@ function useSounds(stageEvents: Emitter<StageEvents>): void {
     if (!on || !loaded) return;
     const play = game.state.getState().machines[definition.id]?.play;
     const running = play?.phase === 'spinning' ? play.round : null;
-    const sounds = loaded.startSounds(game.events, stageEvents, art, running);
+    const sounds = loaded.startSounds(game.events, stageEvents, definition, art, running);
     const applyVolume = (): void => sounds.setVolume(game.state.getState().volume);
     applyVolume();
     const unsubscribe = game.state.subscribe(applyVolume);

@@ -47,6 +47,7 @@ export function Scene() {
 function Depths({ images }: { images: readonly string[] }) {
   const shown = useFeature();
   const level = shown?.isRunning ? shown.progress.level : 0;
+  const transitionDelay = `${shown?.riseMs ?? 0}ms`;
   return (
     shown &&
     images.map((image, n) => (
@@ -54,8 +55,9 @@ function Depths({ images }: { images: readonly string[] }) {
         key={image}
         src={image}
         alt=""
-        className="scene-light scene-depth absolute top-0 left-0 h-[min(100%,50rem)] w-full max-w-none object-cover object-top opacity-0 [transition:opacity_1500ms_ease-in-out] data-[reached=true]:opacity-100 @min-[40rem]:h-[min(100%,64rem)]"
+        className="scene-light scene-depth absolute top-[-6rem] left-0 h-[calc(min(100%,50rem)+6rem)] w-full max-w-none translate-y-[6rem] object-cover object-top opacity-0 ease-in-out [transition:opacity_1500ms,translate_1500ms] data-[reached=true]:translate-y-0 data-[reached=true]:opacity-100 motion-reduce:translate-y-0 @min-[40rem]:h-[calc(min(100%,64rem)+6rem)]"
         data-reached={n < level}
+        style={{ transitionDelay }}
       />
     ))
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useGame } from '../../../store/game-context';
 import { whenText } from '../../../ui/format/format-instant';
+import { useMachine } from '../playing';
 import { usePlayStatus, useSpinBlocked } from './play-status';
 import { texts } from '../texts';
 
@@ -8,6 +9,9 @@ import { texts } from '../texts';
 export function SessionStatus() {
   const game = useGame();
   const { block, minutes, minutesLeft, net } = usePlayStatus((status) => status);
+  const uncounted = useMachine(({ play }) =>
+    play.phase === 'settled' && !play.isCounted ? play.round.payout : 0,
+  );
   /** How many spins were refused while this machine has been open. */
   const [refusals, setRefusals] = useState(0);
   useSpinBlocked(() => setRefusals((before) => before + 1));
@@ -41,7 +45,7 @@ export function SessionStatus() {
         </div>
         <div className="flex gap-[0.4em]">
           <dt className="text-gold-light">{texts.net}</dt>
-          <dd>{texts.gained(net)}</dd>
+          <dd>{texts.gained(net - uncounted)}</dd>
         </div>
       </dl>
     </>

@@ -202,11 +202,12 @@ function useTrial(definition: GameDefinition, last: TrialOutcome | null) {
     const round = trialRound(definition, trial.round.id + 1, wanted);
     setTrial({ phase: 'spinning', round, coins: subtract(startingCoins, round.bet) });
     stage.current?.play(round, {
+      freeSpinBegun: () => undefined,
       spinShown: () => undefined,
       roundShown() {
         const end = settled(round);
         setTrial(end);
-        stage.current?.celebrate(round, end.coins);
+        stage.current?.celebrate(round, end.coins, () => undefined);
       },
     });
   };

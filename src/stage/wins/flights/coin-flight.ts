@@ -33,6 +33,12 @@ export interface CoinFlight {
   ): void;
   /** Has the win display count up to a payout (coins). */
   countWin(timeline: gsap.core.Timeline, payout: number, span: Span, ease: string): void;
+  /** Has the win display add parts (coins) to so many coins, each at its moment (s). */
+  addToWin(
+    timeline: gsap.core.Timeline,
+    from: number,
+    parts: readonly { readonly at: number; readonly coins: number }[],
+  ): void;
   /** Sends a light to the win display, now. It arrives though the show is over meanwhile. */
   sendLight(from: Place): void;
   /** Takes away the coins, and ends the counting: the displays say what they said before. */
@@ -130,6 +136,20 @@ export function createCoinFlight(
       if (!display) return;
       const counter = count(display, 0);
       timeline.to(counter, { coins: payout, duration: until - at, ease, onUpdate: counter.show }, at);
+    },
+    addToWin(timeline, from, parts) {
+      const display = displays.win();
+      if (!display) return;
+      const counter = count(display, from);
+      for (const { at, coins } of parts)
+        timeline.call(
+          () => {
+            counter.coins += coins;
+            counter.show();
+          },
+          [],
+          at,
+        );
     },
     sendLight(from) {
       const display = displays.win();

@@ -1,11 +1,11 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { Spin } from '../../../engine/round';
-import type { GameArt } from '../../../games/playable';
 import { winMotion } from '../../reels/motion';
-import { collectionTimes } from './collection-times';
 import { hasCell } from '../../winning-cells';
-import { createElement, createImage, type Place } from '../elements';
+import { createElement, createImage } from '../elements';
 import type { WinPartElement } from '../symbols/win-parts';
+import type { WinLayer } from '../win-layer';
+import type { Span } from './coin-flight';
 
 function collectorCell(
   { symbols }: Pick<GameDefinition, 'symbols'>,
@@ -22,35 +22,45 @@ const arrivedScale = 0.45;
 /** How much the collector grows with each value. */
 const growth = 0.04;
 
+/** Puts an empty tally over the reels, away from the collector. */
+export function addTally(
+  host: HTMLElement,
+  definition: Pick<GameDefinition, 'symbols' | 'grid'>,
+  spin: Pick<Spin, 'grid'>,
+): HTMLElement {
+  const tally = createElement('p', 'tally', host);
+  // It counts: page translation would have a new text each time.
+  tally.translate = false;
+  if (collectorCell(definition, spin)?.row === definition.grid.rows - 1) tally.dataset['at'] = 'top';
+  return tally;
+}
+
 /**
- * Flies the values that a spin has collected to their collector, one by one.
+ * Flies the values that a spin has collected to their collector, one by one, adds them up beside it, and sends a light from
+ * there to the win display.
  *
- * @param host over the reels
+ * @param times when each value leaves its cell and arrives
  * @param parts what is lifted: that of the collector grows
- * @param isAlone whether the spin is the only one of its round
- * @returns where the collector is, and when the last value has arrived (s); null where nothing was collected
  */
 export function addCollection(
   timeline: gsap.core.Timeline,
-  host: HTMLElement,
-  definition: Pick<GameDefinition, 'symbols' | 'grid'>,
-  { pageImages }: Pick<GameArt, 'pageImages'>,
+  { host, definition, art: { pageImages }, messages, flight }: WinLayer,
   spin: Spin,
+  times: readonly Span[],
   parts: readonly WinPartElement[],
-  isAlone: boolean,
-): { readonly place: Place; readonly end: number } | null {
+): void {
   const { collected } = spin;
   const collector = collectorCell(definition, spin);
-  if (!collector || collected.length === 0) return null;
+  const end = times.at(-1)?.until;
+  if (!collector || end === undefined) return;
   const part = parts.find(({ cells }) => hasCell(cells, collector))?.element;
   const { columns, rows } = definition.grid;
   const width = host.clientWidth / columns;
   const height = host.clientHeight / rows;
-  const times = collectionTimes(collected.length, isAlone);
+  const tally = addTally(host, definition, spin);
   for (const [n, { cell, symbol }] of collected.entries()) {
-    const { leavesMs = 0, arrivesMs = 0 } = times[n] ?? {};
-    const [at, arrives] = [leavesMs / 1000, arrivesMs / 1000];
-    const seconds = arrives - at;
+    const { at = 0, until = 0 } = times[n] ?? {};
+    const duration = until - at;
     const flying = createElement('div', 'show-cell collected-value', host);
     flying.style.setProperty('--column', String(cell.column));
     flying.style.setProperty('--row', String(cell.row));
@@ -58,22 +68,24 @@ export function addCollection(
     const x = (collector.column - cell.column) * width;
     const y = (collector.row - cell.row) * height;
     timeline.set(flying, { opacity: 1 }, at);
-    timeline.to(flying, { x, duration: seconds, ease: 'sine.in' }, at);
-    timeline.to(flying, { y: y / 2 - arc * height, duration: seconds / 2, ease: 'sine.out' }, at);
-    timeline.to(flying, { y, duration: seconds / 2, ease: 'sine.in' }, at + seconds / 2);
-    timeline.to(flying, { scale: arrivedScale, duration: seconds, ease: 'power2.in' }, at);
-    timeline.set(flying, { opacity: 0 }, arrives);
+    timeline.to(flying, { x, duration, ease: 'sine.in' }, at);
+    timeline.to(flying, { y: y / 2 - arc * height, duration: duration / 2, ease: 'sine.out' }, at);
+    timeline.to(flying, { y, duration: duration / 2, ease: 'sine.in' }, at + duration / 2);
+    timeline.to(flying, { scale: arrivedScale, duration, ease: 'power2.in' }, at);
+    timeline.set(flying, { opacity: 0 }, until);
+    timeline.call(() => (tally.textContent = messages.tally(spin, n + 1)), [], until);
     if (part) {
       const scale = winMotion.lifted.scale + growth * (n + 1);
-      timeline.to(part, { scale, duration: 0.16, ease: 'back.out(3)' }, arrives);
+      timeline.to(part, { scale, duration: 0.16, ease: 'back.out(3)' }, until);
     }
   }
-  const end = (times.at(-1)?.arrivesMs ?? 0) / 1000;
   if (part) {
     timeline.to(part, { scale: winMotion.lifted.scale, duration: 0.35, ease: 'sine.inOut' }, end + 0.25);
   }
   const { left, top, width: hostWidth, height: hostHeight } = host.getBoundingClientRect();
-  const x = left + ((collector.column + 0.5) / columns) * hostWidth;
-  const y = top + ((collector.row + 0.5) / rows) * hostHeight;
-  return { place: { x, y }, end };
+  const place = {
+    x: left + ((collector.column + 0.5) / columns) * hostWidth,
+    y: top + ((collector.row + 0.5) / rows) * hostHeight,
+  };
+  timeline.call(() => flight.sendLight(place), [], end);
 }

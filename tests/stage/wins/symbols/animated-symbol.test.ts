@@ -89,7 +89,7 @@ describe('symbols with frames for rest', () => {
     const says = roundMessages(definition, words);
     const show = createWinShow(host, definition, withAnimations('four'), mitt<StageEvents>(), displays, says);
     await vi.advanceTimersByTimeAsync(0);
-    show.play(lost, toCoins(1_000), [], false);
+    show.play(lost, toCoins(1_000), [], false, () => undefined);
     return { host, show };
   };
   const isCleared = (host: HTMLElement): boolean =>

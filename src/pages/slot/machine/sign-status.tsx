@@ -1,0 +1,72 @@
+import { symbolList, symbolName } from '../../../engine/definition';
+import { sumOfPayouts } from '../../../engine/spin';
+import type { Round } from '../../../engine/round';
+import type { PlayableGame } from '../../../games/playable';
+import { useFeature } from '../feature/progress';
+import { useMachine, usePlayable } from '../playing';
+import { texts } from '../texts';
+
+/** What paid in a round without free spins: its line, or all of them together, and what was collected. */
+export function paidBy(
+  { definition, texts: { plurals } }: Pick<PlayableGame, 'definition' | 'texts'>,
+  { bet, spins: [{ wins, collected }] }: Round,
+): string[] {
+  const { lines, payRule } = definition;
+  const parts: string[] = [];
+  const [win] = wins;
+  if (win && wins.length === 1) {
+    const { line: id, symbol, cells, payout } = win;
+    const symbols = plurals[symbol] ?? symbolName(definition, symbol);
+    const line = lines.find((one) => one.id === id)?.name ?? '';
+    parts.push(
+      payRule === 'first-full-line'
+        ? texts.paidBy.times(cells.length, symbols, payout / bet)
+        : texts.paidBy.line(line, cells.length, symbols, payout),
+    );
+  }
+  if (wins.length > 1) parts.push(texts.paidBy.lines(wins.length, sumOfPayouts(wins)));
+  const collector = symbolList(definition).find(({ role }) => role === 'collector');
+  if (collector && collected.length > 0)
+    parts.push(texts.paidBy.collected(collector.name, sumOfPayouts(collected)));
+  return parts;
+}
+
+/**
+ * On the sign, in place of the title: in free spins how many are left, what collected values count and where they are; then
+ * what they paid in all, or what paid in another round, until the next one. Announcements say it to screen readers.
+ */
+export function SignStatus() {
+  const game = usePlayable();
+  const feature = useFeature();
+  const settled = useMachine(({ play }) => (play.phase === 'settled' ? play.round : null));
+  if (feature && game.texts.feature) {
+    const { spin, spins, levels, collectors: collectorsName } = game.texts.feature;
+    const { left, played, multiplier, level, collectors, paid } = feature.progress;
+    const every = game.definition.feature?.every ?? 0;
+    const isLast = feature.current === feature.round.spins.length - 1;
+    const parts = feature.isRunning
+      ? [
+          isLast ? texts.feature.last(spin) : texts.feature.left(left, left === 1 ? spin : spins),
+          texts.feature.multiplier(multiplier),
+          ...(levels?.each.slice(level, level + 1) ?? []),
+          ...(collectorsName ? [texts.feature.toNext(collectorsName, collectors, every)] : []),
+        ]
+      : [texts.feature.paid(played, played === 1 ? spin : spins, paid)];
+    return <Status parts={parts} testId="feature-status" />;
+  }
+  const parts = settled ? paidBy(game, settled) : [];
+  return parts.length > 0 && <Status parts={parts} testId="paid-by" />;
+}
+
+const Status = ({ parts, testId }: { readonly parts: readonly string[]; readonly testId: string }) => (
+  <p
+    className="sign-status absolute inset-[28%_11.25%_16%] flex flex-wrap place-content-center items-baseline gap-[0_0.8em] text-[length:min(max(0.875rem,var(--board)*0.038),var(--board)*0.049)] leading-[1.1] font-semibold whitespace-nowrap text-gold-light tabular-nums"
+    data-testid={testId}
+  >
+    {parts.map((part) => (
+      <span key={part} className="even:text-foam">
+        {part}
+      </span>
+    ))}
+  </p>
+);

@@ -1,0 +1,120 @@
+import type { GameDefinition, ReelSet } from '../engine/definition';
+import { levelAt } from '../engine/feature';
+import type { Round } from '../engine/round';
+
+/** How long what a round shows takes (ms): the one table to tune. None of it changes how long reels turn. */
+const times = {
+  /** A free spin's reels rest for the last part of its time, and what begins free spins is lit so long at least. */
+  restMs: 500,
+  scattersMs: 900,
+  /** What a win adds to that in a round with free spins. */
+  win: { minMs: 600, maxMs: 2_000 },
+  /** When a spin's first line is drawn, how long each line has for itself, and all of them at least. */
+  lines: { firstMs: 50, eachMs: 450, allMs: 700 },
+  /** When the first value leaves its cell, how long it flies, and how long the sum is read after the last one. */
+  values: { firstMs: 150, flightMs: 300, eachMs: 200, readMs: 700 },
+  /** The same in a round without free spins, where nothing waits. */
+  lonelyValues: { firstMs: 320, flightMs: 420, eachMs: 200, allMs: 1_000 },
+  introMs: 2_500,
+  riseMs: 1_500,
+} as const;
+
+/** From one moment to another (ms). */
+export interface Span {
+  readonly atMs: number;
+  readonly untilMs: number;
+}
+
+/** What a spin shows once its reels rest, in this order, counted from that moment; null where there is nothing. */
+export interface SpinShow {
+  /** Lines that pay, one after the other. */
+  readonly lines: Span | null;
+  /** When each value that is collected leaves its cell, and reaches the collector. */
+  readonly values: readonly Span[];
+  /** Free spins begin. */
+  readonly intro: Span | null;
+  /** A higher multiplier is in force from the next spin on. */
+  readonly rise: Span | null;
+  /** When the next spin begins, or the round is over (ms). */
+  readonly endMs: number;
+}
+
+/**
+ * What a spin of a round, counted from 0, shows once its reels rest. A round without free spins is over at that moment, and
+ * its lines are part of how its win is celebrated.
+ */
+export function spinShow(
+  { feature }: Pick<GameDefinition, 'feature'>,
+  { spins }: Pick<Round, 'spins'>,
+  index: number,
+): SpinShow {
+  const [before, spin, next] = [spins[index - 1], spins[index] ?? spins[0], spins[index + 1]];
+  const { wins, collected, payout } = spin;
+  if (spins.length === 1) {
+    const { firstMs, flightMs, eachMs, allMs } = times.lonelyValues;
+    const stepMs = Math.min(eachMs, allMs / Math.max(collected.length - 1, 1));
+    const values = collected.map((_, n) => spanOf(firstMs + n * stepMs, flightMs));
+    return { lines: null, values, intro: null, rise: null, endMs: 0 };
+  }
+  const { lines, values, win } = times;
+  const linesMs = wins.length > 0 ? Math.max(wins.length * lines.eachMs, lines.allMs) : 0;
+  const firstValueMs = values.firstMs + linesMs;
+  const wantedMs =
+    collected.length > 0
+      ? firstValueMs + values.flightMs + (collected.length - 1) * values.eachMs + values.readMs
+      : linesMs;
+  const leastMs = index === 0 ? times.scattersMs : times.restMs;
+  const wonMs =
+    payout > 0
+      ? times.restMs + Math.min(Math.max(wantedMs - times.restMs, win.minMs), win.maxMs)
+      : times.restMs;
+  /** Where there is more to show than time for it, all of it is faster. */
+  const pace = Math.min(wonMs / Math.max(wantedMs, 1), 1);
+  const paced = (atMs: number, lastsMs: number): Span => spanOf(atMs * pace, lastsMs * pace);
+  const winEndMs = Math.max(wonMs, leastMs);
+  const intro = index === 0 && next ? spanOf(winEndMs, times.introMs) : null;
+  const isHigher =
+    feature && before && levelAt(feature, spin.collectors) > levelAt(feature, before.collectors);
+  const rise = isHigher ? spanOf(winEndMs, times.riseMs) : null;
+  return {
+    lines: wins.length > 0 ? paced(lines.firstMs, linesMs - lines.firstMs) : null,
+    values: collected.map((_, n) => paced(firstValueMs + n * values.eachMs, values.flightMs)),
+    intro,
+    rise,
+    endMs: intro?.untilMs ?? rise?.untilMs ?? winEndMs,
+  };
+}
+
+const spanOf = (atMs: number, lastsMs: number): Span => ({ atMs, untilMs: atMs + lastsMs });
+
+/** How long a spin of these reels turns (ms). Never depends on the outcome. */
+export const turningMs = ({ spin }: Pick<GameDefinition, 'spin'>, set: ReelSet): number =>
+  spin.durationMs - (set === 'feature' ? times.restMs : 0);
+
+/** When a spin begins, when its last reel rests, and when it is over (ms after the round began). */
+export interface SpinTimes {
+  readonly beginsMs: number;
+  readonly restsMs: number;
+  readonly endsMs: number;
+}
+
+/** When each spin of a round is played. The last one ends the round, unless the player skips some of what it shows. */
+export function roundSchedule(
+  definition: Pick<GameDefinition, 'feature' | 'spin'>,
+  round: Pick<Round, 'spins'>,
+): SpinTimes[] {
+  let beginsMs = 0;
+  return round.spins.map((_, index) => {
+    const restsMs = beginsMs + turningMs(definition, index === 0 ? 'base' : 'feature');
+    const endsMs = restsMs + spinShow(definition, round, index).endMs;
+    const spin = { beginsMs, restsMs, endsMs };
+    beginsMs = endsMs;
+    return spin;
+  });
+}
+
+/** How long a round lasts (ms). */
+export const roundMs = (
+  definition: Pick<GameDefinition, 'feature' | 'spin'>,
+  round: Pick<Round, 'spins'>,
+): number => roundSchedule(definition, round).at(-1)?.endsMs ?? 0;

@@ -1,0 +1,50 @@
+import type { Round } from '../../engine/round';
+import { sumOfPayouts } from '../../engine/spin';
+import { spinShow, type Span as SpanMs, type SpinShow } from '../../player/round-schedule';
+import { wantsLessMotion } from '../reels/motion';
+import { addCollection, addTally } from './flights/collection';
+import type { Span } from './flights/coin-flight';
+import { addPaylines, paylineTimes } from './paylines';
+import { addPlate } from './plate';
+import type { WinLayer } from './win-layer';
+
+const inSeconds = ({ atMs, untilMs }: SpanMs): Span => ({ at: atMs / 1000, until: untilMs / 1000 });
+
+/** When each value that the only spin of a round collects leaves its cell and arrives (s). */
+export const collectionTimes = (definition: WinLayer['definition'], round: Round): Span[] =>
+  spinShow(definition, round, 0).values.map(inSeconds);
+
+/**
+ * Adds all that a spin of a round with free spins, counted from 0, shows once its reels rest: lines and collected values,
+ * which the win display counts one by one, and what they lead to. With less motion only the sum and the plates are there.
+ */
+export function addSpinWins(
+  timeline: gsap.core.Timeline,
+  layer: WinLayer,
+  round: Round,
+  index: number,
+): SpinShow {
+  const { host, definition, art, messages, flight } = layer;
+  const show = spinShow(definition, round, index);
+  const spin = round.spins[index] ?? round.spins[0];
+  const { wins, collected, payout } = spin;
+  if (wantsLessMotion()) {
+    if (collected.length > 0)
+      addTally(host, definition, spin).textContent = messages.tally(spin, collected.length);
+  } else {
+    const lines = inSeconds(show.lines ?? { atMs: 0, untilMs: 0 });
+    const values = show.values.map(inSeconds);
+    addPaylines(timeline, layer, wins, lines, false);
+    addCollection(timeline, layer, spin, values, []);
+    const paid = sumOfPayouts(round.spins.slice(0, index));
+    const parts = [
+      ...paylineTimes(wins.length, lines, false).map((at, n) => ({ at, coins: wins[n]?.payout ?? 0 })),
+      ...values.map(({ until }, n) => ({ at: until, coins: collected[n]?.payout ?? 0 })),
+    ];
+    if (payout > 0) flight.addToWin(timeline, paid, parts);
+  }
+  const [intro, rise] = [messages.intro(round), messages.rise(round, index)];
+  if (show.intro && intro) addPlate(timeline, host, intro, inSeconds(show.intro), art.stage.door ?? null);
+  if (show.rise && rise) addPlate(timeline, host, rise, inSeconds(show.rise), null);
+  return show;
+}

@@ -1,0 +1,15 @@
+import type { GameDefinition } from '../../engine/definition';
+import type { GameArt } from '../../games/playable';
+import type { CoinFlight } from './flights/coin-flight';
+import type { RoundMessages } from './round-messages';
+
+/** Where the wins of a game are shown. */
+export interface WinLayer {
+  /** Over the reels. */
+  readonly host: HTMLElement;
+  readonly definition: GameDefinition;
+  readonly art: GameArt;
+  readonly messages: RoundMessages;
+  /** Over the whole page. */
+  readonly flight: CoinFlight;
+}
