@@ -1,7 +1,8 @@
 import { allFish } from '../testing/game/chance';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { openFrozen, skipRound } from '../testing/game/slots';
+import { COUNTED_MS, openFrozen, skipRound } from '../testing/game/slots';
+import { jumpTime } from '../testing/time';
 
 // WCAG 2.2, A and AA, as far as axe can check it; each page at rest is in every-page.spec.ts, the menu in its own.
 
@@ -49,6 +50,7 @@ test('the Slots page has its parts in order and by their names, with a win too',
       - link "Profile"
   `);
   await skipRound(page, slots);
+  await jumpTime(page, COUNTED_MS);
   await expect(toast).toHaveCount(1);
   // Neither the canvas nor what shows the win is in the tree.
   expect(await stage.ariaSnapshot()).toBe(`- 'group "Reels: press Space or Enter to spin"'`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oceanTreasures } from '../src/games/ocean-treasures/definition';
-import { roundMs, roundSchedule } from '../src/player/round-schedule';
+import { roundMs, roundSchedule } from '../src/stage/round-schedule';
 import { expectAccessible } from './support/axe';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';

@@ -2,8 +2,8 @@ import { expectAccessible } from './support/axe';
 import { allFish, stubOutcome, stubNextOutcome, noWin } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { forceRenderer } from '../testing/game/renderers';
-import { openSlots, skipRound } from '../testing/game/slots';
-import { advanceTime, freezeTime } from '../testing/time';
+import { COUNTED_MS, openSlots, skipRound } from '../testing/game/slots';
+import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // The help and messages without a mouse. Spins by keys are in rounds.spec.ts, the menu's keys in menu.spec.ts.
 
@@ -45,6 +45,7 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
   await test.step('one press closes one thing', async () => {
     await stubNextOutcome(page, allFish);
     await skipRound(page, slots);
+    await jumpTime(page, COUNTED_MS);
     await expect(toast).toHaveCount(1);
     await page.keyboard.press('?');
     await expect(dialog).toBeVisible();
@@ -62,6 +63,7 @@ test('? opens the help and can be turned off, Escape closes it, F8 goes to a mes
     await stubNextOutcome(page, allFish);
     await slots.spinButton.focus();
     await skipRound(page, slots);
+    await jumpTime(page, COUNTED_MS);
     await expect(toast).toHaveCount(1);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ import { saveInAnotherTab } from './support/tabs';
 import { games } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { limitsOf, playedFor } from '../testing/saved/saved-limits';
-import { openFrozen, openSlots, seedSave, skipRound, startSpin } from '../testing/game/slots';
+import { COUNTED_MS, openFrozen, openSlots, seedSave, skipRound, startSpin } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
 
 // Toasts, notes and notices on a phone, held upright and sideways: they lie over nothing that one plays with, and what
@@ -80,6 +80,7 @@ for (const { title, definition, win, loss } of games)
     await saveInAnotherTab(page, { limits: limitsOf({}) });
     await expect(slots.spinButton).toBeEnabled();
     await skipRound(page, slots);
+    await jumpTime(page, COUNTED_MS);
     await expect(toast.last()).toContainText('You Won!');
     await expectNothingCovered(page);
     await stubNextOutcome(page, loss);

@@ -1,7 +1,7 @@
 import { stripsOf, windowAt } from '../src/engine/grid';
 import { stubNextOutcome } from '../testing/game/chance';
 import { games, inCoins, lastNamesOf, namesIn } from '../testing/game/games';
-import { openFrozen, savedText, skipRound, stageReady, startSpin } from '../testing/game/slots';
+import { COUNTED_MS, openFrozen, savedText, skipRound, stageReady, startSpin } from '../testing/game/slots';
 import { advanceTime, jumpTime } from '../testing/time';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
@@ -69,6 +69,9 @@ for (const game of games) {
       await expect(spinButton).toHaveText('SPIN!');
       for (const button of [minus, plus, spinButton]) await expect(button).toBeEnabled();
       await expect(cells).toHaveText(lastNamesOf(game, won));
+      // The message waits for the count.
+      await expect(toast).toHaveCount(0);
+      await jumpTime(page, COUNTED_MS);
       await expect(toast).toHaveCount(1);
       await expect(toast).toHaveAttribute('data-variant', 'default');
       await expect(toast).toContainText('🎉 You Won!');

@@ -6,7 +6,7 @@ import { stubOutcome, stubNextOutcome } from '../testing/game/chance';
 import { liveContexts, watchContexts } from '../testing/game/contexts';
 import type { GameUnderTest } from '../testing/game/games';
 import { forceRenderer, type Renderer } from '../testing/game/renderers';
-import { openSlots, skipRound, slotsOf, spinToEnd } from '../testing/game/slots';
+import { COUNTED_MS, openSlots, skipRound, slotsOf, spinToEnd } from '../testing/game/slots';
 import { advanceTime, freezeTime, jumpTime } from '../testing/time';
 
 // What a stage costs, in countable units: bytes, frames, draws. `npm run bench` measures times too.
@@ -73,7 +73,10 @@ export async function expectStageCosts(
   expect(await liveContexts(page)).toBe(renderer === 'webgl' ? budgets.graphicsContexts.limit.max : 0);
 
   // The code of messages comes with the first of them, and asks for frames as it is shown.
-  if (outcome === win) await expect(slots.toast.last()).toBeVisible();
+  if (outcome === win) {
+    await jumpTime(page, COUNTED_MS);
+    await expect(slots.toast.last()).toBeVisible();
+  }
   await jumpTime(page, COMES_TO_REST_MS - 100);
   // The last frames, in which all that has ended stops asking for more.
   await advanceTime(page, 100);
@@ -82,8 +85,9 @@ export async function expectStageCosts(
   if (!definition.feature) return;
   await stubNextOutcome(page, long);
   await skipRound(page, slots, long.round);
-  await expect(slots.toast.last()).toBeVisible();
   // The summary of what they have paid, and the way of the scene back up, are over by then.
+  await jumpTime(page, COUNTED_MS);
+  await expect(slots.toast.last()).toBeVisible();
   await jumpTime(page, 2 * COMES_TO_REST_MS - 100);
   await advanceTime(page, 100);
   await expectStill(page, 'after free spins');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stubNextOutcome } from '../testing/game/chance';
 import { expect, test } from './support/fixtures';
 import { gameUnderTest, inCoins, type GameUnderTest } from '../testing/game/games';
-import { openFrozen, stageReady } from '../testing/game/slots';
+import { COUNTED_MS, openFrozen, stageReady } from '../testing/game/slots';
 import { jumpTime } from '../testing/time';
 import { tooSmall } from './support/too-small';
 
@@ -74,6 +74,8 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
     await spinButton.tap();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');
     await jumpTime(page, 2_030);
+    await expect(stage).toHaveAttribute('data-phase', 'settled');
+    await jumpTime(page, COUNTED_MS);
     await expectLarge(toast);
     await page.getByRole('button', { name: 'Help' }).tap();
     await expectLarge(page.getByRole('dialog'));

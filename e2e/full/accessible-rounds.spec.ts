@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { games } from '../../testing/game/games';
-import { roundSchedule } from '../../src/player/round-schedule';
+import { roundSchedule } from '../../src/stage/round-schedule';
 import { COUNTED_MS, endRound, openFrozen, startSpin } from '../../testing/game/slots';
 import { advanceTime, jumpTime } from '../../testing/time';
 

@@ -1,4 +1,4 @@
-import { roundSchedule } from '../../src/player/round-schedule';
+import { roundSchedule } from '../../src/stage/round-schedule';
 import type { Page } from '@playwright/test';
 import { stubNextOutcome, stubOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';

@@ -1,4 +1,4 @@
-import { roundMs, roundSchedule } from '../../src/player/round-schedule';
+import { roundMs, roundSchedule } from '../../src/stage/round-schedule';
 import type { Locator, Page } from '@playwright/test';
 import { stubNextOutcome } from '../../testing/game/chance';
 import { expect, test } from '../support/fixtures';

@@ -1,7 +1,7 @@
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
 import { renderers } from '../../testing/game/renderers';
 import { dealt, type Deal } from '../../testing/game/games';
-import { roundMs, roundSchedule, spinShow } from '../../src/player/round-schedule';
+import { roundMs, roundSchedule, spinShow } from '../../src/stage/round-schedule';
 import { expect, openFrozenSlots, pressSpin, screen, test } from '../support/film';
 import { FRAME_MS } from '../../testing/time';
 import { only } from '../../testing/pixels';

@@ -14,8 +14,8 @@ export interface RoundProgress {
 
 /** What shows the rounds of one game. The store calls it; it knows nothing of the store. */
 export interface RoundStage {
-  /** Plays a round whose outcome is decided and saved. */
-  play(round: Round, progress: RoundProgress): void;
+  /** Plays a round whose outcome is decided and saved. Returns how long that takes at most (ms). */
+  play(round: Round, progress: RoundProgress): number;
   /**
    * Celebrates the round that was just played, now that it is paid.
    *

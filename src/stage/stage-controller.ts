@@ -4,7 +4,7 @@ import type { Grid } from '../engine/grid';
 import type { Random } from '../engine/random';
 import { lastSpin, type Round } from '../engine/round';
 import type { Emitter } from 'mitt';
-import { roundSchedule } from '../player/round-schedule';
+import { roundMs, roundSchedule } from './round-schedule';
 import type { RoundProgress, RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
 import { wantsLessMotion } from './reels/motion';
@@ -112,7 +112,7 @@ export function createStageController(
     stopRound();
     rest(stage);
   };
-  const play = (round: Round, { freeSpinBegun, spinShown, roundShown }: RoundProgress): void => {
+  const play = (round: Round, { freeSpinBegun, spinShown, roundShown }: RoundProgress): number => {
     const { spins } = round;
     stopRound();
     timeline = startRoundTimeline(definition, roundSchedule(definition, round), () => renderer, {
@@ -145,6 +145,7 @@ export function createStageController(
         roundShown();
       },
     });
+    return roundMs(definition, round);
   };
   const showResult = (round: Round): void => show(afterRound(definition, round));
   const celebrate = (round: Round, balance: Coins, onCounted: () => void): void => {

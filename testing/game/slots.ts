@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameDefinition } from '../../src/engine/definition';
 import type { Round } from '../../src/engine/round';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
-import { roundMs } from '../../src/player/round-schedule';
+import { roundMs } from '../../src/stage/round-schedule';
 import { advanceTime, freezeTime, jumpTime } from '../time';
 import { stubOutcome, type Outcome } from './chance';
 import type { Deal } from './games';

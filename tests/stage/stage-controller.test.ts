@@ -8,7 +8,7 @@ import { clampBet, toCoins } from '../../src/engine/coins';
 import type { Grid } from '../../src/engine/grid';
 import { drawRound, type Round } from '../../src/engine/round';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
-import { roundSchedule } from '../../src/player/round-schedule';
+import { roundSchedule } from '../../src/stage/round-schedule';
 import { afterRound, createStageController, type StageController } from '../../src/stage/stage-controller';
 import { winningCells } from '../../src/stage/winning-cells';
 import { roundWith } from '../engine/grids';

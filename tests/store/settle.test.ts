@@ -86,6 +86,7 @@ describe('the stage', () => {
       play(round, report) {
         asked.push(`play ${round.id}`);
         progress.push(report);
+        return 2_000;
       },
       celebrate(round, coins, onCounted) {
         asked.push(`celebrate ${round.id}: ${coins}`);

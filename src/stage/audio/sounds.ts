@@ -2,7 +2,7 @@ import type { GameDefinition } from '../../engine/definition';
 import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
 import type { GameEvents } from '../../player/events';
-import { spinShow } from '../../player/round-schedule';
+import { spinShow } from '../round-schedule';
 import type { StageEvents } from '../stage-events';
 import type { SoundName } from './sound-names';
 import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';

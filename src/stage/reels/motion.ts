@@ -1,5 +1,5 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
-import { turningMs } from '../../player/round-schedule';
+import { turningMs } from '../round-schedule';
 
 /** The side of a symbol's image, in cells: the rest is the gap between symbols. */
 export const SYMBOL_SIZE = 0.92;

@@ -1,5 +1,5 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
-import type { SpinTimes } from '../../player/round-schedule';
+import type { SpinTimes } from '../round-schedule';
 import { startTimeline, stopTimeline } from '../timeline';
 import { atStart, type ReelRenderer, type SpinFrame, type SpinSymbols } from './reel-renderer';
 import { createSpinTimeline } from './spin-timeline';

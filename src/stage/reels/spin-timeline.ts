@@ -1,5 +1,5 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
-import { turningMs } from '../../player/round-schedule';
+import { turningMs } from '../round-schedule';
 import { gsap } from '../timeline';
 import { reelRun, spinMotion, type ReelRun } from './motion';
 import { atStart, type ReelPlace, type SpinFrame, type SpinSymbols } from './reel-renderer';

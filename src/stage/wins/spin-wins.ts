@@ -1,6 +1,6 @@
 import type { Round } from '../../engine/round';
 import { sumOfPayouts } from '../../engine/spin';
-import { spinShow, type Span as SpanMs, type SpinShow } from '../../player/round-schedule';
+import { spinShow, type Span as SpanMs, type SpinShow } from '../round-schedule';
 import { wantsLessMotion } from '../reels/motion';
 import { addCollection, addTally } from './flights/collection';
 import type { Span } from './flights/coin-flight';

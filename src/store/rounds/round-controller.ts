@@ -5,7 +5,6 @@ import type { Random } from '../../engine/random';
 import type { Refusal } from '../../player/events';
 import { playBlockAt } from '../../player/limits/play-block';
 import { withRound } from '../../player/limits/play-log';
-import { roundMs } from '../../player/round-schedule';
 import type { RoundStage } from '../../player/round-stage';
 import { nextCount, type WriteLease } from '../document/save-repository';
 import { returnOpenBet, settleRound } from '../document/save-transitions';
@@ -210,17 +209,14 @@ export class RoundController {
   /** Has the stage play a saved round. Without a stage in view the watchdog settles it. */
   #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
     const { events, publishMachine } = this.#context;
-    const watchdog = setTimeout(
-      () => this.#settle(round, 'overdue'),
-      roundMs(definition, round) + WATCHDOG_MS,
-    );
+    const watchdog = this.#watch(round, definition.spin.durationMs);
     this.#state = { phase: 'spinning', round, lease, watchdog };
     publishMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
     events.emit('roundStarted', round);
     if (settleAs) this.#settle(round, settleAs);
     if (!this.#isSpinning(round)) return;
     try {
-      this.#stages.get(round.game)?.play(round, {
+      const plannedMs = this.#stages.get(round.game)?.play(round, {
         freeSpinBegun: (spin) => this.#publishSpin(round, spin, spin),
         spinShown: (spin) => {
           this.#publishSpin(round, spin, spin + 1);
@@ -228,10 +224,24 @@ export class RoundController {
         },
         roundShown: () => this.#settle(round, 'shown'),
       });
+      if (plannedMs !== undefined) this.#extend(round, plannedMs);
     } catch (reason) {
       console.error('The stage could not play a round.', reason);
       this.#settle(round, 'failed');
     }
+  }
+
+  /** Settles a round if its stage has not reported some time after so many ms. */
+  #watch(round: Round, ms: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.#settle(round, 'overdue'), ms + WATCHDOG_MS);
+  }
+
+  /** The stage needs so many ms for a round, unless that is over already. */
+  #extend(round: Round, ms: number): void {
+    const state = this.#state;
+    if (state.phase !== 'spinning' || state.round.id !== round.id) return;
+    clearTimeout(state.watchdog);
+    this.#state = { ...state, watchdog: this.#watch(round, ms) };
   }
 
   #isSpinning(round: Round): boolean {

@@ -82,16 +82,27 @@ function Toast({
     }, SEEN_MS);
     return () => clearTimeout(timer);
   }, [onSeen]);
-  const close = useEffectEvent(onClose);
+  const element = useRef<HTMLLIElement>(null);
+  const close = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && element.current?.contains(target))) onClose();
+  });
   useEffect(() => {
     if (!isBrief || !open) return undefined;
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, () => close(), options);
+    window.addEventListener('pointerdown', (event) => close(event), options);
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === ' ' || event.key === 'Enter') close(event);
+      },
+      options,
+    );
     return () => listening.abort();
   }, [isBrief, open]);
   return (
     <Radix.Root
+      ref={element}
       open={open}
       onOpenChange={(stillOpen) => {
         if (!stillOpen) onClose();

@@ -12,7 +12,7 @@ interface ToastMessage {
   readonly action?: { readonly name: string; readonly act: () => void };
   /** Called when the player has had time to read the toast, or has closed it; more than once does no harm. */
   readonly onSeen?: () => void;
-  /** Whether the next press or key, wherever it is, closes the toast. */
+  /** Whether the next press elsewhere closes the toast, by mouse, touch, Space or Enter. */
   readonly isBrief?: boolean;
   /** Whether the toast is not announced, because something else announces it. */
   readonly silent?: boolean;

@@ -23,7 +23,10 @@ vi.mock('../../../src/stage/slot-stage', () => ({
     useEffect(() => onRenderer('dom', null), [onRenderer]);
     useEffect(() => {
       const nothing = () => undefined;
-      const play = (_: Round, report: RoundProgress) => (progress = report);
+      const play = (_: Round, report: RoundProgress): number => {
+        progress = report;
+        return 60_000;
+      };
       const celebrate: RoundStage['celebrate'] = (_, __, onCounted) => (counted = onCounted);
       return attach({ play, celebrate, showResult: nothing, showGrid: nothing });
     }, [attach]);

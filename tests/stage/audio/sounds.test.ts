@@ -9,7 +9,7 @@ import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
 import type { GameArt } from '../../../src/games/playable';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import type { GameEvents } from '../../../src/player/events';
-import { spinShow } from '../../../src/player/round-schedule';
+import { spinShow } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { playable as luckyFishingGame } from '../../../src/games/lucky-fishing/playable';
 import { playable as oceanTreasuresGame } from '../../../src/games/ocean-treasures/playable';

@@ -3,7 +3,7 @@ import { initialGrid } from '../../../src/engine/initial-grid';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { drawGrid } from '../../../src/engine/grid';
 import { seededRandom } from '../../../src/engine/seeded-random';
-import { turningMs } from '../../../src/player/round-schedule';
+import { turningMs } from '../../../src/stage/round-schedule';
 import { reelRun } from '../../../src/stage/reels/motion';
 import { atStart, type ReelRenderer, type SpinSymbols } from '../../../src/stage/reels/reel-renderer';
 import { startRoundTimeline, type RoundTimeline } from '../../../src/stage/reels/round-timeline';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameDefinition, ReelSet } from '../../../src/engine/definition';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
-import { turningMs } from '../../../src/player/round-schedule';
+import { turningMs } from '../../../src/stage/round-schedule';
 import { reelRun, spinMotion } from '../../../src/stage/reels/motion';
 import { atStart, type SpinFrame } from '../../../src/stage/reels/reel-renderer';
 import { createSpinTimeline } from '../../../src/stage/reels/spin-timeline';

@@ -7,7 +7,7 @@ import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
 import { winLevelOf } from '../../../src/games/game-art';
-import { spinShow } from '../../../src/player/round-schedule';
+import { spinShow } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
 import { columnsOf } from '../../../src/stage/winning-cells';

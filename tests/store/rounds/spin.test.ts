@@ -1,4 +1,3 @@
-import { roundMs } from '../../../src/player/round-schedule';
 import { describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
@@ -129,12 +128,20 @@ describe.each(games)('of $id', ({ id, definition }) => {
     },
   );
 
-  test('a round has the time of all its spins before the watchdog settles it', async () => {
+  test('a round has the time that its stage plans before the watchdog settles it', async () => {
     const seed = longWinOf(definition);
     const { spins, payout } = roundOfSeed(definition, seed);
     const tab = openWith(seed);
+    const nothing = (): void => undefined;
+    const plannedMs = spins.length * 3_000;
+    tab.game.attachStage(id, {
+      play: () => plannedMs,
+      celebrate: nothing,
+      showResult: nothing,
+      showGrid: nothing,
+    });
     await tab.spin(id);
-    await vi.advanceTimersByTimeAsync(roundMs(definition, { spins }));
+    await vi.advanceTimersByTimeAsync(plannedMs);
     expect(tab.phase(id)).toBe('spinning');
     await vi.advanceTimersByTimeAsync(1000);
     expect([tab.phase(id), tab.coins]).toEqual(['settled', 1000 - bet + payout]);

@@ -3,7 +3,7 @@ import type { FeatureDefinition } from '../../../engine/definition';
 import { levelAt, multiplierAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
-import { spinShow } from '../../../player/round-schedule';
+import { spinShow } from '../../../stage/round-schedule';
 import { useMachine, usePlayable } from '../playing';
 
 /**

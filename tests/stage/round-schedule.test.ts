@@ -4,7 +4,7 @@ import { clampBet } from '../../src/engine/coins';
 import { seededRandom } from '../../src/engine/seeded-random';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
-import { roundMs, roundSchedule, spinShow } from '../../src/player/round-schedule';
+import { roundMs, roundSchedule, spinShow } from '../../src/stage/round-schedule';
 
 const random = seededRandom(5);
 const draw = (id: number): Round => drawRound(oceanTreasures, id, clampBet(oceanTreasures, 10), random);
