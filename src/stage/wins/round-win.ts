@@ -41,13 +41,14 @@ export function addRoundWin(
   const parts = addLift(timeline, host, definition, art, spin.grid, winning, level.gestures, isLifted);
   riseBubbles(timeline, host, art.stage.bubble, definition.grid.columns, winning, level.bubbles);
   const values = isAlone ? collectionTimes(definition, round) : [];
-  addCollection(timeline, layer, spin, values, parts);
+  const tally = addCollection(timeline, layer, spin, values, parts);
   const collected = values.at(-1)?.until ?? 0;
   const wins = isAlone && art.paylineColours ? spin.wins : [];
   const seen = Math.max(eventAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
   const until = event ? seen : Math.max(collected + level.ms / 1000, seen);
   addPaylines(timeline, layer, wins, { at: paylinesAt, until }, true);
   const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until);
+  if (event && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
   const { source, counting, flying, ease } = moments
     ? countWithEvent(host, moments)
     : countWithoutEvent(host, collected, until);

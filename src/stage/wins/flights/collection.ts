@@ -41,6 +41,7 @@ export function addTally(
  *
  * @param times when each value leaves its cell and arrives
  * @param parts what is lifted: that of the collector grows
+ * @returns the tally; null where nothing was collected
  */
 export function addCollection(
   timeline: gsap.core.Timeline,
@@ -48,11 +49,11 @@ export function addCollection(
   spin: Spin,
   times: readonly Span[],
   parts: readonly WinPartElement[],
-): void {
+): HTMLElement | null {
   const { collected } = spin;
   const collector = collectorCell(definition, spin);
   const end = times.at(-1)?.until;
-  if (!collector || end === undefined) return;
+  if (!collector || end === undefined) return null;
   const part = parts.find(({ cells }) => hasCell(cells, collector))?.element;
   const { columns, rows } = definition.grid;
   const width = host.clientWidth / columns;
@@ -88,4 +89,5 @@ export function addCollection(
     y: top + ((collector.row + 0.5) / rows) * hostHeight,
   };
   timeline.call(() => flight.sendLight(place), [], end);
+  return tally;
 }
