@@ -99,6 +99,9 @@ test('Space on the stage spins; toast, live region and dialog work', async ({ se
   await tab.press(' ');
   await expect.poll(() => stageSays(tab, 'phase')).toBe('spinning');
   await advance(tab, 2_030);
+  await expect.poll(() => stageSays(tab, 'phase')).toBe('settled');
+  // The message waits for the count.
+  await advance(tab, 3_000);
   await expect
     .poll(() => textsOf(tab, '[data-testid=toast]'))
     .toEqual([expect.stringContaining("You've won 50 coins!")]);

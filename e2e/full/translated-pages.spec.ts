@@ -7,6 +7,7 @@ import { saveInAnotherTab } from '../support/tabs';
 import { limitsOf, playedFor } from '../../testing/saved/saved-limits';
 import {
   openFrozen,
+  COUNTED_MS,
   endRound,
   seedSave,
   skipRound,
@@ -154,6 +155,7 @@ for (const game of games) {
       await skipRound(page, slots);
       await expect(slots.win).toHaveText(inCoins(win.round.payout));
       await expect(slots.cells).toHaveText(symbols(win));
+      await jumpTime(page, COUNTED_MS);
       await expectSaid(slots.toast, "You've won");
       await expectNothingStale(page);
       await jumpTime(page, MINUTE);
