@@ -102,6 +102,7 @@ export function spinText(game: SpokenGame, { spins }: Round, at: number): string
   return [
     phrases.freeSpin(capitalised(featureTexts.spin), at, at + spin.freeSpinsLeft, spin.payout),
     ...(collected ? [phrases.collectedOnly(collected)] : []),
+    ...(spin.freeSpinsLeft === 1 ? [phrases.lastNext(featureTexts.spin)] : []),
     ...(isDeeper ? [featureTexts.deeper(feature.adds, feature.multipliers[level] ?? 1)] : []),
   ].join(' ');
 }

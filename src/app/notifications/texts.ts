@@ -107,6 +107,7 @@ export const texts = {
       payout > 0 ? `${count} ${spins} paid ${coins(payout)}.` : `${count} ${spins} paid nothing.`,
     freeSpin: (spin: string, number: number, total: number, payout: number) =>
       `${spin} ${number} of ${total}: ${payout > 0 ? coins(payout) : 'nothing'}.`,
+    lastNext: (spin: string) => `The next ${spin} is the last one.`,
     won: (payout: number) => `You won ${coins(payout)}.`,
     returned: (payout: number) => `You got ${coins(payout)} back.`,
     /** Of a round that an earlier visit left open. */

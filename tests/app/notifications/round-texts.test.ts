@@ -77,6 +77,13 @@ test.each([
   expect(spinText(ocean, withDives, at)).toBe(said);
 });
 
+test('before the last dive it is said that it is the last', () => {
+  const [base, , , nothing] = withDives.spins;
+  const lastButOne = { ...nothing, freeSpinsLeft: 1 };
+  const said = spinText(ocean, { ...withDives, spins: [base, lastButOne as typeof base] }, 1);
+  expect(said).toContain('The next dive is the last one.');
+});
+
 describe.each(await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable())))(
   'the outcomes of $definition.title',
   (game) => {
