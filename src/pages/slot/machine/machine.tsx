@@ -187,7 +187,10 @@ function Controls() {
         onClick={spin}
       >
         {spinning && <span key={spinIndex} className="spin-progress" />}
-        <span>{spinning ? (freeSpin ?? texts.spinning) : texts.spin}</span>
+        {/* The longest of them fits as "Spinning..." does. */}
+        <span className={freeSpin && 'text-[0.8em] whitespace-nowrap'}>
+          {spinning ? (freeSpin ?? texts.spinning) : texts.spin}
+        </span>
       </Button>
       <Button
         variant="brass"
