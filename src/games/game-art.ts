@@ -84,6 +84,9 @@ export interface Movement {
 /** The whole symbol, as the part that a movement moves. */
 export const WHOLE = 'whole';
 
+/** What the game prints on a symbol, as the part that a movement moves. */
+export const PRINTED = 'printed';
+
 /** What the parts of each symbol do when it has won, by its id. Parts that an image lacks are skipped. */
 export type Gestures = Readonly<Record<string, readonly Movement[]>>;
 

@@ -48,6 +48,8 @@ export interface GameArt {
   readonly paylineColours?: readonly string[];
   /** Its sounds; one that is missing is not heard. */
   readonly sounds: SoundFiles;
+  /** What a stage prints on a symbol now, as on a value what it pays. */
+  readonly printedOn?: (symbol: string) => string | undefined;
 }
 
 interface PlayableParts {

@@ -1,7 +1,16 @@
 import type { Round } from '../engine/round';
+import type { Bet } from '../engine/coins';
 import type { GameDefinition } from '../engine/definition';
 import type { Emitter } from 'mitt';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useLoaded } from '../ui/hooks';
 import type { GameArt } from '../games/playable';
@@ -16,6 +25,7 @@ import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
 import { fetchCanvas, createLossCounter } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
+import { createPrintedValues, reprint } from './reels/printed-values';
 import type { ReelRenderer } from './reels/reel-renderer';
 import type { Displays } from './wins/flights/coin-flight';
 import type { RoundMessages } from './wins/round-messages';
@@ -33,6 +43,8 @@ export interface SlotStageProps {
   readonly random: Random;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;
+  /** The next round's bet: at rest symbols with a value say what they pay at it, and in a round at the round's own. */
+  readonly bet: Bet;
   /** The grid at rest when the stage opens. */
   readonly initialGrid: Grid;
   /** The round whose result is shown at rest when the stage opens; null before the first and while the reels turn. */
@@ -63,6 +75,7 @@ export function SlotStage({
   attach,
   random,
   renderer,
+  bet,
   initialGrid,
   initialRound,
   onRenderer,
@@ -77,6 +90,8 @@ export function SlotStage({
     initialRound ? afterRound(definition, initialRound) : { grid: initialGrid, winning: [] },
   );
   const [winning, setWinning] = useState(opening.winning);
+  const [values] = useState(() => createPrintedValues(definition, bet));
+  const printedArt = useMemo(() => ({ ...art, printedOn: values.on }), [art, values]);
   const host = useRef<HTMLDivElement>(null);
   const domHost = useRef<HTMLDivElement>(null);
   const showHost = useRef<HTMLDivElement>(null);
@@ -90,7 +105,7 @@ export function SlotStage({
   // A layout effect: when the page is left, the spin is stopped before the canvas below is destroyed.
   useLayoutEffect(() => {
     if (!domHost.current) return;
-    const reels = (domReels.current = createDomReels(domHost.current, definition, art));
+    const reels = (domReels.current = createDomReels(domHost.current, definition, printedArt));
     const stage = (controller.current = createStageController(
       definition,
       events,
@@ -99,12 +114,28 @@ export function SlotStage({
       opening,
       setWinning,
     ));
-    const detach = attach(stage);
+    const detach = attach({
+      ...stage,
+      play(round, progress) {
+        values.setBet(round.bet);
+        stage.play(round, progress);
+      },
+    });
     return () => {
       stage.destroy();
       detach();
     };
-  }, [definition, art, events, attach, random, opening]);
+  }, [definition, printedArt, events, attach, random, opening, values]);
+
+  useEffect(() => values.setBet(bet), [values, bet]);
+
+  useEffect(
+    () =>
+      values.onChange(() => {
+        for (const layer of [domHost.current, showHost.current]) if (layer) reprint(layer, values.on);
+      }),
+    [values],
+  );
 
   useEffect(
     () => (landings.current ? startLandings(landings.current, events, definition, art) : undefined),
@@ -114,10 +145,10 @@ export function SlotStage({
   useEffect(() => {
     const layer = showHost.current;
     if (!layer || !winShow) return;
-    const show = winShow.createWinShow(layer, definition, art, events, displays, messages);
+    const show = winShow.createWinShow(layer, definition, printedArt, events, displays, messages);
     controller.current?.celebrateWith(show);
     return () => show.destroy();
-  }, [winShow, definition, art, events, displays, messages]);
+  }, [winShow, definition, printedArt, events, displays, messages]);
 
   const ready = useCallback((reels: ReelRenderer) => {
     setStatus('loading');
@@ -178,6 +209,7 @@ export function SlotStage({
           <canvas.StageCanvas
             kind={kind}
             definition={definition}
+            values={values}
             host={host}
             onReady={ready}
             onLost={lose}

@@ -1,9 +1,9 @@
-import { WHOLE, type Gestures, type Movement } from '../game-art';
+import { PRINTED, WHOLE, type Gestures, type Movement } from '../game-art';
 
 /** A pearl swells in its setting, and its value leaps to the eye. */
 const pearl: readonly Movement[] = [
   { part: 'pearl', scale: 1.08, at: 0, seconds: 0.24, times: 2 },
-  { part: 'value', scale: 1.1, at: 0.06, seconds: 0.24, times: 2 },
+  { part: PRINTED, scale: 1.1, at: 0.06, seconds: 0.24, times: 2 },
   { part: 'setting', turn: 6, at: 0, seconds: 0.3, times: 2 },
 ];
 

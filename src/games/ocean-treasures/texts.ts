@@ -53,7 +53,8 @@ export const texts: GameTexts = {
     'Coins are for play only. Every position on a reel is equally likely, and no spin affects the next.',
   roles: {
     wild: 'Wild. Appears on reels 2, 3 and 4, and stands in for any symbol that pays on lines.',
-    value: 'Appears on reels 1 to 4. When the diver collects it, it pays its number times your bet.',
+    value:
+      'Appears on reels 1 to 4. When the diver collects it, it pays the coins printed on it: its number times your bet.',
     collector: 'Appears on reel 5 and collects every pearl in view.',
     scatter: `Appears anywhere. ${capitalised(scatters)} in view start ${dives} free dives.`,
   },

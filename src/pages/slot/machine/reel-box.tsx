@@ -69,6 +69,7 @@ export function ReelBox() {
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
+  const bet = useMachine((machine) => machine.bet);
   const preference = useGameStateAtRest((state) => state.renderer);
   // A new look waits for the reels to rest before it reaches any page (app/apply-preferences.ts).
   const stageKey = `${preference} ${objectKey(art)}`;
@@ -125,6 +126,7 @@ export function ReelBox() {
           events={stageEvents}
           attach={attachStage}
           random={fillerRandom}
+          bet={bet}
           initialGrid={grid}
           initialRound={settled}
           onRenderer={updateDrawing}

@@ -3,10 +3,11 @@ import { highestPay, symbolList, type SymbolEntry } from '../../../engine/defini
 import { formatCoins } from '../../../ui/format/format';
 import { useMachine, usePlayable } from '../playing';
 import { texts } from '../texts';
+import { SymbolPicture } from './symbol-picture';
 
 /** What each symbol pays, in coins at the current bet, and what the others do. `labelledBy` is its heading's id. */
 export function Payouts({ labelledBy }: { labelledBy: string }) {
-  const { definition, art } = usePlayable();
+  const { definition } = usePlayable();
   const bet = useMachine((machine) => machine.bet);
   const symbols = symbolList(definition);
   const counts = [...new Set(symbols.flatMap(({ pays = {} }) => Object.keys(pays).map(Number)))];
@@ -44,9 +45,8 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
               scope="row"
               className={`flex items-center gap-3 py-1 text-left font-display font-medium narrow-text:col-span-full ${isOneCount ? '' : 'whitespace-nowrap'}`}
             >
-              <img
-                src={art.pageImages[symbol.id]}
-                alt=""
+              <SymbolPicture
+                symbol={symbol.id}
                 width={48}
                 height={48}
                 className={isOneCount ? '' : 'size-[2.5rem] max-w-none'}

@@ -5,6 +5,7 @@ import { ScrollBox, Table } from '../../../ui/paper/table';
 import { usePlayable } from '../playing';
 import { texts } from '../texts';
 import { Payouts } from './payouts';
+import { SymbolPicture } from './symbol-picture';
 
 /** What each symbol pays, and the odds; where there is more to know, the feature, the lines and the reels too. */
 export function Paytable() {
@@ -122,7 +123,7 @@ function Strips() {
 }
 
 function StripTable({ set, title }: { set: ReelSet; title: string }) {
-  const { definition, art } = usePlayable();
+  const { definition } = usePlayable();
   const strips = stripsOf(definition, set) ?? [];
   const longest = Math.max(...strips.map((strip) => strip.length));
   const titleId = `strips-${set}`;
@@ -147,13 +148,7 @@ function StripTable({ set, title }: { set: ReelSet; title: string }) {
                 return (
                   <td key={reel}>
                     {id !== undefined && (
-                      <img
-                        src={art.pageImages[id]}
-                        alt={symbolName(definition, id)}
-                        width={32}
-                        height={32}
-                        className="m-auto"
-                      />
+                      <SymbolPicture symbol={id} alt={symbolName(definition, id)} width={32} height={32} />
                     )}
                   </td>
                 );

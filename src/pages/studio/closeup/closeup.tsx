@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { clampBet } from '../../../engine/coins';
 import { symbolList } from '../../../engine/definition';
 import { gameInSkin } from '../../../games/playable';
 import { isSymbol } from '../../../skins/image-list';
 import { fileOf } from '../../../skins/paths';
+import { printedText } from '../../../stage/reels/printed-values';
 import { studioSkin } from '../../../ui/skin/active-skin';
 import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
@@ -27,6 +29,8 @@ export function Closeup({ name, title, original, custom }: CloseupProps) {
   const skin = useStore(studioSkin, (state) => state.skin?.files ?? null);
   const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
   const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
+  const bet = game && clampBet(game.definition, game.definition.bet.default);
+  const printed = symbol && bet && printedText(game.definition, symbol.id, bet);
   const sides = [
     { version: card.original, url: original, art: game?.art },
     ...(custom === undefined
@@ -63,7 +67,10 @@ export function Closeup({ name, title, original, custom }: CloseupProps) {
           {sized(texts.closeup.outline, (url, side) => (
             <SizedImage url={url} side={side} className="brightness-0 in-data-[ground=dark]:invert" />
           ))}
-          {state(texts.closeup.win, ({ art, version }) => art && <Gesture {...{ symbol, art, version }} />)}
+          {state(
+            texts.closeup.win,
+            ({ art, version }) => art && <Gesture {...{ symbol, art, printed, version }} />,
+          )}
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { SymbolEntry } from '../../../engine/definition';
-import { WHOLE, type Movement } from '../../../games/game-art';
+import { PRINTED, WHOLE, type Movement } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
 import { wantsLessMotion } from '../../../stage/reels/motion';
 import { startTimeline, stopTimeline } from '../../../stage/timeline';
@@ -15,20 +15,22 @@ import { Sizes } from './sizes';
 interface GestureProps {
   readonly symbol: SymbolEntry;
   readonly art: GameArt;
+  /** What the game prints on it. */
+  readonly printed: string | undefined;
   readonly version: string;
 }
 
 /** A symbol that makes the gesture of its win: on a press of the button, and as the pointer or the focus comes to it. */
-export function Gesture({ symbol: { id, name }, art, version }: GestureProps) {
+export function Gesture({ symbol: { id, name }, art, printed, version }: GestureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<GesturePlayer | null>(null);
 
   useEffect(() => {
     const places = [...(stage.current?.querySelectorAll('.closeup-actor') ?? [])];
-    const loading = createGesturePlayer(places, art, id);
+    const loading = createGesturePlayer(places, { ...art, printedOn: () => printed }, id);
     loading.then(setPlayer).catch((reason: unknown) => console.warn('The symbol makes no gesture.', reason));
     return () => void loading.then(({ stop }) => stop()).catch(() => undefined);
-  }, [id, art]);
+  }, [id, art, printed]);
 
   /** With reduced motion the gesture plays only when its button is pressed. */
   const playUnasked = (): void => {
@@ -65,7 +67,9 @@ export function Gesture({ symbol: { id, name }, art, version }: GestureProps) {
 
 /** Which parts of a symbol's gesture its image has, and which it lacks. */
 function Parts({ gesture, has }: { gesture: readonly Movement[]; has: ReadonlySet<string> }) {
-  const parts = [...new Set(gesture.map(({ part }) => part))].filter((part) => part !== WHOLE);
+  const parts = [...new Set(gesture.map(({ part }) => part))].filter(
+    (part) => part !== WHOLE && part !== PRINTED,
+  );
   const missing = parts.filter((part) => !has.has(part));
   return (
     <>

@@ -103,6 +103,7 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
               events={events}
               attach={attach}
               random={fillerRandom}
+              bet={trial.round.bet}
               initialGrid={trial.round.spins[0].grid}
               initialRound={trial.phase === 'settled' ? trial.round : null}
               onRenderer={ignoreRenderer}

@@ -2,6 +2,7 @@ import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { GameArt } from '../../../games/playable';
 import type { ReelRenderer } from '../reel-renderer';
 import { hasCell, isInColumn } from '../../winning-cells';
+import { createPrintedLayer } from '../printed-values';
 import { stillStrip, type Strip } from '../strip';
 
 /** How much of its opacity a reel loses at full speed. */
@@ -18,8 +19,9 @@ interface Part {
 export function createDomReels(
   host: HTMLElement,
   { grid: { columns: count, rows } }: Pick<GameDefinition, 'grid'>,
-  { pageImages, stage: { winHighlight } }: Pick<GameArt, 'pageImages' | 'stage'>,
+  art: Pick<GameArt, 'pageImages' | 'stage' | 'printedOn'>,
 ): ReelRenderer {
+  const { winHighlight } = art.stage;
   // The columns stay, so that a transition can move them; `showStrips` replaces what is in them.
   const columns = Array.from({ length: count }, () => {
     const column = document.createElement('div');
@@ -33,10 +35,10 @@ export function createDomReels(
 
   const showStrips = (nextStrips: readonly Strip[], fadeIn: readonly Strip[] = []): void => {
     strips = nextStrips.map((strip) => ({
-      element: stripElement(strip, rows, pageImages),
+      element: stripElement(strip, rows, art),
       start: strip.start,
     }));
-    incoming = fadeIn.map((strip) => stripElement(strip, rows, pageImages));
+    incoming = fadeIn.map((strip) => stripElement(strip, rows, art));
     for (const [index, column] of columns.entries()) {
       const elements = [strips[index]?.element, incoming[index]].filter((element) => element !== undefined);
       column.replaceChildren(...elements);
@@ -86,7 +88,7 @@ export function createDomReels(
 function stripElement(
   { symbols, start }: Strip,
   rows: number,
-  pageImages: GameArt['pageImages'],
+  { pageImages, printedOn }: Pick<GameArt, 'pageImages' | 'printedOn'>,
 ): HTMLElement {
   const strip = document.createElement('div');
   strip.className = 'dom-strip';
@@ -97,7 +99,14 @@ function stripElement(
     image.src = pageImages[id] ?? '';
     image.alt = '';
     image.draggable = false;
-    strip.append(image);
+    const text = printedOn?.(id);
+    if (text === undefined) strip.append(image);
+    else {
+      const cell = document.createElement('div');
+      cell.className = 'dom-printed';
+      cell.append(image, createPrintedLayer(text, id));
+      strip.append(cell);
+    }
   }
   moveTo(strip, start);
   return strip;

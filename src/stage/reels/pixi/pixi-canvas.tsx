@@ -16,10 +16,18 @@ import {
 import { flushSync } from 'react-dom';
 import { observeSize, observePixelRatio } from '../../../ui/browser/observe';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
+import type { PrintedValues } from '../printed-values';
 import type { ReelRenderer } from '../reel-renderer';
 import { createPixiReels } from './pixi-reels';
 import { ReelScene } from './reel-scene';
-import { drawSymbolAtlas, loadSymbolImages, type SymbolImages, type SymbolAtlas } from './symbol-atlas';
+import {
+  drawSymbolAtlas,
+  drawSymbolPixels,
+  loadSymbolImages,
+  type SymbolAtlas,
+  type SymbolImages,
+  type SymbolPixels,
+} from './symbol-atlas';
 
 // Pixi's own ticker would schedule frames at rest. GSAP schedules ours, while a timeline runs.
 Ticker.system.autoStart = false;
@@ -31,6 +39,8 @@ const MAX_PIXEL_RATIO = 2;
 interface StageCanvasProps {
   readonly kind: Exclude<RendererKind, 'dom'>;
   readonly definition: GameDefinition;
+  /** What is printed on symbols. */
+  readonly values: PrintedValues;
   /** The reel window, whose size the canvas takes. */
   readonly host: RefObject<HTMLElement | null>;
   /** Called with reels that can draw; once more when lost graphics have come back. */
@@ -163,23 +173,41 @@ function startScene(
   { renderer, canvas, stage }: PixiApplication,
   scene: Container,
   host: HTMLElement,
-  { definition: { grid }, winPart, images, pixelated, onReady, onLost }: SceneProps,
+  { definition: { grid }, values, winPart, images, pixelated, onReady, onLost }: SceneProps,
 ): () => void {
   const reels = createPixiReels(scene, grid, winPart, () => renderer.render({ container: stage }));
-  let applied: SymbolAtlas | null = null;
+  const ids = Object.keys(images);
+  const printedIds = ids.filter((id) => values.on(id) !== undefined);
+  const plainIds = ids.filter((id) => !printedIds.includes(id));
+  /** Symbols with a value are on an atlas of their own: at another bet only that is drawn again. */
+  let drawn: {
+    readonly pixels: SymbolPixels;
+    readonly plain: SymbolAtlas;
+    readonly printed: SymbolAtlas;
+  } | null = null;
   let isLost = false;
+  const draw = (pixels: SymbolPixels, plain: SymbolAtlas): void => {
+    const printed = drawSymbolAtlas(pixels, printedIds, values.on);
+    reels.applyAtlas(
+      { frames: { ...plain.frames, ...printed.frames } },
+      renderer.screen.width / grid.columns,
+    );
+    if (drawn?.plain !== plain) drawn?.plain.destroy();
+    drawn?.printed.destroy();
+    drawn = { pixels, plain, printed };
+  };
+  const reprint = (): void => {
+    if (drawn && !isLost) draw(drawn.pixels, drawn.plain);
+  };
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = host;
     const resolution = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
     const { screen } = renderer;
-    if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
+    if (isLost || width === 0 || (drawn && screen.width === width && renderer.resolution === resolution))
       return;
     renderer.resize(width, height, resolution);
-    const cell = width / grid.columns;
-    const atlas = drawSymbolAtlas(images, cell * resolution, pixelated);
-    reels.applyAtlas(atlas, cell);
-    applied?.destroy();
-    applied = atlas;
+    const pixels = drawSymbolPixels(images, (width / grid.columns) * resolution, pixelated);
+    draw(pixels, drawSymbolAtlas(pixels, plainIds, values.on));
   };
   fit();
   loseTestContext();
@@ -194,18 +222,20 @@ function startScene(
   const restore = (): void => {
     isLost = false;
     fit();
+    reprint();
     onReady(reels);
   };
   canvas.addEventListener('webglcontextlost', lose, { signal });
   // Pixi listens to this event too, and has restored itself before.
   canvas.addEventListener('webglcontextrestored', restore, { signal });
-  const stopObserving = [observeSize(host, fit), observePixelRatio(fit)];
+  const stopObserving = [observeSize(host, fit), observePixelRatio(fit), values.onChange(reprint)];
   onReady(reels);
   return () => {
     listening.abort();
     for (const stop of stopObserving) stop();
     reels.stop();
-    applied?.destroy();
+    drawn?.plain.destroy();
+    drawn?.printed.destroy();
   };
 }
 

@@ -7,11 +7,11 @@ import { wantsLessMotion, winMotion } from '../motion';
 import { atStart, type ReelRenderer, type SpinFrame } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
 import { createStripWindow, showSymbol } from './strip-window';
-import type { SymbolAtlas } from './symbol-atlas';
+import type { SymbolFrames } from './symbol-atlas';
 
 interface PixiReels extends ReelRenderer {
   /** Takes symbols from this atlas from here on, drawn for this size of cell (CSS pixels), and draws. */
-  applyAtlas(atlas: SymbolAtlas, cell: number): void;
+  applyAtlas(atlas: SymbolFrames, cell: number): void;
   /** Stops a lift where it is, before the scene can no longer be drawn. */
   stop(): void;
 }
@@ -53,7 +53,7 @@ export function createPixiReels(
           return { container, isIn: (won) => hasCell(won, cell) };
         });
 
-  let atlas: SymbolAtlas | null = null;
+  let atlas: SymbolFrames | null = null;
   let strips: readonly Strip[] = [];
   /** With less motion, the grid that fades in over the strips. */
   let incoming: readonly Strip[] | null = null;

@@ -2,7 +2,7 @@ import type { Container, Sprite } from 'pixi.js';
 import type { ReelPlace } from '../reel-renderer';
 import type { Strip } from '../strip';
 import { blurLevels } from '../symbol-drawing';
-import type { SymbolAtlas, SymbolFrame } from './symbol-atlas';
+import type { SymbolFrame, SymbolFrames } from './symbol-atlas';
 
 /** How far a blurred symbol reaches beyond its cell (cells): it is visible before its cell is in the window. */
 const REACH = Math.max(...blurLevels);
@@ -24,12 +24,12 @@ export function showSymbol(sprite: Sprite, frame: SymbolFrame | undefined): void
 /** Returns what moves the belt of a reel of so many rows (ReelScene) to a place of a strip. */
 export function createStripWindow(belt: Container<Sprite>, rows: number) {
   /** What the sprites show: the index on the strip of the first, and the blur level of all. */
-  let shown = { atlas: null as SymbolAtlas | null, strip: null as Strip | null, first: NaN, level: NaN };
+  let shown = { atlas: null as SymbolFrames | null, strip: null as Strip | null, first: NaN, level: NaN };
 
   let frames: readonly (SymbolFrame | undefined)[] = [];
   const radius = rows * DRUM_RADIUS;
 
-  return (atlas: SymbolAtlas, strip: Strip, { position, blur, squash }: Readonly<ReelPlace>): void => {
+  return (atlas: SymbolFrames, strip: Strip, { position, blur, squash }: Readonly<ReelPlace>): void => {
     const top = strip.start - position;
     const first = Math.floor(top - REACH);
     const level = Math.round(blur * (blurLevels.length - 1));

@@ -2,6 +2,7 @@ import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { GameArt } from '../../../games/playable';
 import { widest } from '../../../ui/browser/fitting-bitmap';
 import { SYMBOL_SIZE } from '../motion';
+import { canvasFont, printOnCanvas, type PrintedOn } from '../printed-values';
 import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
 
 /** Empty pixels between two frames, so that neither bleeds into the other when it is scaled. */
@@ -17,10 +18,13 @@ export interface SymbolFrame {
   readonly height: number;
 }
 
-/** All symbols on one texture, drawn at the size they are needed: WebGL draws all reels at once. */
-export interface SymbolAtlas {
+export interface SymbolFrames {
   /** Each symbol's from sharp to full speed. */
   readonly frames: Readonly<Record<string, readonly SymbolFrame[]>>;
+}
+
+/** Symbols on one texture, drawn at the size they are needed: WebGL draws all reels at once. */
+export interface SymbolAtlas extends SymbolFrames {
   destroy(): void;
 }
 
@@ -36,17 +40,41 @@ export async function loadSymbolImages({ stageImages }: Pick<GameArt, 'stageImag
       return [id, image] as const;
     }),
   );
+  // Of what is printed on them. Without it the system's font is.
+  await document.fonts.load(canvasFont(1)).catch(() => undefined);
   return Object.fromEntries(images);
 }
 
+/** Symbols as pixels, for cells of one side. */
+export interface SymbolPixels {
+  readonly symbols: Readonly<Record<string, HTMLCanvasElement>>;
+  /** The side of a symbol and of a cell (device pixels). */
+  readonly side: number;
+  readonly cellPixels: number;
+  readonly pixelated: boolean;
+}
+
 /**
- * Draws the atlas for cells of this side (device pixels), without smoothing where pixels stay squares. Throws if the browser
+ * Draws symbols for cells of this side (device pixels), without smoothing where pixels stay squares. Throws if the browser
  * gives no 2D canvas.
  */
-export function drawSymbolAtlas(images: SymbolImages, cellPixels: number, pixelated: boolean): SymbolAtlas {
+export function drawSymbolPixels(images: SymbolImages, cellPixels: number, pixelated: boolean): SymbolPixels {
   const side = Math.round(cellPixels * SYMBOL_SIZE);
+  const symbols = Object.entries(images).map(
+    ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
+  );
+  return { symbols: Object.fromEntries(symbols), side, cellPixels, pixelated };
+}
+
+/** Draws the atlas of some symbols, with what is printed on them. */
+export function drawSymbolAtlas(
+  { symbols: pixels, side, cellPixels, pixelated }: SymbolPixels,
+  ids: readonly string[],
+  printedOn: PrintedOn,
+): SymbolAtlas {
   const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
-  const symbols = Object.entries(images);
+  const symbols = Object.entries(pixels).filter(([id]) => ids.includes(id));
+  if (symbols.length === 0) return { frames: {}, destroy: () => undefined };
   const perRow = Math.min(symbols.length, Math.max(Math.floor(MAX_ROW_PIXELS / (side + GUTTER)), 1));
   const rows = Math.ceil(symbols.length / perRow);
   const rowHeight = heights.reduce((sum, height) => sum + height + GUTTER, 0);
@@ -61,8 +89,9 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number, pixela
   canvas.width = perRow * (side + GUTTER) - GUTTER;
   canvas.height = rows * rowHeight - GUTTER;
   const context = get2dContext(canvas);
-  for (const [index, [, image]] of symbols.entries()) {
-    const symbol = rasterise(image, side, pixelated);
+  for (const [index, [id, plain]] of symbols.entries()) {
+    const text = printedOn(id);
+    const symbol = text === undefined ? plain : printOnCanvas(plain, text);
     for (const [level, blur] of blurLevels.entries()) {
       drawBlurred(context, symbol, frameOf(index, level), blur * cellPixels);
     }

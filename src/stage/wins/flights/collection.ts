@@ -1,6 +1,7 @@
 import type { Cell, GameDefinition } from '../../../engine/definition';
 import type { Spin } from '../../../engine/round';
 import { winMotion } from '../../reels/motion';
+import { createPrintedLayer } from '../../reels/printed-values';
 import { hasCell } from '../../winning-cells';
 import { createElement, createImage } from '../elements';
 import type { WinPartElement } from '../symbols/win-parts';
@@ -45,7 +46,7 @@ export function addTally(
  */
 export function addCollection(
   timeline: gsap.core.Timeline,
-  { host, definition, art: { pageImages }, messages, flight }: WinLayer,
+  { host, definition, art: { pageImages, printedOn }, messages, flight }: WinLayer,
   spin: Spin,
   times: readonly Span[],
   parts: readonly WinPartElement[],
@@ -66,6 +67,8 @@ export function addCollection(
     flying.style.setProperty('--column', String(cell.column));
     flying.style.setProperty('--row', String(cell.row));
     createImage(pageImages[symbol] ?? '', '', flying);
+    const text = printedOn?.(symbol);
+    if (text !== undefined) flying.append(createPrintedLayer(text, symbol));
     const x = (collector.column - cell.column) * width;
     const y = (collector.row - cell.row) * height;
     timeline.set(flying, { opacity: 1 }, at);

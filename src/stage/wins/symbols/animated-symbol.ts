@@ -1,5 +1,6 @@
-import { WHOLE, type Gestures, type Movement, type SymbolAnimation } from '../../../games/game-art';
+import { PRINTED, WHOLE, type Gestures, type Movement, type SymbolAnimation } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
+import { createPrintedLayer, createPrintedPart } from '../../reels/printed-values';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';
 
 /** The markup of each symbol's image that is an SVG, by its address, once it is loaded. */
@@ -38,7 +39,10 @@ interface AnimatedSymbol {
 const CENTRE = '128 128';
 
 /** What makes a symbol move: its images, its gesture and its animations. */
-type SymbolArt = Pick<GameArt, 'stageImages' | 'pageImages' | 'gestures' | 'animations' | 'pixelated'>;
+type SymbolArt = Pick<
+  GameArt,
+  'stageImages' | 'pageImages' | 'gestures' | 'animations' | 'pixelated' | 'printedOn'
+>;
 
 /** The frames that move a symbol for this reason, once they are loaded. */
 export function loadedFrames({ animations }: SymbolArt, symbol: string, motion: 'win' | 'rest') {
@@ -53,11 +57,13 @@ export const createAnimatedSymbol = (
   motion: 'win' | 'rest' = 'win',
 ): AnimatedSymbol => {
   const frames = loadedFrames(art, symbol, motion);
-  return frames ? createFramedSymbol(art, frames) : createMovedSymbol(art, symbol, motion);
+  return frames ? createFramedSymbol(art, symbol, frames) : createMovedSymbol(art, symbol, motion);
 };
 
 /** The only movement of a symbol whose image has none of the parts that its gesture names. */
 const bounce: Movement = { part: WHOLE, y: -12, at: 0, seconds: 0.2, times: 2 };
+
+const isOfAnyImage = (part: string): boolean => part === WHOLE || part === PRINTED;
 
 /** The movements of a symbol whose image has these parts: its gesture, or a bounce as a whole if it has none of them. */
 export function chooseGesture(
@@ -65,8 +71,8 @@ export function chooseGesture(
   symbol: string,
   parts: ReadonlySet<string>,
 ): readonly Movement[] {
-  const own = (gestures[symbol] ?? []).filter(({ part }) => part === WHOLE || parts.has(part));
-  return own.some(({ part }) => part !== WHOLE) ? own : [bounce];
+  const own = (gestures[symbol] ?? []).filter(({ part }) => isOfAnyImage(part) || parts.has(part));
+  return own.some(({ part }) => !isOfAnyImage(part)) ? own : [bounce];
 }
 
 function createElement(): HTMLElement {
@@ -76,10 +82,16 @@ function createElement(): HTMLElement {
 }
 
 /** A symbol that its sprite sheet moves. */
-function createFramedSymbol({ pixelated }: SymbolArt, animation: SymbolAnimation): AnimatedSymbol {
+function createFramedSymbol(
+  { pixelated, printedOn }: SymbolArt,
+  symbol: string,
+  animation: SymbolAnimation,
+): AnimatedSymbol {
   const element = createElement();
   const view = createSheetView(animation, pixelated);
   element.append(view.element);
+  const text = printedOn?.(symbol);
+  if (text !== undefined) element.append(createPrintedLayer(text, symbol));
   let end = 0;
   return {
     element,
@@ -98,6 +110,8 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
   element.attachShadow({ mode: 'open' }).append(image);
   image.setAttribute('width', '100%');
   image.setAttribute('height', '100%');
+  const text = art.printedOn?.(symbol);
+  if (text !== undefined) print(text, symbol, image);
 
   const groups = new Map(
     [...image.querySelectorAll<SVGGElement>('g[id]')].map((group) => [group.id, group] as const),
@@ -136,8 +150,23 @@ function createMovedSymbol(art: SymbolArt, symbol: string, motion: 'win' | 'rest
   };
 }
 
+/** Prints a text over a symbol's image: a part of an SVG, a layer over a bitmap. */
+function print(text: string, symbol: string, image: HTMLElement | SVGSVGElement): void {
+  if (image instanceof SVGSVGElement) {
+    image.append(createPrintedPart(text, symbol));
+    return;
+  }
+  const layer = createPrintedLayer(text, symbol);
+  // In a shadow tree, which the page's style does not reach.
+  for (const { style } of [image, layer]) style.gridArea = '1 / 1';
+  image.after(layer);
+}
+
 /** A symbol's image: its SVG as elements where that is loaded and permitted, else its bitmap. */
-function createImage({ stageImages, pageImages, pixelated }: SymbolArt, symbol: string): Element {
+function createImage(
+  { stageImages, pageImages, pixelated }: SymbolArt,
+  symbol: string,
+): HTMLElement | SVGSVGElement {
   const text = markups.get(stageImages[symbol] ?? '');
   const root = text && new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   if (root instanceof SVGSVGElement) {

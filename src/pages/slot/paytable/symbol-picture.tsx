@@ -1,0 +1,25 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { printedSize, printedText } from '../../../stage/reels/printed-values';
+import { useMachine, usePlayable } from '../playing';
+
+/** A symbol's picture, with what it pays at the current bet printed on it as on the reels. */
+export function SymbolPicture({ symbol, ...image }: { symbol: string } & ComponentProps<'img'>) {
+  const { definition, art } = usePlayable();
+  const bet = useMachine((machine) => machine.bet);
+  const text = printedText(definition, symbol, bet);
+  return (
+    <span className="relative inline-block shrink-0 align-top">
+      <img src={art.pageImages[symbol]} alt="" {...image} />
+      {text !== undefined && (
+        // By CSS: the cell's text stays the symbol's name.
+        <span
+          aria-hidden
+          className="printed-picture"
+          style={{ '--size': printedSize(text) } as CSSProperties}
+        >
+          <span data-text={text} />
+        </span>
+      )}
+    </span>
+  );
+}
