@@ -27,6 +27,10 @@ export interface GameTexts {
   /** The plural of each symbol that pays on lines, by its id, as in "three sharks". */
   readonly plurals: Readonly<Record<string, string>>;
   readonly rules: string;
+  /** Shown to new players beside a reel of one symbol, where that is what wins. */
+  readonly demonstration?: string;
+  /** Over and below the pictures of the lines, in place of their number. */
+  readonly lines?: { readonly title: string; readonly note: string };
   /** A title for each step of large wins, in ascending size. */
   readonly largeWins?: readonly string[];
   readonly noWin: string;

@@ -8,7 +8,7 @@ import { createRewards } from './account/rewards';
 import { createDefinitions, type KnownGame } from './definitions';
 import type { SaveLock } from './document/save-lock';
 import { createSaveRepository } from './document/save-repository';
-import { newGame, type Profile, type SavedGame, type Settings } from './document/schema';
+import { newGame, withGameRecord, type Profile, type SavedGame, type Settings } from './document/schema';
 import type { TextStorage } from './document/text-storage';
 import { createGameClock, type GameClockParts } from './game-clock';
 import { initialMachine, type GameState } from './game-state';
@@ -132,6 +132,12 @@ export function createGame(parts: GameParts) {
       unsaved = { ...unsaved, ...change };
       state.setState(change);
       void saveSettings();
+    },
+    /** Remembers that a new player has been shown how a game (its id) wins. */
+    markDemonstrated(id: string): void {
+      void repository
+        .update((saved) => withGameRecord(saved, id, { demonstrated: true }))
+        .then(context.publish);
     },
     /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */
     async saveProfile(change: Partial<Profile>): Promise<void> {

@@ -14,6 +14,11 @@ export const texts: GameTexts = {
   },
   rules:
     "Three of a kind on one reel pays the symbol's value times your bet. Only one reel pays per spin. The middle one is checked first, then the left, then the right.",
+  demonstration: 'Three of a kind down one reel wins.',
+  lines: {
+    title: 'Wins run down a reel',
+    note: 'The middle reel counts first.',
+  },
   largeWins: ['Great catch!', 'Huge catch!', 'Catch of a lifetime!'],
   noWin: 'No reel showed three of a kind, so you won nothing.',
   oddsNote:

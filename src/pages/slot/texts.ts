@@ -105,6 +105,10 @@ export const texts = {
   lines: (lines: number) => `The ${lines} lines`,
   /** The alternative text of a line's picture: its row on each reel, counted from 1 at the top. */
   linePicture: (line: string, rows: readonly number[]) => `${line}: rows ${rows.join(', ')}`,
+  /** The same of a line down a reel. */
+  reelPicture: (line: string) => `${line}, top to bottom`,
+  /** Under the picture of a line, where the first one that wins is the only one that pays. */
+  inOrder: (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
   strips: {
     show: 'See the reels',
     base: 'Reel strips in a normal spin',

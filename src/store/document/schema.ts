@@ -65,6 +65,8 @@ const gameRecord = v.object({
   lastRound: v.nullable(v.object({ bet: positive, spins })),
   records: v.object({ largestWin: coins, longestRun: count, run: count }),
   totals: v.object({ rounds: count, wins: count, bet: count, won: count, symbols: v.record(id, count) }),
+  /** Whether a new player has been shown how it wins. */
+  demonstrated: v.exactOptional(v.boolean()),
 });
 
 const held = <T>(value: v.GenericSchema<T>) =>

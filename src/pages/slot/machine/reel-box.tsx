@@ -13,6 +13,7 @@ import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
+import { Demonstration } from './demonstration';
 import { MachineNote, SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
 import { displays } from '../../../ui/displays';
@@ -134,6 +135,7 @@ export function ReelBox() {
           messages={stageMessages}
         />
       </div>
+      <Demonstration isReady={known !== null} />
       <img
         ref={frame}
         src={pageArt.frame.image}

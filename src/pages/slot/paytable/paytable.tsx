@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { symbolName, type Line, type ReelSet } from '../../../engine/definition';
+import { symbolIds, symbolName, type Cell, type Line, type ReelSet } from '../../../engine/definition';
 import { stripsOf } from '../../../engine/grid';
 import { ScrollBox, Table } from '../../../ui/paper/table';
 import { usePlayable } from '../playing';
@@ -10,6 +10,7 @@ import { SymbolPicture } from './symbol-picture';
 /** What each symbol pays, and the odds; where there is more to know, the feature, the lines and the reels too. */
 export function Paytable() {
   const { definition, odds, texts: gameTexts } = usePlayable();
+  const isInOrder = definition.payRule === 'first-full-line';
   return (
     <section className="paytable edged glass [--glass:82%]">
       <div>
@@ -17,6 +18,7 @@ export function Paytable() {
           {texts.paytable}
         </h2>
         <Note>{gameTexts.rules}</Note>
+        {isInOrder && <Lines />}
         <Payouts labelledBy="paytable-title" />
       </div>
       <div className="[&>h3]:mt-[1.25rem] [&>h3]:mb-[0.375rem] [&>h3]:text-[1.125rem] [&>h3]:text-gold-light [&>h3:first-child]:mt-[0.25rem]">
@@ -26,7 +28,7 @@ export function Paytable() {
             <Note>{gameTexts.feature.rules}</Note>
           </>
         )}
-        {definition.payRule === 'all-lines-from-the-left' && <Lines />}
+        {!isInOrder && <Lines />}
         <Note>{texts.odds(odds, gameTexts)}</Note>
         {definition.reels.kind === 'strips' && <Strips />}
       </div>
@@ -39,18 +41,35 @@ const Note = ({ children }: { children: ReactNode }) => (
 );
 
 function Lines() {
-  const { art, definition } = usePlayable();
+  const { art, definition, texts: gameTexts } = usePlayable();
   const { lines } = definition;
+  // Where only the first line pays, their order counts.
+  const inOrder = definition.payRule === 'first-full-line';
   return (
     <>
-      <h3 id="lines-title">{texts.lines(lines.length)}</h3>
-      <ol aria-labelledby="lines-title" className="mt-[0.75rem] mb-[1.25rem] grid grid-cols-5 gap-[0.75rem]">
+      <h3 id="lines-title" className="mt-[1.25rem] mb-[0.375rem] text-[1.125rem] text-gold-light">
+        {gameTexts.lines?.title ?? texts.lines(lines.length)}
+      </h3>
+      <ol
+        aria-labelledby="lines-title"
+        className={`mt-[0.75rem] grid ${inOrder ? 'mb-[0.75rem] grid-cols-3 gap-[1.25rem]' : 'mb-[1.25rem] grid-cols-5 gap-[0.75rem]'}`}
+      >
         {lines.map((line, n) => (
           <li key={line.id}>
-            <LinePicture line={line} colour={art.paylineColours?.[n]} />
+            {inOrder ? (
+              <ReelPicture line={line} />
+            ) : (
+              <LinePicture line={line} colour={art.paylineColours?.[n]} />
+            )}
+            {inOrder && (
+              <p aria-hidden className="mt-0.5 text-center text-[0.875rem] text-muted">
+                {texts.inOrder(n + 1)}
+              </p>
+            )}
           </li>
         ))}
       </ol>
+      {gameTexts.lines && <Note>{gameTexts.lines.note}</Note>}
     </>
   );
 }
@@ -58,24 +77,65 @@ function Lines() {
 /** The side of a cell and the gap between two, in units of the picture. */
 const CELL = 8;
 const GAP = 2;
+const at = (place: number): number => place * (CELL + GAP);
 
 /**
  * One line in the grid, in the colour in which it is drawn over the reels; for those who cannot see it, its row on each
  * reel, counted from 1 at the top.
  */
 function LinePicture({ line: { name, cells }, colour }: { line: Line; colour: string | undefined }) {
-  const { columns, rows } = usePlayable().definition.grid;
-  const at = (place: number): number => place * (CELL + GAP);
   const middle = (place: number): number => at(place) + CELL / 2;
+  const label = texts.linePicture(
+    name,
+    cells.map(({ row }) => row + 1),
+  );
+  return (
+    <GridPicture label={label} colour={colour} cells={cells}>
+      <polyline
+        points={cells.map(({ column, row }) => `${middle(column)},${middle(row)}`).join(' ')}
+        className="fill-none stroke-[color-mix(in_srgb,var(--line),white_55%)] stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
+      />
+    </GridPicture>
+  );
+}
+
+/** A line down a reel in the grid, with three of the first symbol on it. */
+function ReelPicture({ line: { name, cells } }: { line: Line }) {
+  const { definition, art } = usePlayable();
+  const [symbol = ''] = symbolIds(definition);
+  return (
+    <GridPicture label={texts.reelPicture(name)} colour="var(--color-shallow)" cells={cells}>
+      {cells.map(({ column, row }) => (
+        <image
+          key={`${column} ${row}`}
+          href={art.pageImages[symbol]}
+          x={at(column) + 0.5}
+          y={at(row) + 0.5}
+          width={CELL - 1}
+          height={CELL - 1}
+        />
+      ))}
+    </GridPicture>
+  );
+}
+
+interface GridPictureProps {
+  readonly label: string;
+  /** Of the cells of a line. */
+  readonly colour: string | undefined;
+  readonly cells: readonly Cell[];
+  readonly children: ReactNode;
+}
+
+/** The grid with the cells of a line, and something over them. */
+function GridPicture({ label, colour, cells, children }: GridPictureProps) {
+  const { columns, rows } = usePlayable().definition.grid;
   const isOnLine = (column: number, row: number): boolean =>
     cells.some((cell) => cell.column === column && cell.row === row);
   return (
     <svg
       role="img"
-      aria-label={texts.linePicture(
-        name,
-        cells.map(({ row }) => row + 1),
-      )}
+      aria-label={label}
       viewBox={`0 0 ${at(columns) - GAP} ${at(rows) - GAP}`}
       style={{ '--line': colour ?? 'var(--color-gold)' } as CSSProperties}
     >
@@ -93,10 +153,7 @@ function LinePicture({ line: { name, cells }, colour }: { line: Line; colour: st
           />
         );
       })}
-      <polyline
-        points={cells.map(({ column, row }) => `${middle(column)},${middle(row)}`).join(' ')}
-        className="fill-none stroke-[color-mix(in_srgb,var(--line),white_55%)] stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
-      />
+      {children}
     </svg>
   );
 }

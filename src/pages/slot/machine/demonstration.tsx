@@ -1,0 +1,82 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { symbolIds } from '../../../engine/definition';
+import { useGame, useGameState } from '../../../store/game-context';
+import { gameRecordOf } from '../../../store/game-state';
+import { announce } from '../../../ui/announcements';
+import { useMachine, usePlayable } from '../playing';
+
+/** How long the page is left alone first (ms). */
+const AFTER_MS = 800;
+
+interface DemonstrationProps {
+  /** Whether the reels are drawn. */
+  readonly isReady: boolean;
+}
+
+/** Shows a new player once how a reel wins, over the reels at rest. A press ends it, and does what it does anyway. */
+export function Demonstration({ isReady }: DemonstrationProps) {
+  const game = useGame();
+  const { definition, texts } = usePlayable();
+  const isNew = useGameState(({ games }) => {
+    const { totals, demonstrated } = gameRecordOf({ games }, definition.id);
+    return totals.rounds === 0 && demonstrated !== true;
+  });
+  const isIdle = useMachine(({ play }) => play.phase === 'idle');
+  const [state, setState] = useState<'waits' | 'shown' | 'over'>(isNew ? 'waits' : 'over');
+  const isOver = state === 'over' || !isIdle;
+  const text = texts.demonstration;
+  useEffect(() => {
+    if (isOver) return;
+    const listening = new AbortController();
+    for (const press of ['pointerdown', 'keydown'])
+      document.addEventListener(press, () => setState('over'), {
+        capture: true,
+        signal: listening.signal,
+      });
+    return () => listening.abort();
+  }, [isOver]);
+  useEffect(() => {
+    if (state !== 'waits' || isOver || !isReady || !text) return;
+    const timer = setTimeout(() => {
+      setState('shown');
+      game.markDemonstrated(definition.id);
+      announce(text);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, isOver, isReady, text, game, definition]);
+  return state === 'shown' && !isOver && text ? (
+    <WinningReel text={text} onEnd={() => setState('over')} />
+  ) : null;
+}
+
+/** The left reel with three of the first symbol, lit one after the other, and beside it what that means. */
+function WinningReel({ text, onEnd }: { text: string; onEnd: () => void }) {
+  const { definition, art } = usePlayable();
+  const { columns, rows } = definition.grid;
+  const [symbol = ''] = symbolIds(definition);
+  return (
+    <div
+      aria-hidden
+      className="demonstration pointer-events-none absolute inset-(--frame-window) grid overflow-hidden rounded-[2%]"
+      style={{ '--columns': columns } as CSSProperties}
+      onAnimationEnd={({ target, currentTarget }) => target === currentTarget && onEnd()}
+    >
+      <div className="demonstration-reel">
+        <img src={art.stage.winHighlight.image} alt="" className="absolute inset-0 size-full" />
+        {Array.from({ length: rows }, (_, row) => (
+          <img
+            key={row}
+            src={art.pageImages[symbol]}
+            alt=""
+            className="demonstration-symbol"
+            style={{ '--row': row } as CSSProperties}
+          />
+        ))}
+      </div>
+      <p className="demonstration-text">{text}</p>
+      <svg viewBox="0 0 14 100" className="demonstration-arrow">
+        <path d="M7 2V97M2 91L7 98L12 91" pathLength={1} />
+      </svg>
+    </div>
+  );
+}

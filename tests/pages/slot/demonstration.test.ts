@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { texts } from '../../../src/games/lucky-fishing/texts';
+import { gameRecordOf } from '../../../src/store/game-state';
+import { luckyFishingWith } from '../../../testing/saved/saved-game';
+import { noTotalsYet } from '../../../src/player/totals';
+import { announced, openApp, openMachine, savedText, stage, startSpin } from '../../app/open-app';
+import { noWin } from '../../../testing/game/chance';
+
+/** Time enough for it to begin (ms). */
+const A_WHILE = 1_000;
+
+const isShown = (): boolean => document.querySelector('.demonstration') !== null;
+const isRemembered = (): boolean => savedText().includes('"demonstrated":true');
+/** Lets time pass, with what it brings about. */
+const wait = (): Promise<void> => act(() => vi.advanceTimersByTimeAsync(A_WHILE).then(() => undefined));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+test('a new player is shown once that a reel of one symbol wins, and hears it', async () => {
+  await openMachine();
+  expect(isShown()).toBe(false);
+  await wait();
+  expect(isShown()).toBe(true);
+  expect(announced('polite')).toBe(texts.demonstration);
+  await waitFor(() => expect(isRemembered()).toBe(true));
+  const shown = document.querySelector('.demonstration');
+  if (shown) fireEvent.animationEnd(shown);
+  expect(isShown()).toBe(false);
+
+  await openApp('/slots');
+  await waitFor(() => expect(stage()['phase']).toBe('idle'));
+  await wait();
+  expect(isShown()).toBe(false);
+});
+
+test.each(['a key', 'a pointer'])('%s ends it, before it begins as well', async (press) => {
+  const end = () =>
+    press === 'a key' ? fireEvent.keyDown(document.body, { key: 'a' }) : fireEvent.pointerDown(document.body);
+  await openMachine();
+  await wait();
+  end();
+  expect(isShown()).toBe(false);
+
+  localStorage.clear();
+  await openMachine();
+  end();
+  await wait();
+  expect(isShown()).toBe(false);
+  expect(isRemembered()).toBe(false);
+});
+
+test('a round that begins takes its place', async () => {
+  await openMachine();
+  await wait();
+  await startSpin(noWin);
+  expect(isShown()).toBe(false);
+});
+
+test('who has played does not see it, nor who plays a game without one', async () => {
+  const game = await openMachine('/slots', {
+    rounds: 1,
+    games: luckyFishingWith({ totals: { ...noTotalsYet, rounds: 1 } }),
+  });
+  await wait();
+  expect(isShown()).toBe(false);
+  expect(gameRecordOf(game.state.getState(), 'lucky-fishing').demonstrated).toBeUndefined();
+  await openMachine('/ocean-treasures');
+  await wait();
+  expect(isShown()).toBe(false);
+});
