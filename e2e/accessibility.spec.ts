@@ -37,6 +37,9 @@ test('the Slots page has its parts in order and by their names, with a win too',
         - button "+5"
       - heading "Paytable" [level=2]
       - paragraph: /Three of a kind/
+      - heading "Wins run down a reel" [level=3]
+      - list "Wins run down a reel"
+      - paragraph: The middle reel counts first.
       - table "Paytable"
       - paragraph: /1 spin in 12/
   `);
