@@ -45,6 +45,22 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     expectPayouts(definition.bet.default + definition.bet.step);
   });
 
+  test('prints on each value on the reels what it pays for the current bet', () => {
+    const { default: first, step } = definition.bet;
+    const expectPrinted = (coins: number): void => {
+      const bet = clampBet(definition, coins);
+      const values = initialGrid(definition).flatMap((column) =>
+        column.flatMap((symbol) => definition.symbols[symbol]?.value ?? []),
+      );
+      expect([...document.querySelectorAll('.dom-reels text')].map(textOf)).toEqual(
+        values.map((value) => multiply(bet, value).toLocaleString('en-US')),
+      );
+    };
+    expectPrinted(first);
+    fireEvent.click(screen.getByTestId('bet-plus'));
+    expectPrinted(first + step);
+  });
+
   test('has a list of all its bets', () => {
     const { min, max, step } = definition.bet;
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: texts.chooseBet });
