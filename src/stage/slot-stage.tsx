@@ -118,7 +118,7 @@ export function SlotStage({
       ...stage,
       play(round, progress) {
         values.setBet(round.bet);
-        stage.play(round, progress);
+        return stage.play(round, progress);
       },
     });
     return () => {
