@@ -9,7 +9,7 @@ import './game-page.css';
 import { SlotMachine } from './machine/machine';
 import './messages.css';
 import { Paytable } from './paytable/paytable';
-import { PlayableContext, usePlayable } from './playing';
+import { PlayableContext, usePlayable } from './use-machine';
 import { Scene } from './scene/scene';
 import { BreakNotice } from './session/break-notice';
 import { PlayStatusProvider, usePlayStatus } from './session/play-status';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { usePlayable, useMachine } from '../playing';
+import { usePlayable, useMachine } from '../use-machine';
 import { texts } from '../texts';
 import { useFeature } from './progress';
 import { capitalised } from '../../../games/spoken';

@@ -4,7 +4,7 @@ import { levelAt, multiplierAt } from '../../../engine/feature';
 import type { Round } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
 import { spinShow } from '../../../stage/round-schedule';
-import { useMachine, usePlayable } from '../playing';
+import { useMachine, usePlayable } from '../use-machine';
 
 /**
  * The feature of a round once `shown` of its spins (the first one included) have come to rest; null before its first spin

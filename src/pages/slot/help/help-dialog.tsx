@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/switch';
 import type { PlayableGame } from '../../../games/playable';
 import { useGame, useGameState } from '../../../store/game-context';
 import { Payouts } from '../paytable/payouts';
-import { usePlayable } from '../playing';
+import { usePlayable } from '../use-machine';
 import { texts as pageTexts } from '../texts';
 import { texts } from './texts';
 

@@ -11,7 +11,7 @@ import { formatCoins } from '../../../ui/format/format';
 import { FeatureTable } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
-import { useMachine, useMachineActions, usePlayable } from '../playing';
+import { useMachine, useMachineActions, usePlayable } from '../use-machine';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
 import { texts } from '../texts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
-import { usePlayable, useMachine, useMachineActions } from '../playing';
+import { usePlayable, useMachine, useMachineActions } from '../use-machine';
 import { cryptoRandom } from '../../../engine/random';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';

@@ -3,7 +3,7 @@ import { sumOfPayouts } from '../../../engine/spin';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import { useFeature } from '../feature/progress';
-import { useMachine, usePlayable } from '../playing';
+import { useMachine, usePlayable } from '../use-machine';
 import { texts } from '../texts';
 
 /** What paid in a round without free spins: its line, or all of them together, and what was collected. */

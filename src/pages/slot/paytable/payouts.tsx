@@ -1,7 +1,7 @@
 import { multiply, type Bet } from '../../../engine/coins';
 import { highestPay, symbolList, type SymbolEntry } from '../../../engine/definition';
 import { formatCoins } from '../../../ui/format/format';
-import { useMachine, usePlayable } from '../playing';
+import { useMachine, usePlayable } from '../use-machine';
 import { texts } from '../texts';
 import { SymbolPicture } from './symbol-picture';
 

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { symbolIds, symbolName, type Cell, type Line, type ReelSet } from '../../../engine/definition';
 import { stripsOf } from '../../../engine/grid';
 import { ScrollBox, Table } from '../../../ui/paper/table';
-import { usePlayable } from '../playing';
+import { usePlayable } from '../use-machine';
 import { texts } from '../texts';
 import { Payouts } from './payouts';
 import { SymbolPicture } from './symbol-picture';

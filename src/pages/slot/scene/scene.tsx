@@ -3,7 +3,7 @@ import type { ScenePlace } from '../../../games/game-art';
 import { useGame } from '../../../store/game-context';
 import { useLoaded } from '../../../ui/hooks';
 import { useFeature } from '../feature/progress';
-import { usePlayable } from '../playing';
+import { usePlayable } from '../use-machine';
 
 /** Where each layer is: on a narrow page, and on one of at least 40rem. */
 const places: Readonly<Record<ScenePlace, string>> = {

@@ -16,7 +16,7 @@ import { playBlockAt, reminderLeft, sessionLeft } from '../../../player/limits/p
 import { netOf, PAUSE_MS, sessionAt } from '../../../player/limits/play-log';
 import { useGame } from '../../../store/game-context';
 import type { Game } from '../../../store/game-store';
-import { useMachine } from '../playing';
+import { useMachine } from '../use-machine';
 
 type PlayStatus = ReturnType<typeof readStatus>['status'];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReminderKind } from '../../../player/limits/play-log';
-import { useMachine } from '../playing';
+import { useMachine } from '../use-machine';
 import { ReminderDialog } from './reminder-dialog';
 import { usePlayStatus, useSpinBlocked } from './play-status';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useGame } from '../../../store/game-context';
 import { whenText } from '../../../ui/format/format-instant';
-import { useMachine } from '../playing';
+import { useMachine } from '../use-machine';
 import { usePlayStatus, useSpinBlocked } from './play-status';
 import { texts } from '../texts';
 
