@@ -18,8 +18,11 @@ const importCanvas = (): Promise<typeof PixiCanvas> =>
     return import(/* @vite-ignore */ `${address}?retry=${++retries}`) as Promise<typeof PixiCanvas>;
   });
 
-/** Fetches the canvas with a game's images, once for all visits. Rejects if that fails; the next call tries again. */
-export function fetchCanvas(art: GameArt): Promise<PixiCanvas.LoadedCanvas> {
+/**
+ * Loads the canvas's code and the symbol images of one game in one skin, once for all visits. Rejects if that fails;
+ * the next call tries again.
+ */
+export function loadCanvasFor(art: GameArt): Promise<PixiCanvas.LoadedCanvas> {
   const canvas =
     canvases.get(art) ??
     importCanvas()

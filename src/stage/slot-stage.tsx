@@ -23,7 +23,7 @@ import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer
 import { afterRound, createStageController, type StageController } from './stage-controller';
 import { startLandings } from './ambience/landings';
 import { WinHighlight } from './win-highlight';
-import { fetchCanvas, createLossCounter } from './canvas-loader';
+import { loadCanvasFor, createLossCounter } from './canvas-loader';
 import { createDomReels } from './reels/dom/dom-reels';
 import { createPrintedValues, reprint } from './reels/printed-values';
 import type { ReelRenderer } from './reels/reel-renderer';
@@ -160,7 +160,7 @@ export function SlotStage({
   }, []);
   // Not by `lazy`: React delays by 300 ms what a Suspense boundary has waited for.
   const canvas = useLoaded(
-    () => fetchCanvas(art),
+    () => loadCanvasFor(art),
     status === 'loading',
     WITHOUT_CANVAS,
     () => drawWithDom('failed'),

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ListedGame } from '../../games/listed-game';
 import { PageHead } from '../../ui/page-head';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
-import { fetchCanvas } from '../../stage/canvas-loader';
+import { loadCanvasFor } from '../../stage/canvas-loader';
 import { activeSkin, useSkin } from '../../ui/skin/active-skin';
 import { gamePageOf } from '../page-list';
 import './game-page.css';
@@ -16,7 +16,7 @@ import { PlayStatusProvider, usePlayStatus } from './session/play-status';
 
 /** Loads the code of the canvas and a game's pictures, as the skin in use has them, ahead of a visit. */
 export const prefetchCanvas = (game: PlayableGame) =>
-  fetchCanvas(gameInSkin(game, activeSkin.getState().skin?.files ?? null).art);
+  loadCanvasFor(gameInSkin(game, activeSkin.getState().skin?.files ?? null).art);
 
 /** From this many reels on the machine takes the width of the page, and its paytable is below it. */
 const WIDE = 4;
