@@ -207,10 +207,10 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
             key,
           }),
         );
-      /** A button of the page with what it does at a click; `data-spins` says whether it begins a round. */
-      const addButton = (spins?: string) => {
+      /** A button of the page with what it does at a click; `data-starts-round` says whether it starts a round. */
+      const addButton = (startsRound?: string) => {
         const button = document.createElement('button');
-        if (spins !== undefined) button.dataset['spins'] = spins;
+        if (startsRound !== undefined) button.dataset['startsRound'] = startsRound;
         document.body.append(button);
         const clicked = vi.fn();
         button.addEventListener('click', clicked);

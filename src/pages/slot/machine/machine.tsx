@@ -180,7 +180,7 @@ function Controls() {
         data-spinning={spinning || undefined}
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
-        data-spins
+        data-starts-round
         // Its name says that it spins, whichever of the spins that is.
         aria-label={freeSpin && texts.spinning}
         onKeyDown={oncePerPress}

@@ -111,7 +111,7 @@ export function ReelBox() {
         data-game={definition.id}
         {...stageData}
         // During a win's count a press is for that, and spins nothing (stage/wins/event/presses.ts).
-        data-spins
+        data-starts-round
         role="group"
         aria-label={texts.stage}
         tabIndex={0}

@@ -1,11 +1,11 @@
 import { usesSpace } from '../../../ui/browser/uses-space';
 
-/** What begins a round: the window of the reels and SPIN!. */
-const SPINS = '[data-spins]';
+/** What starts a round: the window of the reels and SPIN!. */
+const STARTS_ROUND = '[data-starts-round]';
 
 /**
  * Calls back at each press or key anywhere on the page. What is pressed does what it always does, unless `onPress` returns
- * true: then what would begin a round does not.
+ * true: then what would start a round does not.
  *
  * @returns what stops listening
  */
@@ -15,10 +15,10 @@ export function onPresses(onPress: () => boolean): () => void {
     // A key that is still held from before is no new press.
     if (event instanceof KeyboardEvent && event.repeat) return;
     const { target } = event;
-    const spins = target instanceof Element && target.closest(SPINS) !== null;
+    const startsRound = target instanceof Element && target.closest(STARTS_ROUND) !== null;
     // Space spins wherever it does nothing else.
     const isFreeSpace = event instanceof KeyboardEvent && event.key === ' ' && !usesSpace(target);
-    if (onPress() && (spins || isFreeSpace)) swallow(event);
+    if (onPress() && (startsRound || isFreeSpace)) swallow(event);
   };
   const options = { capture: true, signal: listening.signal };
   window.addEventListener('pointerdown', press, options);
