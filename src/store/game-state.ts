@@ -10,7 +10,7 @@ export type { SaveProblem } from './document/save-repository';
 export { gameRecordOf, restoreRound };
 export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from './document/schema';
 
-/** Where a machine is in a round (spec section 4). */
+/** Where a machine is in a round ("A round" in docs/architecture.md). */
 export type Play =
   | { readonly phase: 'idle' }
   /** `spin`: the one that began last, counted from 0. `spinsShown`: how many of them have come to rest. */

@@ -50,8 +50,9 @@ const WATCHDOG_MS = 500;
 const idle: State = { phase: 'idle' };
 
 /**
- * The rounds of the game (spec section 4): spin → decide and save → play → settle. Coins change in three places: `#decide`
- * takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an impossible round.
+ * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. Coins change in three
+ * places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an
+ * impossible round.
  */
 export class RoundController {
   readonly #context: StoreContext;
@@ -276,10 +277,10 @@ export class RoundController {
     }
   }
 
-  /** One write adds the payout and closes the round. */
+  /** One write adds the payout and closes the round. Also drops rounds that the history has. */
   #payOut(lease: WriteLease, round: Round): SavedGame {
     const { queue, now } = this.#context;
-    return lease.update((game) => settleRound(queue.withoutRecorded(game), round, now()));
+    return lease.update((saved) => settleRound(queue.withoutRecorded(saved), round, now()));
   }
 
   #publishSettled(round: Round, isCounted: boolean): void {
@@ -338,7 +339,7 @@ export class RoundController {
       return;
     }
     lease.backUp();
-    lease.update((game) => returnOpenBet(game, now()));
+    lease.update((saved) => returnOpenBet(saved, now()));
     publish();
     // Where nothing could be saved there is no copy either, and the player has been told.
     if (!lease.isInMemory()) state.setState({ saveProblem: 'impossible round' });

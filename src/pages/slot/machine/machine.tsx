@@ -159,6 +159,7 @@ function Controls() {
       : undefined;
   const bet = useMachine((machine) => machine.bet);
   const affordable = useGameState(({ coins }) => coins >= bet);
+  // A reminder that is due leaves SPIN! enabled: pressing it opens the reminder (session/reminders.tsx).
   const isBlocked = usePlayStatus(({ block }) => block !== null && block.reason !== 'reminder');
   return (
     // Its large text is that of SPIN!, so that "Spinning..." fits.
