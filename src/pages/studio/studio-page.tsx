@@ -15,7 +15,7 @@ import { useDrop } from './drop/use-drop';
 import { useStudio } from './editing/studio';
 import { keepInUrl } from './kept-in-url';
 import { texts } from './texts';
-import { TrialSection } from './trial/reels';
+import { TrialSection } from './trial/trial-section';
 
 /** Where artists try their own pictures: in every build, on this device alone. */
 export function StudioPage() {

@@ -15,6 +15,8 @@ const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
 /** A game with the artist's pictures, which at once spins to what was dropped. */
 export function TrialSection({ game }: { game: PlayableGame }) {
   const files = useStore(studioSkin, ({ skin }) => skin?.files);
+  // A drop sets this at once, and `studioSkin` a moment later, when its files are read. That makes a new machine, so the
+  // machine that first shows a dropped symbol already knows that it was dropped.
   const changed = useStudioState((state) => state.changed);
   const shown = files && gameInSkin(game, files);
   const { id } = game.definition;
@@ -29,7 +31,7 @@ export function TrialSection({ game }: { game: PlayableGame }) {
       <p className="mt-1 text-muted">{texts.trial.text}</p>
       {shown && (
         <TrialMachine
-          // Each game in each skin has a machine of its own: so what was dropped plays as its machine is made.
+          // Each game in each skin has a machine of its own, which plays what was dropped as it is made.
           key={objectKey(shown)}
           game={shown}
           playOnMount={dropped ?? null}
