@@ -3,7 +3,8 @@ import { tryOrNull } from '../ui/browser/try-or-null';
 import type { Game } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
-import { CUSTOM_LOOK, studioSkin, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
+import { CUSTOM_LOOK, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
+import { studioSkin } from '../ui/skin/studio-skin';
 import { texts } from './texts';
 
 /** Keeps a skin for playing offline. If the code for it can't be fetched, the next visit tries again. */
@@ -27,7 +28,7 @@ export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
     // Read once it is chosen: no other visit needs to know how.
-    if (id === CUSTOM_LOOK) return await (await import('../features/studio-skin')).loadCustomSkin();
+    if (id === CUSTOM_LOOK) return await (await import('../features/load-custom-skin')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);

@@ -11,7 +11,8 @@ import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-ga
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements';
-import { activeSkin, studioSkin } from '../../src/ui/skin/active-skin';
+import { activeSkin } from '../../src/ui/skin/active-skin';
+import { studioSkin } from '../../src/ui/skin/studio-skin';
 import { toasts as toastStore } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
 

@@ -12,7 +12,7 @@ import { texts } from './texts';
 const ORIGINAL = '';
 
 /** Loads what an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
-const loadCustomArt = async () => (await import('../../features/studio-skin')).loadCustomArt();
+const loadCustomArt = async () => (await import('../../features/load-custom-skin')).loadCustomArt();
 
 export function Look() {
   const game = useGame();

@@ -30,6 +30,3 @@ export function applySkin(skin: Skin | null): void {
 
 /** Stands for the artist's own skin where looks are chosen. No folder of a skin is called so. */
 export const CUSTOM_LOOK = '-own';
-
-/** The artist's own skin as the studio has it in this visit; null before it was open. */
-export const studioSkin = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));

@@ -66,7 +66,7 @@ test("the artist's own look is offered once there is something in the studio, wi
   await createCustomSkinStore().write(emptySkin);
   await openApp('/settings', { saved: {} });
   // In turn: the page has its answer by then.
-  const { loadCustomArt } = await import('../../../src/features/studio-skin');
+  const { loadCustomArt } = await import('../../../src/features/load-custom-skin');
   expect(await loadCustomArt()).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Your own art' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { objectUrl } from '../../../features/studio-skin';
+import { objectUrl } from '../../../features/load-custom-skin';
 import { shownPath } from '../../../skins/archive/refusal';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';

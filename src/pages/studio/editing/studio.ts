@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import { skinFilesOf } from '../../../features/studio-skin';
+import { skinFilesOf } from '../../../features/load-custom-skin';
 import type { SkinFiles, PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
-import { studioSkin } from '../../../ui/skin/active-skin';
+import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createChanges, type StudioState } from './changes';
 import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheckTools } from '../../../skins/check-skin';

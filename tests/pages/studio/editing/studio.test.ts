@@ -17,7 +17,7 @@ import {
   type CustomSkin,
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
-import { studioSkin } from '../../../../src/ui/skin/active-skin';
+import { studioSkin } from '../../../../src/ui/skin/studio-skin';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { skinCheck } from '../../../../tools/skins/skin-check';
 import { eventually } from '../../../until';

@@ -7,7 +7,8 @@ import { IMAGE_EXTENSIONS } from '../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../skins/rules/sounds';
 import { customSkinStore, type CustomSkin } from '../store/custom-skin';
 import { readableColours } from '../skins/theme-colours';
-import { studioSkin, type Skin } from '../ui/skin/active-skin';
+import type { Skin } from '../ui/skin/active-skin';
+import { studioSkin } from '../ui/skin/studio-skin';
 
 /** They live as long as the page: what was taken back may come again. */
 const urls = new WeakMap<Blob, string>();
