@@ -70,7 +70,7 @@ export function skins(): Plugin {
         if (scheme === 'skins') {
           const entries = await Promise.all(
             all.map(async (skin) => {
-              const { name, author, licence, games } = skin.about;
+              const { name, author, licence, games } = skin.manifest;
               const about = JSON.stringify({ id: skin.id, name, author, licence, games });
               return `{ ...${about}, preview: ${await preview(skin)} }`;
             }),
@@ -108,7 +108,7 @@ type FileAddress = (name: string, make: () => Promise<Buffer>, devPath: string) 
 
 /** The code of a skin's module. */
 async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promise<string> {
-  const { id, about, files } = skin;
+  const { id, manifest, files } = skin;
   const list = await readImageList(assets);
   const folder = join(skinsFolder, id);
   const emitted = (path: string) => `${PREFIX}${id}-${basename(path)}`;
@@ -150,13 +150,13 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   return `
 import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
 export default {
-  colours: ${JSON.stringify(about.colours)},
+  colours: ${JSON.stringify(manifest.colours)},
   files: {
-    images: ${await record(pictures, about.pixelated ? asItIs : bitmaps)},
+    images: ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)},
     vectors: ${await record(vectors, asItIs)},
     sounds: ${await record([...new Set(sounds.map((path) => nameOf(path)))], formats)},
     animations: ${await record(sheets, animation)},
-    pixelated: ${about.pixelated},
+    pixelated: ${manifest.pixelated},
   },
 };`;
 }

@@ -18,10 +18,10 @@ const SYMBOL_PART = 0.86;
  */
 export async function previewOf(skin?: RepositorySkin): Promise<Buffer> {
   const [firstGame = ''] = Object.keys(gameSymbols);
-  const game = skin?.about.games[0] ?? firstGame;
+  const game = skin?.manifest.games[0] ?? firstGame;
   const symbols = gameSymbols[game] ?? [];
   const shown = [0, Math.floor(symbols.length / 2), symbols.length - 1].map((place) => symbols[place]);
-  const isPixelated = skin?.about.pixelated ?? false;
+  const isPixelated = skin?.manifest.pixelated ?? false;
 
   const draw = async (name: string, width: number): Promise<Buffer> => {
     const custom = skin?.files.find(

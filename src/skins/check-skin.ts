@@ -6,7 +6,7 @@ import { doubledFiles, isExpected, unexpectedFiles, type ExpectedFiles } from '.
 import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open-image';
 import type { DecodePixels, EncodedImage } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
-import { openSkinFile, SKIN_FILE, type SkinFile } from './skin-file';
+import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
 import { skinNames, type Product } from './skin-names';
 import { texts } from './texts';
 
@@ -24,35 +24,35 @@ export interface SkinCheckTools {
 export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/.test(path);
 
 /**
- * Checks all of a skin, which need have nothing but its file: a line for each problem, which names the file and how to fix
- * it. `skin` is undefined where it cannot be read. Rejects with a `NoDecoderError` where no image can be decoded.
+ * Checks all of a skin, which need have nothing but its manifest: a line for each problem, which names the file and how to fix
+ * it. `manifest` is undefined where it cannot be read. Rejects with a `NoDecoderError` where no image can be decoded.
  */
 export async function checkSkin(
   files: SkinContents,
   check: SkinCheckTools,
-): Promise<{ readonly problems: readonly string[]; readonly skin: SkinFile | undefined }> {
+): Promise<{ readonly problems: readonly string[]; readonly manifest: SkinManifest | undefined }> {
   const games = Object.keys(check.product.symbols);
-  const { skin, problems } = await openSkinFile(files.get(SKIN_FILE), games);
+  const { manifest, problems } = await openManifest(files.get(MANIFEST_FILE), games);
   const names = skinNames(check.product);
   const images: ExpectedFiles = { kind: 'image', names: names.images, extensions: IMAGE_EXTENSIONS };
   const sheets: ExpectedFiles = { kind: 'image', names: names.animations, extensions: IMAGE_EXTENSIONS };
   const data: ExpectedFiles = { kind: 'animation', names: names.animations, extensions: ['.json'] };
   const sounds: ExpectedFiles = { kind: 'sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
 
-  const paths = [...files.keys()].filter((path) => path !== SKIN_FILE && !isDocFile(path)).sort();
+  const paths = [...files.keys()].filter((path) => path !== MANIFEST_FILE && !isDocFile(path)).sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));
   const unknown = paths.filter(
     (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),
   );
   const checked = await checkImages(files, among(images), check);
   return {
-    skin,
+    manifest,
     problems: [
-      ...problems.map((problem) => `${SKIN_FILE} ${problem}.`),
-      ...(skin && paths.length === 0 && Object.keys(skin.colours).length === 0
-        ? [texts.skin.nothingElse(SKIN_FILE)]
+      ...problems.map((problem) => `${MANIFEST_FILE} ${problem}.`),
+      ...(manifest && paths.length === 0 && Object.keys(manifest.colours).length === 0
+        ? [texts.skin.nothingElse(MANIFEST_FILE)]
         : []),
-      ...(skin ? otherGames(skin, paths, games) : []),
+      ...(manifest ? otherGames(manifest, paths, games) : []),
       ...doubledFiles(paths, images),
       ...doubledFiles(paths, sheets),
       ...unknown.flatMap((path) => unexpectedFiles([path], likeliest(path, [images, data, sounds]))),
@@ -72,10 +72,10 @@ export async function checkSkin(
 }
 
 /** The games that a skin has files for without saying so: a line for each. */
-const otherGames = (skin: SkinFile, paths: readonly string[], games: readonly string[]): string[] =>
+const otherGames = (manifest: SkinManifest, paths: readonly string[], games: readonly string[]): string[] =>
   games
-    .filter((game) => !skin.games.includes(game) && paths.some((path) => path.startsWith(`${game}/`)))
-    .map((game) => texts.skin.unlistedGame(SKIN_FILE, game));
+    .filter((game) => !manifest.games.includes(game) && paths.some((path) => path.startsWith(`${game}/`)))
+    .map((game) => texts.skin.unlistedGame(MANIFEST_FILE, game));
 
 /** What a file without a place was most likely meant to be, by its ending. */
 const likeliest = (

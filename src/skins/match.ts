@@ -1,11 +1,11 @@
 import { extensionOf, fileOf, folderOf, nameOf } from './paths';
 import { IMAGE_EXTENSIONS } from './rules/open-image';
 import { SOUND_EXTENSIONS } from './rules/sounds';
-import { SKIN_FILE } from './skin-file';
+import { MANIFEST_FILE } from './skin-manifest';
 import type { SkinNames } from './skin-names';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
-type DroppedKind = 'image' | 'sound' | 'sheet-data' | 'skin-file' | 'unknown';
+type DroppedKind = 'image' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
 
 /** What programs add to the name of what they export: a scale, a size, that it is a copy. */
 const ADDED_AT_END = /(@[\d.]+x|[- ]\d{2,4}(x\d{2,4})?(px)?|[- ]?\(\d+\)|[- ]+copy([- ]?\d+)?)$/;
@@ -21,14 +21,14 @@ export function matchFile(path: string, names: SkinNames) {
   const { images, animations, sounds } = names;
   const known: readonly string[] = {
     ...{ image: [...images, ...animations], 'sheet-data': animations, sound: sounds },
-    ...{ 'skin-file': [], unknown: [] },
+    ...{ manifest: [], unknown: [] },
   }[kind];
   const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
   return { kind, candidates: exact === undefined ? byName(path, known) : [exact], extension };
 }
 
 function kindOf(path: string, extension: string): DroppedKind {
-  if (fileOf(path).toLowerCase() === SKIN_FILE) return 'skin-file';
+  if (fileOf(path).toLowerCase() === MANIFEST_FILE) return 'manifest';
   if (IMAGE_EXTENSIONS.includes(extension)) return 'image';
   if (SOUND_EXTENSIONS.includes(extension)) return 'sound';
   return extension === '.json' ? 'sheet-data' : 'unknown';

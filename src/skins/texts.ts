@@ -137,16 +137,16 @@ export const texts = {
   },
   /** Whole sentences about a skin. */
   skin: {
-    nothingElse: (skinFile: string) =>
-      `The skin contains only ${skinFile}. Add a picture, a sound or a colour.`,
-    unlistedGame: (skinFile: string, game: string) =>
-      `${skinFile} doesn't list ${game}, but the skin has files for it. Add it to "games".`,
+    nothingElse: (manifest: string) =>
+      `The skin contains only ${manifest}. Add a picture, a sound or a colour.`,
+    unlistedGame: (manifest: string, game: string) =>
+      `${manifest} doesn't list ${game}, but the skin has files for it. Add it to "games".`,
     noSheet: (data: string, sheet: string) => `${data} has no sprite sheet. Put ${sheet} next to it.`,
     noData: (sheet: string, data: string) =>
       `${sheet} is a sprite sheet without its data. Put ${data} next to it.`,
   },
   /** Each after `skin.json`. */
-  skinFile: {
+  manifest: {
     missing: 'is missing. It says what the skin is called, who made it and which games it is for',
     tooHeavy: tooHeavy(),
     notJson: "isn't a JSON object. Write it again, or download the skin again from the studio",

@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { SkinFile, SkinNotes } from '../skins/skin-file';
+import type { SkinManifest, SkinNotes } from '../skins/skin-manifest';
 
 /** The skin that an artist is working on in this browser. */
-export interface CustomSkin extends Pick<SkinFile, 'pixelated' | 'colours'> {
+export interface CustomSkin extends Pick<SkinManifest, 'pixelated' | 'colours'> {
   /** Any of them may still be empty. */
   readonly notes: SkinNotes;
   /** Pictures, sounds and what else belongs to it, by their paths in the skin. */

@@ -7,7 +7,7 @@ import { paperSea } from './skin-files';
 
 type Changes = Readonly<Record<string, string | Uint8Array<ArrayBuffer> | undefined>>;
 
-const { skin: words, skinFile: fileWords, names } = texts;
+const { skin: words, manifest: manifestWords, names } = texts;
 const sound = await paperSea();
 
 /** The sound skin after these files were added, replaced or taken away. */
@@ -21,7 +21,7 @@ function contentsWith(changes: Changes): Map<string, Blob> {
 }
 const problemsWith = async (changes: Changes) => (await checkSkin(contentsWith(changes), skinCheck)).problems;
 
-const skinFile = (fields: object) =>
+const manifestWith = (fields: object) =>
   JSON.stringify({ ...(JSON.parse(sound.get('skin.json') as string) as object), ...fields });
 const nothing: Changes = Object.fromEntries([...sound.keys()].map((path) => [path, undefined]));
 
@@ -29,7 +29,7 @@ it.each<[string, Changes]>([
   ['a file of each kind, for a part of the product', {}],
   ['a README', { 'README.md': '# Paper Sea' }],
   ["an animation that begins with the product's picture", { 'lucky-fishing/symbols/fish.png': undefined }],
-  ['colours alone', { ...nothing, 'skin.json': skinFile({ colours: { gold: '#ffd27a' } }) }],
+  ['colours alone', { ...nothing, 'skin.json': manifestWith({ colours: { gold: '#ffd27a' } }) }],
 ])('a skin is sound with %s', async (_, changes) => {
   expect(await problemsWith(changes)).toEqual([]);
 });
@@ -52,14 +52,18 @@ const LUCKY = 'lucky-fishing/symbols';
 const WIN = `${LUCKY}/fish.win`;
 
 it.each<[string, Changes, string]>([
-  ['without its file', { 'skin.json': undefined }, `skin.json ${fileWords.missing}.`],
-  ['with a wrong file', { 'skin.json': skinFile({ author: '' }) }, `skin.json ${fileWords.needs.author}.`],
+  ['without its file', { 'skin.json': undefined }, `skin.json ${manifestWords.missing}.`],
+  [
+    'with a wrong file',
+    { 'skin.json': manifestWith({ author: '' }) },
+    `skin.json ${manifestWords.needs.author}.`,
+  ],
   [
     'with a heavy file',
     { 'skin.json': ' '.repeat(64_001) },
-    `skin.json ${fileWords.tooHeavy(64_001, 64_000)}.`,
+    `skin.json ${manifestWords.tooHeavy(64_001, 64_000)}.`,
   ],
-  ['with nothing else', { ...nothing, 'skin.json': skinFile({}) }, words.nothingElse('skin.json')],
+  ['with nothing else', { ...nothing, 'skin.json': manifestWith({}) }, words.nothingElse('skin.json')],
   [
     'with a picture of a game that it is not for',
     { 'ocean-treasures/symbols/crab.svg': svg() },

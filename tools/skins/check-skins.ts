@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkSkin, type SkinContents } from '../../src/skins/check-skin';
 import { isClutter } from '../../src/skins/paths';
-import { toFolderName } from '../../src/skins/skin-file';
+import { toFolderName } from '../../src/skins/skin-manifest';
 import { filesIn } from '../../build/artwork/check-folder';
 import { contentOf } from '../../build/artwork/image-file';
 import { skinCheck } from './skin-check';
@@ -23,13 +23,13 @@ export async function checkSkins(folder: string): Promise<string[]> {
 }
 
 async function skinProblems(folder: string, name: string): Promise<string[]> {
-  const { skin, problems } = await checkSkin(await contentsOf(join(folder, name)), skinCheck);
+  const { manifest, problems } = await checkSkin(await contentsOf(join(folder, name)), skinCheck);
   const path = `${basename(folder)}/${name}`;
-  const rightName = skin && toFolderName(skin.name);
+  const rightName = manifest && toFolderName(manifest.name);
   return [
     ...(rightName === undefined || rightName === name
       ? []
-      : [`${path} contains the skin "${skin?.name ?? ''}". Rename the folder to ${rightName}.`]),
+      : [`${path} contains the skin "${manifest?.name ?? ''}". Rename the folder to ${rightName}.`]),
     ...problems.map((problem) => `${path}/${problem}`),
   ];
 }

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readArchive, type UnpackedFiles } from '../../src/skins/archive/archive';
 import { checkSkin } from '../../src/skins/check-skin';
-import { toFolderName } from '../../src/skins/skin-file';
+import { toFolderName } from '../../src/skins/skin-manifest';
 import { rootFolders, skinNames } from '../../src/skins/skin-names';
 import { contentOf } from '../../build/artwork/image-file';
 import { skinCheck } from './skin-check';
@@ -34,10 +34,10 @@ export async function putSkin(
   if (refusal) return { problems: [refusal.sentence] };
 
   const contents = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
-  const { skin, problems } = await checkSkin(contents, skinCheck);
-  if (!skin || problems.length > 0) return { problems };
+  const { manifest, problems } = await checkSkin(contents, skinCheck);
+  if (!manifest || problems.length > 0) return { problems };
 
-  const name = toFolderName(skin.name);
+  const name = toFolderName(manifest.name);
   const folder = join(skins, name);
   if (existsSync(folder) && !replace) {
     return {

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useState, type SubmitEvent } from 'react';
 import type { GameDefinition } from '../../engine/definition';
 import { PlayLink } from '../../features/play-link';
-import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-file';
+import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
 import { isEmptySkin } from '../../store/custom-skin';
 import { download } from '../../ui/browser/download';
 import { Button } from '../../ui/button';

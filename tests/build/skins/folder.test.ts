@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const about = { name: 'Paper Sea', author: 'Ana', licence: 'CC-BY-4.0', games: ['lucky-fishing'] };
+const manifest = { name: 'Paper Sea', author: 'Ana', licence: 'CC-BY-4.0', games: ['lucky-fishing'] };
 
 async function write(id: string, file: string, text: string): Promise<void> {
   await mkdir(join(folder, id, file, '..'), { recursive: true });
@@ -22,12 +22,12 @@ async function write(id: string, file: string, text: string): Promise<void> {
 describe('the skins of the repository', () => {
   it('are all folders, each with its files', async () => {
     await writeFile(join(folder, 'README.md'), '# Skins');
-    await write('paper-sea', 'skin.json', JSON.stringify(about));
+    await write('paper-sea', 'skin.json', JSON.stringify(manifest));
     await write('paper-sea', 'lucky-fishing/symbols/fish.svg', '<svg/>');
-    await write('deep', 'skin.json', JSON.stringify({ ...about, name: 'Deep', pixelated: true }));
+    await write('deep', 'skin.json', JSON.stringify({ ...manifest, name: 'Deep', pixelated: true }));
     expect(await readSkins(folder)).toMatchObject([
-      { id: 'deep', about: { pixelated: true }, files: ['skin.json'] },
-      { id: 'paper-sea', about, files: ['lucky-fishing/symbols/fish.svg', 'skin.json'] },
+      { id: 'deep', manifest: { pixelated: true }, files: ['skin.json'] },
+      { id: 'paper-sea', manifest, files: ['lucky-fishing/symbols/fish.svg', 'skin.json'] },
     ]);
   });
 

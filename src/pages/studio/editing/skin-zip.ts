@@ -1,6 +1,6 @@
 import { checkSkin, type SkinCheckTools } from '../../../skins/check-skin';
 import { NoDecoderError } from '../../../skins/rules/pixels';
-import { SKIN_FILE, writeSkinFile, type SkinFile } from '../../../skins/skin-file';
+import { MANIFEST_FILE, writeManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { writeArchive } from '../../../skins/archive/archive';
 import type { CustomSkin } from '../../../store/custom-skin';
 
@@ -9,8 +9,8 @@ import type { CustomSkin } from '../../../store/custom-skin';
  * that would keep it out of the product.
  */
 export async function zipSkin(skin: CustomSkin, check: SkinCheckTools) {
-  const text = writeSkinFile(skinFileOf(skin, Object.keys(check.product.symbols)));
-  const files = new Map([...skin.files, [SKIN_FILE, new Blob([text])]]);
+  const text = writeManifest(manifestOf(skin, Object.keys(check.product.symbols)));
+  const files = new Map([...skin.files, [MANIFEST_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [path, content] of files) bytes.set(path, new Uint8Array(await content.arrayBuffer()));
   const problems = await checkSkin(files, check).then(
@@ -25,7 +25,10 @@ export async function zipSkin(skin: CustomSkin, check: SkinCheckTools) {
 }
 
 /** @param games the ids of all games; a skin for the pages alone is for all of them */
-function skinFileOf({ notes, colours, pixelated, files }: CustomSkin, games: readonly string[]): SkinFile {
+function manifestOf(
+  { notes, colours, pixelated, files }: CustomSkin,
+  games: readonly string[],
+): SkinManifest {
   const own = games.filter((game) => [...files.keys()].some((path) => path.startsWith(`${game}/`)));
   const { name, author, licence } = notes;
   return { name, author, licence, games: own.length > 0 ? own : games, pixelated, colours };

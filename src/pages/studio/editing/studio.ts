@@ -112,8 +112,8 @@ export function createStudio(
     add: (files: () => Promise<readonly DroppedFile[]>) =>
       inTurn(async () => {
         const drop = await openDrop(await files(), getState().skin.files, check);
-        const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.skin ?? {};
-        const about = drop.skin && { notes: { name, author, licence }, colours, pixelated };
+        const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
+        const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
         const problems = [...drop.problems, ...addChecked(drop.files, about)];
         setState(({ unassigned }) => ({ problems, unassigned: [...unassigned, ...drop.unassigned] }));
       }),

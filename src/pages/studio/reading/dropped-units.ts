@@ -40,7 +40,7 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames) {
   }));
   return {
     units: resolveByFolder([...pictures, ...sounds]),
-    skinFile: ofKind('skin-file')[0]?.file,
+    manifestFile: ofKind('manifest')[0]?.file,
     /** Files of a kind that no skin has. */
     unknown: [
       ...ofKind('unknown').map(({ file }) => file),

@@ -4,7 +4,7 @@ import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
-import { openSkinFile, type SkinFile } from '../../../skins/skin-file';
+import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinNames } from '../../../skins/skin-names';
 import { texts } from '../texts';
 import { checkUnit, copyOf, checkUnplaced } from './check-unit';
@@ -38,12 +38,12 @@ export async function openDrop(
   const files = new Map<string, Blob>();
   /** Pictures and sounds for which the artist has to choose a place. */
   const unassigned: DroppedUnit[] = [];
-  let skin: SkinFile | undefined;
+  let manifest: SkinManifest | undefined;
   for (const group of groups) {
     const odd = group.filter(({ path }) => !isPlain(path));
     const docs = group.filter(({ path }) => isDocFile(path));
     const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
-    const { units, skinFile, unknown } = sortDrop(rest, names);
+    const { units, manifestFile, unknown } = sortDrop(rest, names);
     problems.push(...odd.map(({ path }) => texts.problems.oddName(path)));
     problems.push(
       ...unknown.map(({ path }) =>
@@ -55,10 +55,10 @@ export async function openDrop(
     for (const { path, content } of docs) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
-    if (skinFile) {
-      const read = await openSkinFile(skinFile.content, Object.keys(check.product.symbols));
-      skin = read.skin ?? skin;
-      problems.push(...read.problems.map((problem) => texts.problems.of(skinFile.path, problem)));
+    if (manifestFile) {
+      const read = await openManifest(manifestFile.content, Object.keys(check.product.symbols));
+      manifest = read.manifest ?? manifest;
+      problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
     }
     // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
     const isAnimation = ({ kind }: DroppedUnit): number => Number(kind === 'animation');
@@ -76,7 +76,7 @@ export async function openDrop(
     }
   }
   // What is wrong with the browser is said once, not for each file.
-  return { files, unassigned, skin, problems: [...new Set(problems)] };
+  return { files, unassigned, manifest, problems: [...new Set(problems)] };
 }
 
 /** Puts files into a skin: a picture or sound of another format takes the place of the one before. */

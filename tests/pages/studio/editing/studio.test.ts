@@ -187,7 +187,7 @@ test('the zip is a skin that the product would take, also where the browser cann
     const { files = new Map<string, Uint8Array<ArrayBuffer>>() } = await readArchive(file, ['lucky-fishing']);
     const read = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
     const games = ['lucky-fishing'];
-    expect(await checkSkin(read, skinCheck)).toMatchObject({ problems: [], skin: { ...notes, games } });
+    expect(await checkSkin(read, skinCheck)).toMatchObject({ problems: [], manifest: { ...notes, games } });
   }
 });
 

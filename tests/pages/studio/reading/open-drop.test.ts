@@ -60,10 +60,10 @@ test('a picture that fits both games, or none, waits for the artist to say where
 
 test('a whole skin comes in as a zip: pictures, an animation, sounds, its licence and what it says of itself', async () => {
   const skin = await paperSea();
-  const { files, unassigned, problems, skin: notes } = await open([dropped('Skin.ZIP', zipOf(skin))]);
+  const { files, unassigned, problems, manifest } = await open([dropped('Skin.ZIP', zipOf(skin))]);
   expect([problems, unassigned]).toEqual([[], []]);
   expect([...files.keys()].sort()).toEqual([...skin.keys()].filter((path) => path !== 'skin.json').sort());
-  expect(notes?.name).toBe('Paper Sea');
+  expect(manifest?.name).toBe('Paper Sea');
 });
 
 test('a sheet and data of a symbol are its win', async () => {
@@ -84,9 +84,9 @@ test.each([
   ['fish.json', '{}', /^fish\.json describes a sprite sheet that is missing/],
   ['pearl.ogg', '', /^pearl\.ogg is empty/],
 ])('%s gets one sentence, and nothing else', async (path, content, sentence) => {
-  const { files, unassigned, skin, problems } = await open([dropped(path, content)]);
+  const { files, unassigned, manifest, problems } = await open([dropped(path, content)]);
   expect(problems).toEqual([expect.stringMatching(sentence)]);
-  expect([files.size, unassigned, skin]).toEqual([0, [], undefined]);
+  expect([files.size, unassigned, manifest]).toEqual([0, [], undefined]);
 });
 
 test('a sound comes in where the browser can play it, or can play none', async () => {

@@ -1,30 +1,30 @@
 import fc from '../properties';
 import { describe, expect, it } from 'vitest';
-import { toFolderName, readSkinFile } from '../../src/skins/skin-file';
+import { toFolderName, readManifest } from '../../src/skins/skin-manifest';
 import { texts } from '../../src/skins/texts';
 import { themeColours } from '../../src/skins/theme-colours';
 
-const { skinFile: words } = texts;
+const { manifest: words } = texts;
 const GAMES = ['lucky-fishing', 'ocean-treasures'];
 const paperSea = { name: 'Paper Sea', author: 'Ana', licence: 'CC-BY-4.0', games: ['lucky-fishing'] };
-const read = (fields: object) => readSkinFile(JSON.stringify({ ...paperSea, ...fields }), GAMES);
+const read = (fields: object) => readManifest(JSON.stringify({ ...paperSea, ...fields }), GAMES);
 
-describe('the file of a skin', () => {
+describe('the manifest of a skin', () => {
   it('says what the skin is', () => {
     const games = ['lucky-fishing', 'lucky-fishing'];
     expect(read({ name: ' Paper Sea ', games, colours: { gold: '#FFD27A' } })).toEqual({
-      skin: { ...paperSea, pixelated: false, colours: { gold: '#ffd27a' } },
+      manifest: { ...paperSea, pixelated: false, colours: { gold: '#ffd27a' } },
       problems: [],
     });
-    expect(read({}).skin?.colours).toEqual({});
+    expect(read({}).manifest?.colours).toEqual({});
   });
 
   it.each(['', '{', '[]', 'null', '"Paper Sea"', '7'])('is not %j', (text) => {
-    expect(readSkinFile(text, GAMES).problems).toEqual([words.notJson]);
+    expect(readManifest(text, GAMES).problems).toEqual([words.notJson]);
   });
 
   it('says all that is missing', () => {
-    expect(readSkinFile('{}', GAMES).problems).toEqual([
+    expect(readManifest('{}', GAMES).problems).toEqual([
       ...Object.values(words.needs),
       words.needsGames(GAMES),
     ]);
@@ -50,18 +50,18 @@ describe('the file of a skin', () => {
   });
 
   it('is told of colours that are hard to read, and keeps them to be fixed', () => {
-    const { skin, problems } = read({ colours: { text: '#0d5672' } });
+    const { manifest, problems } = read({ colours: { text: '#0d5672' } });
     expect(problems).toContainEqual(
       expect.stringContaining('hard to read: text (#0d5672) on mid (#0d5672) has a contrast of 1.0:1'),
     );
-    expect(skin).toMatchObject({ name: 'Paper Sea', colours: { text: '#0d5672' } });
+    expect(manifest).toMatchObject({ name: 'Paper Sea', colours: { text: '#0d5672' } });
   });
 
   it('is read or refused, whatever it contains', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        const { skin, problems } = readSkinFile(text, GAMES);
-        if (!skin) expect(problems).not.toEqual([]);
+        const { manifest, problems } = readManifest(text, GAMES);
+        if (!manifest) expect(problems).not.toEqual([]);
       }),
     );
   });

@@ -4,8 +4,8 @@ import { KB } from './rules/weights';
 import { texts } from './texts';
 import { contrastProblems, themeColours, type Colours, type ThemeColour } from './theme-colours';
 
-/** The file at the root of a skin that says what it is. */
-export const SKIN_FILE = 'skin.json';
+/** The path of a skin's manifest, which says what the skin is. */
+export const MANIFEST_FILE = 'skin.json';
 
 const MAX_BYTES = 64 * KB;
 /** Characters. */
@@ -14,7 +14,8 @@ export const MAX_LENGTH = { name: 40, author: 80, licence: 80 };
 /** What an artist says about a skin. */
 export type SkinNotes = Readonly<Record<keyof typeof MAX_LENGTH, string>>;
 
-export interface SkinFile extends SkinNotes {
+/** What `skin.json` says. */
+export interface SkinManifest extends SkinNotes {
   /** The ids of the games that it has something for. */
   readonly games: readonly string[];
   /** Whether its pictures are enlarged without smoothing, so that their pixels stay squares. */
@@ -22,9 +23,9 @@ export interface SkinFile extends SkinNotes {
   readonly colours: Colours;
 }
 
-interface ReadSkinFile {
+interface ReadManifest {
   /** Undefined where it cannot be read. Colours that are hard to read are reported, and kept. */
-  readonly skin?: SkinFile;
+  readonly manifest?: SkinManifest;
   /** A sentence for each thing that is wrong with it. */
   readonly problems: readonly string[];
 }
@@ -37,11 +38,11 @@ const tokens = Object.keys(themeColours) as ThemeColour[];
 /** A line of text, without the spaces around it. */
 const line = (field: keyof typeof MAX_LENGTH) =>
   v.pipe(
-    v.string(texts.skinFile.needs[field]),
+    v.string(texts.manifest.needs[field]),
     v.trim(),
-    v.nonEmpty(texts.skinFile.needs[field]),
-    v.maxLength(MAX_LENGTH[field], texts.skinFile.tooLong(field, MAX_LENGTH[field])),
-    v.regex(/^\P{C}*$/u, texts.skinFile.invisible(field)),
+    v.nonEmpty(texts.manifest.needs[field]),
+    v.maxLength(MAX_LENGTH[field], texts.manifest.tooLong(field, MAX_LENGTH[field])),
+    v.regex(/^\P{C}*$/u, texts.manifest.invisible(field)),
   );
 
 const colour = v.pipe(
@@ -60,41 +61,44 @@ const schemaFor = (games: readonly string[]) =>
   v.strictObject({
     name: v.pipe(
       line('name'),
-      v.check((name) => toFolderName(name) !== '', texts.skinFile.nameless),
+      v.check((name) => toFolderName(name) !== '', texts.manifest.nameless),
     ),
     author: line('author'),
     licence: line('licence'),
     games: v.pipe(
       v.array(
-        v.picklist(games, ({ input }) => texts.skinFile.unknownGame(String(input), games)),
-        texts.skinFile.needsGames(games),
+        v.picklist(games, ({ input }) => texts.manifest.unknownGame(String(input), games)),
+        texts.manifest.needsGames(games),
       ),
-      v.nonEmpty(texts.skinFile.needsGames(games)),
+      v.nonEmpty(texts.manifest.needsGames(games)),
       v.transform((ids) => [...new Set(ids)]),
     ),
-    pixelated: v.optional(v.boolean(texts.skinFile.pixelated), false),
-    colours: v.optional(v.record(v.string(), v.unknown(), texts.skinFile.notColours), {}),
+    pixelated: v.optional(v.boolean(texts.manifest.pixelated), false),
+    colours: v.optional(v.record(v.string(), v.unknown(), texts.manifest.notColours), {}),
   });
 
-/** Opens a skin's file, if it has one. @param games the ids of all games */
-export async function openSkinFile(
+/** Opens a skin's manifest, if it has one. @param games the ids of all games */
+export async function openManifest(
   file: FileContent | undefined,
   games: readonly string[],
-): Promise<ReadSkinFile> {
-  if (!file) return { problems: [texts.skinFile.missing] };
-  if (file.size > MAX_BYTES) return { problems: [texts.skinFile.tooHeavy(file.size, MAX_BYTES)] };
-  return readSkinFile(new TextDecoder().decode(await file.arrayBuffer()), games);
+): Promise<ReadManifest> {
+  if (!file) return { problems: [texts.manifest.missing] };
+  if (file.size > MAX_BYTES) return { problems: [texts.manifest.tooHeavy(file.size, MAX_BYTES)] };
+  return readManifest(new TextDecoder().decode(await file.arrayBuffer()), games);
 }
 
-export function readSkinFile(text: string, games: readonly string[]): ReadSkinFile {
+export function readManifest(text: string, games: readonly string[]): ReadManifest {
   const json = v.safeParse(jsonObject, text);
-  if (!json.success) return { problems: [texts.skinFile.notJson] };
+  if (!json.success) return { problems: [texts.manifest.notJson] };
   const fields = { ...noFields, ...json.output };
   const { success, output, issues } = v.safeParse(schemaFor(games), fields, { abortPipeEarly: true });
   if (!success) return { problems: [...new Set(issues.map(sentenceOf))] };
   const { colours, problems } = readColours(output.colours);
   if (problems.length > 0) return { problems };
-  return { skin: { ...output, colours }, problems: contrastProblems(colours).map(texts.skinFile.hardToRead) };
+  return {
+    manifest: { ...output, colours },
+    problems: contrastProblems(colours).map(texts.manifest.hardToRead),
+  };
 }
 
 /** The folder of a skin in the repository: its name in small letters from a to z, digits and dashes. */
@@ -106,7 +110,7 @@ export const toFolderName = (name: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-export const writeSkinFile = (skin: SkinFile): string => `${JSON.stringify(skin, null, 2)}\n`;
+export const writeManifest = (manifest: SkinManifest): string => `${JSON.stringify(manifest, null, 2)}\n`;
 
 function readColours(written: Readonly<Record<string, unknown>>): { colours: Colours; problems: string[] } {
   const colours: Partial<Record<ThemeColour, string>> = {};
@@ -114,8 +118,8 @@ function readColours(written: Readonly<Record<string, unknown>>): { colours: Col
   for (const [name, value] of Object.entries(written)) {
     const token = tokens.find((one) => one === name);
     const { success, output } = v.safeParse(colour, value);
-    if (!token) problems.push(texts.skinFile.unknownColour(name, tokens));
-    else if (!success) problems.push(texts.skinFile.badColour(name, value));
+    if (!token) problems.push(texts.manifest.unknownColour(name, tokens));
+    else if (!success) problems.push(texts.manifest.badColour(name, value));
     else colours[token] = output;
   }
   return { colours, problems };
@@ -123,4 +127,4 @@ function readColours(written: Readonly<Record<string, unknown>>): { colours: Col
 
 /** For an unknown field Valibot has a text of its own. */
 const sentenceOf = (issue: v.BaseIssue<unknown>): string =>
-  issue.type === 'strict_object' ? texts.skinFile.unknownField(String(issue.path?.[0].key)) : issue.message;
+  issue.type === 'strict_object' ? texts.manifest.unknownField(String(issue.path?.[0].key)) : issue.message;
