@@ -151,7 +151,7 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
 import { fitting } from '/src/ui/browser/fitting-bitmap.ts';
 export default {
   colours: ${JSON.stringify(manifest.colours)},
-  files: {
+  art: {
     images: ${await record(pictures, manifest.pixelated ? asItIs : bitmaps)},
     vectors: ${await record(vectors, asItIs)},
     sounds: ${await record([...new Set(sounds.map((path) => nameOf(path)))], formats)},

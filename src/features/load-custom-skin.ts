@@ -1,5 +1,5 @@
 import { soundFiles, type SymbolAnimation } from '../games/game-art';
-import type { SkinFiles } from '../games/playable';
+import type { SkinArt } from '../games/playable';
 import { readSheet, chooseFrames } from '../skins/frames/sheet';
 import { isSymbol } from '../skins/image-list';
 import { extensionOf, nameOf } from '../skins/paths';
@@ -20,11 +20,11 @@ export function objectUrl(file: Blob): string {
   return known;
 }
 
-/** The pictures, animations and sounds of an artist's skin as the games show them. Its files were checked when they came. */
-export async function skinFilesOf({
+/** The art of a custom skin: the addresses of its pictures, animations and sounds. Its files were checked when they came. */
+export async function toSkinArt({
   files,
   pixelated,
-}: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<SkinFiles> {
+}: Pick<CustomSkin, 'files' | 'pixelated'>): Promise<SkinArt> {
   const pictures = [...files].filter(([path]) => IMAGE_EXTENSIONS.includes(extensionOf(path)));
   const sounds = [...files].filter(([path]) => SOUND_EXTENSIONS.includes(extensionOf(path)));
   const isSheet = (name: string): boolean => isSymbol(name) && extensionOf(name) !== '';
@@ -69,12 +69,12 @@ export async function loadCustomSkin(): Promise<Skin> {
   const { skin } = studioSkin.getState();
   if (skin) return skin;
   const { colours, ...own } = await customSkinStore.read();
-  return { colours: readableColours(colours), files: await skinFilesOf(own) };
+  return { colours: readableColours(colours), art: await toSkinArt(own) };
 }
 
 /** The same where there is anything in it; otherwise null. */
 export async function loadCustomArt(): Promise<Skin | null> {
   const skin = await loadCustomSkin();
-  const { images, sounds } = skin.files;
+  const { images, sounds } = skin.art;
   return [skin.colours, images, sounds].some((parts) => Object.keys(parts).length > 0) ? skin : null;
 }

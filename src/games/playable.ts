@@ -74,20 +74,24 @@ export const createPlayable = (parts: PlayableParts): PlayableGame => ({
   pageArt: parts.createPageArt(parts.files),
 });
 
-/** The files of a skin, each in the place of the product's own with the same path. */
-export type SkinFiles = ArtFiles;
+/** The addresses of a skin's files, each in the place of the product's default file with the same path. */
+export type SkinArt = ArtFiles;
 
 /** A game's files with those of a skin in their place; what the skin does not have stays. */
-function replaceFiles(own: ArtFiles, skin: SkinFiles): ArtFiles {
-  // The SVG beside a picture, and what animates it, show that picture: where the skin replaces it they are left out.
-  const kept = <T>(files: Readonly<Record<string, T>> = {}, pictureOf = (path: string): string => path) =>
-    Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
+function replaceFiles(defaults: ArtFiles, skin: SkinArt): ArtFiles {
+  // `namedArt` picks each symbol's file from `files.images['<game>/symbols/<id>']`; for the stage it prefers the SVG of that
+  // path in `vectors`. So where a skin replaces the picture, the default SVG is left out and the stage falls back to the
+  // skin's picture. So are animations of the default picture.
+  const unreplaced = <T>(
+    files: Readonly<Record<string, T>> = {},
+    pictureOf = (path: string): string => path,
+  ) => Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
   return {
-    images: { ...own.images, ...skin.images },
-    vectors: { ...kept(own.vectors), ...skin.vectors },
-    sounds: { ...own.sounds, ...skin.sounds },
+    images: { ...defaults.images, ...skin.images },
+    vectors: { ...unreplaced(defaults.vectors), ...skin.vectors },
+    sounds: { ...defaults.sounds, ...skin.sounds },
     animations: {
-      ...kept(own.animations, (path) => path.replace(/\.\w+$/, '')),
+      ...unreplaced(defaults.animations, (path) => path.replace(/\.\w+$/, '')),
       ...skin.animations,
     },
     pixelated: skin.pixelated,
@@ -95,10 +99,10 @@ function replaceFiles(own: ArtFiles, skin: SkinFiles): ArtFiles {
 }
 
 /** Each game in each skin is one object, for as long as both are there. */
-const skinned = new WeakMap<SkinFiles, WeakMap<PlayableGame, PlayableGame>>();
+const skinned = new WeakMap<SkinArt, WeakMap<PlayableGame, PlayableGame>>();
 
 /** A game as a skin shows it: the same object each time. */
-export function gameInSkin(game: PlayableGame, skin: SkinFiles | null): PlayableGame {
+export function gameInSkin(game: PlayableGame, skin: SkinArt | null): PlayableGame {
   if (!skin) return game;
   const games = skinned.get(skin) ?? new WeakMap<PlayableGame, PlayableGame>();
   skinned.set(skin, games);

@@ -10,7 +10,7 @@ import { eventually } from '../until';
 
 const skinOf = (name: string, pixelated = false): Skin => ({
   colours: { gold: '#ffcd48' },
-  files: { images: { 'shell/brand/logo': `${name}.webp` }, sounds: {}, animations: {}, pixelated },
+  art: { images: { 'shell/brand/logo': `${name}.webp` }, sounds: {}, animations: {}, pixelated },
 });
 const paper = skinOf('paper');
 const pixel = { ...skinOf('pixel', true), colours: { abyss: '#101a36' } };
@@ -130,9 +130,9 @@ test("a later visit reads the artist's own skin from the browser", async () => {
   // In the other colour nothing could be read.
   expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });
   expect(inUse()).toMatchObject({
-    files: { images: { 'lucky-fishing/symbols/fish': expect.stringMatching(/^blob:/) as string } },
+    art: { images: { 'lucky-fishing/symbols/fish': expect.stringMatching(/^blob:/) as string } },
   });
-  const sounds = inUse()?.files.sounds['lucky-fishing/sounds/coins'] ?? [];
+  const sounds = inUse()?.art.sounds['lucky-fishing/sounds/coins'] ?? [];
   const read = await Promise.all(
     sounds.map((sound) => (typeof sound === 'string' ? Promise.resolve(sound) : sound())),
   );

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle';
 /** The cache that the service worker answers from (build/offline.ts). */
 const CACHE = 'skin';
 
-const addressesOf = ({ files: { images, vectors, sounds, animations } }: Skin): string[] => [
+const addressesOf = ({ art: { images, vectors, sounds, animations } }: Skin): string[] => [
   ...new Set(
     [
       ...Object.values(images),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGameState } from '../../store/game-context';
 import { gameInSkin, type PlayableGame } from '../../games/playable';
-import { useSkin } from '../../ui/skin/active-skin';
+import { useSkinArt } from '../../ui/skin/active-skin';
 import { AvatarImage, GamesContext } from './games';
 import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 export function ProfilePage({ games }: { games: readonly PlayableGame[] }) {
   const { name, avatar } = useGameState((state) => state.profile);
-  const skin = useSkin();
+  const skin = useSkinArt();
   /** Whose figures and rounds are shown: those of one game, by its id, or of all. */
   const [game, setGame] = useState<string | null>(null);
   return (

@@ -1,10 +1,10 @@
 import Palette from 'lucide-react/icons/palette';
-import type { SkinFiles } from '../../games/playable';
+import type { SkinArt } from '../../games/playable';
 import { isSymbol } from '../../skins/image-list';
 import { useGame, useGameState } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks';
 import { lookOf, looks, original, customArt } from '../../ui/skin/looks';
-import { useSkin } from '../../ui/skin/active-skin';
+import { useSkinArt } from '../../ui/skin/active-skin';
 import { Choice } from './controls';
 import { texts } from './texts';
 
@@ -17,10 +17,10 @@ const loadCustomArt = async () => (await import('../../features/load-custom-skin
 export function Look() {
   const game = useGame();
   const chosen = useGameState((state) => lookOf(state.skin));
-  const inUse = useSkin();
+  const inUse = useSkinArt();
   const custom = useLoaded(loadCustomArt, true, 'Your own art is offered only while it is in use.');
   // While in use, it follows the studio in another tab.
-  const customImages = (chosen === customArt ? inUse : custom?.files)?.images ?? {};
+  const customImages = (chosen === customArt ? inUse : custom?.art)?.images ?? {};
   const options = custom || chosen === customArt ? [...looks, customArt] : looks;
   return (
     <Choice
@@ -50,7 +50,7 @@ export function Look() {
 }
 
 /** Up to three of the artist's symbols, or another picture if there is none. */
-function CustomPreview({ images }: { images: SkinFiles['images'] }) {
+function CustomPreview({ images }: { images: SkinArt['images'] }) {
   const pictures = Object.entries(images);
   const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, 3);
   return (

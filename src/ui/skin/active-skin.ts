@@ -1,18 +1,18 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { SkinFiles } from '../../games/playable';
+import type { SkinArt } from '../../games/playable';
 
 export interface Skin {
   /** The colours of the page that it replaces, as `#rrggbb`, by their tokens: `gold` is `--color-gold`. */
   readonly colours: Readonly<Record<string, string>>;
-  readonly files: SkinFiles;
+  readonly art: SkinArt;
 }
 
 /** The skin that everything is shown in now; null for the product's own look. */
 export const activeSkin = createStore<{ readonly skin: Skin | null }>(() => ({ skin: null }));
 
-/** The files of the skin that is in use; null for the product's own look. */
-export const useSkin = (): SkinFiles | null => useStore(activeSkin, ({ skin }) => skin?.files ?? null);
+/** The art of the skin that is in use; null for the product's own look. */
+export const useSkinArt = (): SkinArt | null => useStore(activeSkin, ({ skin }) => skin?.art ?? null);
 
 /** Shows everything in a skin: pictures, colours, and pixels as squares where it keeps them. */
 export function applySkin(skin: Skin | null): void {
@@ -23,7 +23,7 @@ export function applySkin(skin: Skin | null): void {
   for (const [token, colour] of Object.entries(skin?.colours ?? {})) {
     style.setProperty(`--color-${token}`, colour);
   }
-  if (skin?.files.pixelated) dataset['pixelated'] = '';
+  if (skin?.art.pixelated) dataset['pixelated'] = '';
   else delete dataset['pixelated'];
   activeSkin.setState({ skin });
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/games/catalog';
-import type { SkinFiles } from '../../../src/games/playable';
+import type { SkinArt } from '../../../src/games/playable';
 import { gameInSkin } from '../../../src/games/playable';
 
 const games = await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()));
 const [luckyFishing, oceanTreasures] = games;
 if (!luckyFishing || !oceanTreasures) throw new Error('There are no two games.');
 
-const nothing: SkinFiles = { images: {}, sounds: {}, animations: {}, pixelated: false };
+const nothing: SkinArt = { images: {}, sounds: {}, animations: {}, pixelated: false };
 const win = { sheet: 'fish.win.png', size: { width: 256, height: 128 }, frames: [], rate: 12 };
 
 describe('a game in a skin', () => {

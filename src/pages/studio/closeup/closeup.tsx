@@ -26,7 +26,7 @@ interface CloseupProps {
 /** A picture at all sizes, the original beside the artist's; a symbol also at full speed, as an outline, and in a win. */
 export function Closeup({ name, title, original, custom }: CloseupProps) {
   const { games } = useStudio();
-  const skin = useStore(studioSkin, (state) => state.skin?.files ?? null);
+  const skinArt = useStore(studioSkin, ({ skin }) => skin?.art ?? null);
   const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
   const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
   const bet = game && clampBet(game.definition, game.definition.bet.default);
@@ -35,7 +35,7 @@ export function Closeup({ name, title, original, custom }: CloseupProps) {
     { version: card.original, url: original, art: game?.art },
     ...(custom === undefined
       ? []
-      : [{ version: card.custom, url: custom, art: game && gameInSkin(game, skin).art }]),
+      : [{ version: card.custom, url: custom, art: game && gameInSkin(game, skinArt).art }]),
   ];
   const state = (name: string, show: (side: (typeof sides)[number]) => ReactNode) => (
     <section>

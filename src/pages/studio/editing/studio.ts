@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import { skinFilesOf } from '../../../features/load-custom-skin';
-import type { SkinFiles, PlayableGame } from '../../../games/playable';
+import { toSkinArt } from '../../../features/load-custom-skin';
+import type { SkinArt, PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
 import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import { studioSkin } from '../../../ui/skin/studio-skin';
@@ -21,15 +21,15 @@ import { zipSkin } from './skin-zip';
 
 /** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
 function showSkin(state: StoreApi<StudioState>): void {
-  let loading: Promise<SkinFiles>;
+  let loading: Promise<SkinArt>;
   const show = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
-    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = skinFilesOf(skin);
+    if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinArt(skin);
     else if (skin.colours === before.colours) return;
     const wanted = loading;
-    const files = await wanted;
+    const art = await wanted;
     // A later change shows itself.
     if (wanted !== loading) return;
-    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), files } });
+    studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), art } });
   };
   const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
   state.subscribe(({ skin }, { skin: before }) => {

@@ -14,11 +14,11 @@ const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
 
 /** A game with the artist's pictures, which at once spins to what was dropped. */
 export function TrialSection({ game }: { game: PlayableGame }) {
-  const files = useStore(studioSkin, ({ skin }) => skin?.files);
-  // A drop sets this at once, and `studioSkin` a moment later, when its files are read. That makes a new machine, so the
+  const skinArt = useStore(studioSkin, ({ skin }) => skin?.art);
+  // A drop sets this at once, and `studioSkin` a moment later, when its art is made of the files. That makes a new machine, so the
   // machine that first shows a dropped symbol already knows that it was dropped.
   const changed = useStudioState((state) => state.changed);
-  const shown = files && gameInSkin(game, files);
+  const shown = skinArt && gameInSkin(game, skinArt);
   const { id } = game.definition;
   const dropped = trialSymbols(game.definition).find((symbol) =>
     changed.some((name) => name === `${id}/symbols/${symbol}` || name.startsWith(`${id}/symbols/${symbol}.`)),

@@ -67,7 +67,7 @@ test('shows what is kept, and undoes no more than was done', async () => {
   expect(paths()).toEqual([FISH, OCTOPUS]);
   studio.restore('lucky-fishing/symbols/fish');
   await eventually(() =>
-    expect(Object.keys(studioSkin.getState().skin?.files.images ?? {})).toEqual([
+    expect(Object.keys(studioSkin.getState().skin?.art.images ?? {})).toEqual([
       'ocean-treasures/symbols/octopus',
     ]),
   );
