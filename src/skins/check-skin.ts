@@ -12,7 +12,10 @@ import { texts } from './texts';
 
 export type SkinContents = ReadonlyMap<string, FileContent>;
 
-/** What a check needs of its surroundings: the page has them, and so have the commands. */
+/**
+ * What a check needs of its surroundings: `createBrowserCheckTools` makes them for the studio, and `nodeCheckTools` are those
+ * of the commands and tests.
+ */
 export interface SkinCheckTools {
   readonly product: Product;
   readonly decode: DecodePixels;
@@ -29,11 +32,11 @@ export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS
  */
 export async function checkSkin(
   files: SkinContents,
-  check: SkinCheckTools,
+  tools: SkinCheckTools,
 ): Promise<{ readonly problems: readonly string[]; readonly manifest: SkinManifest | undefined }> {
-  const games = Object.keys(check.product.symbols);
+  const games = Object.keys(tools.product.symbols);
   const { manifest, problems } = await openManifest(files.get(MANIFEST_FILE), games);
-  const names = skinNames(check.product);
+  const names = skinNames(tools.product);
   const images: ExpectedFiles = { kind: 'image', names: names.images, extensions: IMAGE_EXTENSIONS };
   const sheets: ExpectedFiles = { kind: 'image', names: names.animations, extensions: IMAGE_EXTENSIONS };
   const data: ExpectedFiles = { kind: 'animation', names: names.animations, extensions: ['.json'] };
@@ -44,7 +47,7 @@ export async function checkSkin(
   const unknown = paths.filter(
     (path) => ![images, sheets, data, sounds].some((one) => isExpected(path, one)),
   );
-  const checked = await checkImages(files, among(images), check);
+  const checked = await checkImages(files, among(images), tools);
   return {
     manifest,
     problems: [
@@ -61,7 +64,7 @@ export async function checkSkin(
         files,
         { sheets: among(sheets), data: among(data) },
         checked.images,
-        check,
+        tools,
       )),
       ...among(sounds).flatMap((path) => {
         const problem = soundProblem(files.get(path)?.size ?? 0);

@@ -6,7 +6,7 @@ import { checkSkin } from '../../src/skins/check-skin';
 import { toFolderName } from '../../src/skins/skin-manifest';
 import { rootFolders, skinNames } from '../../src/skins/skin-names';
 import { contentOf } from '../../build/artwork/image-file';
-import { skinCheck } from './skin-check';
+import { nodeCheckTools } from './node-check-tools';
 
 /** What became of a zip: the folder that it lies in now, or why it does not, a line for each reason. */
 type PutSkin =
@@ -29,12 +29,12 @@ export async function putSkin(
   if (!existsSync(zip)) return { problems: [`The file ${zip} doesn't exist.`] };
   const { files, refusal } = await readArchive(
     await contentOf(zip),
-    rootFolders(skinNames(skinCheck.product)),
+    rootFolders(skinNames(nodeCheckTools.product)),
   );
   if (refusal) return { problems: [refusal.sentence] };
 
   const contents = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
-  const { manifest, problems } = await checkSkin(contents, skinCheck);
+  const { manifest, problems } = await checkSkin(contents, nodeCheckTools);
   if (!manifest || problems.length > 0) return { problems };
 
   const name = toFolderName(manifest.name);

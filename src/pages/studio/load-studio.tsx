@@ -3,7 +3,7 @@ import { emptySkin, customSkinStore } from '../../store/custom-skin';
 import { notKeptReason } from './editing/changes';
 import { createStudio, StudioProvider } from './editing/studio';
 import { isKept } from './kept-in-url';
-import { skinCheckOf } from './skin-check';
+import { createBrowserCheckTools } from './browser-check-tools';
 import { StudioPage } from './studio-page';
 
 /** Loads the studio with all games and the artist's skin, for `React.lazy`. */
@@ -17,7 +17,7 @@ export async function loadStudio() {
   ]);
   const chosen = games.find(({ definition: { id } }) => isKept('game', id)) ?? games[0];
   const game = chosen?.definition.id ?? '';
-  const studio = createStudio({ ...opened, game }, customSkinStore, skinCheckOf(games), games);
+  const studio = createStudio({ ...opened, game }, customSkinStore, createBrowserCheckTools(games), games);
   return {
     default: () => (
       <StudioProvider value={studio}>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';
 import { isKept, keepInUrl } from '../kept-in-url';
-import { originals } from '../skin-check';
+import { originals } from '../originals';
 import { texts } from '../texts';
 import { FileCard } from './file-card';
 import { fileNamed, pathsOf, titleOf } from './named-files';

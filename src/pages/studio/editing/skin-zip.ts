@@ -8,12 +8,12 @@ import type { CustomSkin } from '../../../store/custom-skin';
  * Packs a skin for others, and checks it as a whole as `npm run skin:add` would. `problems` has a sentence for each thing
  * that would keep it out of the product.
  */
-export async function zipSkin(skin: CustomSkin, check: SkinCheckTools) {
-  const text = writeManifest(manifestOf(skin, Object.keys(check.product.symbols)));
+export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
+  const text = writeManifest(manifestOf(skin, Object.keys(tools.product.symbols)));
   const files = new Map([...skin.files, [MANIFEST_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [path, content] of files) bytes.set(path, new Uint8Array(await content.arrayBuffer()));
-  const problems = await checkSkin(files, check).then(
+  const problems = await checkSkin(files, tools).then(
     (checked) => checked.problems,
     (error: unknown) => {
       // The zip is whole all the same, and is checked again where it is taken over.

@@ -40,15 +40,22 @@ function showSkin(state: StoreApi<StudioState>): void {
 
 export type Studio = ReturnType<typeof createStudio>;
 
-/** Everything an artist does in the studio. Drops and places are handled one after the other. */
+/**
+ * Everything an artist does in the studio. Drops and places are handled one after the other. `load-studio.tsx` calls it with
+ * what the page has.
+ *
+ * @param opened the skin that the browser has kept, or why it keeps none, and the id of the game to show first
+ * @param store saves the skin after each change
+ * @param tools what checks of files need: the names and sizes of all files, and a decoder
+ */
 export function createStudio(
   opened: Pick<StudioState, 'skin' | 'notKept' | 'game'>,
   store: CustomSkinStore,
-  check: SkinCheckTools,
+  tools: SkinCheckTools,
   games: readonly PlayableGame[],
 ) {
   /** All pictures and sounds that a skin may have. */
-  const names = skinNames(check.product);
+  const names = skinNames(tools.product);
   const state = createStore<StudioState>(() => ({
     ...{ past: [], unassigned: [], problems: [], news: '', changed: [], isReading: false },
     ...opened,
@@ -80,7 +87,7 @@ export function createStudio(
   };
   /** Checks a unit in a place, and adds it there. Returns whether it is there. */
   const place = async (unit: DroppedUnit, name: string): Promise<boolean> => {
-    const { files, problems } = await checkUnit(unit, name, [...getState().skin.files], check);
+    const { files, problems } = await checkUnit(unit, name, [...getState().skin.files], tools);
     const found = files ? addChecked(files) : problems;
     setState({ problems: found });
     return found.length === 0;
@@ -111,7 +118,7 @@ export function createStudio(
     /** Adds files, in the places that their names say. */
     add: (files: () => Promise<readonly DroppedFile[]>) =>
       inTurn(async () => {
-        const drop = await openDrop(await files(), getState().skin.files, check);
+        const drop = await openDrop(await files(), getState().skin.files, tools);
         const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
         const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
         const problems = [...drop.problems, ...addChecked(drop.files, about)];
@@ -146,7 +153,7 @@ export function createStudio(
       else changeFurther({ colours: { ...others, [token]: colour } }, texts.news.recoloured(name));
     },
     setPixelated: (pixelated: boolean): void => change({ pixelated }, texts.news.pixelated(pixelated)),
-    zip: () => zipSkin(getState().skin, check),
+    zip: () => zipSkin(getState().skin, tools),
   };
 }
 

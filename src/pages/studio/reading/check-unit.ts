@@ -42,13 +42,13 @@ export async function checkUnit(
   unit: DroppedUnit,
   name: string,
   skin: SkinEntries,
-  check: SkinCheckTools,
+  tools: SkinCheckTools,
 ): Promise<CheckedUnit> {
   const { kind, file } = unit;
   const json = `${name}.json`;
   const data = unit.data ?? skin.find(([path]) => path === json)?.[1];
   try {
-    const problems = await problemsOf({ ...unit, ...(data && { data }) }, name, skin, check);
+    const problems = await problemsOf({ ...unit, ...(data && { data }) }, name, skin, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
     const path = name + extensionOf(file.path).toLowerCase();
     const files = new Map([[path, await copyOf(file.content, path)]]);

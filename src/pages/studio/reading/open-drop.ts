@@ -19,9 +19,9 @@ import { sortDrop, type DroppedUnit } from './dropped-units';
 export async function openDrop(
   dropped: readonly DroppedFile[],
   kept: ReadonlyMap<string, Blob>,
-  check: SkinCheckTools,
+  tools: SkinCheckTools,
 ) {
-  const names = skinNames(check.product);
+  const names = skinNames(tools.product);
   const roots = rootFolders(names);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
@@ -56,7 +56,7 @@ export async function openDrop(
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
     if (manifestFile) {
-      const read = await openManifest(manifestFile.content, Object.keys(check.product.symbols));
+      const read = await openManifest(manifestFile.content, Object.keys(tools.product.symbols));
       manifest = read.manifest ?? manifest;
       problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
     }
@@ -65,7 +65,7 @@ export async function openDrop(
     for (const unit of [...units].sort((a, b) => isAnimation(a) - isAnimation(b))) {
       const [name, ...others] = unit.candidates;
       if (name !== undefined && others.length === 0) {
-        const checked = await checkUnit(unit, name, [...files, ...kept], check);
+        const checked = await checkUnit(unit, name, [...files, ...kept], tools);
         problems.push(...checked.problems);
         for (const [path, content] of checked.files ?? []) files.set(path, content);
       } else {

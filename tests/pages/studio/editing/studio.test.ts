@@ -19,11 +19,11 @@ import {
 } from '../../../../src/store/custom-skin';
 import { studioSkin } from '../../../../src/ui/skin/studio-skin';
 import { defaultAssets } from '../../../../tools/skins/product';
-import { skinCheck } from '../../../../tools/skins/skin-check';
+import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
 import { eventually } from '../../../until';
 
 const open = (store: CustomSkinStore, skin = emptySkin): Studio =>
-  createStudio({ skin, notKept: null, game: 'lucky-fishing' }, store, skinCheck, []);
+  createStudio({ skin, notKept: null, game: 'lucky-fishing' }, store, nodeCheckTools, []);
 
 /** A studio, and what its store was last given. */
 function openEmpty() {
@@ -108,7 +108,7 @@ test('a drop for the other game shows that game', async () => {
   const { store } = openEmpty();
   const ocean = { definition: { id: 'ocean-treasures', symbols: {} } } as unknown as PlayableGame;
   const opened = { skin: emptySkin, notKept: null, game: 'lucky-fishing' };
-  const studio = createStudio(opened, store, skinCheck, [ocean]);
+  const studio = createStudio(opened, store, nodeCheckTools, [ocean]);
   await drop(studio, 'fish.svg', fish);
   expect(studio.state.getState().game).toBe('lucky-fishing');
   await drop(studio, OCTOPUS, octopus);
@@ -117,7 +117,7 @@ test('a drop for the other game shows that game', async () => {
 
 test('colours that cannot be read come back out of a zip with all that is said of the skin', async () => {
   const colours = { muted: '#62808a' };
-  const zip = await zipSkin({ ...emptySkin, notes, colours, files: new Map([[FISH, fish]]) }, skinCheck);
+  const zip = await zipSkin({ ...emptySkin, notes, colours, files: new Map([[FISH, fish]]) }, nodeCheckTools);
   const unreadable = expect.stringMatching(
     /^skin\.json has colours .*: muted \(#62808a\) on .* has a contrast of/,
   ) as string;
@@ -181,13 +181,16 @@ test('a drop that cannot be read is told of, and the next one is taken', async (
 test('the zip is a skin that the product would take, also where the browser cannot decode pictures', async () => {
   const skin = { ...emptySkin, notes, files: new Map([[FISH, fish]]) };
   const decode = () => Promise.reject(new NoDecoderError('No canvas.'));
-  for (const check of [skinCheck, { ...skinCheck, decode }]) {
-    const { file, problems } = await zipSkin(skin, check);
+  for (const tools of [nodeCheckTools, { ...nodeCheckTools, decode }]) {
+    const { file, problems } = await zipSkin(skin, tools);
     expect(problems).toEqual([]);
     const { files = new Map<string, Uint8Array<ArrayBuffer>>() } = await readArchive(file, ['lucky-fishing']);
     const read = new Map([...files].map(([path, bytes]) => [path, new Blob([bytes])]));
     const games = ['lucky-fishing'];
-    expect(await checkSkin(read, skinCheck)).toMatchObject({ problems: [], manifest: { ...notes, games } });
+    expect(await checkSkin(read, nodeCheckTools)).toMatchObject({
+      problems: [],
+      manifest: { ...notes, games },
+    });
   }
 });
 

@@ -7,7 +7,7 @@ import { imageFileOf } from '../../build/artwork/image-file';
 import { defaultAssets, product } from './product';
 
 /** Skins are checked with the product's own artwork beside them, and decoded by sharp. */
-export const skinCheck: SkinCheckTools = {
+export const nodeCheckTools: SkinCheckTools = {
   product,
   decode: decodePixels,
   defaultImage: async (name) => {

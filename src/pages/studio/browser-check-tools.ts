@@ -1,6 +1,3 @@
-import stages from 'artworks:every-game/stage';
-import symbols from 'artworks:every-game/symbols';
-import shell from 'artworks:shell';
 import imageList from '../../../assets/images.json';
 import { symbolIds } from '../../engine/definition';
 import type { PlayableGame } from '../../games/playable';
@@ -9,13 +6,11 @@ import { openImage } from '../../skins/rules/open-image';
 import { NoDecoderError, type DecodePixels, type EncodedImage } from '../../skins/rules/pixels';
 import { soundNamesOf } from '../../stage/audio/sound-names';
 import { tryOrNull } from '../../ui/browser/try-or-null';
+import { originals } from './originals';
 import { mediaTypes } from './reading/check-unit';
 
-/** The URLs of the product's own pictures, by folder and name. */
-export const originals: typeof shell = { ...symbols, ...stages, ...shell };
-
-/** Checks skins against the games and the pictures that the page has loaded. */
-export function skinCheckOf(games: readonly PlayableGame[]): SkinCheckTools {
+/** What a check in the page needs: the names and sizes of the games' files, a decoder, and the default pictures. */
+export function createBrowserCheckTools(games: readonly PlayableGame[]): SkinCheckTools {
   const byGame = <T>(of: (game: PlayableGame['definition']) => readonly T[]) =>
     Object.fromEntries(games.map(({ definition }) => [definition.id, of(definition)]));
   return {

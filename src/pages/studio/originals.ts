@@ -1,0 +1,6 @@
+import stages from 'artworks:every-game/stage';
+import symbols from 'artworks:every-game/symbols';
+import shell from 'artworks:shell';
+
+/** The URLs of the product's default pictures, by folder and name. */
+export const originals: typeof shell = { ...symbols, ...stages, ...shell };
