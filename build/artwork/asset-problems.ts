@@ -36,7 +36,7 @@ export function trackAssetProblems() {
     async list(): Promise<string[]> {
       const names = imageNames(await readImageList(assets));
       const files = (await filesIn(assets)).filter(isImage);
-      const expected = { kind: 'image' as const, names, extensions: IMAGE_EXTENSIONS };
+      const expected = { kind: 'picture' as const, names, extensions: IMAGE_EXTENSIONS };
       const nameProblems = [...missingFiles(files, expected), ...unexpectedFiles(files, expected)];
       return [...nameProblems.map((problem) => `assets/${problem}`), ...byFile.values()];
     },

@@ -44,7 +44,7 @@ async function imageProblemsIn(
   if (!list)
     return ["images.json is missing or isn't valid JSON. Restore it, because it lists every picture."];
 
-  const expected = { kind: 'image' as const, names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
+  const expected = { kind: 'picture' as const, names: namesIn(list, symbols), extensions: IMAGE_EXTENSIONS };
   const folders = new Set(expected.names.map(folderOf));
   // Beside the images' own folders artists may keep what they like, except images that look like the game's.
   const images = files.filter(

@@ -37,8 +37,8 @@ export async function checkSkin(
   const games = Object.keys(tools.product.symbols);
   const { manifest, problems } = await openManifest(files.get(MANIFEST_FILE), games);
   const names = skinNames(tools.product);
-  const images: ExpectedFiles = { kind: 'image', names: names.images, extensions: IMAGE_EXTENSIONS };
-  const sheets: ExpectedFiles = { kind: 'image', names: names.animations, extensions: IMAGE_EXTENSIONS };
+  const images: ExpectedFiles = { kind: 'picture', names: names.images, extensions: IMAGE_EXTENSIONS };
+  const sheets: ExpectedFiles = { kind: 'picture', names: names.animations, extensions: IMAGE_EXTENSIONS };
   const data: ExpectedFiles = { kind: 'animation', names: names.animations, extensions: ['.json'] };
   const sounds: ExpectedFiles = { kind: 'sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
 

@@ -5,7 +5,7 @@ import { MANIFEST_FILE } from './skin-manifest';
 import type { SkinNames } from './skin-names';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
-type DroppedKind = 'image' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
+type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
 
 /** What programs add to the name of what they export: a scale, a size, that it is a copy. */
 const ADDED_AT_END = /(@[\d.]+x|[- ]\d{2,4}(x\d{2,4})?(px)?|[- ]?\(\d+\)|[- ]+copy([- ]?\d+)?)$/;
@@ -20,7 +20,7 @@ export function matchFile(path: string, names: SkinNames) {
   const kind = kindOf(path, extension);
   const { images, animations, sounds } = names;
   const known: readonly string[] = {
-    ...{ image: [...images, ...animations], 'sheet-data': animations, sound: sounds },
+    ...{ picture: [...images, ...animations], 'sheet-data': animations, sound: sounds },
     ...{ manifest: [], unknown: [] },
   }[kind];
   const [exact] = known.filter((name) => name === nameOf(path).toLowerCase());
@@ -29,7 +29,7 @@ export function matchFile(path: string, names: SkinNames) {
 
 function kindOf(path: string, extension: string): DroppedKind {
   if (fileOf(path).toLowerCase() === MANIFEST_FILE) return 'manifest';
-  if (IMAGE_EXTENSIONS.includes(extension)) return 'image';
+  if (IMAGE_EXTENSIONS.includes(extension)) return 'picture';
   if (SOUND_EXTENSIONS.includes(extension)) return 'sound';
   return extension === '.json' ? 'sheet-data' : 'unknown';
 }

@@ -125,7 +125,7 @@ export const texts = {
     doubled: (name: string, files: readonly string[]) =>
       `${name} has ${files.length} files (${list(files)}). Keep one of them.`,
     unexpected: {
-      image: (file: string, advice: string) => `${file} isn't one of the game's pictures. ${advice}`,
+      picture: (file: string, advice: string) => `${file} isn't one of the game's pictures. ${advice}`,
       animation: (file: string, advice: string) => `${file} isn't one of the game's animations. ${advice}`,
       sound: (file: string, advice: string) => `${file} isn't one of the game's sounds. ${advice}`,
     },

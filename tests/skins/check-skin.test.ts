@@ -85,7 +85,7 @@ it.each<[string, Changes, string]>([
     { 'lucky-fishing/stage/anchor.svg': svg() },
     "lucky-fishing/stage/anchor.svg isn't one of the game's pictures. Rename it to ",
   ],
-  ['with a program', { 'play.js': 'play()' }, names.unexpected.image('play.js', names.moveOut)],
+  ['with a program', { 'play.js': 'play()' }, names.unexpected.picture('play.js', names.moveOut)],
   [
     'with an empty sound',
     { 'lucky-fishing/sounds/coins.mp3': '' },

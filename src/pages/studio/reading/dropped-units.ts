@@ -25,7 +25,7 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames) {
   const data = new Map(ofKind('sheet-data').map(({ file }) => [nameOf(file.path), file.content]));
   const sheets = new Set<string>();
 
-  const pictures = ofKind('image').map(({ file, match: { candidates } }): DroppedUnit => {
+  const pictures = ofKind('picture').map(({ file, match: { candidates } }): DroppedUnit => {
     const own = data.get(nameOf(file.path));
     if (!own && !candidates.some((name) => names.animations.includes(name))) {
       return { kind: 'picture', file, candidates };
