@@ -8,7 +8,7 @@ import { checkImage } from '../../src/skins/rules/check-image';
 import { IMAGE_EXTENSIONS } from '../../src/skins/rules/open-image';
 import { doubledFiles, isExpected, missingFiles, unexpectedFiles } from '../../src/skins/rules/names';
 import { SOUND_EXTENSIONS, soundProblem } from '../../src/skins/rules/sounds';
-import { soundFolder, soundNamesIn, type Product } from '../../src/skins/skin-names';
+import { soundFolder, soundNamesIn, type Product } from '../../src/skins/skin-slots';
 import { decodePixels } from './decode-pixels';
 import { contentOf, imageFileOf } from './image-file';
 

@@ -7,7 +7,7 @@ import { IMAGE_EXTENSIONS, type FileContent, type ImageFile } from './rules/open
 import type { DecodePixels, EncodedImage } from './rules/pixels';
 import { SOUND_EXTENSIONS, soundProblem } from './rules/sounds';
 import { openManifest, MANIFEST_FILE, type SkinManifest } from './skin-manifest';
-import { skinNames, type Product } from './skin-names';
+import { skinSlots, type Product } from './skin-slots';
 import { texts } from './texts';
 
 export type SkinContents = ReadonlyMap<string, FileContent>;
@@ -36,11 +36,11 @@ export async function checkSkin(
 ): Promise<{ readonly problems: readonly string[]; readonly manifest: SkinManifest | undefined }> {
   const games = Object.keys(tools.product.symbols);
   const { manifest, problems } = await openManifest(files.get(MANIFEST_FILE), games);
-  const names = skinNames(tools.product);
-  const images: ExpectedFiles = { kind: 'picture', names: names.images, extensions: IMAGE_EXTENSIONS };
-  const sheets: ExpectedFiles = { kind: 'picture', names: names.animations, extensions: IMAGE_EXTENSIONS };
-  const data: ExpectedFiles = { kind: 'animation', names: names.animations, extensions: ['.json'] };
-  const sounds: ExpectedFiles = { kind: 'sound', names: names.sounds, extensions: SOUND_EXTENSIONS };
+  const slots = skinSlots(tools.product);
+  const images: ExpectedFiles = { kind: 'picture', names: slots.images, extensions: IMAGE_EXTENSIONS };
+  const sheets: ExpectedFiles = { kind: 'picture', names: slots.animations, extensions: IMAGE_EXTENSIONS };
+  const data: ExpectedFiles = { kind: 'animation', names: slots.animations, extensions: ['.json'] };
+  const sounds: ExpectedFiles = { kind: 'sound', names: slots.sounds, extensions: SOUND_EXTENSIONS };
 
   const paths = [...files.keys()].filter((path) => path !== MANIFEST_FILE && !isDocFile(path)).sort();
   const among = (expected: ExpectedFiles): string[] => paths.filter((path) => isExpected(path, expected));

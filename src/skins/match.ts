@@ -2,7 +2,7 @@ import { extensionOf, fileOf, folderOf, nameOf } from './paths';
 import { IMAGE_EXTENSIONS } from './rules/open-image';
 import { SOUND_EXTENSIONS } from './rules/sounds';
 import { MANIFEST_FILE } from './skin-manifest';
-import type { SkinNames } from './skin-names';
+import type { SkinSlots } from './skin-slots';
 
 /** What a dropped file is by its ending: `sheet-data` describes the frames of an animation. */
 type DroppedKind = 'picture' | 'sound' | 'sheet-data' | 'manifest' | 'unknown';
@@ -13,12 +13,12 @@ const ADDED_IN_FRONT = /^(symbols?|sym|sprite|stage|sounds?|image|img|sfx)[- ]+/
 
 /**
  * What a dropped file is for: by its whole path, else by its name, in whatever capitals, dashes, size or scale. Several
- * candidates where more than one game has it; each of them with the extension is a path in the skin.
+ * candidates where more than one game has it: slots, each of which with the extension is a path in the skin.
  */
-export function matchFile(path: string, names: SkinNames) {
+export function matchFile(path: string, slots: SkinSlots) {
   const extension = extensionOf(path).toLowerCase();
   const kind = kindOf(path, extension);
-  const { images, animations, sounds } = names;
+  const { images, animations, sounds } = slots;
   const known: readonly string[] = {
     ...{ picture: [...images, ...animations], 'sheet-data': animations, sound: sounds },
     ...{ manifest: [], unknown: [] },

@@ -1,12 +1,12 @@
 import fc, { runs } from '../properties';
 import { describe, expect, it } from 'vitest';
 import { matchFile } from '../../src/skins/match';
-import { skinNames } from '../../src/skins/skin-names';
+import { skinSlots } from '../../src/skins/skin-slots';
 import { product } from '../../tools/skins/product';
 
-const names = skinNames(product);
+const slots = skinSlots(product);
 
-const candidatesOf = (path: string) => matchFile(path, names).candidates;
+const candidatesOf = (path: string) => matchFile(path, slots).candidates;
 
 const LUCKY = 'lucky-fishing';
 const OCEAN = 'ocean-treasures';
@@ -65,9 +65,9 @@ it.each([
 
 describe('whatever is dropped', () => {
   const all = [
-    ...names.images.map((name) => [name, '.png'] as const),
-    ...names.animations.map((name) => [name, '.json'] as const),
-    ...names.sounds.map((name) => [name, '.mp3'] as const),
+    ...slots.images.map((name) => [name, '.png'] as const),
+    ...slots.animations.map((name) => [name, '.json'] as const),
+    ...slots.sounds.map((name) => [name, '.mp3'] as const),
   ];
   const one = fc.constantFrom(...all);
   const inSomeCase = (text: string) =>
@@ -92,7 +92,7 @@ describe('whatever is dropped', () => {
     );
   });
 
-  it('is matched to known names only', () => {
+  it('is matched to known slots only', () => {
     const known = new Set(all.map(([name]) => name));
     const words = ['fish', 'symbol', LUCKY, '-', '_', '2', '256', '@2x', '/', '.', ' ', 'Win', 'É'];
     const path = fc.oneof(

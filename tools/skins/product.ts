@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { gameSymbols } from '../../build/artwork/game-symbols';
 import { readImageList } from '../../build/artwork/image-list';
 import { catalog } from '../../src/games/catalog';
-import type { Product } from '../../src/skins/skin-names';
+import type { Product } from '../../src/skins/skin-slots';
 import { soundNamesOf } from '../../src/stage/audio/sound-names';
 
 /** The folder that holds the product's own artwork. */

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { readArchive, type UnpackedFiles } from '../../src/skins/archive/archive';
 import { checkSkin } from '../../src/skins/check-skin';
 import { toFolderName } from '../../src/skins/skin-manifest';
-import { rootFolders, skinNames } from '../../src/skins/skin-names';
+import { rootFolders, skinSlots } from '../../src/skins/skin-slots';
 import { contentOf } from '../../build/artwork/image-file';
 import { nodeCheckTools } from './node-check-tools';
 
@@ -29,7 +29,7 @@ export async function putSkin(
   if (!existsSync(zip)) return { problems: [`The file ${zip} doesn't exist.`] };
   const { files, refusal } = await readArchive(
     await contentOf(zip),
-    rootFolders(skinNames(nodeCheckTools.product)),
+    rootFolders(skinSlots(nodeCheckTools.product)),
   );
   if (refusal) return { problems: [refusal.sentence] };
 

@@ -19,7 +19,7 @@ import { TrialSection } from './trial/trial-section';
 
 /** Where artists try their own pictures: in every build, on this device alone. */
 export function StudioPage() {
-  const { state, games, names, chooseGame } = useStudio();
+  const { state, games, slots, chooseGame } = useStudio();
   const { skin, past, news, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
@@ -65,17 +65,17 @@ export function StudioPage() {
           title={texts.groups[folder]}
           Card={PictureCard}
           isOpen={folder === 'symbols'}
-          names={names.images.filter((name) => name.startsWith(`${chosen}/${folder}/`))}
+          slots={slots.images.filter((slot) => slot.startsWith(`${chosen}/${folder}/`))}
         />
       ))}
       <SoundGroup
         key={`${chosen}/sounds`}
-        names={names.sounds.filter((name) => name.startsWith(`${chosen}/`))}
+        slots={slots.sounds.filter((slot) => slot.startsWith(`${chosen}/`))}
       />
       <FileGroup
         title={texts.groups.shell}
         Card={PictureCard}
-        names={names.images.filter((name) => name.startsWith('shell/'))}
+        slots={slots.images.filter((slot) => slot.startsWith('shell/'))}
       />
       <ColourGroup />
       <AboutSkin game={game?.definition} />

@@ -1,17 +1,17 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
-import { PLACE } from '../drop/use-drop';
+import { SLOT_ATTRIBUTE } from '../drop/use-drop';
 import { useStudio } from '../editing/studio';
 import { texts } from '../texts';
-import { extensionsOf, titleOf, type CardKind } from './named-files';
+import { extensionsOf, titleOf, type CardKind } from './slot-files';
 
-/** The ending of the file that an empty place asks for. */
+/** The ending of the file that an empty slot asks for. */
 const EXAMPLE: Readonly<Record<CardKind, string>> = { picture: '.png', sound: '.mp3' };
 
 interface FileCardProps {
-  /** By folder and name. */
-  readonly name: string;
+  /** The path in the skin, without the ending. */
+  readonly slot: string;
   readonly kind: CardKind;
   readonly isCustom: boolean;
   /** What shows or plays the original, and the artist's. */
@@ -25,15 +25,15 @@ interface FileCardProps {
   readonly children?: ReactNode;
 }
 
-/** An original, and the artist's file in its place. One that is dropped on it goes there, whatever its name. */
+/** An original, and the artist's file in its slot. One that is dropped on it goes there, whatever its name. */
 export function FileCard(props: FileCardProps) {
-  const { name, kind, isCustom, original, custom, facts, actions, below, children } = props;
+  const { slot, kind, isCustom, original, custom, facts, actions, below, children } = props;
   const studio = useStudio();
   const input = useRef<HTMLInputElement>(null);
-  const title = titleOf(name, studio.games);
-  const put = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const title = titleOf(slot, studio.games);
+  const addChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
-    if (file) void studio.put({ path: file.name, content: file }, name);
+    if (file) void studio.addToSlot({ path: file.name, content: file }, slot);
     target.value = '';
   };
   return (
@@ -41,7 +41,7 @@ export function FileCard(props: FileCardProps) {
       className="studio-card flex flex-col rounded-lg bg-[rgb(4_32_46/0.6)] p-[1rem] [box-shadow:var(--shadow-low),var(--shadow-top-light)] data-[open=true]:col-span-full [[data-over=true]_&:hover]:[box-shadow:inset_0_0_0_2px_var(--color-gold)]"
       data-open={Boolean(below)}
       data-source={isCustom ? 'custom' : 'default'}
-      {...{ [PLACE]: name }}
+      {...{ [SLOT_ATTRIBUTE]: slot }}
     >
       <h3 className="text-lg text-gold-light">{title}</h3>
       {facts !== undefined && <p className="text-sm text-muted">{facts}</p>}
@@ -53,7 +53,7 @@ export function FileCard(props: FileCardProps) {
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
-                <span>{texts.card.empty}</span> <span translate="no">{fileOf(name) + EXAMPLE[kind]}</span>
+                <span>{texts.card.empty}</span> <span translate="no">{fileOf(slot) + EXAMPLE[kind]}</span>
               </span>
             </span>
           )}
@@ -69,9 +69,9 @@ export function FileCard(props: FileCardProps) {
           {texts.card.choose}
         </Button>
         {actions}
-        {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(name)} />}
+        {isCustom && <RestoreButton title={title} onRestore={() => studio.restore(slot)} />}
       </div>
-      <input ref={input} type="file" accept={extensionsOf[kind].join()} hidden onChange={put} />
+      <input ref={input} type="file" accept={extensionsOf[kind].join()} hidden onChange={addChosen} />
       {below}
     </li>
   );

@@ -2,28 +2,28 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useStudioState } from '../editing/studio';
 import { isKept } from '../kept-in-url';
 import { texts } from '../texts';
-import { pathsOf } from './named-files';
+import { pathsInSlot } from './slot-files';
 
 interface FileGroupProps {
   readonly title: string;
-  /** By folder and name. */
-  readonly names: readonly string[];
-  readonly Card: ComponentType<{ readonly name: string }>;
+  /** Paths in the skin, without the endings. */
+  readonly slots: readonly string[];
+  readonly Card: ComponentType<{ readonly slot: string }>;
   readonly isOpen?: boolean;
   readonly children?: ReactNode;
 }
 
-export function FileGroup({ title, names, Card, isOpen = false, children }: FileGroupProps) {
+export function FileGroup({ title, slots, Card, isOpen = false, children }: FileGroupProps) {
   const files = useStudioState(({ skin }) => skin.files);
   // Given once: from then on it is the artist's to open and close.
-  const [isOpenAtFirst] = useState(() => isOpen || names.some((name) => isKept('look', name)));
-  const replaced = names.filter((name) => pathsOf(files, name).length > 0).length;
+  const [isOpenAtFirst] = useState(() => isOpen || slots.some((slot) => isKept('look', slot)));
+  const replaced = slots.filter((slot) => pathsInSlot(files, slot).length > 0).length;
   return (
-    <Group title={title} count={texts.count(replaced, names.length)} isOpen={isOpenAtFirst}>
+    <Group title={title} count={texts.count(replaced, slots.length)} isOpen={isOpenAtFirst}>
       {children}
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
-        {names.map((name) => (
-          <Card key={name} name={name} />
+        {slots.map((slot) => (
+          <Card key={slot} slot={slot} />
         ))}
       </ul>
     </Group>

@@ -9,26 +9,26 @@ import { isKept, keepInUrl } from '../kept-in-url';
 import { originals } from '../originals';
 import { texts } from '../texts';
 import { FileCard } from './file-card';
-import { fileNamed, pathsOf, titleOf } from './named-files';
+import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
 
-export function PictureCard({ name }: { name: string }) {
+export function PictureCard({ slot }: { slot: string }) {
   const { games } = useStudio();
   const files = useStudioState(({ skin }) => skin.files);
-  const [isOpen, setOpen] = useState(() => isKept('look', name));
-  const title = titleOf(name, games);
-  const original = originals[name] ?? '';
-  const picture = fileNamed(files, name, 'picture');
+  const [isOpen, setOpen] = useState(() => isKept('look', slot));
+  const title = titleOf(slot, games);
+  const original = originals[slot] ?? '';
+  const picture = fileInSlot(files, slot, 'picture');
   const custom = picture && objectUrl(picture);
-  const paths = pathsOf(files, name);
+  const paths = pathsInSlot(files, slot);
   const isAnimated = paths.length > (picture ? 1 : 0);
-  const size = sizeOf(imageList, name);
+  const size = sizeOf(imageList, slot);
   const look = (): void => {
-    keepInUrl('look', name, !isOpen);
+    keepInUrl('look', slot, !isOpen);
     setOpen(!isOpen);
   };
   return (
     <FileCard
-      name={name}
+      slot={slot}
       kind="picture"
       isCustom={paths.length > 0}
       facts={size && texts.card.shown(size)}
@@ -39,7 +39,7 @@ export function PictureCard({ name }: { name: string }) {
           {texts.card.look}
         </Button>
       }
-      below={isOpen && <Closeup {...{ name, title, original, custom }} />}
+      below={isOpen && <Closeup {...{ slot, title, original, custom }} />}
     >
       {isAnimated && <p className="mt-2 text-sm text-muted">{texts.card.animated}</p>}
     </FileCard>

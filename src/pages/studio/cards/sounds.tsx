@@ -3,20 +3,20 @@ import Square from 'lucide-react/icons/square';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { fileOf, folderOf } from '../../../skins/paths';
-import { soundFolder } from '../../../skins/skin-names';
+import { soundFolder } from '../../../skins/skin-slots';
 import { useStudio, useStudioState } from '../editing/studio';
 import { texts } from '../texts';
 import { FileCard } from './file-card';
 import { FileGroup } from './file-group';
-import { fileNamed, titleOf } from './named-files';
+import { fileInSlot, titleOf } from './slot-files';
 import { playPreview, previewPlayer, stopPreview, type PreviewSound } from './preview-player';
 
 /** The sounds of a game, each original beside the artist's. It is silent once it is left. */
-export function SoundGroup({ names }: { names: readonly string[] }) {
+export function SoundGroup({ slots }: { slots: readonly string[] }) {
   const hasFailed = useStore(previewPlayer, (state) => state.hasFailed);
   useEffect(() => stopPreview, []);
   return (
-    <FileGroup title={texts.groups.sounds} names={names} Card={SoundCard}>
+    <FileGroup title={texts.groups.sounds} slots={slots} Card={SoundCard}>
       <p className="mt-1 max-w-[62ch] text-muted">{texts.preview.text}</p>
       <p role="alert" className="mt-1 text-gold-light empty:hidden">
         {hasFailed && texts.preview.failed}
@@ -25,15 +25,15 @@ export function SoundGroup({ names }: { names: readonly string[] }) {
   );
 }
 
-function SoundCard({ name }: { name: string }) {
+function SoundCard({ slot }: { slot: string }) {
   const { games } = useStudio();
-  const custom = useStudioState(({ skin }) => fileNamed(skin.files, name, 'sound'));
-  const title = titleOf(name, games);
-  const game = games.find(({ definition: { id } }) => folderOf(name) === soundFolder(id));
-  const original = game?.art.sounds[fileOf(name)]?.find((url) => typeof url === 'string');
+  const custom = useStudioState(({ skin }) => fileInSlot(skin.files, slot, 'sound'));
+  const title = titleOf(slot, games);
+  const game = games.find(({ definition: { id } }) => folderOf(slot) === soundFolder(id));
+  const original = game?.art.sounds[fileOf(slot)]?.find((url) => typeof url === 'string');
   return (
     <FileCard
-      name={name}
+      slot={slot}
       kind="sound"
       isCustom={custom !== undefined}
       original={original && <PlayButton sound={original} text={texts.preview.original} title={title} />}

@@ -15,8 +15,8 @@ import { BlurredImage, SizedImage, Sizes } from './sizes';
 const { card } = texts;
 
 interface CloseupProps {
-  /** By folder and name. */
-  readonly name: string;
+  /** The path in the skin, without the ending. */
+  readonly slot: string;
   readonly title: string;
   /** URLs. */
   readonly original: string;
@@ -24,11 +24,11 @@ interface CloseupProps {
 }
 
 /** A picture at all sizes, the original beside the artist's; a symbol also at full speed, as an outline, and in a win. */
-export function Closeup({ name, title, original, custom }: CloseupProps) {
+export function Closeup({ slot, title, original, custom }: CloseupProps) {
   const { games } = useStudio();
   const skinArt = useStore(studioSkin, ({ skin }) => skin?.art ?? null);
-  const game = isSymbol(name) ? games.find(({ definition: { id } }) => name.startsWith(`${id}/`)) : undefined;
-  const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(name));
+  const game = isSymbol(slot) ? games.find(({ definition: { id } }) => slot.startsWith(`${id}/`)) : undefined;
+  const symbol = game && symbolList(game.definition).find(({ id }) => id === fileOf(slot));
   const bet = game && clampBet(game.definition, game.definition.bet.default);
   const printed = symbol && bet && printedText(game.definition, symbol.id, bet);
   const sides = [

@@ -15,11 +15,11 @@ export function DropZone({ isOver }: { isOver: boolean }) {
   const isReading = useStudioState((state) => state.isReading);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const add = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const addChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(target.files ?? [])];
     // So that choosing the same file again is a change.
     target.value = '';
-    void studio.add(() => Promise.resolve(chosenFiles(chosen)));
+    void studio.addByName(() => Promise.resolve(chosenFiles(chosen)));
   };
   return (
     <div
@@ -51,7 +51,7 @@ export function DropZone({ isOver }: { isOver: boolean }) {
         accept={ACCEPTED}
         hidden
         data-testid="studio-files"
-        onChange={add}
+        onChange={addChosen}
       />
       <input
         ref={folder}
@@ -59,7 +59,7 @@ export function DropZone({ isOver }: { isOver: boolean }) {
         {...{ webkitdirectory: '' }}
         hidden
         data-testid="studio-folder"
-        onChange={add}
+        onChange={addChosen}
       />
     </div>
   );

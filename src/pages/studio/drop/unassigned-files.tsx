@@ -3,7 +3,7 @@ import { objectUrl } from '../../../features/load-custom-skin';
 import { shownPath } from '../../../skins/archive/refusal';
 import { fileOf } from '../../../skins/paths';
 import { Button } from '../../../ui/button';
-import { titleOf } from '../cards/named-files';
+import { titleOf } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
@@ -29,20 +29,20 @@ export function UnassignedFiles() {
   );
 }
 
-const rootOf = (name: string): string => name.slice(0, name.indexOf('/'));
+const rootOf = (slot: string): string => slot.slice(0, slot.indexOf('/'));
 
 function UnassignedFile({ unit }: { unit: DroppedUnit }) {
   const studio = useStudio();
   const { games } = studio;
-  const { images, animations, sounds } = studio.names;
+  const { images, animations, sounds } = studio.slots;
   const file = shownPath(fileOf(unit.file.path));
-  const [place, setPlace] = useState('');
-  const places = { picture: images, animation: animations, sound: sounds }[unit.kind];
+  const [chosen, setChosen] = useState('');
+  const slots = { picture: images, animation: animations, sound: sounds }[unit.kind];
   const groupTitle = (id: string): string =>
     games.find(({ definition }) => definition.id === id)?.definition.title ?? texts.groups.shell;
-  const likely = unit.candidates.filter((name) => places.includes(name));
-  const option = (name: string, title = titleOf(name, games)) => (
-    <option key={name} value={name}>
+  const likely = unit.candidates.filter((slot) => slots.includes(slot));
+  const option = (slot: string, title = titleOf(slot, games)) => (
+    <option key={slot} value={slot}>
       {title}
     </option>
   );
@@ -60,29 +60,29 @@ function UnassignedFile({ unit }: { unit: DroppedUnit }) {
       </span>
       <select
         aria-label={texts.unassigned.place(file)}
-        value={place}
-        onChange={({ target }) => setPlace(target.value)}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
         className="min-h-11 w-full rounded-md border border-shaft/60 bg-abyss px-3 text-text sm:w-68"
       >
         <option value="">{texts.unassigned.choose}</option>
-        {likely.map((name) =>
-          option(name, texts.unassigned.inGame(titleOf(name, games), groupTitle(rootOf(name)))),
+        {likely.map((slot) =>
+          option(slot, texts.unassigned.inGame(titleOf(slot, games), groupTitle(rootOf(slot)))),
         )}
-        {[...new Set(places.map(rootOf))].map((id) => (
+        {[...new Set(slots.map(rootOf))].map((id) => (
           <optgroup key={id} label={groupTitle(id)}>
-            {places
-              .filter((name) => rootOf(name) === id && !likely.includes(name))
-              .map((name) => option(name))}
+            {slots
+              .filter((slot) => rootOf(slot) === id && !likely.includes(slot))
+              .map((slot) => option(slot))}
           </optgroup>
         ))}
       </select>
       <Button
         variant="brass"
-        aria-label={texts.unassigned.putThis(file)}
-        aria-disabled={!place}
-        onClick={() => place && void studio.assign(unit, place)}
+        aria-label={texts.unassigned.assignThis(file)}
+        aria-disabled={!chosen}
+        onClick={() => chosen && void studio.assign(unit, chosen)}
       >
-        {texts.unassigned.put}
+        {texts.unassigned.assign}
       </Button>
       <Button
         variant="quiet"

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStudio } from '../editing/studio';
 import { chosenFiles, entriesOf, filesInEntries } from '../reading/dropped-files';
 
-/** Marks an element by the name whose place a single file takes that is dropped there. */
-export const PLACE = 'data-place';
+/** Marks an element by the slot that a single file takes that is dropped there. */
+export const SLOT_ATTRIBUTE = 'data-place';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
@@ -30,13 +30,18 @@ export function useDrop(): boolean {
       event.preventDefault();
       setOver(false);
       const entries = entriesOf(dataTransfer);
-      const place = target instanceof Element ? target.closest(`[${PLACE}]`)?.getAttribute(PLACE) : null;
+      const slot =
+        target instanceof Element
+          ? target.closest(`[${SLOT_ATTRIBUTE}]`)?.getAttribute(SLOT_ATTRIBUTE)
+          : null;
       const files = [...dataTransfer.files];
       const [file, ...others] = files;
-      if (place && file && others.length === 0 && !entries.some(({ isDirectory }) => isDirectory)) {
-        void studio.put({ path: file.name, content: file }, place);
+      if (slot && file && others.length === 0 && !entries.some(({ isDirectory }) => isDirectory)) {
+        void studio.addToSlot({ path: file.name, content: file }, slot);
       } else {
-        void studio.add(async () => (entries.length > 0 ? filesInEntries(entries) : chosenFiles(files)));
+        void studio.addByName(async () =>
+          entries.length > 0 ? filesInEntries(entries) : chosenFiles(files),
+        );
       }
     };
     const unmounted = new AbortController();

@@ -20,7 +20,7 @@ export interface StudioState {
   readonly problems: readonly string[];
   /** What was done last: a sentence. */
   readonly news: string;
-  /** The names that the last drop has changed. */
+  /** The slots that the last drop has changed. */
   readonly changed: readonly string[];
   readonly isReading: boolean;
   /** Why this browser does not keep the skin; null where it does. */

@@ -10,8 +10,8 @@ import { createChanges, type StudioState } from './changes';
 import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { extensionOf, nameOf } from '../../../skins/paths';
-import { skinNames } from '../../../skins/skin-names';
-import { extensionsOf, pathsOf, titleOf, type CardKind } from '../cards/named-files';
+import { skinSlots } from '../../../skins/skin-slots';
+import { extensionsOf, pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
@@ -41,8 +41,8 @@ function showSkin(state: StoreApi<StudioState>): void {
 export type Studio = ReturnType<typeof createStudio>;
 
 /**
- * Everything an artist does in the studio. Drops and places are handled one after the other. `load-studio.tsx` calls it with
- * what the page has.
+ * Everything an artist does in the studio. What adds files is handled one after the other. `load-studio.tsx` calls it with what
+ * the page has.
  *
  * @param opened the skin that the browser has kept, or why it keeps none, and the id of the game to show first
  * @param store saves the skin after each change
@@ -55,7 +55,7 @@ export function createStudio(
   games: readonly PlayableGame[],
 ) {
   /** All pictures and sounds that a skin may have. */
-  const names = skinNames(tools.product);
+  const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
     ...{ past: [], unassigned: [], problems: [], news: '', changed: [], isReading: false },
     ...opened,
@@ -63,32 +63,32 @@ export function createStudio(
   const { getState, setState } = state;
   const { change, changeFurther, undo, setNotes } = createChanges(state, store);
   showSkin(state);
-  const title = (name: string): string => titleOf(name, games);
+  const title = (slot: string): string => titleOf(slot, games);
 
-  const kindOf = (name: string): CardKind => (names.sounds.includes(name) ? 'sound' : 'picture');
-  /** Where none of the changed names is of the game that is shown, the first that has one is shown. */
+  const kindOf = (slot: string): CardKind => (slots.sounds.includes(slot) ? 'sound' : 'picture');
+  /** Where none of the changed slots is of the game that is shown, the first that has one is shown. */
   const gameOf = (changed: readonly string[]): string => {
     const { game } = getState();
     const ids = [game, ...games.map(({ definition }) => definition.id)];
-    return ids.find((id) => changed.some((name) => name.startsWith(`${id}/`))) ?? game;
+    return ids.find((id) => changed.some((slot) => slot.startsWith(`${id}/`))) ?? game;
   };
-  /** Adds checked files as one change. Returns what is wrong with that. */
-  const addChecked = (files: ReadonlyMap<string, Blob>, about: Partial<CustomSkin> = {}): string[] => {
+  /** Puts checked files into the skin as one change. Returns what is wrong with that. */
+  const commit = (files: ReadonlyMap<string, Blob>, about: Partial<CustomSkin> = {}): string[] => {
     const all = withFiles(getState().skin.files, files);
     const problem = weightProblem(all);
     if (problem) return [problem];
     if (files.size === 0 && Object.keys(about).length === 0) return [];
     const added = new Set([...files.keys()].map(nameOf));
-    const changed = [...names.images, ...names.animations, ...names.sounds].filter((name) => added.has(name));
+    const changed = [...slots.images, ...slots.animations, ...slots.sounds].filter((slot) => added.has(slot));
     const [kind = 'file', ...others] = new Set(changed.map(kindOf));
     const news = texts.news.added(changed.map(title), others.length > 0 ? 'file' : kind);
     change({ ...about, files: all }, news, { changed, game: gameOf(changed) });
     return [];
   };
-  /** Checks a unit in a place, and adds it there. Returns whether it is there. */
-  const place = async (unit: DroppedUnit, name: string): Promise<boolean> => {
-    const { files, problems } = await checkUnit(unit, name, [...getState().skin.files], tools);
-    const found = files ? addChecked(files) : problems;
+  /** Checks a unit in a slot, and commits it. Returns whether it is there. */
+  const checkAndCommit = async (unit: DroppedUnit, slot: string): Promise<boolean> => {
+    const { files, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
+    const found = files ? commit(files) : problems;
     setState({ problems: found });
     return found.length === 0;
   };
@@ -113,36 +113,36 @@ export function createStudio(
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
 
   return {
-    ...{ state, games, names, leaveOut, undo, setNotes },
+    ...{ state, games, slots, leaveOut, undo, setNotes },
     chooseGame: (game: string): void => setState({ game }),
-    /** Adds files, in the places that their names say. */
-    add: (files: () => Promise<readonly DroppedFile[]>) =>
+    /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
+    addByName: (files: () => Promise<readonly DroppedFile[]>) =>
       inTurn(async () => {
         const drop = await openDrop(await files(), getState().skin.files, tools);
         const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
         const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
-        const problems = [...drop.problems, ...addChecked(drop.files, about)];
+        const problems = [...drop.problems, ...commit(drop.files, about)];
         setState(({ unassigned }) => ({ problems, unassigned: [...unassigned, ...drop.unassigned] }));
       }),
-    /** Adds a file in the place of a picture or sound, whatever the name of the file. */
-    put: (file: DroppedFile, name: string) =>
+    /** Adds a file in one slot, whatever the name of the file. */
+    addToSlot: (file: DroppedFile, slot: string) =>
       inTurn(async () => {
-        const kind = kindOf(name);
+        const kind = kindOf(slot);
         if (extensionsOf[kind].includes(extensionOf(file.path).toLowerCase())) {
-          await place({ kind, file, candidates: [name] }, name);
+          await checkAndCommit({ kind, file, candidates: [slot] }, slot);
         } else setState({ problems: [texts.otherKind[kind](shownPath(file.path))] });
       }),
-    /** Gives a place to a file that waits for one. */
-    assign: (unit: DroppedUnit, name: string) =>
+    /** Adds an unassigned file in the slot that the artist has chosen for it. */
+    assign: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
-        if (await place(unit, name)) leaveOut(unit);
+        if (await checkAndCommit(unit, slot)) leaveOut(unit);
       }),
-    /** Takes the artist's files of this name out: the original is back. */
-    restore: (name: string): void => {
+    /** Takes the artist's files out of a slot: the original is back. */
+    restore: (slot: string): void => {
       const { files } = getState().skin;
-      const gone = pathsOf(files, name);
+      const gone = pathsInSlot(files, slot);
       const left = new Map([...files].filter(([path]) => !gone.includes(path)));
-      change({ files: left }, texts.news.restored(title(name)));
+      change({ files: left }, texts.news.restored(title(slot)));
     },
     removeAll: (): void => change(emptySkin, texts.news.removed, { unassigned: [], problems: [] }),
     /** @param colour `#rrggbb`; null for the original */

@@ -23,10 +23,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.webm': 'audio/webm',
 };
 
-/** Files of a skin, each with its path. Of several in one place the first counts. */
+/** Files of a skin, each with its path. Of several in one slot the first counts. */
 type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
-/** A unit in its place: its files by their paths in the skin, or a sentence for each thing that is wrong. */
+/** A unit in its slot: its files by their paths in the skin, or a sentence for each thing that is wrong. */
 type CheckedUnit =
   | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
   | { readonly files?: never; readonly problems: readonly string[] };
@@ -37,20 +37,20 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   content,
 });
 
-/** Checks a unit in the place of a name by the rules for all artwork, and reads it into memory: a file may change later. */
+/** Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later. */
 export async function checkUnit(
   unit: DroppedUnit,
-  name: string,
+  slot: string,
   skin: SkinEntries,
   tools: SkinCheckTools,
 ): Promise<CheckedUnit> {
   const { kind, file } = unit;
-  const json = `${name}.json`;
+  const json = `${slot}.json`;
   const data = unit.data ?? skin.find(([path]) => path === json)?.[1];
   try {
-    const problems = await problemsOf({ ...unit, ...(data && { data }) }, name, skin, tools);
+    const problems = await problemsOf({ ...unit, ...(data && { data }) }, slot, skin, tools);
     if (problems.length > 0) return { problems: sentences(file, problems) };
-    const path = name + extensionOf(file.path).toLowerCase();
+    const path = slot + extensionOf(file.path).toLowerCase();
     const files = new Map([[path, await copyOf(file.content, path)]]);
     if (kind === 'animation' && data) files.set(json, await copyOf(data, json));
     return { files, problems: [] };
@@ -63,8 +63,8 @@ export async function checkUnit(
 const sentences = ({ path }: DroppedFile, problems: readonly string[]): string[] =>
   problems.map((problem) => texts.problems.of(path, problem));
 
-/** A sentence for each thing that keeps a picture or sound out of every place, for one that has no place yet. */
-export async function checkUnplaced({ kind, file }: DroppedUnit): Promise<readonly string[]> {
+/** A sentence for each thing that keeps a picture or sound out of every slot, for one that has no slot yet. */
+export async function checkUnassigned({ kind, file }: DroppedUnit): Promise<readonly string[]> {
   if (kind === 'animation') return [];
   if (kind === 'sound') return sentences(file, await soundProblems(file));
   return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);
@@ -90,22 +90,22 @@ async function soundProblems({ content }: DroppedFile): Promise<string[]> {
 
 async function problemsOf(
   { kind, file, data }: DroppedUnit,
-  name: string,
+  slot: string,
   skin: SkinEntries,
   { product, decode, defaultImage }: SkinCheckTools,
 ): Promise<readonly string[]> {
   if (kind === 'sound') return soundProblems(file);
-  const image = imageFile(file.path, file.content, name);
+  const image = imageFile(file.path, file.content, slot);
   if (kind === 'picture') {
-    const size = sizeOf(product.images, name);
+    const size = sizeOf(product.images, slot);
     return size ? (await checkImage(image, size, decode)).problems : [texts.problems.noPlace];
   }
   if (!data) return [texts.problems.sheetAlone];
-  const symbol = nameOf(name);
+  const symbol = nameOf(slot);
   const [path = '', content] = skin.find(([one]) => nameOf(one) === symbol) ?? [];
   const still = content && (await openImage(imageFile(path, content, symbol))).image;
   const { imageProblems, dataProblems } = await checkAnimation(
-    { motion: extensionOf(name).slice(1), sheet: image, data },
+    { motion: extensionOf(slot).slice(1), sheet: image, data },
     still ?? (await defaultImage(symbol)),
     decode,
   );

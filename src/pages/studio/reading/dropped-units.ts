@@ -1,16 +1,16 @@
 import { isSymbol } from '../../../skins/image-list';
 import { matchFile } from '../../../skins/match';
 import { extensionOf, folderOf, nameOf } from '../../../skins/paths';
-import type { SkinNames } from '../../../skins/skin-names';
+import type { SkinSlots } from '../../../skins/skin-slots';
 import type { DroppedFile } from './dropped-files';
 
-/** What takes one place in the skin: a file, or a sprite sheet with its data. */
+/** What takes one slot of the skin: a file, or a sprite sheet with its data. */
 export interface DroppedUnit {
   readonly kind: 'picture' | 'animation' | 'sound';
   readonly file: DroppedFile;
   /** The JSON of a sprite sheet, if it was dropped along. */
   readonly data?: Blob;
-  /** The names whose place it may take: none if nothing fits, several if the name is ambiguous. */
+  /** The slots that it may take: none if nothing fits, several if its name is ambiguous. */
   readonly candidates: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export interface DroppedUnit {
  * Sorts the files of one drop. A picture and a JSON of one name are an animation. A name that fits several games is for
  * the one that nearly all other files of its folder are for.
  */
-export function sortDrop(files: readonly DroppedFile[], names: SkinNames) {
-  const matched = files.map((file) => ({ file, match: matchFile(file.path, names) }));
+export function sortDrop(files: readonly DroppedFile[], slots: SkinSlots) {
+  const matched = files.map((file) => ({ file, match: matchFile(file.path, slots) }));
   const ofKind = (kind: (typeof matched)[number]['match']['kind']) =>
     matched.filter(({ match }) => match.kind === kind);
   const data = new Map(ofKind('sheet-data').map(({ file }) => [nameOf(file.path), file.content]));
@@ -27,7 +27,7 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames) {
 
   const pictures = ofKind('picture').map(({ file, match: { candidates } }): DroppedUnit => {
     const own = data.get(nameOf(file.path));
-    if (!own && !candidates.some((name) => names.animations.includes(name))) {
+    if (!own && !candidates.some((slot) => slots.animations.includes(slot))) {
       return { kind: 'picture', file, candidates };
     }
     sheets.add(nameOf(file.path));
@@ -53,21 +53,21 @@ export function sortDrop(files: readonly DroppedFile[], names: SkinNames) {
 const MIN_SHARE = 0.7;
 
 /** A sprite sheet with the name of a symbol shows its win. */
-const animationOf = (name: string): string =>
-  isSymbol(name) && extensionOf(name) === '' ? `${name}.win` : name;
+const animationOf = (slot: string): string =>
+  isSymbol(slot) && extensionOf(slot) === '' ? `${slot}.win` : slot;
 
-const gameOf = (name: string): string => name.slice(0, name.indexOf('/'));
+const gameOf = (slot: string): string => slot.slice(0, slot.indexOf('/'));
 
 function resolveByFolder(units: readonly DroppedUnit[]): DroppedUnit[] {
-  const hasOnePlace = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
+  const hasOneSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
   return units.map((unit) => {
     const others = units.filter(
-      (one) => hasOnePlace(one) && folderOf(one.file.path) === folderOf(unit.file.path),
+      (one) => hasOneSlot(one) && folderOf(one.file.path) === folderOf(unit.file.path),
     );
-    const fitting = unit.candidates.filter((name) => {
-      const alike = others.filter(({ candidates: [other = ''] }) => gameOf(other) === gameOf(name));
+    const fitting = unit.candidates.filter((slot) => {
+      const alike = others.filter(({ candidates: [other = ''] }) => gameOf(other) === gameOf(slot));
       return alike.length > MIN_SHARE * others.length;
     });
-    return hasOnePlace(unit) || fitting.length === 0 ? unit : { ...unit, candidates: fitting };
+    return hasOneSlot(unit) || fitting.length === 0 ? unit : { ...unit, candidates: fitting };
   });
 }

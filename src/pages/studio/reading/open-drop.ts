@@ -5,14 +5,14 @@ import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
-import { rootFolders, skinNames } from '../../../skins/skin-names';
+import { rootFolders, skinSlots } from '../../../skins/skin-slots';
 import { texts } from '../texts';
-import { checkUnit, copyOf, checkUnplaced } from './check-unit';
+import { checkUnit, copyOf, checkUnassigned } from './check-unit';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
 /**
- * Opens what was dropped: unpacks zips, finds the place of each picture by its name and checks it there.
+ * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there.
  *
  * @param kept the files that the skin has already
  */
@@ -21,8 +21,8 @@ export async function openDrop(
   kept: ReadonlyMap<string, Blob>,
   tools: SkinCheckTools,
 ) {
-  const names = skinNames(tools.product);
-  const roots = rootFolders(names);
+  const slots = skinSlots(tools.product);
+  const roots = rootFolders(slots);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
   const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
@@ -36,14 +36,14 @@ export async function openDrop(
 
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
-  /** Pictures and sounds for which the artist has to choose a place. */
+  /** Pictures and sounds for which the artist has to choose a slot. */
   const unassigned: DroppedUnit[] = [];
   let manifest: SkinManifest | undefined;
   for (const group of groups) {
     const odd = group.filter(({ path }) => !isPlain(path));
     const docs = group.filter(({ path }) => isDocFile(path));
     const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
-    const { units, manifestFile, unknown } = sortDrop(rest, names);
+    const { units, manifestFile, unknown } = sortDrop(rest, slots);
     problems.push(...odd.map(({ path }) => texts.problems.oddName(path)));
     problems.push(
       ...unknown.map(({ path }) =>
@@ -63,13 +63,13 @@ export async function openDrop(
     // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
     const isAnimation = ({ kind }: DroppedUnit): number => Number(kind === 'animation');
     for (const unit of [...units].sort((a, b) => isAnimation(a) - isAnimation(b))) {
-      const [name, ...others] = unit.candidates;
-      if (name !== undefined && others.length === 0) {
-        const checked = await checkUnit(unit, name, [...files, ...kept], tools);
+      const [slot, ...others] = unit.candidates;
+      if (slot !== undefined && others.length === 0) {
+        const checked = await checkUnit(unit, slot, [...files, ...kept], tools);
         problems.push(...checked.problems);
         for (const [path, content] of checked.files ?? []) files.set(path, content);
       } else {
-        const wrong = await checkUnplaced(unit);
+        const wrong = await checkUnassigned(unit);
         problems.push(...wrong);
         if (wrong.length === 0) unassigned.push(unit);
       }
@@ -85,12 +85,12 @@ export function withFiles(
   more: ReadonlyMap<string, Blob>,
 ): ReadonlyMap<string, Blob> {
   const kinds = [IMAGE_EXTENSIONS, SOUND_EXTENSIONS];
-  const placeOf = (path: string): string => {
+  const slotAndKind = (path: string): string => {
     const kind = kinds.findIndex((extensions) => extensions.includes(extensionOf(path)));
     return kind < 0 ? path : `${nameOf(path)} ${kind}`;
   };
-  const places = new Set([...more.keys()].map(placeOf));
-  return new Map([...[...kept].filter(([path]) => !places.has(placeOf(path))), ...more]);
+  const taken = new Set([...more.keys()].map(slotAndKind));
+  return new Map([...[...kept].filter(([path]) => !taken.has(slotAndKind(path))), ...more]);
 }
 
 /** A sentence if the files are too heavy for a zip that can be read again. */

@@ -21,7 +21,7 @@ export function TrialSection({ game }: { game: PlayableGame }) {
   const shown = skinArt && gameInSkin(game, skinArt);
   const { id } = game.definition;
   const dropped = trialSymbols(game.definition).find((symbol) =>
-    changed.some((name) => name === `${id}/symbols/${symbol}` || name.startsWith(`${id}/symbols/${symbol}.`)),
+    changed.some((slot) => slot === `${id}/symbols/${symbol}` || slot.startsWith(`${id}/symbols/${symbol}.`)),
   );
   return (
     <section aria-labelledby="reels" className="mt-6">

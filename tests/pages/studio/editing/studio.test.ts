@@ -43,7 +43,7 @@ function openEmpty() {
 
 const pathsIn = ({ files }: CustomSkin): string[] => [...files.keys()];
 const drop = (studio: Studio, path: string, content: Blob): Promise<void> =>
-  studio.add(() => Promise.resolve([{ path, content }]));
+  studio.addByName(() => Promise.resolve([{ path, content }]));
 const original = async (path: string): Promise<Blob> =>
   new Blob([new Uint8Array(await readFile(join(defaultAssets, path)))]);
 const only = ([unit]: readonly DroppedUnit[]): DroppedUnit => {
@@ -145,16 +145,16 @@ test('what is wrong in a place that was chosen by hand is said, and it goes on w
 
 test('a sound goes where it is dropped, whatever its name, and a picture does not', async () => {
   const { studio, state, paths } = openEmpty();
-  const put = (path: string, name = 'lucky-fishing/sounds/coins') =>
-    studio.put({ path, content: new Blob(['ID3']) }, name);
-  await put('draft 7.OGG');
+  const add = (path: string, slot = 'lucky-fishing/sounds/coins') =>
+    studio.addToSlot({ path, content: new Blob(['ID3']) }, slot);
+  await add('draft 7.OGG');
   expect(paths()).toEqual(['lucky-fishing/sounds/coins.ogg']);
-  await put('draft 8.mp3');
+  await add('draft 8.mp3');
   expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
   expect(state().problems).toEqual([]);
-  await put('fish.svg');
+  await add('fish.svg');
   expect(state().problems).toEqual([expect.stringMatching(/^fish\.svg isn't a sound/)]);
-  await put('coins.mp3', 'lucky-fishing/symbols/fish');
+  await add('coins.mp3', 'lucky-fishing/symbols/fish');
   expect(state().problems).toEqual([expect.stringMatching(/^coins\.mp3 isn't a picture/)]);
   expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
 });
@@ -172,7 +172,7 @@ test('says why the browser does not keep a change, until it keeps one again', as
 test('a drop that cannot be read is told of, and the next one is taken', async () => {
   const { studio, state, paths } = openEmpty();
   vi.spyOn(console, 'warn').mockReturnValue();
-  await studio.add(() => Promise.reject(new Error('The folder is gone.')));
+  await studio.addByName(() => Promise.reject(new Error('The folder is gone.')));
   expect(state()).toMatchObject({ isReading: false, problems: [expect.stringMatching(/couldn't read/)] });
   await drop(studio, 'fish.svg', fish);
   expect(paths()).toEqual([FISH]);

@@ -4,7 +4,7 @@ import { isSymbol } from '../../../skins/image-list';
 import { extensionOf, fileOf, folderOf, nameOf } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
-import { soundFolder } from '../../../skins/skin-names';
+import { soundFolder } from '../../../skins/skin-slots';
 import { texts } from '../texts';
 
 export type CardKind = 'picture' | 'sound';
@@ -14,32 +14,35 @@ export const extensionsOf: Readonly<Record<CardKind, readonly string[]>> = {
   sound: SOUND_EXTENSIONS,
 };
 
-/** The still picture or the sound that a skin has in the place of a name. */
-export const fileNamed = (files: ReadonlyMap<string, Blob>, name: string, kind: CardKind): Blob | undefined =>
-  extensionsOf[kind].flatMap((extension) => files.get(name + extension) ?? [])[0];
+/** The still picture or the sound that a skin has in a slot. */
+export const fileInSlot = (
+  files: ReadonlyMap<string, Blob>,
+  slot: string,
+  kind: CardKind,
+): Blob | undefined => extensionsOf[kind].flatMap((extension) => files.get(slot + extension) ?? [])[0];
 
-/** The paths of all files for a name: a symbol's animations are among them. */
-export const pathsOf = (files: ReadonlyMap<string, Blob>, name: string): string[] =>
+/** The paths of all files in a slot: a symbol's animations are among them. */
+export const pathsInSlot = (files: ReadonlyMap<string, Blob>, slot: string): string[] =>
   [...files.keys()].filter((path) => {
     const of = nameOf(path);
-    return of === name || (isSymbol(name) && nameOf(of) === name && extensionOf(of) !== '');
+    return of === slot || (isSymbol(slot) && nameOf(of) === slot && extensionOf(of) !== '');
   });
 
 const soundTitles: Readonly<Record<string, string | undefined>> = texts.sounds;
 const pictureTitles: Readonly<Record<string, string | undefined>> = texts.pictures;
 
 /** What an artist calls a picture or sound: the symbol's name, its own title, or the name of its file in words. */
-export function titleOf(name: string, games: readonly PlayableGame[]): string {
-  const [id = '', folder] = name.split('/');
+export function titleOf(slot: string, games: readonly PlayableGame[]): string {
+  const [id = '', folder] = slot.split('/');
   const game = games.find(({ definition }) => definition.id === id);
-  const motion = extensionOf(name).slice(1);
+  const motion = extensionOf(slot).slice(1);
   if (game && folder === 'symbols') {
-    const symbol = symbolName(game.definition, fileOf(motion ? nameOf(name) : name));
+    const symbol = symbolName(game.definition, fileOf(motion ? nameOf(slot) : slot));
     return motion ? texts.animation(symbol, motion) : symbol;
   }
-  const titles = folderOf(name) === soundFolder(id) ? soundTitles : pictureTitles;
-  const title = titles[fileOf(name)];
+  const titles = folderOf(slot) === soundFolder(id) ? soundTitles : pictureTitles;
+  const title = titles[fileOf(slot)];
   if (title !== undefined) return title;
-  const words = fileOf(name).replaceAll('-', ' ');
+  const words = fileOf(slot).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,12 +12,13 @@ export interface Product {
 }
 
 /**
- * Everything that a skin may replace or add, by folder and name without the ending. Animations are sprite sheets, each with
- * its data: `lucky-fishing/symbols/fish.win`.
+ * A slot is a place in a skin for one picture, animation or sound: the path of its file without the ending, such as
+ * `lucky-fishing/symbols/fish`. These are all slots, which is everything that a skin may replace or add. Animations are sprite
+ * sheets, each with its data: `lucky-fishing/symbols/fish.win`.
  */
-export type SkinNames = Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>>;
+export type SkinSlots = Readonly<Record<'images' | 'animations' | 'sounds', readonly string[]>>;
 
-export function skinNames(product: Product): SkinNames {
+export function skinSlots(product: Product): SkinSlots {
   const images = namesIn(product.images, product.symbols);
   return {
     images,
@@ -27,7 +28,7 @@ export function skinNames(product: Product): SkinNames {
 }
 
 /** The folders that a skin may have at its root: one for each game, and `shell`. */
-export const rootFolders = ({ images, sounds }: SkinNames): string[] => [
+export const rootFolders = ({ images, sounds }: SkinSlots): string[] => [
   ...new Set([...images, ...sounds].map((name) => name.slice(0, name.indexOf('/')))),
 ];
 
