@@ -2,7 +2,7 @@ import { catalog } from '../../games/catalog';
 import { emptySkin, customSkinStore } from '../../store/custom-skin';
 import { notKeptReason } from './editing/changes';
 import { createStudio, StudioProvider } from './editing/studio';
-import { isKept } from './kept-in-url';
+import { isInUrl } from './studio-url';
 import { createBrowserCheckTools } from './browser-check-tools';
 import { StudioPage } from './studio-page';
 
@@ -15,7 +15,7 @@ export async function loadStudio() {
     ),
     ...catalog.map(({ loadPlayable }) => loadPlayable()),
   ]);
-  const chosen = games.find(({ definition: { id } }) => isKept('game', id)) ?? games[0];
+  const chosen = games.find(({ definition: { id } }) => isInUrl('game', id)) ?? games[0];
   const game = chosen?.definition.id ?? '';
   const studio = createStudio({ ...opened, game }, customSkinStore, createBrowserCheckTools(games), games);
   return {

@@ -13,7 +13,7 @@ import { StudioMessages } from './drop/messages';
 import { UnassignedFiles } from './drop/unassigned-files';
 import { useDrop } from './drop/use-drop';
 import { useStudio } from './editing/studio';
-import { keepInUrl } from './kept-in-url';
+import { putInUrl } from './studio-url';
 import { texts } from './texts';
 import { TrialSection } from './trial/trial-section';
 
@@ -50,7 +50,7 @@ export function StudioPage() {
             aria-pressed={id === chosen}
             className="min-h-11 rounded-pill border border-transparent px-5 font-display font-semibold aria-pressed:border-gold aria-pressed:bg-gold/18 aria-pressed:text-gold-light"
             onClick={() => {
-              keepInUrl('game', id);
+              putInUrl('game', id);
               chooseGame(id);
             }}
           >

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useStudioState } from '../editing/studio';
-import { isKept } from '../kept-in-url';
+import { isInUrl } from '../studio-url';
 import { texts } from '../texts';
 import { pathsInSlot } from './slot-files';
 
@@ -16,7 +16,7 @@ interface FileGroupProps {
 export function FileGroup({ title, slots, Card, isOpen = false, children }: FileGroupProps) {
   const files = useStudioState(({ skin }) => skin.files);
   // Given once: from then on it is the artist's to open and close.
-  const [isOpenAtFirst] = useState(() => isOpen || slots.some((slot) => isKept('look', slot)));
+  const [isOpenAtFirst] = useState(() => isOpen || slots.some((slot) => isInUrl('look', slot)));
   const replaced = slots.filter((slot) => pathsInSlot(files, slot).length > 0).length;
   return (
     <Group title={title} count={texts.count(replaced, slots.length)} isOpen={isOpenAtFirst}>

@@ -5,7 +5,7 @@ import { sizeOf } from '../../../skins/image-list';
 import { Button } from '../../../ui/button';
 import { Closeup } from '../closeup/closeup';
 import { useStudio, useStudioState } from '../editing/studio';
-import { isKept, keepInUrl } from '../kept-in-url';
+import { isInUrl, putInUrl } from '../studio-url';
 import { originals } from '../originals';
 import { texts } from '../texts';
 import { FileCard } from './file-card';
@@ -14,7 +14,7 @@ import { fileInSlot, pathsInSlot, titleOf } from './slot-files';
 export function PictureCard({ slot }: { slot: string }) {
   const { games } = useStudio();
   const files = useStudioState(({ skin }) => skin.files);
-  const [isOpen, setOpen] = useState(() => isKept('look', slot));
+  const [isOpen, setOpen] = useState(() => isInUrl('look', slot));
   const title = titleOf(slot, games);
   const original = originals[slot] ?? '';
   const picture = fileInSlot(files, slot, 'picture');
@@ -23,7 +23,7 @@ export function PictureCard({ slot }: { slot: string }) {
   const isAnimated = paths.length > (picture ? 1 : 0);
   const size = sizeOf(imageList, slot);
   const look = (): void => {
-    keepInUrl('look', slot, !isOpen);
+    putInUrl('look', slot, !isOpen);
     setOpen(!isOpen);
   };
   return (

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { gameInSkin, type PlayableGame } from '../../../games/playable';
 import { studioSkin } from '../../../ui/skin/studio-skin';
 import { useStudioState } from '../editing/studio';
-import { isKept, keepInUrl } from '../kept-in-url';
+import { isInUrl, putInUrl } from '../studio-url';
 import { objectKey } from '../../../ui/object-key';
 import { texts } from '../texts';
 import { TrialMachine } from './trial-machine';
@@ -10,7 +10,7 @@ import { trialSymbols, type TrialOutcome } from './trial-round';
 
 /** The win that was tried last, before a reload too. */
 const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
-  [...trialSymbols(definition), 'none'].find((outcome) => isKept('win', outcome)) ?? null;
+  [...trialSymbols(definition), 'none'].find((outcome) => isInUrl('win', outcome)) ?? null;
 
 /** A game with the artist's pictures, which at once spins to what was dropped. */
 export function TrialSection({ game }: { game: PlayableGame }) {
@@ -36,7 +36,7 @@ export function TrialSection({ game }: { game: PlayableGame }) {
           game={shown}
           playOnMount={dropped ?? null}
           initialOutcome={lastTrial(shown)}
-          onPlay={(outcome) => keepInUrl('win', outcome)}
+          onPlay={(outcome) => putInUrl('win', outcome)}
         />
       )}
     </section>

@@ -3,13 +3,13 @@ type Key = 'game' | 'win' | 'look';
 
 const valuesOf = (key: Key): string[] => new URLSearchParams(window.location.search).getAll(key);
 
-export const isKept = (key: Key, value: string): boolean => valuesOf(key).includes(value);
+export const isInUrl = (key: Key, value: string): boolean => valuesOf(key).includes(value);
 
 /** Adds a value to the URL, or takes it out. Only `look` has several at a time. */
-export function keepInUrl(key: Key, value: string, isWanted = true): void {
+export function putInUrl(key: Key, value: string, isWanted = true): void {
   const url = new URL(window.location.href);
   const others = key === 'look' ? valuesOf(key).filter((other) => other !== value) : [];
   url.searchParams.delete(key);
-  for (const kept of isWanted ? [...others, value] : others) url.searchParams.append(key, kept);
+  for (const shown of isWanted ? [...others, value] : others) url.searchParams.append(key, shown);
   window.history.replaceState(window.history.state, '', url);
 }
