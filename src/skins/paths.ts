@@ -20,12 +20,15 @@ const CLUTTER = /^(\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/;
 /** Whether a path leads to something that an operating system has put there, not the artist. */
 export const isClutter = (path: string): boolean => path.split('/').some((part) => CLUTTER.test(part));
 
-/** Takes off the folder around all files, as one has that was dropped or packed as a whole, unless it is `kept`. */
+/**
+ * Takes off the folder around all files, as one has that was dropped or packed as a whole, unless it is one of the
+ * `rootFolders` of a skin.
+ */
 export function withoutTopFolder<T>(
   files: readonly (readonly [path: string, content: T])[],
-  kept: readonly string[],
+  rootFolders: readonly string[],
 ): (readonly [path: string, content: T])[] {
   const [top = '', ...others] = new Set(files.map(([path]) => path.slice(0, path.indexOf('/') + 1)));
-  if (top === '' || others.length > 0 || kept.includes(top.slice(0, -1))) return [...files];
+  if (top === '' || others.length > 0 || rootFolders.includes(top.slice(0, -1))) return [...files];
   return files.map(([path, content]) => [path.slice(top.length), content]);
 }

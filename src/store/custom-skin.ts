@@ -30,24 +30,24 @@ interface About extends Omit<CustomSkin, 'files'> {
 
 interface SkinDatabase extends DBSchema {
   about: { key: string; value: About };
-  /** WebKit keeps no `Blob` in a private window. */
+  /** WebKit stores no `Blob` in a private window. */
   files: { key: string; value: { readonly type: string; readonly bytes: ArrayBuffer } };
 }
 
-/** Why a skin is not kept: no space is left, the browser gives no database, or something else went wrong. */
-export type NotKeptReason = 'quota' | 'unavailable' | 'failed';
+/** Why a skin is not saved: no space is left, the browser gives no database, or something else went wrong. */
+export type NotSavedReason = 'quota' | 'unavailable' | 'failed';
 
-/** What was kept before is as it was. */
-export class SkinNotKeptError extends Error {
-  readonly reason: NotKeptReason;
+/** What was saved before is as it was. */
+export class SkinNotSavedError extends Error {
+  readonly reason: NotSavedReason;
 
-  constructor(reason: NotKeptReason, cause: unknown) {
-    super(`The skin is not kept: ${reason}.`, { cause });
+  constructor(reason: NotSavedReason, cause: unknown) {
+    super(`The skin is not saved: ${reason}.`, { cause });
     this.reason = reason;
   }
 }
 
-/** Another tab has kept a skin that was not read here before the write. Nothing was written. */
+/** Another tab has saved a skin that was not read here before the write. Nothing was written. */
 export class SkinChangedError extends Error {}
 
 export type CustomSkinStore = ReturnType<typeof createCustomSkinStore>;
@@ -61,10 +61,10 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Keeps the one skin of this browser's artist. */
+/** Saves the one custom skin of this browser, in IndexedDB. */
 export function createCustomSkinStore() {
   let opening: Promise<IDBPDatabase<SkinDatabase>> | undefined;
-  /** What is kept, as far as this page knows: a write touches only the files that differ. */
+  /** What is saved, as far as this page knows: a write touches only the files that differ. */
   let known: { readonly files: CustomSkin['files']; readonly revision: number } | undefined;
   /** Counts how often another tab's skin was read here. What was to be written before that was made of an older one. */
   let takenOver = 0;
@@ -94,7 +94,7 @@ export function createCustomSkinStore() {
       return await opening;
     } catch (cause) {
       forget();
-      throw new SkinNotKeptError('unavailable', cause);
+      throw new SkinNotSavedError('unavailable', cause);
     }
   };
 
@@ -108,8 +108,8 @@ export function createCustomSkinStore() {
     ]);
     const byPath = new Map(
       paths.flatMap((path, at) => {
-        const kept = contents[at];
-        return kept ? [[path, new Blob([kept.bytes], { type: kept.type })] as const] : [];
+        const saved = contents[at];
+        return saved ? [[path, new Blob([saved.bytes], { type: saved.type })] as const] : [];
       }),
     );
     const { revision, ...said }: About = about ?? { ...emptySkin, revision: 0 };
@@ -151,21 +151,21 @@ export function createCustomSkinStore() {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work).catch((cause: unknown) => {
-      const isTold = cause instanceof SkinNotKeptError || cause instanceof SkinChangedError;
+      const isTold = cause instanceof SkinNotSavedError || cause instanceof SkinChangedError;
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-      throw isTold ? cause : new SkinNotKeptError(isFull ? 'quota' : 'failed', cause);
+      throw isTold ? cause : new SkinNotSavedError(isFull ? 'quota' : 'failed', cause);
     });
     last = result.catch(() => undefined);
     return result;
   };
   return {
-    /** Calls a listener each time that another tab has kept a skin. */
+    /** Calls a listener each time that another tab has saved a skin. */
     onExternalWrite: (listener: () => void): void => otherTabs()?.addEventListener('message', listener),
-    /** The skin as it is kept; the empty one before the first. Rejects with a `SkinNotKeptError`. */
+    /** The skin as it is saved; the empty one before the first. Rejects with a `SkinNotSavedError`. */
     read: (): Promise<CustomSkin> => inTurn(readAll),
     /**
-     * Keeps a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotKeptError`, and with a
-     * `SkinChangedError` where this page has read a skin and another tab has kept one since.
+     * Saves a skin in place of the one before: all of it or nothing. Rejects with a `SkinNotSavedError`, and with a
+     * `SkinChangedError` where this page has read a skin and another tab has saved one since.
      */
     write: (skin: CustomSkin): Promise<void> => {
       const base = takenOver;

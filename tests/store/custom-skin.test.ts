@@ -5,7 +5,7 @@ import {
   emptySkin,
   createCustomSkinStore,
   SkinChangedError,
-  SkinNotKeptError,
+  SkinNotSavedError,
   type CustomSkin,
 } from '../../src/store/custom-skin';
 import { eventually } from '../until';
@@ -26,13 +26,13 @@ const textsOf = async ({ files }: CustomSkin): Promise<Record<string, string>> =
   return Object.fromEntries(await Promise.all(texts));
 };
 /** The texts that the next visit finds. */
-const kept = async () => textsOf(await createCustomSkinStore().read());
+const saved = async () => textsOf(await createCustomSkinStore().read());
 
 test('an artist who has not begun has the empty skin', async () => {
   expect(await createCustomSkinStore().read()).toEqual(emptySkin);
 });
 
-test('keeps a skin for the next visit', async () => {
+test('saves a skin for the next visit', async () => {
   const store = createCustomSkinStore();
   const skin = skinOf({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
   await store.write(skin);
@@ -41,7 +41,7 @@ test('keeps a skin for the next visit', async () => {
   expect(await textsOf(again)).toEqual({ 'a/symbols/fish.svg': '<svg/>', 'a/symbols/tuna.png': 'PNG' });
 });
 
-test('keeps files where the browser keeps no Blob, as WebKit in a private window, and of what type they are', async () => {
+test('saves files where the browser stores no Blob, as WebKit in a private window, and of what type they are', async () => {
   const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     if (value instanceof Blob) throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
@@ -49,28 +49,28 @@ test('keeps files where the browser keeps no Blob, as WebKit in a private window
   });
   const files = new Map([['fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
   await createCustomSkinStore().write({ ...emptySkin, files });
-  expect(await kept()).toEqual({ 'fish.png': 'PNG' });
+  expect(await saved()).toEqual({ 'fish.png': 'PNG' });
   expect((await createCustomSkinStore().read()).files.get('fish.png')?.type).toBe('image/png');
 });
 
 test('takes the place of the skin before, whether that was read first or not', async () => {
   await createCustomSkinStore().write(skinOf({ one: '1', two: '2' }));
   await createCustomSkinStore().write(skinOf({ two: 'II', three: '3' }));
-  expect(await kept()).toEqual({ two: 'II', three: '3' });
+  expect(await saved()).toEqual({ two: 'II', three: '3' });
 
   const store = createCustomSkinStore();
   const { files } = await store.read();
   await store.write({ ...emptySkin, files: new Map([...files].filter(([path]) => path !== 'two')) });
-  expect(await kept()).toEqual({ three: '3' });
+  expect(await saved()).toEqual({ three: '3' });
 });
 
-test('writes of one moment are kept one after the other', async () => {
+test('writes of one moment are saved one after the other', async () => {
   const store = createCustomSkinStore();
   await Promise.all(['a', 'b', 'c'].map((path) => store.write(skinOf({ [path]: '1' }))));
   expect(await textsOf(await store.read())).toEqual({ c: '1' });
 });
 
-test('tells the other tabs of each skin that is kept, and not the own one', async () => {
+test('tells the other tabs of each skin that is saved, and not the own one', async () => {
   const [store, other] = [createCustomSkinStore(), createCustomSkinStore()];
   const [own, told] = [vi.fn(), vi.fn()];
   store.onExternalWrite(own);
@@ -82,7 +82,7 @@ test('tells the other tabs of each skin that is kept, and not the own one', asyn
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('a skin that another tab has kept since is not written over before it is read', async () => {
+test('a skin that another tab has saved since is not written over before it is read', async () => {
   const [store, other] = [createCustomSkinStore(), createCustomSkinStore()];
   await Promise.all([store.read(), other.read()]);
   await other.write(skinOf({ tuna: 'theirs' }));
@@ -92,10 +92,10 @@ test('a skin that another tab has kept since is not written over before it is re
   await expect(store.write(skinOf({ fish: 'mine' }))).rejects.toBeInstanceOf(SkinChangedError);
   expect(await textsOf(await reading)).toEqual({ tuna: 'theirs' });
   for (const fish of ['mine', 'mine again']) await store.write(skinOf({ fish }));
-  expect(await kept()).toEqual({ fish: 'mine again' });
+  expect(await saved()).toEqual({ fish: 'mine again' });
 });
 
-test('where no space is left it says so, tells of nothing, and what was kept stays', async () => {
+test('where no space is left it says so, tells of nothing, and what was saved stays', async () => {
   const store = createCustomSkinStore();
   await store.write(skinOf({ fish: 'old' }));
   const told = vi.fn();
@@ -104,9 +104,9 @@ test('where no space is left it says so, tells of nothing, and what was kept sta
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(full);
   const refused = await store.write(skinOf({ fish: 'new' })).catch((reason: unknown) => reason);
   put.mockRestore();
-  expect(refused).toBeInstanceOf(SkinNotKeptError);
+  expect(refused).toBeInstanceOf(SkinNotSavedError);
   expect(refused).toMatchObject({ reason: 'quota' });
-  expect(await kept()).toEqual({ fish: 'old' });
+  expect(await saved()).toEqual({ fish: 'old' });
   await store.write(skinOf({ fish: 'small' }));
   await eventually(() => expect(told).toHaveBeenCalledOnce());
 });
@@ -122,10 +122,10 @@ test('where the browser gives no database it says so, and tries again the next t
 test.each([
   ['missing', undefined],
   ['refused', vi.fn().mockThrow(new Error('Refused.'))],
-])('keeps a skin where a channel between tabs is %s', async (_, channel) => {
+])('saves a skin where a channel between tabs is %s', async (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   const store = createCustomSkinStore();
   store.onExternalWrite(() => undefined);
   await store.write(skinOf({ fish: 'mine' }));
-  expect(await kept()).toEqual({ fish: 'mine' });
+  expect(await saved()).toEqual({ fish: 'mine' });
 });

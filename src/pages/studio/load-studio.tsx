@@ -1,6 +1,6 @@
 import { catalog } from '../../games/catalog';
 import { emptySkin, customSkinStore } from '../../store/custom-skin';
-import { notKeptReason } from './editing/changes';
+import { notSavedReason } from './editing/changes';
 import { createStudio, StudioProvider } from './editing/studio';
 import { isInUrl } from './studio-url';
 import { createBrowserCheckTools } from './browser-check-tools';
@@ -10,8 +10,8 @@ import { StudioPage } from './studio-page';
 export async function loadStudio() {
   const [opened, ...games] = await Promise.all([
     customSkinStore.read().then(
-      (skin) => ({ skin, notKept: null }),
-      (error: unknown) => ({ skin: emptySkin, notKept: notKeptReason(error) }),
+      (skin) => ({ skin, notSaved: null }),
+      (error: unknown) => ({ skin: emptySkin, notSaved: notSavedReason(error) }),
     ),
     ...catalog.map(({ loadPlayable }) => loadPlayable()),
   ]);

@@ -6,7 +6,7 @@ import type { SoundName } from '../../stage/audio/sound-names';
 import type { Round } from '../../engine/round';
 import type { WinLevel } from '../../games/game-art';
 import type { ThemeColour } from '../../skins/theme-colours';
-import type { NotKeptReason } from '../../store/custom-skin';
+import type { NotSavedReason } from '../../store/custom-skin';
 import { formatCoins } from '../../ui/format/format';
 
 /** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". */
@@ -76,14 +76,14 @@ export const texts = {
   },
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
-  notKept: {
+  notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',
     unavailable:
       "Your browser won't save anything for this site, perhaps because this is a private window. Your art will be lost when you leave this page, so download skin.zip to keep it.",
     failed:
       "Your browser couldn't save your last change. It will be lost when you leave this page, so download skin.zip to keep it.",
-  } satisfies Readonly<Record<NotKeptReason, string>>,
+  } satisfies Readonly<Record<NotSavedReason, string>>,
   unassigned: {
     title: 'Where do these go?',
     text: 'Their names match more than one place in the games, or none at all.',

@@ -9,10 +9,10 @@ import { texts } from '../texts';
 /** The id of the element with the messages, which can be focused. */
 export const MESSAGES_ID = 'studio-messages';
 
-/** What was done and can be undone, what was left out and why, and whether the browser keeps the skin. */
+/** What was done and can be undone, what was left out and why, and whether the browser saves the skin. */
 export function StudioMessages() {
   const studio = useStudio();
-  const { news, problems, notKept, past } = useStore(studio.state);
+  const { news, problems, notSaved, past } = useStore(studio.state);
   return (
     <div id={MESSAGES_ID} data-testid="studio-messages" tabIndex={-1} className="mt-4 grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
@@ -25,9 +25,9 @@ export function StudioMessages() {
         <p className="min-w-0 grow basis-48 wrap-anywhere">{news}</p>
       </div>
       <div role="alert" className="grid gap-3 empty:hidden">
-        {notKept && (
+        {notSaved && (
           <Alert>
-            <p>{texts.notKept[notKept]}</p>
+            <p>{texts.notSaved[notSaved]}</p>
           </Alert>
         )}
         {problems.length > 0 && (

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import {
   SkinChangedError,
-  SkinNotKeptError,
+  SkinNotSavedError,
   type CustomSkin,
-  type NotKeptReason,
+  type NotSavedReason,
   type CustomSkinStore,
 } from '../../../store/custom-skin';
 import type { DroppedUnit } from '../reading/dropped-units';
@@ -23,15 +23,16 @@ export interface StudioState {
   /** The slots that the last drop has changed. */
   readonly changed: readonly string[];
   readonly isReading: boolean;
-  /** Why this browser does not keep the skin; null where it does. */
-  readonly notKept: NotKeptReason | null;
+  /** Why this browser does not save the skin; null where it does. */
+  readonly notSaved: NotSavedReason | null;
 }
 
 const MAX_UNDO = 50;
 
 /**
- * Changes the skin. Each change is kept in the browser at once, and can be undone. A skin that another tab has kept since
- * is taken over, as a change that can be undone: neither tab's work is lost.
+ * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can
+ * be undone. A skin that another tab has saved since is taken over, as a change that can be undone: neither tab's work is
+ * lost.
  */
 export function createChanges(state: StoreApi<StudioState>, store: CustomSkinStore) {
   const { getState, setState } = state;
@@ -47,19 +48,19 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       const skin = await store.read();
       const news = texts.news.otherTab;
       const next = getState().skin === read ? { skin } : withChange(skin, news);
-      setState({ ...next, news, changed: [], notKept: null });
+      setState({ ...next, news, changed: [], notSaved: null });
       read = skin;
     } catch (error) {
-      setState({ notKept: notKeptReason(error) });
+      setState({ notSaved: notSavedReason(error) });
     }
   };
   const set = (next: Partial<StudioState>): void => {
     setState(next);
     store.write(getState().skin).then(
-      () => setState({ notKept: null }),
+      () => setState({ notSaved: null }),
       (error: unknown) => {
         if (error instanceof SkinChangedError) void takeOver();
-        else setState({ notKept: notKeptReason(error) });
+        else setState({ notSaved: notSavedReason(error) });
       },
     );
   };
@@ -92,5 +93,5 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   };
 }
 
-export const notKeptReason = (error: unknown): NotKeptReason =>
-  error instanceof SkinNotKeptError ? error.reason : 'failed';
+export const notSavedReason = (error: unknown): NotSavedReason =>
+  error instanceof SkinNotSavedError ? error.reason : 'failed';

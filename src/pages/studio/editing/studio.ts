@@ -44,12 +44,12 @@ export type Studio = ReturnType<typeof createStudio>;
  * Everything an artist does in the studio. What adds files is handled one after the other. `load-studio.tsx` calls it with what
  * the page has.
  *
- * @param opened the skin that the browser has kept, or why it keeps none, and the id of the game to show first
+ * @param opened the skin that the browser has saved, or why it saves none, and the id of the game to show first
  * @param store saves the skin after each change
  * @param tools what checks of files need: the names and sizes of all files, and a decoder
  */
 export function createStudio(
-  opened: Pick<StudioState, 'skin' | 'notKept' | 'game'>,
+  opened: Pick<StudioState, 'skin' | 'notSaved' | 'game'>,
   store: CustomSkinStore,
   tools: SkinCheckTools,
   games: readonly PlayableGame[],

@@ -14,11 +14,11 @@ import { sortDrop, type DroppedUnit } from './dropped-units';
 /**
  * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there.
  *
- * @param kept the files that the skin has already
+ * @param skinFiles the files that the skin has already
  */
 export async function openDrop(
   dropped: readonly DroppedFile[],
-  kept: ReadonlyMap<string, Blob>,
+  skinFiles: ReadonlyMap<string, Blob>,
   tools: SkinCheckTools,
 ) {
   const slots = skinSlots(tools.product);
@@ -65,7 +65,7 @@ export async function openDrop(
     for (const unit of [...units].sort((a, b) => isAnimation(a) - isAnimation(b))) {
       const [slot, ...others] = unit.candidates;
       if (slot !== undefined && others.length === 0) {
-        const checked = await checkUnit(unit, slot, [...files, ...kept], tools);
+        const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
         problems.push(...checked.problems);
         for (const [path, content] of checked.files ?? []) files.set(path, content);
       } else {
@@ -79,9 +79,9 @@ export async function openDrop(
   return { files, unassigned, manifest, problems: [...new Set(problems)] };
 }
 
-/** Puts files into a skin: a picture or sound of another format takes the place of the one before. */
+/** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
 export function withFiles(
-  kept: ReadonlyMap<string, Blob>,
+  skinFiles: ReadonlyMap<string, Blob>,
   more: ReadonlyMap<string, Blob>,
 ): ReadonlyMap<string, Blob> {
   const kinds = [IMAGE_EXTENSIONS, SOUND_EXTENSIONS];
@@ -90,7 +90,7 @@ export function withFiles(
     return kind < 0 ? path : `${nameOf(path)} ${kind}`;
   };
   const taken = new Set([...more.keys()].map(slotAndKind));
-  return new Map([...[...kept].filter(([path]) => !taken.has(slotAndKind(path))), ...more]);
+  return new Map([...[...skinFiles].filter(([path]) => !taken.has(slotAndKind(path))), ...more]);
 }
 
 /** A sentence if the files are too heavy for a zip that can be read again. */

@@ -13,7 +13,7 @@ import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import {
   emptySkin,
   createCustomSkinStore,
-  SkinNotKeptError,
+  SkinNotSavedError,
   type CustomSkin,
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
@@ -23,22 +23,22 @@ import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
 import { eventually } from '../../../until';
 
 const open = (store: CustomSkinStore, skin = emptySkin): Studio =>
-  createStudio({ skin, notKept: null, game: 'lucky-fishing' }, store, nodeCheckTools, []);
+  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeCheckTools, []);
 
 /** A studio, and what its store was last given. */
 function openEmpty() {
-  let kept = emptySkin;
+  let saved = emptySkin;
   const store = {
     onExternalWrite: () => undefined,
-    read: () => Promise.resolve(kept),
+    read: () => Promise.resolve(saved),
     write: (skin: CustomSkin) => {
-      kept = skin;
+      saved = skin;
       return Promise.resolve();
     },
   };
   const studio = open(store);
   const { getState: state } = studio.state;
-  return { studio, store, state, kept: () => kept, paths: () => pathsIn(kept) };
+  return { studio, store, state, saved: () => saved, paths: () => pathsIn(saved) };
 }
 
 const pathsIn = ({ files }: CustomSkin): string[] => [...files.keys()];
@@ -58,8 +58,8 @@ const fish = await original(FISH);
 const octopus = await original(OCTOPUS);
 const notes = { name: 'Round Sea', author: 'Ana', licence: 'CC0' };
 
-test('shows what is kept, and undoes no more than was done', async () => {
-  const { studio, state, kept, paths } = openEmpty();
+test('shows what is saved, and undoes no more than was done', async () => {
+  const { studio, state, saved, paths } = openEmpty();
   await drop(studio, 'fish.svg', fish);
   await drop(studio, 'octopus.svg', octopus);
   await studio.assign(only(state().unassigned), 'ocean-treasures/symbols/octopus');
@@ -72,42 +72,42 @@ test('shows what is kept, and undoes no more than was done', async () => {
     ]),
   );
   studio.removeAll();
-  expect(kept()).toEqual(emptySkin);
+  expect(saved()).toEqual(emptySkin);
   for (let n = 0; n < 5; n++) studio.undo();
   expect([paths(), state().past]).toEqual([[], []]);
 });
 
 test('undo takes back pictures, not what was written since, and not more than 50 changes', async () => {
-  const { studio, kept, state } = openEmpty();
+  const { studio, saved, state } = openEmpty();
   await drop(studio, 'fish.svg', fish);
   studio.setNotes(notes);
   studio.undo();
-  expect(kept()).toMatchObject({ notes, files: new Map() });
+  expect(saved()).toMatchObject({ notes, files: new Map() });
   for (let n = 0; n < 60; n++) studio.setPixelated(n % 2 === 0);
   expect(state().past).toHaveLength(50);
   studio.undo();
-  expect(kept().pixelated).toBe(true);
+  expect(saved().pixelated).toBe(true);
 });
 
 test('steps to one colour are undone as one, unless another change lies between them', () => {
-  const { studio, kept, state } = openEmpty();
+  const { studio, saved, state } = openEmpty();
   for (const colour of ['#44cc98', '#44cc99']) studio.setColour('kelp', colour);
   studio.setColour('muted', '#62808a');
   studio.setColour('kelp', '#44cc9a');
-  expect(kept().colours).toEqual({ kelp: '#44cc9a', muted: '#62808a' });
+  expect(saved().colours).toEqual({ kelp: '#44cc9a', muted: '#62808a' });
   studio.undo();
-  expect(kept().colours).toEqual({ kelp: '#44cc99', muted: '#62808a' });
+  expect(saved().colours).toEqual({ kelp: '#44cc99', muted: '#62808a' });
   studio.undo();
   studio.setColour('kelp', null);
-  expect(kept().colours).toEqual({});
+  expect(saved().colours).toEqual({});
   for (let n = 0; n < 2; n++) studio.undo();
-  expect([kept().colours, state().past]).toEqual([{}, []]);
+  expect([saved().colours, state().past]).toEqual([{}, []]);
 });
 
 test('a drop for the other game shows that game', async () => {
   const { store } = openEmpty();
   const ocean = { definition: { id: 'ocean-treasures', symbols: {} } } as unknown as PlayableGame;
-  const opened = { skin: emptySkin, notKept: null, game: 'lucky-fishing' };
+  const opened = { skin: emptySkin, notSaved: null, game: 'lucky-fishing' };
   const studio = createStudio(opened, store, nodeCheckTools, [ocean]);
   await drop(studio, 'fish.svg', fish);
   expect(studio.state.getState().game).toBe('lucky-fishing');
@@ -122,9 +122,9 @@ test('colours that cannot be read come back out of a zip with all that is said o
     /^skin\.json has colours .*: muted \(#62808a\) on .* has a contrast of/,
   ) as string;
   expect(zip.problems).toContainEqual(unreadable);
-  const { studio, kept, state } = openEmpty();
+  const { studio, saved, state } = openEmpty();
   await drop(studio, 'skin.zip', zip.file);
-  expect(kept()).toMatchObject({ notes, colours });
+  expect(saved()).toMatchObject({ notes, colours });
   expect(state().problems).toContainEqual(unreadable);
 });
 
@@ -159,13 +159,13 @@ test('a sound goes where it is dropped, whatever its name, and a picture does no
   expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
 });
 
-test('says why the browser does not keep a change, until it keeps one again', async () => {
+test('says why the browser does not save a change, until it saves one again', async () => {
   const { studio, store, state } = openEmpty();
-  const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new SkinNotKeptError('quota', null));
+  const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new SkinNotSavedError('quota', null));
   await drop(studio, 'fish.svg', fish);
-  await eventually(() => expect(state().notKept).toBe('quota'));
+  await eventually(() => expect(state().notSaved).toBe('quota'));
   studio.undo();
-  await eventually(() => expect(state().notKept).toBeNull());
+  await eventually(() => expect(state().notSaved).toBeNull());
   expect(write).toHaveBeenCalledTimes(2);
 });
 
@@ -205,11 +205,11 @@ describe('in two tabs', () => {
     return [await tab(), await tab()];
   };
   const paths = (studio: Studio): string[] => pathsIn(studio.state.getState().skin);
-  const kept = async (): Promise<string[]> => pathsIn(await createCustomSkinStore().read());
+  const saved = async (): Promise<string[]> => pathsIn(await createCustomSkinStore().read());
   const NEWS = 'Updated with the changes you made in another tab.';
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('each takes over what the other has kept, and goes on from there', async () => {
+  test('each takes over what the other has saved, and goes on from there', async () => {
     const [one, other] = await openTabs();
     await drop(one, 'fish.svg', fish);
     await eventually(() => expect(paths(other)).toEqual([FISH]));
@@ -217,20 +217,20 @@ describe('in two tabs', () => {
     expect(other.state.getState()).toMatchObject({ news: NEWS, past: [] });
     await drop(other, 'tuna.svg', fish);
     await eventually(() => expect(paths(one)).toEqual([FISH, TUNA]));
-    expect(await kept()).toEqual([FISH, TUNA]);
+    expect(await saved()).toEqual([FISH, TUNA]);
   });
 
   test('one that has not heard of the other does not write over it, and its own change comes back by undo', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const [one, other] = await openTabs();
     await drop(one, 'fish.svg', fish);
-    await eventually(async () => expect(await kept()).toEqual([FISH]));
+    await eventually(async () => expect(await saved()).toEqual([FISH]));
     await drop(other, 'tuna.svg', fish);
     await eventually(() => expect(paths(other)).toEqual([FISH]));
-    expect(await kept()).toEqual([FISH]);
-    expect(other.state.getState()).toMatchObject({ news: NEWS, notKept: null });
+    expect(await saved()).toEqual([FISH]);
+    expect(other.state.getState()).toMatchObject({ news: NEWS, notSaved: null });
     other.undo();
     expect(paths(other)).toEqual([TUNA]);
-    await eventually(async () => expect(await kept()).toEqual([TUNA]));
+    await eventually(async () => expect(await saved()).toEqual([TUNA]));
   });
 });

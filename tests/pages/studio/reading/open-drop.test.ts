@@ -120,6 +120,6 @@ test('a picture or sound takes the place of one in another format', () => {
   const ofBlob = (blob: Blob, paths: readonly string[]) => paths.map((path) => [path, blob] as const);
   const more = ofBlob(other, ['symbols/fish.png', 'sounds/coins.ogg', 'sounds/coins.mp3']);
   const staying = ofBlob(one, ['symbols/fish.win.json', 'symbols/tuna.svg']);
-  const kept = [...ofBlob(one, ['symbols/fish.svg', 'sounds/coins.wav']), ...staying];
-  expect(withFiles(new Map(kept), new Map(more))).toEqual(new Map([...staying, ...more]));
+  const skinFiles = [...ofBlob(one, ['symbols/fish.svg', 'sounds/coins.wav']), ...staying];
+  expect(withFiles(new Map(skinFiles), new Map(more))).toEqual(new Map([...staying, ...more]));
 });
