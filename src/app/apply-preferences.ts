@@ -3,7 +3,7 @@ import { tryOrNull } from '../ui/browser/try-or-null';
 import type { Game } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
-import { CUSTOM_LOOK, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
+import { CUSTOM_SKIN, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
 import { studioSkin } from '../ui/skin/studio-skin';
 import { texts } from './texts';
 
@@ -28,7 +28,7 @@ export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
     // Read once it is chosen: no other visit needs to know how.
-    if (id === CUSTOM_LOOK) return await (await import('../features/load-custom-skin')).loadCustomSkin();
+    if (id === CUSTOM_SKIN) return await (await import('../features/load-custom-skin')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
     console.warn('The skin could not be loaded.', reason);
@@ -50,8 +50,8 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
   const apply = (): void => {
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
     applySkin(next);
-    // An artist's own skin is in the browser already.
-    if (next && chosen !== CUSTOM_LOOK) keepForOffline(next);
+    // The custom skin is in the browser already.
+    if (next && chosen !== CUSTOM_SKIN) keepForOffline(next);
   };
   const choose = async (id: string | null): Promise<void> => {
     chosen = id;
@@ -66,7 +66,7 @@ export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<voi
     else void choose(now.skin);
   });
   studioSkin.subscribe((now) => {
-    if (chosen !== CUSTOM_LOOK) return;
+    if (chosen !== CUSTOM_SKIN) return;
     next = now.skin;
     apply();
   });

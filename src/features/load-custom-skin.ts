@@ -64,16 +64,16 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The artist's own skin as it is now: that of the studio, else the one that the browser keeps. Rejects where it cannot be read. */
+/** The custom skin as it is now: that of the studio, else the one that the browser has saved. Rejects where it cannot be read. */
 export async function loadCustomSkin(): Promise<Skin> {
   const { skin } = studioSkin.getState();
   if (skin) return skin;
-  const { colours, ...own } = await customSkinStore.read();
-  return { colours: readableColours(colours), art: await toSkinArt(own) };
+  const saved = await customSkinStore.read();
+  return { colours: readableColours(saved.colours), art: await toSkinArt(saved) };
 }
 
 /** The same where there is anything in it; otherwise null. */
-export async function loadCustomArt(): Promise<Skin | null> {
+export async function loadCustomSkinOrNull(): Promise<Skin | null> {
   const skin = await loadCustomSkin();
   const { images, sounds } = skin.art;
   return [skin.colours, images, sounds].some((parts) => Object.keys(parts).length > 0) ? skin : null;

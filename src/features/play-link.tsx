@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../store/game-context';
 import { ButtonLink } from '../ui/button';
-import { CUSTOM_LOOK } from '../ui/skin/active-skin';
+import { CUSTOM_SKIN } from '../ui/skin/active-skin';
 
-/** Opens a game in the artist's own look, which stays until another is chosen in Settings. */
+/** Opens a game in the custom skin, which stays until another is chosen in Settings. */
 export function PlayLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const game = useGame();
   return (
-    <ButtonLink to={path} onClick={() => game.changeSettings({ skin: CUSTOM_LOOK })}>
+    <ButtonLink to={path} onClick={() => game.changeSettings({ skin: CUSTOM_SKIN })}>
       {children}
     </ButtonLink>
   );

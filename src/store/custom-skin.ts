@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SkinManifest, SkinNotes } from '../skins/skin-manifest';
 
-/** The skin that an artist is working on in this browser. */
+/** The custom skin: what an artist has made in the studio of this browser. `toSkinArt` makes addresses of its files. */
 export interface CustomSkin extends Pick<SkinManifest, 'pixelated' | 'colours'> {
   /** Any of them may still be empty. */
   readonly notes: SkinNotes;
@@ -21,7 +21,8 @@ export const isEmptySkin = ({ files, colours }: CustomSkin): boolean =>
 
 /** A database of its own: a player's history is never touched by it. */
 const NAME = 'lucky-fishing-skin';
-const OWN = 'own';
+/** The key of the one skin. */
+const KEY = 'own';
 
 interface About extends Omit<CustomSkin, 'files'> {
   /** Counts the changes, by all tabs. */
@@ -102,7 +103,7 @@ export function createCustomSkinStore() {
     const transaction = (await open()).transaction(['about', 'files']);
     const files = transaction.objectStore('files');
     const [about, paths, contents] = await Promise.all([
-      transaction.objectStore('about').get(OWN),
+      transaction.objectStore('about').get(KEY),
       files.getAllKeys(),
       files.getAll(),
     ]);
@@ -131,14 +132,14 @@ export function createCustomSkinStore() {
     );
     const transaction = database.transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');
-    const revision = (await transaction.objectStore('about').get(OWN))?.revision ?? 0;
+    const revision = (await transaction.objectStore('about').get(KEY))?.revision ?? 0;
     if (base !== takenOver || (known && known.revision !== revision)) {
       throw new SkinChangedError('Another tab has changed the skin.');
     }
     const writes = [
       ...(gone ? gone.map((path) => stored.delete(path)) : [stored.clear()]),
       ...contents.map(([path, content]) => stored.put(content, path)),
-      transaction.objectStore('about').put({ ...about, revision: revision + 1 }, OWN),
+      transaction.objectStore('about').put({ ...about, revision: revision + 1 }, KEY),
     ];
     // Each says only that all were taken back; the transaction knows why.
     for (const write of writes) write.catch(() => undefined);

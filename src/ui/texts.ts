@@ -25,6 +25,6 @@ export const texts = {
   looks: {
     original: { title: 'Original', text: 'The sea under the pier, the way the games were first drawn.' },
     skin: (author: string, games: string) => `By ${author}, for ${games}.`,
-    customArt: { title: 'Your own art', text: "What you've added in the studio on this device." },
+    custom: { title: 'Your own art', text: "What you've added in the studio on this device." },
   },
 } as const;

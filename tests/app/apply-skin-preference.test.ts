@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applySkinPreference } from '../../src/app/apply-preferences';
 import { emptySkin, customSkinStore } from '../../src/store/custom-skin';
-import { CUSTOM_LOOK, applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
+import { CUSTOM_SKIN, applySkin, activeSkin, type Skin } from '../../src/ui/skin/active-skin';
 import { studioSkin } from '../../src/ui/skin/studio-skin';
 import { toasts } from '../../src/ui/toast/toasts';
 import { openTab, spin } from '../store/tabs';
@@ -99,12 +99,12 @@ test('no skin, and one that this program does not have, are none, and nothing is
   expect(toasts.getState()).toEqual([]);
 });
 
-test("the artist's own skin is shown where it is chosen, and follows each change in the studio", async () => {
+test('the custom skin is shown where it is chosen, and follows each change in the studio', async () => {
   const { game } = openTab();
   void applySkinPreference(game);
   studioSkin.setState({ skin: paper });
   expect(inUse()).toBeNull();
-  game.changeSettings({ skin: CUSTOM_LOOK });
+  game.changeSettings({ skin: CUSTOM_SKIN });
   await eventually(() => expect(inUse()).toBe(paper));
   studioSkin.setState({ skin: pixel });
   expect(inUse()).toBe(pixel);
@@ -115,7 +115,7 @@ test("the artist's own skin is shown where it is chosen, and follows each change
   studioSkin.setState({ skin: null });
 });
 
-test("a later visit reads the artist's own skin from the browser", async () => {
+test('a later visit reads the custom skin from the browser', async () => {
   const files = new Map([
     ['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })],
     ['lucky-fishing/sounds/coins.mp3', new Blob(['ID3'], { type: 'audio/mpeg' })],
@@ -125,7 +125,7 @@ test("a later visit reads the artist's own skin from the browser", async () => {
   const colours = { gold: '#ffcc00', muted: '#021620' };
   vi.spyOn(customSkinStore, 'read').mockResolvedValue({ ...emptySkin, colours, files });
   const { game } = openTab();
-  game.changeSettings({ skin: CUSTOM_LOOK });
+  game.changeSettings({ skin: CUSTOM_SKIN });
   await applySkinPreference(game);
   // In the other colour nothing could be read.
   expect(inUse()?.colours).toEqual({ gold: '#ffcc00' });

@@ -3,7 +3,7 @@ import type { SkinArt } from '../../games/playable';
 import { isSymbol } from '../../skins/image-list';
 import { useGame, useGameState } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks';
-import { lookOf, looks, original, customArt } from '../../ui/skin/looks';
+import { lookOf, looks, original, customLook } from '../../ui/skin/looks';
 import { useSkinArt } from '../../ui/skin/active-skin';
 import { Choice } from './controls';
 import { texts } from './texts';
@@ -11,17 +11,18 @@ import { texts } from './texts';
 /** Stands for the original look, whose id is null: no skin can have this name. */
 const ORIGINAL = '';
 
-/** Loads what an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
-const loadCustomArt = async () => (await import('../../features/load-custom-skin')).loadCustomArt();
+/** Loads the custom skin; null where there is nothing in it. Only an artist's browser has any. */
+const loadCustomSkinOrNull = async () =>
+  (await import('../../features/load-custom-skin')).loadCustomSkinOrNull();
 
 export function Look() {
   const game = useGame();
   const chosen = useGameState((state) => lookOf(state.skin));
   const inUse = useSkinArt();
-  const custom = useLoaded(loadCustomArt, true, 'Your own art is offered only while it is in use.');
+  const custom = useLoaded(loadCustomSkinOrNull, true, 'The custom skin is offered only while it is in use.');
   // While in use, it follows the studio in another tab.
-  const customImages = (chosen === customArt ? inUse : custom?.art)?.images ?? {};
-  const options = custom || chosen === customArt ? [...looks, customArt] : looks;
+  const customImages = (chosen === customLook ? inUse : custom?.art)?.images ?? {};
+  const options = custom || chosen === customLook ? [...looks, customLook] : looks;
   return (
     <Choice
       id="look"
@@ -49,7 +50,7 @@ export function Look() {
   );
 }
 
-/** Up to three of the artist's symbols, or another picture if there is none. */
+/** Up to three of the custom skin's symbols, or another picture if there is none. */
 function CustomPreview({ images }: { images: SkinArt['images'] }) {
   const pictures = Object.entries(images);
   const symbols = pictures.filter(([path]) => isSymbol(path)).slice(0, 3);

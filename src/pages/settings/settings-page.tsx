@@ -11,7 +11,7 @@ import { Reset } from './reset';
 import { Keys, Motion, Renderer, Sound } from './sections';
 import { texts } from './texts';
 
-const { customArt, limits } = texts;
+const { customSkin, limits } = texts;
 
 /** The player's settings: each takes effect at once, is saved on this device and reaches other tabs. */
 export function SettingsPage() {
@@ -24,10 +24,10 @@ export function SettingsPage() {
         <Look />
         <Motion />
         <Renderer />
-        <Section id="custom-art" title={customArt.title} text={customArt.text} Icon={Palette}>
-          <p>{customArt.note}</p>
+        <Section id="custom-art" title={customSkin.title} text={customSkin.text} Icon={Palette}>
+          <p>{customSkin.note}</p>
           <ButtonLink to={paths.studio} variant="quiet" className="w-fit">
-            {customArt.link}
+            {customSkin.link}
           </ButtonLink>
         </Section>
         <Keys />

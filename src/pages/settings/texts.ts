@@ -49,7 +49,7 @@ export const texts = {
       noCanvas: "In use: Simple, because this browser can't draw on a canvas.",
     },
   },
-  customArt: {
+  customSkin: {
     title: 'Your own art',
     text: 'Drop in your own pictures and see them on the reels right away.',
     link: 'Open the studio',

@@ -2,7 +2,7 @@ import skins, { defaultPreview } from 'skins:list';
 import { catalog } from '../../games/catalog';
 import { spokenList } from '../../games/spoken';
 import { texts } from '../texts';
-import { CUSTOM_LOOK } from './active-skin';
+import { CUSTOM_SKIN } from './active-skin';
 
 /** How everything may be shown: the product's own look, or a skin. */
 export interface Look {
@@ -10,7 +10,7 @@ export interface Look {
   readonly id: string | null;
   readonly title: string;
   readonly text: string;
-  /** The address of a small picture of it; null for the artist's own, whose pictures show it. */
+  /** The address of a small picture of it; null for the custom skin, whose pictures show it. */
   readonly preview: string | null;
 }
 
@@ -31,14 +31,14 @@ export const looks: readonly Look[] = [
   })),
 ];
 
-/** What an artist has drawn in the studio, where there is anything. */
-export const customArt: Look = {
-  ...texts.looks.customArt,
-  ...{ id: CUSTOM_LOOK, preview: null },
+/** The custom skin, where there is anything in it. */
+export const customLook: Look = {
+  ...texts.looks.custom,
+  ...{ id: CUSTOM_SKIN, preview: null },
 };
 
 /** The look that shows a skin: the product's own for a skin that this program does not have. */
 export const lookOf = (skin: string | null): Look =>
-  [...looks, customArt].find(({ id }) => id === skin) ?? original;
+  [...looks, customLook].find(({ id }) => id === skin) ?? original;
 
 export const lookName = (skin: string | null): string => lookOf(skin).title;

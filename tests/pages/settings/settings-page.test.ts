@@ -35,7 +35,7 @@ const shown = (look = 'Your own art') =>
     image.getAttribute('src'),
   );
 
-test("the artist's own look shows their symbols, else another picture of theirs, else the original", async () => {
+test('the custom skin shows their symbols, else another picture of theirs, else the original', async () => {
   await openApp('/settings', { saved: { skin: '-own' } });
   expect(radio('Your own art').checked).toBe(true);
   expect(shown()).toHaveLength(1);
@@ -52,22 +52,22 @@ test("the artist's own look shows their symbols, else another picture of theirs,
   await waitFor(() => expect(shown()).toEqual(symbols.slice(0, 3).map((path) => `blob:${path}`)));
 });
 
-test("the artist's own look is offered once there is something in the studio, with a picture of it", async () => {
+test('the custom skin is offered once there is something in the studio, with a picture of it', async () => {
   const { createCustomSkinStore, emptySkin } = await import('../../../src/store/custom-skin');
   const files = new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
   await createCustomSkinStore().write({ ...emptySkin, files });
   await openApp('/settings');
-  const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Your own art' });
-  expect(own.checked).toBe(false);
+  const custom = await screen.findByRole<HTMLInputElement>('radio', { name: 'Your own art' });
+  expect(custom.checked).toBe(false);
   expect(shown()[0]).toMatch(/^blob:/);
-  fireEvent.click(own);
+  fireEvent.click(custom);
   await waitFor(() => expect(savedText()).toContain('"skin":"-own"'));
 
   await createCustomSkinStore().write(emptySkin);
   await openApp('/settings', { saved: {} });
   // In turn: the page has its answer by then.
-  const { loadCustomArt } = await import('../../../src/features/load-custom-skin');
-  expect(await loadCustomArt()).toBeNull();
+  const { loadCustomSkinOrNull } = await import('../../../src/features/load-custom-skin');
+  expect(await loadCustomSkinOrNull()).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Your own art' })).toBeNull();
 });
 

@@ -29,7 +29,7 @@ function manifestOf(
   { notes, colours, pixelated, files }: CustomSkin,
   games: readonly string[],
 ): SkinManifest {
-  const own = games.filter((game) => [...files.keys()].some((path) => path.startsWith(`${game}/`)));
+  const used = games.filter((game) => [...files.keys()].some((path) => path.startsWith(`${game}/`)));
   const { name, author, licence } = notes;
-  return { name, author, licence, games: own.length > 0 ? own : games, pixelated, colours };
+  return { name, author, licence, games: used.length > 0 ? used : games, pixelated, colours };
 }

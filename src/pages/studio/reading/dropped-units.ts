@@ -26,12 +26,17 @@ export function sortDrop(files: readonly DroppedFile[], slots: SkinSlots) {
   const sheets = new Set<string>();
 
   const pictures = ofKind('picture').map(({ file, match: { candidates } }): DroppedUnit => {
-    const own = data.get(nameOf(file.path));
-    if (!own && !candidates.some((slot) => slots.animations.includes(slot))) {
+    const sheetData = data.get(nameOf(file.path));
+    if (!sheetData && !candidates.some((slot) => slots.animations.includes(slot))) {
       return { kind: 'picture', file, candidates };
     }
     sheets.add(nameOf(file.path));
-    return { kind: 'animation', file, ...(own && { data: own }), candidates: candidates.map(animationOf) };
+    return {
+      kind: 'animation',
+      file,
+      ...(sheetData && { data: sheetData }),
+      candidates: candidates.map(animationOf),
+    };
   });
   const sounds = ofKind('sound').map(({ file, match: { candidates } }): DroppedUnit => ({
     kind: 'sound',
