@@ -6,7 +6,7 @@ import { isInUrl } from './studio-url';
 import { createBrowserCheckTools } from './browser-check-tools';
 import { StudioPage } from './studio-page';
 
-/** Loads the studio with all games and the artist's skin, for `React.lazy`. */
+/** Loads the studio with all games and the custom skin, for `React.lazy`. */
 export async function loadStudio() {
   const [opened, ...games] = await Promise.all([
     customSkinStore.read().then(

@@ -19,34 +19,37 @@ import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
 import { zipSkin } from './skin-zip';
 
-/** Shows the studio's skin, now and after each change: to the studio itself, and to the app if the player has chosen it. */
-function showSkin(state: StoreApi<StudioState>): void {
+/**
+ * Publishes the studio's skin in `studioSkin`, now and after each change: for the trial reels and close-ups, and for the app if
+ * the player has chosen the custom skin.
+ */
+function publishSkin(state: StoreApi<StudioState>): void {
   let loading: Promise<SkinArt>;
-  const show = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
+  const publish = async (skin: CustomSkin, before?: CustomSkin): Promise<void> => {
     if (skin.files !== before?.files || skin.pixelated !== before.pixelated) loading = toSkinArt(skin);
     else if (skin.colours === before.colours) return;
     const wanted = loading;
     const art = await wanted;
-    // A later change shows itself.
+    // A later change publishes itself.
     if (wanted !== loading) return;
     studioSkin.setState({ skin: { colours: readableColours(state.getState().skin.colours), art } });
   };
   const warn = (reason: unknown): void => console.warn('The skin could not be shown.', reason);
   state.subscribe(({ skin }, { skin: before }) => {
-    if (skin !== before) show(skin, before).catch(warn);
+    if (skin !== before) publish(skin, before).catch(warn);
   });
-  show(state.getState().skin).catch(warn);
+  publish(state.getState().skin).catch(warn);
 }
 
 export type Studio = ReturnType<typeof createStudio>;
 
 /**
- * Everything an artist does in the studio. What adds files is handled one after the other. `load-studio.tsx` calls it with what
- * the page has.
+ * Everything an artist does in the studio. What adds files is handled one after the other. `load-studio.tsx` calls it as the
+ * page opens.
  *
  * @param opened the skin that the browser has saved, or why it saves none, and the id of the game to show first
  * @param store saves the skin after each change
- * @param tools what checks of files need: the names and sizes of all files, and a decoder
+ * @param tools what checks of files need: which files the product has, how large it shows them, and a decoder of pictures
  */
 export function createStudio(
   opened: Pick<StudioState, 'skin' | 'notSaved' | 'game'>,
@@ -62,7 +65,7 @@ export function createStudio(
   }));
   const { getState, setState } = state;
   const { change, changeFurther, undo, setNotes } = createChanges(state, store);
-  showSkin(state);
+  publishSkin(state);
   const title = (slot: string): string => titleOf(slot, games);
 
   const kindOf = (slot: string): CardKind => (slots.sounds.includes(slot) ? 'sound' : 'picture');
@@ -160,7 +163,7 @@ export function createStudio(
 const StudioContext = createContext<Studio | null>(null);
 export const StudioProvider = StudioContext.Provider;
 
-/** The studio of the page. Throws outside a `StudioProvider`. */
+/** The studio of the page, which `load-studio.tsx` has made. Throws outside a `StudioProvider`. */
 export function useStudio(): Studio {
   const studio = use(StudioContext);
   if (!studio) throw new Error('There is no studio around this.');

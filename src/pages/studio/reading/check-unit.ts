@@ -37,7 +37,12 @@ const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   content,
 });
 
-/** Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later. */
+/**
+ * Checks a unit in a slot by the rules for all artwork, and reads it into memory: a file may change later.
+ *
+ * @param skin the files beside it: an animation has to begin with the symbol's picture
+ * @param tools decode a picture, know how large it is shown, and have the default pictures
+ */
 export async function checkUnit(
   unit: DroppedUnit,
   slot: string,
