@@ -64,7 +64,7 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The custom skin as it is now: that of the studio, else the one that the browser has saved. Rejects where it cannot be read. */
+/** The custom skin as it is now: that of the studio, else the saved one. Rejects where it cannot be read. */
 export async function loadCustomSkin(): Promise<Skin> {
   const { skin } = studioSkin.getState();
   if (skin) return skin;

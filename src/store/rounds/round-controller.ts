@@ -50,8 +50,8 @@ const WATCHDOG_MS = 500;
 const idle: State = { phase: 'idle' };
 
 /**
- * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. Coins change in three
- * places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an
+ * The rounds of the game ("A round" in docs/architecture.md): spin → decide and save → play → settle. Coins change in
+ * three places: `#decide` takes the bet, `#payOut` adds the payout, and `#settleOrRefundOpenRound` returns the bet of an
  * impossible round.
  */
 export class RoundController {

@@ -28,5 +28,5 @@ export function applySkin(skin: Skin | null): void {
   activeSkin.setState({ skin });
 }
 
-/** The id of the custom skin, which is what an artist has made in the studio of this browser. No folder of a skin is called so. */
+/** The id of the custom skin: what an artist has made in the studio of this browser. No folder of a skin is called so. */
 export const CUSTOM_SKIN = '-own';

@@ -15,8 +15,8 @@ const lastTrial = ({ definition }: PlayableGame): TrialOutcome | null =>
 /** A game with the artist's pictures, which at once spins to what was dropped. */
 export function TrialSection({ game }: { game: PlayableGame }) {
   const skinArt = useStore(studioSkin, ({ skin }) => skin?.art);
-  // A drop sets this at once, and `studioSkin` a moment later, when its art is made of the files. That makes a new machine, so the
-  // machine that first shows a dropped symbol already knows that it was dropped.
+  // After a drop `changed` comes first, and `studioSkin` follows once the art of the new files is there. Only then is the machine
+  // made that shows them, so it knows as it is made what was dropped.
   const changed = useStudioState((state) => state.changed);
   const shown = skinArt && gameInSkin(game, skinArt);
   const { id } = game.definition;
