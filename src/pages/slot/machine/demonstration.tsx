@@ -3,7 +3,7 @@ import { symbolIds } from '../../../engine/definition';
 import { useGame, useGameState } from '../../../store/game-context';
 import { gameRecordOf } from '../../../store/game-state';
 import { announce } from '../../../ui/announcements';
-import { useMachine, usePlayable } from '../playing';
+import { useMachine, usePlayable } from '../use-machine';
 
 /** How long the page is left alone first (ms). */
 const AFTER_MS = 800;

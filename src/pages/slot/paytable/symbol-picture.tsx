@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { printedSize, printedText } from '../../../stage/reels/printed-values';
-import { useMachine, usePlayable } from '../playing';
+import { useMachine, usePlayable } from '../use-machine';
 
 /** A symbol's picture, with what it pays at the current bet printed on it as on the reels. */
 export function SymbolPicture({ symbol, ...image }: { symbol: string } & ComponentProps<'img'>) {
