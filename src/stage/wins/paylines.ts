@@ -1,7 +1,9 @@
+import type { Emitter } from 'mitt';
 import type { Cell, GameDefinition } from '../../engine/definition';
 import type { Win } from '../../engine/spin';
 import { formatCoins } from '../../ui/format/format';
 import { tryOrNull } from '../../ui/browser/try-or-null';
+import type { StageEvents } from '../stage-events';
 import type { Span } from './flights/coin-flight';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -61,6 +63,7 @@ export function addPaylines(
   wins: readonly Win[],
   { at, until }: Span,
   isShort: boolean,
+  events: Emitter<StageEvents>,
 ): void {
   if (wins.length === 0 || colours.length === 0) return;
   const layer = create('svg', 'paylines', host);
@@ -75,6 +78,8 @@ export function addPaylines(
   const drawn = wins.map((win, n): Payline => {
     const begins = at + turn * n;
     const line = create('g', 'payline', layer);
+    const shown = { index: n, column: win.cells.at(-1)?.column ?? 0 };
+    timeline.call(() => events.emit('lineShown', shown), [], begins);
     line.style.setProperty('--line', colours[lines.findIndex(({ id }) => id === win.line)] ?? '');
     for (const name of ['payline-glow', 'payline-core']) {
       const path = create('path', name, line);

@@ -1,8 +1,10 @@
+import type { Emitter } from 'mitt';
 import type { Coins } from '../../engine/coins';
 import type { Cell, GameDefinition } from '../../engine/definition';
 import { lastSpin, type Round, type Spin } from '../../engine/round';
 import type { WinLevel } from '../../games/game-art';
 import type { GameArt } from '../../games/playable';
+import type { StageEvents } from '../stage-events';
 import { addWinEvent, type WinEvent, type WinEventMoments } from './event/win-event';
 import { riseBubbles } from './flights/bubbles';
 import type { CoinFlight } from './flights/coin-flight';
@@ -25,6 +27,7 @@ export interface WinLayer {
   readonly art: GameArt;
   /** Over the whole page. */
   readonly flight: CoinFlight;
+  readonly events: Emitter<StageEvents>;
 }
 
 /** What a round has paid, and how that is shown. */
@@ -59,7 +62,7 @@ export function addRoundWin(
   layer: WinLayer,
   { round, balance, winning, isLifted, level, event }: RoundWin,
 ): WinEventMoments | null {
-  const { host, definition, art, flight } = layer;
+  const { host, definition, art, flight, events } = layer;
   const spin = lastSpin(round);
   // What free spins have won has been shown and added up, spin by spin.
   const isAlone = round.spins.length === 1;
@@ -69,11 +72,23 @@ export function addRoundWin(
   const wins = isAlone && art.paylineColours ? spin.wins : [];
   const seen = Math.max(eventAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
   const until = event ? seen : Math.max(collected + level.ms / 1000, seen);
-  addPaylines(timeline, host, definition, art.paylineColours ?? [], wins, { at: paylinesAt, until }, false);
-  const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until);
+  addPaylines(
+    timeline,
+    host,
+    definition,
+    art.paylineColours ?? [],
+    wins,
+    { at: paylinesAt, until },
+    false,
+    events,
+  );
+  const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until, events);
   const { source, counting, flying, ease } = moments
     ? countWithEvent(host, moments)
     : countWithoutEvent(host, collected, until);
+  const { at, until: counted } = counting;
+  timeline.call(() => events.emit('countStarted', { seconds: counted - at }), [], at);
+  timeline.call(() => events.emit('countEnded'), [], counted);
   if (isAlone) flight.countWin(timeline, round.payout, counting, ease);
   flight.flyCoins(timeline, { from: balance - round.payout, to: balance }, level.coins, source, flying);
   return moments;

@@ -30,7 +30,7 @@ export function createWinShow(
   let playing: gsap.core.Timeline | null = null;
   let stopListening = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
-  const layer: WinLayer = { host, definition, art, flight };
+  const layer: WinLayer = { host, definition, art, flight, events };
   preload(art).catch(() => undefined);
 
   const clearFlight = (): void => {
@@ -69,6 +69,7 @@ export function createWinShow(
         if (!event) return false;
         const timeline = start();
         skipAtPresses(timeline, { counted: 0, out: addStillEvent(timeline, host, event) });
+        if (event.steps.length > 0) events.emit('largeWinShown', { step: event.steps.length - 1 });
         return false;
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);
@@ -82,7 +83,7 @@ export function createWinShow(
       const { grid } = lastSpin(round);
       if (event) {
         const timeline = start();
-        const moments = addWinEvent(timeline, host, art.stage.coin, event, 0);
+        const moments = addWinEvent(timeline, host, art.stage.coin, event, 0, events);
         // There is nothing to complete where nothing is counted.
         skipAtPresses(timeline, { ...moments, ...(round.payout === 0 && { counted: 0 }) });
       } else if (winning.length === 0 && hasRestAnimation(art, grid))
@@ -94,7 +95,7 @@ export function createWinShow(
       if (wantsLessMotion()) return;
       const timeline = start();
       const span = { at: 0, until: spinMotion.freeSpin.litMs / 1000 };
-      addPaylines(timeline, host, definition, art.paylineColours ?? [], spin.wins, span, true);
+      addPaylines(timeline, host, definition, art.paylineColours ?? [], spin.wins, span, true, events);
       collect(timeline, layer, spin, [], false);
     },
     beginFreeSpins(round) {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import mitt from 'mitt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
 import type { Win } from '../../../src/engine/spin';
 import { toCoins } from '../../../src/engine/coins';
 import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
+import type { StageEvents } from '../../../src/stage/stage-events';
 import { addPaylines, paylinePath, paylinesSeconds } from '../../../src/stage/wins/paylines';
 
 // GSAP keeps the clock that it finds when it is imported.
@@ -35,7 +37,7 @@ describe('a payline', () => {
     timeline = startTimeline(() => undefined);
     const seconds = isShort ? 0.5 : 0.3 + paylinesSeconds(drawn.length);
     const span = { at: isShort ? 0 : 0.3, until: seconds };
-    addPaylines(timeline, host, oceanTreasures, ['gold'], drawn, span, isShort);
+    addPaylines(timeline, host, oceanTreasures, ['gold'], drawn, span, isShort, mitt<StageEvents>());
     const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.payline${part}`)];
     return {
       seconds,

@@ -17,7 +17,7 @@ import { MachineNote, SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
 import { displays } from '../../../ui/displays';
 
-/** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
+/** While sound is on, plays the sounds of the game's events as the player has set them. Loads their code only then. */
 function useSounds(stageEvents: Emitter<StageEvents>): void {
   const game = useGame();
   const { art, definition } = usePlayable();
@@ -27,10 +27,10 @@ function useSounds(stageEvents: Emitter<StageEvents>): void {
     if (!on || !loaded) return;
     const play = game.state.getState().machines[definition.id]?.play;
     const running = play?.phase === 'spinning' ? play.round : null;
-    const sounds = loaded.startSounds(game.events, stageEvents, art, running);
-    const applyVolume = (): void => sounds.setVolume(game.state.getState().volume);
-    applyVolume();
-    const unsubscribe = game.state.subscribe(applyVolume);
+    const sounds = loaded.startSounds(game.events, stageEvents, definition, art, running);
+    const apply = (): void => sounds.apply(game.state.getState());
+    apply();
+    const unsubscribe = game.state.subscribe(apply);
     return () => {
       unsubscribe();
       sounds.destroy();
