@@ -15,6 +15,7 @@ import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { MachineNote, SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
+import { SoundOffer } from './sound-offer';
 import { displays } from '../../../ui/displays';
 
 /** While sound is on, plays the sounds of the game's events as the player has set them. Loads their code only then. */
@@ -153,6 +154,7 @@ export function ReelBox() {
           </button>
         </MachineNote>
       )}
+      <SoundOffer />
     </div>
   );
 }
