@@ -19,8 +19,8 @@ import {
 /** The files of wins differ in loudness, all others are about equally loud. */
 const mix: Readonly<Record<EffectName, EffectMix>> = {
   'reels-start': { volume: 0.6 },
-  'reel-land': { volume: 0.85 },
-  line: { volume: 0.7 },
+  'reel-land': { volume: 0.5 },
+  line: { volume: 0.8 },
   count: { volume: 0.5, ducks: true },
   'count-end': { volume: 0.7, ducks: true },
   'win-small': { volume: 0.85, ducks: true },
