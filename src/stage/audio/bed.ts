@@ -18,13 +18,18 @@ const VOLUME = 0.3;
 const DUCKED = 0.3;
 
 /**
- * Each layer is heard twice, the second time a fourth lower and from the other side. Layers and voices have different
- * lengths, so that what is heard together does not come back for a long time.
+ * Each layer is heard twice, the second time slower, from its middle on and from the other side: what has a pitch a fourth
+ * lower, all else at a rate that brings both back together only after nine rounds of a layer.
  */
-const VOICES = [
-  { rate: 1, pan: -0.25, startsAt: 0 },
-  { rate: 2 ** (-5 / 12), pan: 0.25, startsAt: 0.5 },
-] as const;
+const FOURTH_LOWER = 2 ** (-5 / 12);
+const NOT_TOGETHER = 0.775;
+const secondRates: Readonly<Record<BedName, number>> = {
+  'bed-water': NOT_TOGETHER,
+  'bed-wood': NOT_TOGETHER,
+  'bed-bells': FOURTH_LOWER,
+  'bed-deep': FOURTH_LOWER,
+};
+const PAN = 0.25;
 
 /** Time constants (s): how fast it swells, ducks, fades away and sinks. */
 const SWELLS = 0.7;
@@ -70,7 +75,10 @@ export function createBed(
   deep.connect(water);
 
   const begin = (name: BedName, buffer: AudioBuffer): void => {
-    for (const { rate, pan, startsAt } of VOICES) {
+    for (const { rate, pan, startsAt } of [
+      { rate: 1, pan: -PAN, startsAt: 0 },
+      { rate: secondRates[name], pan: PAN, startsAt: 0.5 },
+    ]) {
       const source = audio.createBufferSource();
       source.buffer = buffer;
       source.loop = true;
