@@ -9,7 +9,8 @@ test('sound is offered before the first round, and never again once that is decl
   const game = await openApp('/slots');
   expect(offer()).not.toBeNull();
   press('No thanks');
-  expect([offer(), game.state.getState().sound]).toEqual([null, false]);
+  await waitFor(() => expect(offer()).toBeNull());
+  expect(game.state.getState().sound).toBe(false);
   await waitFor(() => expect(savedText()).toContain('"soundOffered":true'));
   await openApp('/ocean-treasures');
   expect(offer()).toBeNull();
@@ -18,7 +19,8 @@ test('sound is offered before the first round, and never again once that is decl
 test('sound is on once the offer is accepted, and is not offered again though it is turned off', async () => {
   const game = await openApp('/slots');
   press('Turn on');
-  expect([offer(), game.state.getState().sound]).toEqual([null, true]);
+  await waitFor(() => expect(offer()).toBeNull());
+  expect(game.state.getState().sound).toBe(true);
   game.changeSettings({ sound: false });
   await waitFor(() => expect(savedText()).toContain('"sound":false'));
   await openApp('/slots');
