@@ -121,8 +121,8 @@ export function offline(): PluginOption[] {
       workbox: {
         // Both widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
         globPatterns: ['index.html', 'assets/*'],
-        // The files of a skin are kept once it is chosen.
-        globIgnores: ['assets/share-*', 'assets/skin-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
+        // The files of a skin are kept once it is chosen, the bed of a game once it is heard.
+        globIgnores: ['assets/share-*', 'assets/{bed,skin}-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
         // Hosts serve the file only at the address of its folder.
         manifestTransforms: [
           (entries) => ({
@@ -142,6 +142,12 @@ export function offline(): PluginOption[] {
             handler: 'CacheFirst',
             // src/app/pwa/keep-skin.ts puts all files of the chosen skin there.
             options: { cacheName: 'skin' },
+          },
+          {
+            urlPattern: /\/assets\/bed-[^/]+$/,
+            handler: 'CacheFirst',
+            // Those of both games: files of an earlier version go.
+            options: { cacheName: 'bed', expiration: { maxEntries: 8 } },
           },
         ],
         inlineWorkboxRuntime: true,

@@ -26,6 +26,10 @@ test('the Slots page has its parts in order and by their names, with a win too',
         - definition: 0 min
         - term: Net
         - definition: "0"
+        - status:
+          - text: Play with sound?
+          - button "Turn on"
+          - button "No thanks"
         - table "Reels"
         - term: Bet
         - definition: "10"

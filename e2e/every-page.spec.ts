@@ -154,7 +154,7 @@ for (const { path, title } of pages) {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
         const stops: string[] = [];
-        for (let stop = 0; stop < 7; stop++) {
+        for (let stop = 0; stop < 9; stop++) {
           await page.keyboard.press('Tab');
           stops.push(await focused(page));
         }
@@ -163,6 +163,8 @@ for (const { path, title } of pages) {
           'button Help',
           'button Sound',
           'group Reels: press Space or Enter to spin',
+          'button Turn on',
+          'button No thanks',
           'select Choose a bet',
           `button -${step}`,
           'button SPIN!',

@@ -94,6 +94,7 @@ test('a notice makes way for the machine on a phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lucky-fishing', '{'));
   const { spinButton } = await openSlots(page);
   await expect(page.getByTestId('notice')).toBeInViewport();
+  await page.getByRole('button', { name: 'No thanks' }).click();
   await expectAccessible(page);
   await expectNothingCovered(page, () => spinButton.scrollIntoViewIfNeeded());
 });

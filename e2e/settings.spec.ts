@@ -12,7 +12,7 @@ async function openSettings(page: Page) {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Settings');
   return {
-    volume: main.getByRole('slider', { name: 'Volume' }),
+    volume: main.getByRole('slider', { name: 'Effects volume' }),
     reduced: main.getByRole('radio', { name: 'Reduced' }),
     word: main.getByRole('textbox', { name: /type RESET/ }),
   };

@@ -4,6 +4,7 @@ import { everyPage } from '../../src/pages/page-list';
 import { expect } from '../support/fixtures';
 import { test } from '../support/hosted';
 import { games } from '../../testing/game/games';
+import { bedNamesOf } from '../../src/stage/audio/sound-names';
 import { TIMEOUTS } from '../../testing/timeouts';
 import { hideForAMoment } from '../support/tabs';
 import { stageReady, startSpin } from '../../testing/game/slots';
@@ -81,6 +82,18 @@ test('after the first visit everything opens and plays without a network', async
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('lost at sea');
   });
+  await test.step('a bed is kept once it is heard', async () => {
+    let kept = 0;
+    for (const { path, definition } of games) {
+      await page.goto(path);
+      const sound = page.getByRole('banner').getByRole('button', { name: 'Sound' });
+      if ((await sound.getAttribute('aria-pressed')) === 'false') await sound.click();
+      kept += bedNamesOf(definition).length;
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('bed')).keys()).length))
+        .toBe(kept);
+    }
+  });
 
   await page.close();
   await host.end();
@@ -113,7 +126,6 @@ test('after the first visit everything opens and plays without a network', async
       const player = await visit(`${path}?from=icon`);
       const slots = await stageReady(player, definition);
       const before = (await slots.balance.textContent()) ?? '';
-      await player.getByRole('button', { name: /sound/i }).first().click();
       await startSpin(slots);
       // A round with free spins takes its time.
       await hideForAMoment(player);

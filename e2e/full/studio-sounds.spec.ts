@@ -16,13 +16,13 @@ test('artists hear their own sound beside ours, and in the game in place of it',
   const heard = async (): Promise<number[]> => (await soundsOf(page)).heard;
   const sounds = page.locator('details').filter({ hasText: 'Sounds' });
   await sounds.getByRole('heading', { name: 'Sounds' }).click();
-  await expect(sounds.getByText('0 of 7 replaced')).toBeVisible();
+  await expect(sounds.getByText('0 of 14 replaced')).toBeVisible();
 
   const row = sounds.getByRole('listitem').filter({ hasText: 'Reels start' });
   await drop(row, [await png('coins.png', 'red')]);
   await expect(leftOut(page)).toHaveText([/coins\.png isn't a sound/]);
   await drop(row, [wav('draft 7.wav', OWN)]);
-  await expect(sounds.getByText('1 of 7 replaced')).toBeVisible();
+  await expect(sounds.getByText('1 of 14 replaced')).toBeVisible();
   await page.getByRole('button', { name: 'Play your version: Reels start' }).click();
   await expect.poll(heard).toHaveLength(1);
   const ours = page.getByRole('button', { name: 'Play original: Reels start' });

@@ -16,7 +16,7 @@ export function SoundButton({ iconSize, className }: { iconSize: number; classNa
       aria-label={sound.name}
       aria-pressed={on}
       title={on ? sound.on : sound.off}
-      onClick={() => game.changeSettings({ sound: !on })}
+      onClick={() => game.changeSettings({ sound: !on, soundOffered: true })}
     >
       <Icon aria-hidden size={iconSize} />
     </button>

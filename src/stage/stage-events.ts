@@ -4,6 +4,13 @@ export type StageEvents = Readonly<{
   freeSpinStarted: undefined;
   /** A reel, counted from the left from 0, has reached its position with these symbols; it still swings. */
   reelLanded: { readonly column: number; readonly symbols: readonly string[] };
+  /** A line that pays, counted from 0 among those of its spin, begins to be drawn; its last cell is in this column. */
+  lineShown: { readonly index: number; readonly column: number };
+  /** A large win has passed one of its steps, counted from 0. */
+  largeWinShown: { readonly step: number };
+  /** A payout begins to count up, for so long, and has reached its sum. */
+  countStarted: { readonly seconds: number };
+  countEnded: undefined;
   /** The coins of a win that flew to the balance have arrived there. */
   coinsArrived: undefined;
 }>;

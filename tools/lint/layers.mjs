@@ -96,11 +96,6 @@ export const layerPackages = [
     onlyIn: 'stage',
     why: 'Only stage/ draws: Pixi and GSAP stay inside it.',
   },
-  {
-    from: /^howler/,
-    onlyIn: 'stage',
-    why: 'Only stage/ plays sounds: Howler stays inside it, and is loaded once sound is on.',
-  },
 ];
 
 /**

@@ -19,39 +19,53 @@ import { texts } from './texts';
 export function Sound() {
   const game = useGame();
   const sound = useGameState((state) => state.sound);
-  const volume = useGameState((state) => state.volume);
   return (
     <Section id="sound" title={texts.sound.title} text={texts.sound.text} Icon={Volume2}>
       <Switch
         on={sound}
-        onChange={(on) => game.changeSettings({ sound: on })}
+        onChange={(on) => game.changeSettings({ sound: on, soundOffered: true })}
         text={texts.sound.on}
         className="cursor-pointer font-semibold"
       />
-      <div>
-        <label htmlFor="volume" className="flex justify-between gap-4 font-semibold">
-          <span>{texts.sound.volume}</span>
-          <span aria-hidden className="font-display tabular-nums">
-            {texts.sound.percent(volume)}
-          </span>
-        </label>
-        <input
-          id="volume"
-          type="range"
-          min={0}
-          max={FULL_VOLUME}
-          value={volume}
-          aria-label={texts.sound.volume}
-          aria-valuetext={texts.sound.spoken(volume)}
-          aria-describedby="sound-off"
-          onChange={({ target }) => game.changeSettings({ volume: target.valueAsNumber })}
-          className="h-11 w-full cursor-pointer accent-gold"
-        />
-        <p id="sound-off" className="min-h-5 text-sm text-muted">
-          {!sound && texts.sound.off}
-        </p>
-      </div>
+      <Volume id="volume" name={texts.sound.effects} />
+      <Volume id="musicVolume" name={texts.sound.music} />
+      <Switch
+        on={useGameState((state) => state.mono)}
+        onChange={(on) => game.changeSettings({ mono: on })}
+        text={texts.sound.mono}
+        className="cursor-pointer font-semibold"
+      />
+      <p id="sound-off" className="min-h-5 text-sm text-muted">
+        {!sound && texts.sound.off}
+      </p>
     </Section>
+  );
+}
+
+function Volume({ id, name }: { id: 'volume' | 'musicVolume'; name: string }) {
+  const game = useGame();
+  const percent = useGameState((state) => state[id]);
+  return (
+    <div>
+      <label htmlFor={id} className="flex justify-between gap-4 font-semibold">
+        <span>{name}</span>
+        <span aria-hidden className="font-display tabular-nums">
+          {texts.sound.percent(percent)}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={FULL_VOLUME}
+        value={percent}
+        aria-label={name}
+        aria-valuetext={texts.sound.spoken(percent)}
+        aria-describedby="sound-off"
+        onChange={({ target }) => game.changeSettings({ [id]: target.valueAsNumber })}
+        className="h-11 w-full cursor-pointer accent-gold"
+      />
+    </div>
   );
 }
 

@@ -7,9 +7,11 @@ export const texts = {
     "Changes apply right away in every open tab, and they're kept for your next visit. Like the rest of your game, they're stored on this device and never sent anywhere.",
   sound: {
     title: 'Sound',
-    text: 'Hear the reels, your catches and your coins while you play.',
+    text: 'Hear the reels, your catches and the water around them while you play.',
     on: 'Sound on',
-    volume: 'Volume',
+    effects: 'Effects volume',
+    music: 'Music volume',
+    mono: 'Same sound in both ears (mono)',
     percent: (volume: number) => `${volume}%`,
     spoken: (volume: number) => `${volume} percent`,
     off: 'Sound is off. Turn it on to hear the game.',

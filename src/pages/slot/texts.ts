@@ -55,6 +55,7 @@ export const texts = {
   reels: 'Reels',
   simpleReels: 'Showing simple reels. Your coins are safe.',
   retry: 'Retry',
+  soundOffer: { question: 'Play with sound?', accept: 'Turn on', decline: 'No thanks' },
   help: 'Help',
   helpTip: 'Rules, paytable, odds and shortcuts',
   noHelp: {

@@ -1,7 +1,8 @@
-import { Howl, Howler } from 'howler';
 import { tryOrNull } from '../../ui/browser/try-or-null';
-import type { SoundAddress, SoundFiles } from '../../games/game-art';
-import type { SoundName } from './sound-names';
+import type { SoundFiles } from '../../games/game-art';
+import { createBed } from './bed';
+import { loadSound } from './load-sound';
+import type { BedName, EffectName } from './sound-names';
 
 export interface Playing {
   /** Fades the sound out, if it still plays. */
@@ -13,22 +14,44 @@ export interface SoundChange {
   readonly rate?: number;
   /** Makes it softer: a part of its volume, 0 to 1. */
   readonly part?: number;
+  /** From where it is heard, −1 (left) to 1 (right). */
+  readonly pan?: number;
+}
+
+/** How loud an effect is relative to the others, 0 to 1. */
+export interface EffectMix {
+  readonly volume: number;
+  /** Whether the bed is softer meanwhile. */
+  readonly ducks?: boolean;
+}
+
+/** What the player has set. Volumes are percents of the perceived loudness. */
+export interface SoundSettings {
+  /** Of the effects. */
+  readonly volume: number;
+  /** Of the bed. */
+  readonly musicVolume: number;
+  /** Whether both ears hear the same. */
+  readonly mono: boolean;
 }
 
 export interface SoundPlayer {
-  /** Plays a sound. Null where it cannot be played now. Never throws. */
-  play(name: SoundName, change?: SoundChange): Playing | null;
-  /** Sets the volume of all sounds, those that are playing included (percent of the perceived loudness). */
-  setVolume(percent: number): void;
-  /** Stops and unloads all sounds at once, and suspends the browser's audio. */
+  /** Plays an effect. Null where it cannot be played now. Never throws. */
+  play(name: EffectName, change?: SoundChange): Playing | null;
+  /** How deep below the surface the bed sounds, from 0 on. */
+  setDepth(depth: number): void;
+  /** Applies at once, to what is playing too. The bed is fetched when it is first to be heard. */
+  apply(settings: SoundSettings): void;
+  /** Stops all sounds at once, and closes the browser's audio. */
   destroy(): void;
 }
 
-/** How long a sound takes to fade out (ms). */
-const FADE_OUT_MS = 90;
+/** The time constant with which volumes change and sounds fade out (s). */
+const FADE_SECONDS = 0.03;
 
-/** When the browser's audio is suspended after the last sound began (ms); no sound takes longer. */
-const SUSPEND_AFTER_MS = 5_000;
+/** When the browser's audio is suspended after the last effect began (s): with a bed, and without, as no effect takes longer. */
+const BED_SECONDS = 60;
+const EFFECT_SECONDS = 6;
 
 /** Events of a player's gestures, after which a browser lets a page play sound. */
 const GESTURES = ['click', 'keydown', 'touchend'] as const;
@@ -36,126 +59,169 @@ const GESTURES = ['click', 'keydown', 'touchend'] as const;
 /** Loudness is perceived logarithmically: a quarter of the amplitude seems about half as loud. */
 const toGain = (percent: number): number => (percent / 100) ** 2;
 
-/** The browser's audio. Null where it has none, which Howler's types do not say. */
-const audio = (): AudioContext | null => (Howler.usingWebAudio ? Howler.ctx : null);
-
 /** Whether the browser lets the page play sound. A browser that does not say so is assumed to. */
 const isSoundAllowed = (): boolean =>
   !document.hidden && tryOrNull(() => navigator.userActivation.hasBeenActive) !== false;
 
-/**
- * Loads the sounds' files at once. A sound that has not loaded when it should play is skipped: a late sound is worse
- * than none. An error in here means silence and nothing else. `volumes` are relative to each other, 0 to 1.
- */
-export function createSoundPlayer(
-  files: SoundFiles,
-  volumes: Readonly<Record<SoundName, number>>,
-): SoundPlayer {
-  const sounds = new Map<SoundName, Howl>();
-  let suspendTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the audio was suspended here. Audio that does not run for another reason needs a player's gesture. */
-  let isSuspendedHere = false;
+const silent: SoundPlayer = {
+  play: () => null,
+  setDepth: () => undefined,
+  apply: () => undefined,
+  destroy: () => undefined,
+};
 
-  // Audio is resumed and suspended here: Howler would resume it at a click after the sound was turned off.
-  Howler.autoUnlock = false;
-  Howler.autoSuspend = false;
+/**
+ * Loads the effects' files at once. An effect that has not loaded when it should play is skipped: a late sound is worse
+ * than none. An error in here means silence and nothing else.
+ *
+ * @param mix each effect that is loaded
+ * @param bed the layers of the bed
+ */
+export const createSoundPlayer = (
+  files: SoundFiles,
+  mix: Readonly<Record<EffectName, EffectMix>>,
+  bed: readonly BedName[],
+): SoundPlayer => tryOrNull(() => startPlayer(new AudioContext(), files, mix, bed)) ?? silent;
+
+function startPlayer(
+  audio: AudioContext,
+  files: SoundFiles,
+  mix: Readonly<Record<EffectName, EffectMix>>,
+  bedNames: readonly BedName[],
+): SoundPlayer {
+  const buffers = new Map<EffectName, AudioBuffer>();
+  const playing = new Set<AudioBufferSourceNode>();
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Why the audio was suspended here, if it was. Audio that does not run for another reason needs a player's gesture. */
+  let suspendedFor: 'rest' | 'hidden tab' | null = null;
+  let hasBed = false;
+  let applied: SoundSettings | null = null;
+
+  const output = audio.createGain();
+  output.connect(audio.destination);
+  // Both are silent until the player's volumes are applied.
+  const effects = audio.createGain();
+  effects.gain.value = 0;
+  effects.connect(output);
+  const music = audio.createGain();
+  music.gain.value = 0;
+  music.connect(output);
+  const bed = createBed(audio, music, files, bedNames);
 
   const stopSounds = (): void => {
-    for (const sound of sounds.values()) sound.stop();
+    for (const source of playing) source.stop();
   };
-  const suspend = (): void => {
-    clearTimeout(suspendTimer);
-    isSuspendedHere ||= audio()?.state === 'running';
-    audio()
-      ?.suspend()
-      .catch(() => undefined);
+  const suspend = (reason: 'rest' | 'hidden tab'): void => {
+    clearTimeout(restTimer);
+    if (audio.state === 'running') suspendedFor = reason;
+    audio.suspend().catch(() => undefined);
   };
   const resume = (): void => {
-    clearTimeout(suspendTimer);
-    suspendTimer = setTimeout(suspend, SUSPEND_AFTER_MS);
-    isSuspendedHere = false;
-    if (audio()?.state === 'running') return;
+    clearTimeout(restTimer);
+    const seconds = hasBed ? BED_SECONDS : EFFECT_SECONDS;
+    restTimer = setTimeout(suspend, seconds * 1000, 'rest');
+    suspendedFor = null;
+    bed.swell(seconds);
+    if (audio.state === 'running') return;
     // If resuming fails: sounds that have started meanwhile would all play when it succeeds later.
-    audio()
-      ?.resume()
-      .catch(() => tryOrNull(stopSounds));
+    audio.resume().catch(() => tryOrNull(stopSounds));
   };
-
-  const resumeOnGesture = (): void => {
-    tryOrNull(() => {
+  const resumeOnGesture = (): void =>
+    void tryOrNull(() => {
       // Not every key counts as a gesture.
       if (!isSoundAllowed()) return;
-      const state = audio()?.state;
+      const { state } = audio;
       // iOS interrupts audio for a call or another app, and may resume it only after a gesture.
-      if (state === 'interrupted' || (state !== 'running' && !isSuspendedHere)) resume();
+      if (state === 'interrupted' || (state !== 'running' && suspendedFor === null)) resume();
     });
-  };
-  const silenceWhenHidden = (): void => {
-    if (!document.hidden) return;
-    tryOrNull(() => {
+  const pauseWhileHidden = (): void =>
+    void tryOrNull(() => {
+      if (!document.hidden) {
+        if (suspendedFor === 'hidden tab' && hasBed) resume();
+        return;
+      }
       stopSounds();
-      suspend();
+      suspend('hidden tab');
     });
-  };
 
-  let isDestroyed = false;
-  const load = (name: SoundName, addresses: readonly SoundAddress[]): void => {
-    const src = addresses.filter((address) => typeof address === 'string');
-    if (src.length === addresses.length) {
-      sounds.set(name, new Howl({ src, volume: volumes[name] }));
-      return;
-    }
-    Promise.all(
-      addresses.map((address) => (typeof address === 'string' ? Promise.resolve(address) : address())),
-    )
-      .then((read) => {
-        if (!isDestroyed) load(name, read);
-      })
-      .catch((reason: unknown) => console.warn(`The sound ${name} is not heard.`, reason));
-  };
-  tryOrNull(() => {
-    // Asked for the volume, Howler sets up the browser's audio. Without it nothing could be played.
-    Howler.volume();
-    if (!audio()) return;
-    for (const name of Object.keys(volumes) as SoundName[]) {
-      const addresses = files[name];
-      if (addresses) load(name, addresses);
-    }
-  });
+  for (const name of Object.keys(mix) as EffectName[]) {
+    const addresses = files[name];
+    if (addresses)
+      loadSound(audio, addresses)
+        .then((buffer) => buffers.set(name, buffer))
+        // Audio that has ended meanwhile decodes nothing.
+        .catch((reason: unknown) => {
+          if (audio.state !== 'closed') console.warn(`The sound ${name} is not heard.`, reason);
+        });
+  }
   for (const gesture of GESTURES) document.addEventListener(gesture, resumeOnGesture, true);
-  document.addEventListener('visibilitychange', silenceWhenHidden);
+  document.addEventListener('visibilitychange', pauseWhileHidden);
 
   return {
-    play: (name, { rate = 1, part = 1 } = {}) =>
+    play: (name, { rate = 1, part = 1, pan = 0 } = {}) =>
       tryOrNull(() => {
-        const sound = sounds.get(name);
-        if (sound?.state() !== 'loaded' || !audio() || !isSoundAllowed()) return null;
+        const buffer = buffers.get(name);
+        if (!buffer || !isSoundAllowed()) return null;
         resume();
-        // Howler would delay the sound until the interruption is over.
-        if (audio()?.state === 'interrupted') return null;
-        const id = sound.play();
-        const volume = volumes[name] * part;
-        sound.rate(rate, id);
-        sound.volume(volume, id);
+        // It would be heard when the interruption is over.
+        if (audio.state === 'interrupted') return null;
+        const source = audio.createBufferSource();
+        source.buffer = buffer;
+        source.playbackRate.value = rate;
+        const { gain } = startSource(audio, source, mix[name].volume * part, pan, effects);
+        playing.add(source);
+        source.onended = () => playing.delete(source);
+        if (mix[name].ducks) bed.duck(buffer.duration / rate);
         return {
           fadeOut: () =>
             void tryOrNull(() => {
-              if (!sound.playing(id)) return;
-              sound.once('fade', () => sound.stop(id), id);
-              sound.fade(volume, 0, FADE_OUT_MS, id);
+              if (!playing.has(source)) return;
+              gain.setTargetAtTime(0, audio.currentTime, FADE_SECONDS);
+              source.stop(audio.currentTime + 6 * FADE_SECONDS);
             }),
         };
       }),
-    setVolume: (percent) => void tryOrNull(() => Howler.volume(toGain(percent))),
+    setDepth: (depth) => void tryOrNull(() => bed.setDepth(depth)),
+    apply: ({ volume, musicVolume, mono }) =>
+      void tryOrNull(() => {
+        if (applied?.volume === volume && applied.musicVolume === musicVolume && applied.mono === mono)
+          return;
+        applied = { volume, musicVolume, mono };
+        // Both channels are mixed where only one leaves.
+        output.channelCountMode = mono ? 'explicit' : 'max';
+        output.channelCount = mono ? 1 : 2;
+        for (const [{ gain }, percent] of [
+          [effects, volume],
+          [music, musicVolume],
+        ] as const)
+          gain.setTargetAtTime(toGain(percent), audio.currentTime, FADE_SECONDS);
+        if (hasBed || musicVolume === 0) return;
+        hasBed = true;
+        bed.load();
+        if (isSoundAllowed()) resume();
+      }),
     destroy() {
-      isDestroyed = true;
+      clearTimeout(restTimer);
       for (const gesture of GESTURES) document.removeEventListener(gesture, resumeOnGesture, true);
-      document.removeEventListener('visibilitychange', silenceWhenHidden);
-      tryOrNull(() => {
-        suspend();
-        for (const sound of sounds.values()) sound.unload();
-      });
-      sounds.clear();
+      document.removeEventListener('visibilitychange', pauseWhileHidden);
+      audio.close().catch(() => undefined);
     },
   };
+}
+
+/** Starts a sound at this volume, from this side, and returns what makes it softer. */
+function startSource(
+  audio: AudioContext,
+  source: AudioBufferSourceNode,
+  volume: number,
+  pan: number,
+  output: AudioNode,
+): GainNode {
+  const gain = audio.createGain();
+  gain.gain.value = volume;
+  const panner = audio.createStereoPanner();
+  panner.pan.value = pan;
+  source.connect(gain).connect(panner).connect(output);
+  source.start();
+  return gain;
 }

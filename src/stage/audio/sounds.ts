@@ -1,159 +1,183 @@
-import type { GameDefinition } from '../../engine/definition';
 import type { Round } from '../../engine/round';
 import type { Emitter } from 'mitt';
+import type { GameDefinition } from '../../engine/definition';
 import type { GameEvents } from '../../player/events';
-import { spinShow } from '../round-schedule';
 import type { StageEvents } from '../stage-events';
-import type { SoundName } from './sound-names';
-import { createSoundPlayer, type Playing, type SoundChange, type SoundPlayer } from './sound-player';
 import type { GameArt } from '../../games/playable';
 import { winLevelOf, type WinLevel } from '../../games/game-art';
+import { panOf, rateOfChordTone, rateOfSemitones, rateOfStep } from './pitch';
+import { depthAfter, soundsAtRest } from './sounds-at-rest';
+import { bedNamesOf, symbolSound, type EffectName } from './sound-names';
+import {
+  createSoundPlayer,
+  type EffectMix,
+  type Playing,
+  type SoundChange,
+  type SoundPlayer,
+} from './sound-player';
 
-/** The volume of each sound relative to the others; all files have the same loudness. */
-const volumes: Readonly<Record<SoundName, number>> = {
-  'reels-start': 0.5,
-  'reel-land': 0.75,
-  'win-small': 0.75,
-  'win-good': 0.85,
-  'win-big': 0.95,
-  coins: 0.55,
-  refusal: 0.7,
-  pearl: 0.65,
-  'dives-begin': 0.85,
-  descend: 0.8,
-  'dives-end': 0.8,
+/** The files of wins differ in loudness, all others are about equally loud. */
+const mix: Readonly<Record<EffectName, EffectMix>> = {
+  'reels-start': { volume: 0.6 },
+  'reel-land': { volume: 0.5 },
+  line: { volume: 0.8 },
+  count: { volume: 0.5, ducks: true },
+  'count-end': { volume: 0.7, ducks: true },
+  'win-small': { volume: 0.85, ducks: true },
+  'win-good': { volume: 0.85, ducks: true },
+  'win-big': { volume: 0.85, ducks: true },
+  'win-huge': { volume: 0.85, ducks: true },
+  'win-giant': { volume: 0.85, ducks: true },
+  coins: { volume: 0.55 },
+  refusal: { volume: 0.7 },
+  pearl: { volume: 0.8 },
+  shell: { volume: 0.6 },
+  diver: { volume: 0.6 },
+  chest: { volume: 0.6 },
+  'dives-begin': { volume: 0.85, ducks: true },
+  descend: { volume: 0.85, ducks: true },
+  'dives-end': { volume: 0.8, ducks: true },
 };
 
 /** Reels start softer in free spins, of which there are many in a row. */
 const FREE_SPIN_PART = 0.5;
 
-/** How loud a symbol chimes that lights up as its reel lands. */
-const CHIME_PART = 0.6;
-
-const winSounds: Readonly<Record<WinLevel['id'], SoundName | null>> = {
-  returned: null,
-  small: 'win-small',
-  good: 'win-good',
-  big: 'win-big',
+/**
+ * What is heard first of a round that has paid so much, and how loud the hit is at the end of its count. Large wins have more
+ * to come.
+ */
+const wins: Readonly<
+  Record<WinLevel['id'], { readonly sound: EffectName | null; readonly hitPart: number }>
+> = {
+  returned: { sound: null, hitPart: 0 },
+  small: { sound: 'win-small', hitPart: 0.4 },
+  good: { sound: 'win-good', hitPart: 0.6 },
+  big: { sound: 'win-good', hitPart: 1 },
 };
 
-/** Each reel lands a semitone below the one on its left: the pitch falls as the spin ends. */
-const landingRate = (column: number): number => 2 ** (-column / 12);
+/** What is heard as a large win passes each of its steps; the last one also of those beyond. */
+const stepSounds = ['win-big', 'win-huge', 'win-giant'] as const;
 
-/** A sound of a spin that has come to rest. */
-interface SpinSound {
-  readonly name: SoundName;
-  /** How long after the reels rest (ms). */
-  readonly afterMs: number;
-  /** Its speed and pitch; as in its file if absent. */
-  readonly rate?: number;
-}
+/** A count ticks so often (ms), ever higher, up to an octave (semitones). */
+const TICK_MS = 70;
+const COUNT_SEMITONES = 12;
 
-/** The major scale, in semitones: each value collected sounds a step above the one before. */
-const SCALE = [0, 2, 4, 5, 7, 9, 11] as const;
-const OCTAVE = 12;
-const rateOfStep = (step: number): number =>
-  2 ** (Math.floor(step / SCALE.length) + (SCALE[step % SCALE.length] ?? 0) / OCTAVE);
+export type Sounds = Pick<SoundPlayer, 'apply' | 'destroy'>;
 
 /**
- * What is heard of what a spin of a round, counted from 0, shows at rest: lines that pay in a round with free spins, values
- * that reach their collector, one after the other and ever higher, free spins that begin, a higher multiplier, and the end
- * of the free spins.
- */
-function soundsAtRest(
-  definition: Pick<GameDefinition, 'feature'>,
-  round: Pick<Round, 'spins'>,
-  index: number,
-): SpinSound[] {
-  const { lines, values, intro, rise, endMs } = spinShow(definition, round, index);
-  const isLast = index > 0 && index === round.spins.length - 1;
-  return [
-    ...(lines ? [{ name: 'win-small', afterMs: lines.atMs } as const] : []),
-    ...values.map(({ untilMs }, n) => ({ name: 'pearl', afterMs: untilMs, rate: rateOfStep(n) }) as const),
-    ...(intro ? [{ name: 'dives-begin', afterMs: intro.atMs } as const] : []),
-    ...(rise ? [{ name: 'descend', afterMs: rise.atMs } as const] : []),
-    ...(isLast ? [{ name: 'dives-end', afterMs: endMs } as const] : []),
-  ];
-}
-
-export type Sounds = Pick<SoundPlayer, 'setVolume' | 'destroy'>;
-
-/**
- * Plays a game's sounds at its events: reels that start and land, what a spin shows at rest, wins, coins, refusals. It
- * emits no events.
+ * Plays a game's sounds at its events: reels that start and land, what a spin shows at rest, wins, counts, coins,
+ * refusals. Nothing of a win is heard where a round returns no more than its bet. It emits no events.
  *
  * @param running the round that runs already, if one does: sound may be turned on in the middle of one
  */
 export function startSounds(
   events: Emitter<GameEvents>,
   stageEvents: Emitter<StageEvents>,
-  definition: Pick<GameDefinition, 'feature'>,
+  definition: Pick<GameDefinition, 'grid' | 'feature'>,
   { sounds, winLevels, lightsUp = [] }: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'>,
   running: Round | null = null,
 ): Sounds {
-  const player = createSoundPlayer(sounds, volumes);
+  const player = createSoundPlayer(sounds, mix, bedNamesOf(definition));
+  const { columns } = definition.grid;
   let round = running;
   /** Sounds of the last result, which may still be playing, and timers of those to come. */
   let celebration: (Playing | null)[] = [];
   let timers: ReturnType<typeof setTimeout>[] = [];
+  let ticking: ReturnType<typeof setInterval> | undefined;
 
-  const celebrate = (name: SoundName, change?: SoundChange): void =>
+  const celebrate = (name: EffectName, change?: SoundChange): void =>
     void celebration.push(player.play(name, change));
   const cancelTimers = (): void => {
+    clearInterval(ticking);
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
-  const roundStarted = (started: Round): void => {
-    round = started;
-    cancelTimers();
+  const fadeCelebration = (): void => {
     for (const playing of celebration) playing?.fadeOut();
     celebration = [];
-    player.play('reels-start');
   };
-  const freeSpinStarted = (): void => {
-    // What the player has skipped is not heard.
-    cancelTimers();
-    player.play('reels-start', { part: FREE_SPIN_PART });
-  };
-  const reelLanded = ({ column, symbols }: StageEvents['reelLanded']): void => {
-    player.play('reel-land', { rate: landingRate(column) });
-    for (const symbol of symbols) if (lightsUp.includes(symbol)) player.play('pearl', { part: CHIME_PART });
-  };
-  const spinShown = ({ round: id, spin }: GameEvents['spinShown']): void => {
-    if (round?.id !== id) return;
-    for (const { name, afterMs, rate = 1 } of soundsAtRest(definition, round, spin)) {
-      if (afterMs === 0) celebrate(name, { rate });
-      else timers.push(setTimeout(() => celebrate(name, { rate }), afterMs));
-    }
-  };
-  const roundSettled = ({ bet, payout }: Round): void => {
-    const sound = payout > 0 ? winSounds[winLevelOf(winLevels, payout / bet).id] : null;
-    if (sound) celebrate(sound);
-  };
-  const coinsArrived = (): void => celebrate('coins');
-  const refused = (): void => void player.play('refusal');
+  const levelOf = ({ payout, bet }: Round): WinLevel => winLevelOf(winLevels, payout / bet);
 
-  events.on('roundStarted', roundStarted);
-  stageEvents.on('freeSpinStarted', freeSpinStarted);
-  stageEvents.on('reelLanded', reelLanded);
-  events.on('spinShown', spinShown);
-  events.on('roundSettled', roundSettled);
-  stageEvents.on('coinsArrived', coinsArrived);
-  events.on('spinRefused', refused);
-  events.on('spinBlocked', refused);
+  const handlers: { readonly [Name in keyof GameEvents]?: (event: GameEvents[Name]) => void } = {
+    roundStarted(started) {
+      round = started;
+      cancelTimers();
+      fadeCelebration();
+      player.setDepth(0);
+      player.play('reels-start');
+    },
+    spinShown({ round: id, spin }) {
+      if (round?.id !== id) return;
+      player.setDepth(depthAfter(round, spin));
+      for (const { name, afterMs, ...change } of soundsAtRest(definition, round, spin)) {
+        if (afterMs === 0) celebrate(name, change);
+        else timers.push(setTimeout(() => celebrate(name, change), afterMs));
+      }
+    },
+    roundSettled(settled) {
+      const { sound } = wins[levelOf(settled).id];
+      if (sound) celebrate(sound);
+    },
+    spinRefused: () => void player.play('refusal'),
+    spinBlocked: () => void player.play('refusal'),
+  };
+  const stageHandlers: { readonly [Name in keyof StageEvents]?: (event: StageEvents[Name]) => void } = {
+    freeSpinStarted() {
+      // What the player has skipped is not heard.
+      cancelTimers();
+      player.play('reels-start', { part: FREE_SPIN_PART });
+    },
+    reelLanded({ column, symbols }) {
+      const pan = panOf(column, columns);
+      player.play('reel-land', { rate: rateOfStep(column), pan });
+      for (const symbol of symbols) {
+        const name = lightsUp.includes(symbol) && symbolSound(symbol);
+        if (name) player.play(name, { pan });
+      }
+    },
+    lineShown({ index, column }) {
+      if (!round || round.payout <= round.bet) return;
+      celebrate('line', { rate: rateOfChordTone(index), pan: panOf(column, columns) });
+    },
+    largeWinShown({ step }) {
+      fadeCelebration();
+      celebrate(stepSounds[Math.min(step, stepSounds.length - 1)] ?? 'win-big');
+    },
+    countStarted({ seconds }) {
+      clearInterval(ticking);
+      let ticks = 0;
+      const last = (seconds * 1000) / TICK_MS;
+      ticking = setInterval(() => {
+        ticks += 1;
+        if (ticks > last) clearInterval(ticking);
+        else celebrate('count', { rate: rateOfSemitones((COUNT_SEMITONES * ticks) / last) });
+      }, TICK_MS);
+    },
+    countEnded() {
+      clearInterval(ticking);
+      if (round) celebrate('count-end', { part: wins[levelOf(round).id].hitPart });
+    },
+    coinsArrived: () => celebrate('coins'),
+  };
+  const stop = [listen(events, handlers), listen(stageEvents, stageHandlers)];
   return {
-    setVolume: (percent) => player.setVolume(percent),
+    apply: (settings) => player.apply(settings),
     destroy() {
-      events.off('roundStarted', roundStarted);
-      stageEvents.off('freeSpinStarted', freeSpinStarted);
-      stageEvents.off('reelLanded', reelLanded);
-      events.off('spinShown', spinShown);
-      events.off('roundSettled', roundSettled);
-      stageEvents.off('coinsArrived', coinsArrived);
-      events.off('spinRefused', refused);
-      events.off('spinBlocked', refused);
+      for (const end of stop) end();
       cancelTimers();
       player.destroy();
     },
+  };
+}
+
+/** Calls these handlers at their events; returns what ends that. */
+function listen<Events extends Record<string, unknown>>(
+  emitter: Emitter<Events>,
+  handlers: { readonly [Name in keyof Events]?: (event: Events[Name]) => void },
+): () => void {
+  const all = Object.entries(handlers) as [keyof Events, (event: Events[keyof Events]) => void][];
+  for (const [name, handler] of all) emitter.on(name, handler);
+  return () => {
+    for (const [name, handler] of all) emitter.off(name, handler);
   };
 }

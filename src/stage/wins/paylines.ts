@@ -64,7 +64,7 @@ interface Payline {
  */
 export function addPaylines(
   timeline: gsap.core.Timeline,
-  { host, definition, art: { paylineColours = [] }, messages }: WinLayer,
+  { host, definition, art: { paylineColours = [] }, messages, events }: WinLayer,
   wins: readonly Win[],
   { at, until }: Span,
   stays: boolean,
@@ -86,6 +86,8 @@ export function addPaylines(
   const drawn = wins.map((win, n): Payline => {
     const begins = times[n] ?? at;
     const line = create('g', 'payline', layer);
+    const shown = { index: n, column: win.cells.at(-1)?.column ?? 0 };
+    timeline.call(() => events.emit('lineShown', shown), [], begins);
     line.style.setProperty('--line', paylineColours[lines.findIndex(({ id }) => id === win.line)] ?? '');
     for (const name of ['payline-glow', 'payline-core']) {
       const path = create('path', name, line);

@@ -34,7 +34,7 @@ export function addRoundWin(
   layer: WinLayer,
   { round, balance, winning, isLifted, level, event }: RoundWin,
 ): WinEventMoments | null {
-  const { host, definition, art, flight } = layer;
+  const { host, definition, art, flight, events } = layer;
   const spin = lastSpin(round);
   // What free spins have won has been shown and added up, spin by spin.
   const isAlone = round.spins.length === 1;
@@ -47,11 +47,14 @@ export function addRoundWin(
   const seen = Math.max(eventAt, collected && collected + 0.2, paylinesAt + paylinesSeconds(wins.length));
   const until = event ? seen : Math.max(collected + level.ms / 1000, seen);
   addPaylines(timeline, layer, wins, { at: paylinesAt, until }, true);
-  const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until);
+  const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until, events);
   if (event && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
   const { source, counting, flying, ease } = moments
     ? countWithEvent(host, moments)
     : countWithoutEvent(host, collected, until);
+  const { at, until: counted } = counting;
+  timeline.call(() => events.emit('countStarted', { seconds: counted - at }), [], at);
+  timeline.call(() => events.emit('countEnded'), [], counted);
   if (isAlone) flight.countWin(timeline, round.payout, counting, ease);
   flight.flyCoins(timeline, { from: balance - round.payout, to: balance }, level.coins, source, flying);
   return moments;

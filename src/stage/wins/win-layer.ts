@@ -1,5 +1,7 @@
+import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
 import type { GameArt } from '../../games/playable';
+import type { StageEvents } from '../stage-events';
 import type { CoinFlight } from './flights/coin-flight';
 import type { RoundMessages } from './round-messages';
 
@@ -12,4 +14,5 @@ export interface WinLayer {
   readonly messages: RoundMessages;
   /** Over the whole page. */
   readonly flight: CoinFlight;
+  readonly events: Emitter<StageEvents>;
 }

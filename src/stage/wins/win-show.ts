@@ -31,7 +31,7 @@ export function createWinShow(
   let stopListening = (): void => undefined;
   let onCounted = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
-  const layer: WinLayer = { host, definition, art, messages, flight };
+  const layer: WinLayer = { host, definition, art, messages, flight, events };
   preload(art).catch(() => undefined);
 
   const clearFlight = (): void => {
@@ -77,6 +77,7 @@ export function createWinShow(
         if (!event) return false;
         const timeline = start();
         skipAtPresses(timeline, { counted: 0, out: addStillEvent(timeline, host, event) });
+        if (event.steps.length > 0) events.emit('largeWinShown', { step: event.steps.length - 1 });
         return false;
       }
       const level = winLevelOf(art.winLevels, round.payout / round.bet);
@@ -92,7 +93,7 @@ export function createWinShow(
       const { grid } = lastSpin(round);
       if (event) {
         const timeline = start();
-        const moments = addWinEvent(timeline, host, art.stage.coin, event, 0);
+        const moments = addWinEvent(timeline, host, art.stage.coin, event, 0, events);
         // There is nothing to complete where nothing is counted.
         skipAtPresses(timeline, { ...moments, ...(round.payout === 0 && { counted: 0 }) });
       } else if (winning.length === 0 && hasRestAnimation(art, grid))

@@ -41,8 +41,14 @@ const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minL
 /** What the player may set. It applies in every tab, for this visit and later ones. */
 const settings = {
   sound: v.boolean(),
-  /** How loud the sound is while it is on (whole percent). */
+  /** How loud the effects are while the sound is on (whole percent). */
   volume: whole(0, FULL_VOLUME),
+  /** How loud the music is meanwhile (whole percent). Documents of earlier programs lack this and what follows. */
+  musicVolume: v.optional(whole(0, FULL_VOLUME), FULL_VOLUME),
+  /** Whether both ears hear the same. */
+  mono: v.optional(v.boolean(), false),
+  /** Whether the player has answered the offer of sound. */
+  soundOffered: v.optional(v.boolean(), false),
   /** Whether the key `?` opens the help. */
   helpKey: v.boolean(),
   motion: v.picklist(motionPreferences),
@@ -174,6 +180,9 @@ export const newGame: SavedGame = {
   games: {},
   sound: false,
   volume: FULL_VOLUME,
+  musicVolume: FULL_VOLUME,
+  mono: false,
+  soundOffered: false,
   helpKey: true,
   motion: 'system',
   renderer: 'automatic',

@@ -93,6 +93,8 @@ const UNLISTED = [
   ...['historyId', 'unrecorded'],
   // These stay as they are in this browser, or count on.
   ...['persistenceAsked', 'writes', 'log.warnedMinutes'],
+  // It only keeps the offer of sound away.
+  'soundOffered',
   // When limits were changed does not say what they are.
   'limits.changedAt',
 ];

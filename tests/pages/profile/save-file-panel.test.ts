@@ -134,7 +134,7 @@ test('a file of a player who takes a break says so before and after an undo', as
     'Daily bet limit: 35 coins a day (before: no limit).',
   ]);
   for (const row of [
-    ...['Volume100%40%', 'MotionSame as deviceReduced', 'GraphicsAutomaticSimple'],
+    ...['Effects volume100%40%', 'MotionSame as deviceReduced', 'GraphicsAutomaticSimple'],
     ...['LookOriginalPixel', 'Help shortcut (?)onoff'],
   ])
     expect(fileText()).toContain(row);

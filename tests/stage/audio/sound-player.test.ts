@@ -1,145 +1,246 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SoundFiles } from '../../../src/games/game-art';
-import type { SoundName } from '../../../src/stage/audio/sound-names';
-import { createSoundPlayer, type SoundPlayer } from '../../../src/stage/audio/sound-player';
+import type { EffectName } from '../../../src/stage/audio/sound-names';
+import {
+  createSoundPlayer,
+  type EffectMix,
+  type SoundPlayer,
+  type SoundSettings,
+} from '../../../src/stage/audio/sound-player';
 import { eventually } from '../../until';
+import { FakeAudio } from './fake-audio';
 
-/** What each sound of the library is asked for, whichever it is. */
-const howl = {
-  state: vi.fn(() => 'loaded'),
-  play: vi.fn(() => 7),
-  playing: vi.fn(() => true),
-  ...{ rate: vi.fn(), volume: vi.fn(), once: vi.fn(), fade: vi.fn(), stop: vi.fn(), unload: vi.fn() },
+let audio: FakeAudio;
+/** The addresses that were asked for. */
+const asked: string[] = [];
+const files: SoundFiles = {
+  coins: ['coins.mp3'],
+  'win-big': ['win-big.mp3'],
+  'bed-water': ['bed-water.mp3'],
+  'bed-deep': ['bed-deep.mp3'],
 };
-const audio = {
-  state: 'suspended',
-  resume: vi.fn(() => Promise.resolve(void (audio.state = 'running'))),
-  suspend: vi.fn(() => Promise.resolve(void (audio.state = 'suspended'))),
-};
-const howler = { usingWebAudio: true, ctx: audio, volume: vi.fn() };
-/** The addresses that the library was given, of each sound. */
-const given: string[][] = [];
+const mix = { coins: { volume: 0.5 }, 'win-big': { volume: 0.7, ducks: true } } as Record<
+  EffectName,
+  EffectMix
+>;
+const FULL: SoundSettings = { volume: 100, musicVolume: 100, mono: false };
+const EFFECTS: SoundSettings = { ...FULL, musicVolume: 0 };
 
-vi.mock('howler', () => ({
-  Howl: function Howl({ src }: { src: string[] }) {
-    given.push(src);
-    return howl;
-  },
-  get Howler() {
-    return howler;
-  },
-}));
-
-const volumes = { coins: 0.5, refusal: 0.7 } as Record<SoundName, number>;
-const files: SoundFiles = { coins: ['coins.mp3'], refusal: ['refusal.mp3'] };
 let player: SoundPlayer | null = null;
-const begin = (sounds = files): SoundPlayer => (player = createSoundPlayer(sounds, volumes));
+/** A player whose files have come, with the volumes of these settings. */
+async function begin(settings = EFFECTS, sounds = files): Promise<SoundPlayer> {
+  player = createSoundPlayer(sounds, mix, ['bed-water', 'bed-deep']);
+  player.apply(settings);
+  await vi.advanceTimersByTimeAsync(0);
+  return player;
+}
 const press = (gesture = 'click'): void => void document.dispatchEvent(new Event(gesture));
 const hide = (hidden: boolean): void => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   press('visibilitychange');
 };
+/** Whether the browser has seen a gesture of the player; undefined if it does not say. */
+const allow = (hasBeenActive?: boolean): void =>
+  void vi.stubGlobal('navigator', {
+    userActivation: hasBeenActive === undefined ? undefined : { hasBeenActive },
+  });
+const effects = () => audio.sources.filter(({ loop }) => !loop);
+const layers = () => audio.sources.filter(({ loop }) => loop);
+/** Output, effects, music and the bed's level, in the order in which they are made. */
+const gainOf = (place: 'output' | 'effects' | 'music' | 'bed' | 'deep') =>
+  audio.gains[['output', 'effects', 'music', 'bed', 'deep'].indexOf(place)];
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  audio = new FakeAudio();
+  vi.stubGlobal('AudioContext', function AudioContext() {
+    return audio;
+  });
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const arrayBuffer = () => Promise.resolve(new ArrayBuffer(3));
+    return Promise.resolve({ ok: !address.startsWith('gone'), arrayBuffer });
+  });
+  allow(true);
+});
 afterEach(() => {
   player?.destroy();
-  howler.usingWebAudio = true;
-  audio.state = 'suspended';
-  given.length = 0;
-  vi.clearAllMocks();
+  asked.length = 0;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('plays a sound at its volume and speed, and fades it out if it still plays', () => {
-  const playing = begin().play('coins', { rate: 1.5, part: 0.5 });
-  expect([howl.rate.mock.lastCall, howl.volume.mock.lastCall]).toEqual([
-    [1.5, 7],
-    [0.25, 7],
-  ]);
-  howl.playing.mockReturnValueOnce(false);
+test('plays a sound at its volume, speed and side, and fades it out if it still plays', async () => {
+  const playing = (await begin()).play('coins', { rate: 1.5, part: 0.5, pan: -0.6 });
+  const [source] = effects();
+  expect(source?.playbackRate.value).toBe(1.5);
+  expect([audio.gains.at(-1)?.gain.value, audio.panners.at(-1)?.pan.value]).toEqual([0.25, -0.6]);
   playing?.fadeOut();
-  expect(howl.fade).not.toHaveBeenCalled();
+  expect(source?.stop).toHaveBeenCalledOnce();
+  source?.onended?.();
   playing?.fadeOut();
-  expect(howl.fade).toHaveBeenCalledWith(0.25, 0, 90, 7);
+  expect(source?.stop).toHaveBeenCalledOnce();
 });
 
-test('is as loud as the player chose, in steps that seem even', () => {
-  begin();
-  for (const percent of [100, 50, 0]) player?.setVolume(percent);
-  expect(howler.volume.mock.calls.filter(([gain]) => gain !== undefined)).toEqual([[1], [0.25], [0]]);
+test('is as loud as the player chose, effects and music each, in steps that seem even, for one ear or two', async () => {
+  await begin({ volume: 50, musicVolume: 0, mono: false });
+  const volumes = () => [gainOf('effects'), gainOf('music')].map((node) => node?.gain.targets.at(-1)?.[0]);
+  expect([volumes(), gainOf('output')?.channelCount]).toEqual([[0.25, 0], 2]);
+  player?.apply({ volume: 0, musicVolume: 50, mono: true });
+  expect([volumes(), gainOf('output')?.channelCount]).toEqual([[0, 0.25], 1]);
+  expect(gainOf('output')?.channelCountMode).toBe('explicit');
 });
 
 describe('a sound that has to be read', () => {
-  const read = (sound: () => Promise<string>): SoundFiles => ({ ...files, coins: [sound, 'coins.mp3'] });
+  const read = (sound: () => Promise<string>): SoundFiles => ({ ...files, coins: [sound] });
 
-  test('is loaded as soon as it is there, and all others at once', async () => {
+  test('is heard as soon as it is there, without a request, and all others at once', async () => {
     let finish = (): void => undefined;
-    begin(read(() => new Promise((resolve) => (finish = () => resolve('data:own')))));
-    expect(given).toEqual([['refusal.mp3']]);
-    expect(player?.play('coins')).toBeNull();
+    await begin(
+      EFFECTS,
+      read(() => new Promise((resolve) => (finish = () => resolve(`data:audio/mpeg;base64,${btoa('ID3')}`)))),
+    );
+    expect([player?.play('coins'), player?.play('win-big')]).toEqual([null, expect.anything()]);
     finish();
-    await eventually(() => expect(given).toContainEqual(['data:own', 'coins.mp3']));
-    expect(player?.play('coins')).not.toBeNull();
+    await eventually(() => expect(player?.play('coins')).not.toBeNull());
+    expect(asked).toEqual(['win-big.mp3']);
   });
 
   test('is silent where it cannot be read, and no other is', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    begin(read(() => Promise.reject(new Error('Gone.'))));
+    await begin(
+      EFFECTS,
+      read(() => Promise.reject(new Error('Gone.'))),
+    );
     await eventually(() => expect(warn).toHaveBeenCalledOnce());
-    expect(player?.play('coins')).toBeNull();
-    expect(player?.play('refusal')).not.toBeNull();
+    expect([player?.play('coins'), player?.play('win-big')]).toEqual([null, expect.anything()]);
   });
 });
 
+test('takes the next format of a sound where one is missing', async () => {
+  await begin(EFFECTS, { coins: ['gone.ogg', 'coins.mp3'] });
+  await eventually(() => expect(player?.play('coins')).not.toBeNull());
+});
+
 describe('there is silence', () => {
-  test.each([
-    ['where a file has not come', () => howl.state.mockReturnValueOnce('loading')],
-    [
-      'and no error where the library fails',
-      () =>
-        howl.play.mockImplementationOnce(() => {
-          throw new Error('Broken.');
-        }),
-    ],
-    ['without Web Audio', () => (howler.usingWebAudio = false)],
-  ])('%s', (_, prepare) => {
-    prepare();
-    expect(begin().play('coins')).toBeNull();
-    expect(given).toHaveLength(howler.usingWebAudio ? 2 : 0);
+  test('where a file has not come, and where the browser has no audio', async () => {
+    player = createSoundPlayer(files, mix, []);
+    expect(player.play('coins')).toBeNull();
+    player.destroy();
+    vi.stubGlobal('AudioContext', undefined);
+    expect((await begin(FULL)).play('coins')).toBeNull();
   });
 
-  test('at once when the tab is hidden, and as long as it is', () => {
-    begin().play('coins');
-    hide(true);
-    expect([howl.stop.mock.calls.length, audio.state]).toEqual([2, 'suspended']);
+  test('and no error where a sound cannot be started', async () => {
+    await begin();
+    audio.createBufferSource = () => {
+      throw new Error('Broken.');
+    };
     expect(player?.play('coins')).toBeNull();
+  });
+
+  test('at once when the tab is hidden, and as long as it is', async () => {
+    (await begin()).play('coins');
+    hide(true);
+    expect(effects()[0]?.stop).toHaveBeenCalled();
+    expect([audio.state, player?.play('coins')]).toEqual(['suspended', null]);
     hide(false);
+    expect(audio.state).toBe('suspended');
     expect(player?.play('coins')).not.toBeNull();
     expect(audio.state).toBe('running');
   });
 
-  test('once the sounds have ended, whatever is clicked', () => {
-    begin().destroy();
-    expect(howl.unload).toHaveBeenCalledTimes(2);
-    press();
-    expect([player?.play('coins'), audio.state]).toEqual([null, 'suspended']);
+  test('once the sounds have ended, whatever is clicked', async () => {
+    await begin(FULL);
+    player?.destroy();
+    audio.resume.mockClear();
+    for (const gesture of ['click', 'visibilitychange']) press(gesture);
+    expect([audio.state, audio.resume.mock.calls.length, vi.getTimerCount()]).toEqual(['closed', 0, 0]);
   });
 });
 
-test("the browser's audio wakes at the first gesture, and rests some seconds after the last sound", () => {
-  begin();
+test("the browser's audio wakes at the first gesture, and rests some seconds after the last sound", async () => {
+  allow();
+  await begin();
   expect(audio.resume).not.toHaveBeenCalled();
   press();
   expect(audio.state).toBe('running');
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(5_000);
   player?.play('coins');
-  vi.advanceTimersByTime(4_900);
+  vi.advanceTimersByTime(5_900);
   expect(audio.state).toBe('running');
   vi.advanceTimersByTime(200);
-  expect(audio.state).toBe('suspended');
+  expect([audio.state, vi.getTimerCount()]).toEqual(['suspended', 0]);
   press();
   expect(audio.state).toBe('suspended');
+});
+
+describe('the bed', () => {
+  test('is fetched and begins as soon as it is to be heard, in voices that never end', async () => {
+    await begin();
+    expect([asked, layers()]).toEqual([['coins.mp3', 'win-big.mp3'], []]);
+    player?.apply(FULL);
+    await eventually(() => expect(layers()).toHaveLength(4));
+    expect(asked.slice(2)).toEqual(['bed-water.mp3', 'bed-deep.mp3']);
+    expect(audio.state).toBe('running');
+  });
+
+  test('waits for a gesture where the browser wants one', async () => {
+    allow(false);
+    await begin(FULL);
+    expect(audio.state).toBe('suspended');
+    allow(true);
+    press();
+    expect(audio.state).toBe('running');
+  });
+
+  test('fades and pauses a minute after the last sound, without a timer, and goes on with the next one', async () => {
+    await begin(FULL);
+    vi.advanceTimersByTime(30_000);
+    audio.currentTime = 30;
+    player?.play('coins');
+    expect(gainOf('bed')?.gain.targets.at(-1)).toEqual([0, 87]);
+    vi.advanceTimersByTime(59_900);
+    expect([audio.state, vi.getTimerCount()]).toEqual(['running', 1]);
+    vi.advanceTimersByTime(200);
+    expect([audio.state, vi.getTimerCount()]).toEqual(['suspended', 0]);
+    player?.play('coins');
+    expect([audio.state, layers().length]).toEqual(['running', 4]);
+  });
+
+  test('pauses while the tab is hidden, unless it has paused before', async () => {
+    await begin(FULL);
+    hide(true);
+    expect(audio.state).toBe('suspended');
+    hide(false);
+    expect(audio.state).toBe('running');
+    vi.advanceTimersByTime(60_100);
+    hide(true);
+    hide(false);
+    expect(audio.state).toBe('suspended');
+  });
+
+  test('is softer under a win, as long as that is heard', async () => {
+    await begin(FULL);
+    player?.play('coins');
+    expect(gainOf('bed')?.gain.targets.map(([, at]) => at)).toEqual([0, 57]);
+    player?.play('win-big');
+    const [ducked, full] = gainOf('bed')?.gain.targets ?? [];
+    expect(ducked?.[0]).toBeLessThan((full?.[0] ?? 0) / 2);
+    expect([ducked?.[1], full?.[1]]).toEqual([0, 2]);
+  });
+
+  test('is darker at each depth, where its own layer is louder', async () => {
+    await begin(FULL);
+    for (const depth of [0, 1, 2, 3, 4, 5]) player?.setDepth(depth);
+    const cutoffs = audio.filters[0]?.frequency.targets.map(([hertz]) => hertz) ?? [];
+    const volumes = gainOf('deep')?.gain.targets.map(([volume]) => volume) ?? [];
+    expect(cutoffs).toEqual([...cutoffs].sort((one, other) => other - one));
+    expect(volumes).toEqual([...volumes].sort((one, other) => one - other));
+    expect([new Set(cutoffs).size, new Set(volumes).size]).toEqual([5, 5]);
+  });
 });
 
 describe('audio that iOS has interrupted', () => {
@@ -148,9 +249,9 @@ describe('audio that iOS has interrupted', () => {
 
   test.each([
     ['ran', 0],
-    ['was at rest', 5_000],
-  ])('is resumed at each press though it %s before', (_, ms) => {
-    begin();
+    ['was at rest', 6_000],
+  ])('is resumed at each press though it %s before', async (_, ms) => {
+    await begin();
     press();
     vi.advanceTimersByTime(ms);
     for (const gesture of ['click', 'keydown', 'touchend']) {
@@ -161,24 +262,24 @@ describe('audio that iOS has interrupted', () => {
   });
 
   test('is resumed at a press where it could not be without one, and nothing sounds late', async () => {
-    begin();
+    await begin();
     press();
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(6_000);
     refuse();
     player?.play('coins');
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(howl.stop).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(effects()[0]?.stop).toHaveBeenCalled();
     expect(audio.state).toBe('suspended');
     press();
     expect(audio.state).toBe('running');
   });
 
-  test('is silent meanwhile', () => {
-    begin();
+  test('is silent meanwhile', async () => {
+    await begin();
     press();
     audio.state = 'interrupted';
     refuse();
     expect(player?.play('coins')).toBeNull();
-    expect(howl.play).not.toHaveBeenCalled();
+    expect(effects()).toEqual([]);
   });
 });

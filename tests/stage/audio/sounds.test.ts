@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameDefinition } from '../../../src/engine/definition';
+import { toCoins } from '../../../src/engine/coins';
 import type { Round } from '../../../src/engine/round';
 import { loadGame } from '../../../src/games/loaded-games';
 import { catalog } from '../../../src/games/catalog';
 import type { SymbolId } from '../../../src/games/lucky-fishing/definition';
-import type { GameArt } from '../../../src/games/playable';
 import { oceanTreasures } from '../../../src/games/ocean-treasures/definition';
+import type { PlayableGame } from '../../../src/games/playable';
 import type { GameEvents } from '../../../src/player/events';
 import { spinShow } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
@@ -22,31 +22,32 @@ import { collectingRound, diveRound } from './dive-round';
 
 /** What the player of sounds was asked for, in its order: a sound's name and what happened to it. */
 const played: string[] = [];
+/** From where sounds that are not in the middle were heard, and how deep the bed was. */
+const pans: number[] = [];
+const depths: number[] = [];
 
 vi.mock('../../../src/stage/audio/sound-player', () => ({
   createSoundPlayer: (sounds: SoundFiles): SoundPlayer => ({
-    play(name, { rate = 1, part = 1 } = {}) {
+    play(name, { rate = 1, part = 1, pan = 0 } = {}) {
       if (!sounds[name]) return null;
       played.push(name);
+      if (pan !== 0) pans.push(pan);
       if (rate !== 1) played.push(`${name} at ${rate.toFixed(2)}`);
       if (part !== 1) played.push(`${name} softer by ${part.toFixed(2)}`);
       return { fadeOut: () => void played.push(`${name} fades`) };
     },
-    setVolume: (percent) => void played.push(`all at ${percent} %`),
+    setDepth: (depth) => void depths.push(depth),
+    apply: () => undefined,
     destroy: () => void played.push('all end'),
   }),
 }));
 
 let sounds: Sounds | null = null;
 const end = (): void => sounds?.destroy();
-const begin = (
-  art: Pick<GameArt, 'sounds' | 'winLevels' | 'lightsUp'> = luckyFishingGame.art,
-  running?: Round,
-  definition: GameDefinition = oceanTreasuresGame.definition,
-) => {
+const begin = ({ definition, art }: PlayableGame = luckyFishingGame, running?: Round) => {
   const [events, stage] = [mitt<GameEvents>(), mitt<StageEvents>()];
   sounds = startSounds(events, stage, definition, art, running);
-  played.length = 0;
+  for (const list of [played, pans, depths]) list.length = 0;
   return { events, stage };
 };
 
@@ -67,26 +68,55 @@ describe('the sounds', () => {
     expect(Object.keys(art.sounds).sort()).toEqual([...soundNamesOf(definition)].sort());
   });
 
-  test('follow a spin, each reel landing a little lower than the one before', () => {
+  test('follow a spin, each reel landing a little higher than the one on its left, and further to the right', () => {
     const { events, stage } = begin();
     events.emit('roundStarted', noWin);
     for (const column of [0, 1, 2]) stage.emit('reelLanded', { column, symbols: [] });
     events.emit('roundSettled', noWin);
     expect(played).toEqual([
       ...['reels-start', 'reel-land'],
-      ...['reel-land', 'reel-land at 0.94', 'reel-land', 'reel-land at 0.89'],
+      ...['reel-land', 'reel-land at 1.12', 'reel-land', 'reel-land at 1.26'],
     ]);
+    expect(pans).toEqual([-0.6, 0.6]);
   });
 
   test.each([
-    ['tuna', 'win-small'],
-    ['octopus', 'win-good'],
-    ['whale', 'win-big'],
-  ] as const)('of a win with %s are %s and then the coins', (symbol, sound) => {
+    ['tuna', ['win-small'], 0.4],
+    ['shark', ['win-good', 'win-good fades', 'win-big'], 0.6],
+    ['treasure', ['win-good', 'win-good fades', 'win-big', 'win-big fades', 'win-huge'], 1],
+  ] as const)('of a win with %s escalate with its steps, and end on a hit', (symbol, heard, hit) => {
     const { events, stage } = begin();
+    events.emit('roundStarted', winOf(symbol));
+    played.length = 0;
     events.emit('roundSettled', winOf(symbol));
+    for (let step = 0; 2 * step + 1 < heard.length; step++) stage.emit('largeWinShown', { step });
+    stage.emit('countEnded');
     stage.emit('coinsArrived');
-    expect(played).toEqual([sound, 'coins']);
+    const softer = hit < 1 ? [`count-end softer by ${hit.toFixed(2)}`] : [];
+    expect(played).toEqual([...heard, 'count-end', ...softer, 'coins']);
+  });
+
+  test('count up by an octave, as long as the sum does', () => {
+    const { stage } = begin();
+    stage.emit('countStarted', { seconds: 0.7 });
+    vi.advanceTimersByTime(2_000);
+    const rates = played.filter((name) => name.startsWith('count at'));
+    expect(rates).toHaveLength(10);
+    expect(rates).toEqual([...rates].sort());
+    expect(rates.at(-1)).toBe('count at 2.00');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('stop counting where the sum is complete at once, or the next round begins', () => {
+    const { events, stage } = begin();
+    for (const stop of [() => stage.emit('countEnded'), () => events.emit('roundStarted', noWin)]) {
+      stage.emit('countStarted', { seconds: 2 });
+      vi.advanceTimersByTime(150);
+      stop();
+      played.length = 0;
+      vi.advanceTimersByTime(2_000);
+      expect(played).toEqual([]);
+    }
   });
 
   test('knock at a refusal', () => {
@@ -98,14 +128,13 @@ describe('the sounds', () => {
 });
 
 describe('in a round with dives', () => {
-  const ocean = oceanTreasuresGame.art;
   const last = diveRound.spins.length - 1;
   /** The four pearls of a collection, on the major scale. */
   const pearls = ['pearl', 'pearl', 'pearl at 1.12', 'pearl', 'pearl at 1.26', 'pearl', 'pearl at 1.33'];
 
   /** Begins a round, and returns what is heard in so many ms after one of its spins has come to rest. */
-  const start = (round = diveRound, art = ocean) => {
-    const { events, stage } = begin(art);
+  const start = (round = diveRound) => {
+    const { events, stage } = begin(oceanTreasuresGame);
     events.emit('roundStarted', round);
     const rest = (spin: number): readonly string[] => {
       played.length = 0;
@@ -162,10 +191,33 @@ describe('in a round with dives', () => {
   });
 
   test('sounds that are turned on in the middle of the dives go on from there', () => {
-    const { events } = begin(ocean, diveRound);
+    const { events } = begin(oceanTreasuresGame, diveRound);
     events.emit('spinShown', { round: diveRound.id, spin: last });
     vi.advanceTimersByTime(spinShow(oceanTreasures, diveRound, last).endMs);
     expect(played).toEqual(['dives-end']);
+  });
+
+  test('the bed sinks with each depth, and comes up at the end', () => {
+    const { rest } = start();
+    diveRound.spins.forEach((_, spin) => rest(spin));
+    expect(depths).toEqual([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0]);
+  });
+
+  test('lines chime as they are drawn, in tones of a chord, from the side where they end', () => {
+    const { stage } = start();
+    played.length = 0;
+    for (const index of [0, 1, 2, 3]) stage.emit('lineShown', { index, column: 4 });
+    const higher = ['1.26', '1.50', '2.00'].flatMap((rate) => ['line', `line at ${rate}`]);
+    expect(played).toEqual(['line', ...higher]);
+    expect(new Set(pans)).toEqual(new Set([0.6]));
+  });
+
+  test('nothing of a win is heard where the round returns no more than its bet', () => {
+    const [first, ...dives] = diveRound.spins;
+    const { stage, rest } = start({ ...diveRound, payout: toCoins(diveRound.bet), spins: [first, ...dives] });
+    stage.emit('lineShown', { index: 0, column: 2 });
+    expect(played).toEqual(['reels-start']);
+    expect(rest(4)).not.toContain('win-small');
   });
 
   test('the spins of another round are not heard', () => {
@@ -175,15 +227,19 @@ describe('in a round with dives', () => {
   });
 });
 
-test('a symbol that lights up chimes as its reel lands, whatever stands on the others', () => {
-  const { stage } = begin(oceanTreasuresGame.art);
-  for (const symbols of [['starfish', 'shell', 'crab'], ['starfish']])
-    stage.emit('reelLanded', { column: 0, symbols });
-  expect(played).toEqual(['reel-land', 'pearl', 'pearl softer by 0.60', 'reel-land']);
+test('a symbol that lights up is heard as its reel lands, alike on each reel', () => {
+  const { stage } = begin(oceanTreasuresGame);
+  for (const column of [0, 2]) stage.emit('reelLanded', { column, symbols: ['starfish', 'shell', 'diver'] });
+  expect(played.filter((name) => !name.startsWith('reel-land'))).toEqual([
+    'shell',
+    'diver',
+    'shell',
+    'diver',
+  ]);
 });
 
 test('nothing is heard once the sounds have ended, whatever is announced or was to come', () => {
-  const { events, stage } = begin(oceanTreasuresGame.art, diveRound);
+  const { events, stage } = begin(oceanTreasuresGame, diveRound);
   events.emit('spinShown', { round: diveRound.id, spin: 2 });
   played.length = 0;
   end();
@@ -192,6 +248,8 @@ test('nothing is heard once the sounds have ended, whatever is announced or was 
   stage.emit('freeSpinStarted');
   stage.emit('reelLanded', { column: 1, symbols: ['shell'] });
   events.emit('roundSettled', winOf('fish'));
+  stage.emit('lineShown', { index: 0, column: 0 });
+  stage.emit('countStarted', { seconds: 1 });
   stage.emit('coinsArrived');
   events.emit('spinRefused', 'not enough coins');
   events.emit('spinBlocked', { reason: 'break', until: 1 });

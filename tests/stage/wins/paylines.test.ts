@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import mitt from 'mitt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Win } from '../../../src/engine/spin';
 import { toCoins } from '../../../src/engine/coins';
 import { playable } from '../../../src/games/ocean-treasures/playable';
 import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
 import { roundMessages } from '../../../src/stage/wins/round-messages';
+import type { StageEvents } from '../../../src/stage/stage-events';
 import { addPaylines, paylinePath, paylinesSeconds } from '../../../src/stage/wins/paylines';
 
 // GSAP keeps the clock that it finds when it is imported.
@@ -41,7 +43,14 @@ describe('a payline', () => {
     document.body.replaceChildren(host);
     timeline = startTimeline(() => undefined);
     const seconds = stays ? 0.3 + paylinesSeconds(drawn.length) : 1.8;
-    const layer = { host, definition, art, messages: roundMessages(definition, texts), flight };
+    const layer = {
+      host,
+      definition,
+      art,
+      messages: roundMessages(definition, texts),
+      flight,
+      events: mitt<StageEvents>(),
+    };
     addPaylines(timeline, layer, drawn, { at: 0.3, until: seconds }, stays);
     const find = (part: string) => [...host.querySelectorAll<SVGElement>(`.payline${part}`)];
     return {

@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../../src/engine/definition';
 import { drawRound, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { catalog } from '../../../src/games/catalog';
-import { winLevelOf } from '../../../src/games/game-art';
+import { passedSteps, winLevelOf } from '../../../src/games/game-art';
 import { spinShow } from '../../../src/stage/round-schedule';
 import type { StageEvents } from '../../../src/stage/stage-events';
 import { afterRound } from '../../../src/stage/stage-controller';
@@ -50,6 +50,10 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       const events = mitt<StageEvents>();
       const arrived: string[] = [];
       events.on('coinsArrived', () => arrived.push('coins'));
+      /** What is said for the sounds meanwhile, in its order. */
+      const heard: string[] = [];
+      for (const name of ['lineShown', 'countStarted', 'countEnded', 'largeWinShown'] as const)
+        events.on(name, () => heard.push(name));
       const displays = { balance: () => balance, win: () => win };
       const show = createWinShow(host, definition, art, events, displays, roundMessages(definition, words));
       end = () => show.destroy();
@@ -57,7 +61,7 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
         show.play(round, toCoins(1_000 + round.payout), afterRound(definition, round).winning, false, () =>
           arrived.push('count'),
         );
-      return { host, balance, win, arrived, show, play };
+      return { host, balance, win, arrived, heard, show, play };
     };
     const countOf = (selector: string): number => document.querySelectorAll(selector).length;
     const coins = (): number => countOf('.flying-coin');
@@ -84,6 +88,32 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
       expect(arrived).toEqual(['coins', 'count']);
       expect(counts()).toEqual([parts, 0, 0]);
       expect([balance.dataset['shown'], win.dataset['shown']]).toEqual([undefined, undefined]);
+    });
+
+    it('says when its lines are drawn, when it counts and when that ends', () => {
+      const { heard, play } = open();
+      play(single);
+      vi.advanceTimersByTime(level.ms + 1_000);
+      const counts = ['countStarted', 'countEnded'];
+      expect([...heard].sort()).toEqual([...counts, ...(art.paylineColours ? ['lineShown'] : [])].sort());
+      expect(heard.filter((name) => name !== 'lineShown')).toEqual(counts);
+    });
+
+    it('says of a large win which steps it passes, and only the last one with less motion', () => {
+      const large = findRound(
+        definition,
+        ({ payout, bet, spins }) => spins.length === 1 && payout >= 20 * bet,
+      );
+      const steps = passedSteps(art.largeWins, large.payout / large.bet).length;
+      const passed = (): number => {
+        const { heard, play } = open();
+        play(large);
+        vi.advanceTimersByTime(12_000);
+        return heard.filter((name) => name === 'largeWinShown').length;
+      };
+      expect(passed()).toBe(steps);
+      document.documentElement.dataset['motion'] = 'reduced';
+      expect(passed()).toBe(1);
     });
 
     it('is over at once when it is stopped', () => {

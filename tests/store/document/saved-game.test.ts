@@ -20,7 +20,8 @@ describe('a saved game', () => {
     expect(JSON.stringify(newGame)).toBe(
       [
         '{"version":1,"coins":1000,"highestBalance":1000,"rounds":0,"openRound":null,"games":{}',
-        '"sound":false,"volume":100,"helpKey":true,"motion":"system","renderer":"automatic","skin":null',
+        '"sound":false,"volume":100,"musicVolume":100,"mono":false,"soundOffered":false,"helpKey":true',
+        '"motion":"system","renderer":"automatic","skin":null',
         '"bonus":{"lastDay":null,"streak":0},"challenge":null,"endedWeeks":[],"pastWeeks":[],"unseenWeeks":[]',
         `"limits":{"held":{"session":${open},"remindEvery":${open},"remindDaily":{"now":false,"later":null}`,
         `"betPerDay":${open},"betPerWeek":${open}},"breakUntil":null,"changedAt":null}`,
@@ -29,6 +30,12 @@ describe('a saved game', () => {
         '"historyId":0,"savedToFileAt":null,"persistenceAsked":null,"writes":0}',
       ].join(),
     );
+  });
+
+  test('of a program that had fewer settings gets their defaults', () => {
+    const { musicVolume: _, mono: __, soundOffered: ___, ...earlier } = sound;
+    const defaults = { musicVolume: 100, mono: false, soundOffered: false };
+    expect(read(JSON.stringify(earlier))).toEqual({ ...sound, ...defaults });
   });
 
   test.each([undefined, 7, '', '../paper', 'x'.repeat(81), {}])(

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameSymbols } from '../../../build/artwork/game-symbols';
 import { readImageList } from '../../../build/artwork/image-list';
+import { catalog } from '../../../src/games/catalog';
 import { namesIn, sizeOf } from '../../../src/skins/image-list';
+import { soundNamesOf } from '../../../src/stage/audio/sound-names';
 
 const assets = resolve(import.meta.dirname, '../../../assets');
 const guide = await readFile(resolve(assets, 'README.md'), 'utf8');
@@ -22,5 +24,21 @@ describe("the artists' guide", () => {
   it('lists no other image', () => {
     const listed = guide.match(/^\| `[a-z-]+\/[a-z]+\/[\w-]+`/gm);
     expect(listed).toHaveLength(namesIn(list, gameSymbols).length);
+  });
+});
+
+describe.each(catalog)('the sounds of $title', ({ id, load }) => {
+  const folder = resolve(assets, id, 'sounds');
+
+  it('are listed in their folder, each once', async () => {
+    const list = await readFile(resolve(folder, 'README.md'), 'utf8');
+    const listed = list.match(/(?<=`)[\w-]+(?=\.mp3`)/g);
+    expect([...(listed ?? [])].sort()).toEqual([...soundNamesOf(await load())].sort());
+  });
+
+  it('have a bed of 200 kB at most', async () => {
+    const bed = (await readdir(folder)).filter((file) => file.startsWith('bed-'));
+    const sizes = await Promise.all(bed.map(async (file) => (await stat(resolve(folder, file))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000);
   });
 });

@@ -147,7 +147,11 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
     { name: names.streak, text: ({ streak }) => formatCoins(streak) },
   ],
   sound: [{ name: names.sound, text: onOff, always: true }],
-  volume: [{ name: names.volume, text: settings.sound.percent }],
+  volume: [{ name: names.effects, text: settings.sound.percent }],
+  musicVolume: [{ name: names.music, text: settings.sound.percent }],
+  mono: [{ name: names.mono, text: onOff }],
+  // Only the page of a game needs it.
+  soundOffered: [],
   motion: [{ name: names.motion, text: (motion) => settings.motion.choices[motion].title }],
   renderer: [{ name: names.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
   skin: [{ name: names.skin, text: lookName }],

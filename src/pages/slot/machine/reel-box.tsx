@@ -16,9 +16,10 @@ import { useFeature } from '../feature/progress';
 import { Demonstration } from './demonstration';
 import { MachineNote, SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
+import { SoundOffer } from './sound-offer';
 import { displays } from '../../../ui/displays';
 
-/** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
+/** While sound is on, plays the sounds of the game's events as the player has set them. Loads their code only then. */
 function useSounds(stageEvents: Emitter<StageEvents>): void {
   const game = useGame();
   const { art, definition } = usePlayable();
@@ -29,9 +30,9 @@ function useSounds(stageEvents: Emitter<StageEvents>): void {
     const play = game.state.getState().machines[definition.id]?.play;
     const running = play?.phase === 'spinning' ? play.round : null;
     const sounds = loaded.startSounds(game.events, stageEvents, definition, art, running);
-    const applyVolume = (): void => sounds.setVolume(game.state.getState().volume);
-    applyVolume();
-    const unsubscribe = game.state.subscribe(applyVolume);
+    const apply = (): void => sounds.apply(game.state.getState());
+    apply();
+    const unsubscribe = game.state.subscribe(apply);
     return () => {
       unsubscribe();
       sounds.destroy();
@@ -157,6 +158,7 @@ export function ReelBox() {
           </button>
         </MachineNote>
       )}
+      <SoundOffer />
     </div>
   );
 }

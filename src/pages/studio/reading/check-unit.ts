@@ -5,7 +5,7 @@ import { extensionOf, nameOf } from '../../../skins/paths';
 import { checkImage } from '../../../skins/rules/check-image';
 import { openImage, type ImageFile } from '../../../skins/rules/open-image';
 import { NoDecoderError } from '../../../skins/rules/pixels';
-import { soundProblem } from '../../../skins/rules/sounds';
+import { maxSeconds, soundProblem } from '../../../skins/rules/sounds';
 import { texts } from '../texts';
 import type { DroppedFile } from './dropped-files';
 import type { DroppedUnit } from './dropped-units';
@@ -75,11 +75,8 @@ export async function checkUnassigned({ kind, file }: DroppedUnit): Promise<read
   return sentences(file, (await openImage(imageFile(file.path, file.content, ''))).problems);
 }
 
-/** The longest sound allowed (s). */
-const MAX_SOUND = 3;
-
 /** Only a browser can decode a sound. One that can't takes what keeps to the rules for all sounds. */
-async function soundProblems({ content }: DroppedFile): Promise<string[]> {
+async function soundProblems({ content }: DroppedFile, name?: string): Promise<string[]> {
   const problem = soundProblem(content.size);
   if (problem) return [problem];
   if (typeof OfflineAudioContext === 'undefined') return [];
@@ -87,7 +84,8 @@ async function soundProblems({ content }: DroppedFile): Promise<string[]> {
   try {
     const { duration } = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes);
     const seconds = duration.toFixed(1);
-    return Number(seconds) > MAX_SOUND ? [texts.problems.longSound(seconds, MAX_SOUND)] : [];
+    const max = maxSeconds(name);
+    return Number(seconds) > max ? [texts.problems.longSound(seconds, max)] : [];
   } catch {
     return [texts.problems.noSound];
   }
@@ -99,7 +97,7 @@ async function problemsOf(
   skin: SkinEntries,
   { product, decode, defaultImage }: SkinCheckTools,
 ): Promise<readonly string[]> {
-  if (kind === 'sound') return soundProblems(file);
+  if (kind === 'sound') return soundProblems(file, slot);
   const image = imageFile(file.path, file.content, slot);
   if (kind === 'picture') {
     const size = sizeOf(product.images, slot);

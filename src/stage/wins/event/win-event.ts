@@ -1,7 +1,9 @@
+import type { Emitter } from 'mitt';
 import type { Round } from '../../../engine/round';
 import { passedSteps, type LargeWins } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
 import { formatCoins } from '../../../ui/format/format';
+import type { StageEvents } from '../../stage-events';
 import { createElement } from '../elements';
 import type { ChartLine, RoundMessages } from '../round-messages';
 import { addFountain, addRain } from './fountain';
@@ -59,6 +61,7 @@ export function addWinEvent(
   coinImage: string,
   event: WinEvent,
   at: number,
+  events: Emitter<StageEvents>,
 ): WinEventMoments {
   const { payout, bet, steps } = event;
   const { layer, dim, light, rays, coins, title, sum, lines } = createLayer(host, event);
@@ -93,6 +96,7 @@ export function addWinEvent(
     const grow = { scale: 0.8 + 0.2 * part, duration: 0.35, ease: 'back.out(3)' };
     timeline.to(sum, grow, Math.max(passedAt, counts + inSeconds));
     timeline.call(() => (title.textContent = steps[n]?.title ?? ''), [], passedAt);
+    timeline.call(() => events.emit('largeWinShown', { step: n }), [], passedAt);
     timeline.fromTo(title, { scale: 0.6 }, { scale: 1, duration: 0.35, ease: 'back.out(3)' }, passedAt);
   }
   const [, raysFrom, rainFrom] = throws;

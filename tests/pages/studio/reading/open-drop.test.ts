@@ -92,7 +92,8 @@ test.each([
 test('a sound comes in where the browser can play it, or can play none', async () => {
   const played = async (content: string) => [...(await open([dropped('pearl.mp3', content)])).files.keys()];
   expect(await played('no sound')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
-  const decodeAudioData = () => Promise.resolve({ duration: 3 });
+  let duration = 6;
+  const decodeAudioData = () => Promise.resolve({ duration });
   vi.stubGlobal(
     'OfflineAudioContext',
     vi.fn(function () {
@@ -100,6 +101,11 @@ test('a sound comes in where the browser can play it, or can play none', async (
     }),
   );
   expect(await played('ID3')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
+  // A layer of the bed may be longer than an effect.
+  duration = 61;
+  expect(await played('ID3')).toEqual([]);
+  const bed = dropped('ocean-treasures/sounds/bed-water.mp3', 'ID3');
+  expect([...(await open([bed])).files.keys()]).toEqual(['ocean-treasures/sounds/bed-water.mp3']);
   vi.unstubAllGlobals();
 });
 

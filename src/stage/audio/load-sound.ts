@@ -1,0 +1,28 @@
+import type { SoundAddress } from '../../games/game-art';
+
+/** The page's policy allows no request for a `data:` URL, which is what an artist's own sound has. */
+async function bytesAt(address: string): Promise<ArrayBuffer> {
+  if (!address.startsWith('data:')) {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+    return response.arrayBuffer();
+  }
+  const bytes = atob(address.slice(address.indexOf(',') + 1));
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)).buffer;
+}
+
+/** The first of a sound's files that can be had and decoded. Rejects with the last one's reason if none can. */
+export async function loadSound(
+  audio: BaseAudioContext,
+  addresses: readonly SoundAddress[],
+): Promise<AudioBuffer> {
+  let failure: unknown = new Error('It has no file.');
+  for (const address of addresses)
+    try {
+      const url = typeof address === 'string' ? address : await address();
+      return await audio.decodeAudioData(await bytesAt(url));
+    } catch (reason) {
+      failure = reason;
+    }
+  throw failure;
+}
