@@ -26,7 +26,8 @@ export const SOUND = textOf({
       totals: { ...{ rounds: 2, wins: 1, bet: 10, won: 6 }, symbols: { starfish: 14, chest: 15, shell: 1 } },
     },
   },
-  ...{ sound: true, volume: 35, helpKey: false, motion: 'reduced', renderer: 'canvas', skin: 'paper' },
+  ...{ sound: true, volume: 35, helpKey: false },
+  ...{ motion: 'reduced', idleMotion: false, vibration: false, renderer: 'canvas', skin: 'paper' },
   bonus: { lastDay: 20_000, streak: 3 },
   challenge: { week: 2920, spins: 7, score: 25, reachedAt: 1_766_000_000_000 },
   endedWeeks: [{ week: 2919, spins: 100, score: 310, reachedAt: 1_765_500_000_000 }],
@@ -103,8 +104,8 @@ function rightAt(path: string, value: unknown): readonly string[] {
   ];
 }
 
-/** Entries of lists and records, which may be missing. */
-const DISPENSABLE = /^games\.[^.]+$|symbols\.|(?<!spins)\.0$/;
+/** Entries of lists and records, and settings with a default, which may be missing. */
+const DISPENSABLE = /^games\.[^.]+$|symbols\.|(?<!spins)\.0$|^(idleMotion|vibration)$/;
 
 /** Values that are wrong in almost every field, as written in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [

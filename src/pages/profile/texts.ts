@@ -188,6 +188,8 @@ export const texts = {
         sound: 'Sound',
         volume: 'Volume',
         motion: 'Motion',
+        idleMotion: 'Moving sea between spins',
+        vibration: 'Vibration',
         renderer: 'Graphics',
         skin: 'Look',
         helpKey: 'Help shortcut (?)',

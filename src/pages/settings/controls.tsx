@@ -39,6 +39,8 @@ interface Option<Id> {
 }
 
 interface ChoiceProps<Id> extends Omit<SectionProps, 'children'> {
+  /** Beneath the options. */
+  readonly children?: ReactNode;
   readonly options: readonly Option<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
@@ -48,7 +50,7 @@ interface ChoiceProps<Id> extends Omit<SectionProps, 'children'> {
 }
 
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
-  const { options, chosen, onChoose, inUse, className, ...section } = props;
+  const { options, chosen, onChoose, inUse, className, children, ...section } = props;
   const id = useId();
   return (
     <Section {...section}>
@@ -89,6 +91,7 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
           {inUse}
         </p>
       )}
+      {children}
     </Section>
   );
 }

@@ -66,6 +66,8 @@ function observeMotion(changed: () => void): () => void {
 
 export function Motion() {
   const game = useGame();
+  const idleMotion = useGameState((state) => state.idleMotion);
+  const inUse = useSyncExternalStore(observeMotion, motionInUse);
   return (
     <Choice
       id="motion"
@@ -75,9 +77,20 @@ export function Motion() {
       options={motionPreferences.map((id) => ({ id, ...texts.motion.choices[id] }))}
       chosen={useGameState((state) => state.motion)}
       onChoose={(motion) => game.changeSettings({ motion })}
-      inUse={texts.motion.inUse[useSyncExternalStore(observeMotion, motionInUse)]}
+      inUse={texts.motion.inUse[inUse]}
       className="md:grid-cols-3"
-    />
+    >
+      <Switch
+        on={idleMotion}
+        onChange={(on) => game.changeSettings({ idleMotion: on })}
+        text={texts.motion.idle}
+        describedBy="idle-reduced"
+        className="cursor-pointer font-semibold"
+      />
+      <p id="idle-reduced" className="text-sm text-muted empty:hidden">
+        {idleMotion && inUse === 'reduced' && texts.motion.idleReduced}
+      </p>
+    </Choice>
   );
 }
 

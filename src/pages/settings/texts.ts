@@ -23,6 +23,8 @@ export const texts = {
       reduced: { title: 'Reduced', text: 'Symbols fade instead of rolling, and wins just light up.' },
     } satisfies Record<MotionPreference, object>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
+    idle: 'Let the sea move for a few seconds between spins',
+    idleReduced: 'With reduced motion, the sea stays still.',
   },
   look: {
     title: 'Look',

@@ -3,15 +3,17 @@ import type { Settings } from '../../../src/store/document/schema';
 import { flushPromises, openTab, type Tab } from '../tabs';
 
 const settingsIn = ({ state }: Tab): Settings => {
-  const { sound, volume, helpKey, motion, renderer, skin } = state;
-  return { sound, volume, helpKey, motion, renderer, skin };
+  const { sound, volume, helpKey, motion, idleMotion, vibration, renderer, skin } = state;
+  return { sound, volume, helpKey, motion, idleMotion, vibration, renderer, skin };
 };
 
 const FIRST: Settings = {
   ...{ sound: false, volume: 100, helpKey: true, motion: 'system', renderer: 'automatic', skin: null },
+  ...{ idleMotion: true, vibration: true },
 };
 const OTHERS: Settings = {
   ...{ sound: true, volume: 0, helpKey: false, motion: 'reduced', renderer: 'dom', skin: 'paper' },
+  ...{ idleMotion: false, vibration: false },
 };
 const one = (name: keyof Settings) => ({ [name]: OTHERS[name] }) as Partial<Settings>;
 const names = Object.keys(FIRST) as (keyof Settings)[];

@@ -20,7 +20,7 @@ describe('a saved game', () => {
     expect(JSON.stringify(newGame)).toBe(
       [
         '{"version":1,"coins":1000,"highestBalance":1000,"rounds":0,"openRound":null,"games":{}',
-        '"sound":false,"volume":100,"helpKey":true,"motion":"system","renderer":"automatic","skin":null',
+        '"sound":false,"volume":100,"helpKey":true,"motion":"system","idleMotion":true,"vibration":true,"renderer":"automatic","skin":null',
         '"bonus":{"lastDay":null,"streak":0},"challenge":null,"endedWeeks":[],"pastWeeks":[],"unseenWeeks":[]',
         `"limits":{"held":{"session":${open},"remindEvery":${open},"remindDaily":{"now":false,"later":null}`,
         `"betPerDay":${open},"betPerWeek":${open}},"breakUntil":null,"changedAt":null}`,
@@ -29,6 +29,12 @@ describe('a saved game', () => {
         '"historyId":0,"savedToFileAt":null,"persistenceAsked":null,"writes":0}',
       ].join(),
     );
+  });
+
+  test('from before a setting existed has its default', () => {
+    const { idleMotion, vibration, ...older } = sound;
+    expect([idleMotion, vibration]).toEqual([false, false]);
+    expect(read(JSON.stringify(older))).toEqual({ ...sound, idleMotion: true, vibration: true });
   });
 
   test.each([undefined, 7, '', '../paper', 'x'.repeat(81), {}])(

@@ -149,6 +149,8 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   sound: [{ name: names.sound, text: onOff, always: true }],
   volume: [{ name: names.volume, text: settings.sound.percent }],
   motion: [{ name: names.motion, text: (motion) => settings.motion.choices[motion].title }],
+  idleMotion: [{ name: names.idleMotion, text: onOff }],
+  vibration: [{ name: names.vibration, text: onOff }],
   renderer: [{ name: names.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
   skin: [{ name: names.skin, text: lookName }],
   helpKey: [{ name: names.helpKey, text: onOff }],

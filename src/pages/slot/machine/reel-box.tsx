@@ -5,6 +5,7 @@ import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
 import { usePlayable, useMachine, useMachineActions } from '../playing';
 import { cryptoRandom } from '../../../engine/random';
+import { Blink } from '../../../stage/ambience/blink';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
@@ -131,6 +132,8 @@ export function ReelBox() {
           displays={displays}
           messages={stageMessages}
         />
+        {/* What has won is shown otherwise. */}
+        {play.phase !== 'spinning' && !settled?.payout && <Blink grid={grid} art={art} />}
       </div>
       <img
         ref={frame}
