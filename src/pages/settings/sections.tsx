@@ -1,5 +1,6 @@
 import Image from 'lucide-react/icons/image';
 import Keyboard from 'lucide-react/icons/keyboard';
+import Vibrate from 'lucide-react/icons/vibrate';
 import Volume2 from 'lucide-react/icons/volume-2';
 import Waves from 'lucide-react/icons/waves';
 import { useState, useSyncExternalStore } from 'react';
@@ -12,6 +13,7 @@ import {
 } from '../../player/preferences';
 import { useGame, useGameState } from '../../store/game-context';
 import { chooseRenderer, drawingDevice, type DrawingDevice } from '../../ui/browser/choose-renderer';
+import { canVibrate } from '../../ui/browser/vibration';
 import { Switch } from '../../ui/switch';
 import { Choice, Section } from './controls';
 import { texts } from './texts';
@@ -91,6 +93,26 @@ export function Motion() {
         {idleMotion && inUse === 'reduced' && texts.motion.idleReduced}
       </p>
     </Choice>
+  );
+}
+
+/** Only where the device can vibrate. */
+export function Vibration() {
+  const game = useGame();
+  const on = useGameState((state) => state.vibration);
+  const [isOffered] = useState(canVibrate);
+  const { title, text, switchOn } = texts.vibration;
+  return (
+    isOffered && (
+      <Section id="vibration" title={title} text={text} Icon={Vibrate}>
+        <Switch
+          on={on}
+          onChange={(vibration) => game.changeSettings({ vibration })}
+          text={switchOn}
+          className="cursor-pointer font-semibold"
+        />
+      </Section>
+    )
   );
 }
 

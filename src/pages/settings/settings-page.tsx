@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import { Section } from './controls';
 import { Look } from './look';
 import { Reset } from './reset';
-import { Keys, Motion, Renderer, Sound } from './sections';
+import { Keys, Motion, Renderer, Sound, Vibration } from './sections';
 import { texts } from './texts';
 
 const { customArt, limits } = texts;
@@ -23,6 +23,7 @@ export function SettingsPage() {
         <Sound />
         <Look />
         <Motion />
+        <Vibration />
         <Renderer />
         <Section id="custom-art" title={customArt.title} text={customArt.text} Icon={Palette}>
           <p>{customArt.note}</p>

@@ -26,6 +26,11 @@ export const texts = {
     idle: 'Let the sea move for a few seconds between spins',
     idleReduced: 'With reduced motion, the sea stays still.',
   },
+  vibration: {
+    title: 'Vibration',
+    text: 'Feel the reels land and your wins arrive.',
+    switchOn: 'Vibrate while you play',
+  },
   look: {
     title: 'Look',
     text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
