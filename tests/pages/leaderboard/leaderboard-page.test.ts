@@ -6,7 +6,16 @@ import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { newChallenge } from '../../../src/player/challenge/challenge';
 import { rankPlayers } from '../../../src/player/challenge/leaderboard';
-import { balance, openApp, openMachine, playRound, savedText, textOf, toasts } from '../../app/open-app';
+import {
+  balance,
+  openApp,
+  openMachine,
+  playRound,
+  press,
+  savedText,
+  textOf,
+  toasts,
+} from '../../app/open-app';
 
 // The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only.
 
@@ -25,6 +34,11 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
     await openApp('/leaderboard');
     const expected = rankPlayers(luckyFishing, WEEK, NOW, newChallenge(WEEK));
     expect(expected).toHaveLength(24);
+    const winners = within(section()).getAllByRole('row').slice(1);
+    expect(winners.map((row) => textOf(row.firstElementChild))).toEqual(
+      expected.filter(({ prize }) => prize > 0).map(({ rank }) => String(rank)),
+    );
+    press('Show all 24 anglers');
     const rows = within(section()).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(textOf))).toEqual(
       expected.map(({ rank, name, spins, score, prize }) => [
