@@ -18,6 +18,7 @@ import {
   type SpokenGame,
 } from './round-texts';
 import { texts } from './texts';
+import { celebrateWeek } from './week-wins';
 
 /** Says something of a game at once, or when its texts have loaded; without them (null) if that fails. */
 function withGame(id: string, say: (game: SpokenGame | null) => void): void {
@@ -99,11 +100,12 @@ export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame
   events.on('bonusNotSaved', () => toast({ kind: 'bonus', variant: 'destructive', ...texts.bonusNotSaved }));
   events.on('bonusClaimed', ({ amount, streak }) => toast({ kind: 'bonus', ...texts.bonus(amount, streak) }));
   events.on('sessionEnding', (minutes) => toast({ kind: 'session', ...texts.sessionEnding(minutes) }));
-  events.on('challengeSettled', ({ week, rank, prize }) =>
-    toast({
-      title: weekTitle(week, now()),
-      description: texts.challenge.result(rank, prize),
-      onSeen: () => void markWeekSeen(week),
-    }),
-  );
+  events.on('challengeSettled', ({ week, rank, prize }) => {
+    const title = weekTitle(week, now());
+    if (prize > 0) celebrateWeek({ week, rank, prize, title });
+    else {
+      const onSeen = () => void markWeekSeen(week);
+      toast({ title, description: texts.challenge.result(rank, prize), onSeen });
+    }
+  });
 }

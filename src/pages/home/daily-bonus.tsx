@@ -1,17 +1,34 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import bonusPicture from 'artwork:shell/pages/bonus';
 import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { localDay } from '../../player/calendar';
-import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
+import { availableBonus, nextBonusAt, type Bonus } from '../../player/daily-bonus';
+import type { Game } from '../../store/game-store';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
 const TEXT_ID = 'daily-bonus';
 
+/** Claims the bonus, and shows that on its card, while that is in the page. */
+async function claimWithShow(game: Game, cardInPage: () => HTMLElement | null): Promise<void> {
+  // Before the claim, so that the balance counts from what it was.
+  const show = await import('./bonus-show').catch((reason: unknown) => {
+    console.warn('The bonus comes without a show.', reason);
+    return null;
+  });
+  const celebrate = ({ amount }: Bonus): void => {
+    const card = cardInPage();
+    if (card) show?.showBonus(card, amount, game.state.getState().coins);
+  };
+  game.events.on('bonusClaimed', celebrate);
+  await game.claimBonus().finally(() => game.events.off('bonusClaimed', celebrate));
+}
+
 export function DailyBonus() {
   const game = useGame();
+  const card = useRef<HTMLDivElement>(null);
   const record = useGameState((state) => state.bonus);
   const now = useMinute();
   const [claiming, setClaiming] = useState(false);
@@ -22,11 +39,14 @@ export function DailyBonus() {
     if (!today || claiming) return;
     // A round in another tab may have to end first.
     setClaiming(true);
-    void game.claimBonus().finally(() => setClaiming(false));
+    void claimWithShow(game, () => card.current).finally(() => setClaiming(false));
   };
 
   return (
-    <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-top-light [--glass:60%] max-sm:w-full narrow-text:flex-wrap">
+    <div
+      ref={card}
+      className="relative flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-top-light [--glass:60%] max-sm:w-full narrow-text:flex-wrap"
+    >
       <Picture of={bonusPicture} width={56} height={56} />
       <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">
         <strong className="block font-display font-semibold text-gold-light">{texts.bonus.title}</strong>

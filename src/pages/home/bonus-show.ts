@@ -1,0 +1,54 @@
+import { toCoins, type Coins } from '../../engine/coins';
+import { tryOrNull } from '../../ui/browser/try-or-null';
+import { formatNet } from '../../ui/format/format';
+import { flyToBalance } from '../../ui/rewards/coin-flight';
+import './bonus-show.css';
+
+/** How long the sum and the glow of the card are shown (ms). */
+const SHOWN_MS = 2_400;
+
+/** With reduced motion all of it fades where it is. */
+const fade: Keyframe[] = [
+  { opacity: 0 },
+  { opacity: 1, offset: 0.12 },
+  { opacity: 1, offset: 0.7 },
+  { opacity: 0 },
+];
+const rise: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(40%) scale(0.4)', easing: 'cubic-bezier(0.3, 1.5, 0.6, 1)' },
+  { opacity: 1, transform: 'none', offset: 0.16 },
+  { opacity: 1, transform: 'none', offset: 0.7, easing: 'ease-in' },
+  { opacity: 0, transform: 'translateY(-60%)' },
+];
+const jump: Keyframe[] = [
+  { scale: 1, rotate: '0deg', easing: 'ease-out' },
+  { scale: 1.3, rotate: '-10deg', offset: 0.3 },
+  { scale: 1.2, rotate: '8deg', offset: 0.6 },
+  { scale: 1, rotate: '0deg' },
+];
+
+/**
+ * Shows that the daily bonus has been given: its card lights up, its picture jumps, and coins fly to the balance. What it
+ * says is said elsewhere.
+ *
+ * @param card of the bonus on Home, positioned, with its picture
+ * @param balance with the bonus
+ */
+export function showBonus(card: HTMLElement, amount: Coins, balance: Coins): void {
+  const isReduced = document.documentElement.dataset['motion'] === 'reduced';
+  const show = (className: string, text: string, keyframes: Keyframe[]): void => {
+    const element = document.createElement('span');
+    element.className = className;
+    element.textContent = text;
+    element.setAttribute('aria-hidden', 'true');
+    card.append(element);
+    const shown = tryOrNull(() => element.animate(keyframes, SHOWN_MS));
+    if (shown) shown.onfinish = () => element.remove();
+    else element.remove();
+  };
+  show('bonus-glow', '', fade);
+  show('bonus-shown', formatNet(amount), isReduced ? fade : rise);
+  const picture = card.querySelector('img');
+  if (picture && !isReduced) tryOrNull(() => picture.animate(jump, { duration: 700 }));
+  flyToBalance(picture ?? card, { from: toCoins(balance - amount), to: balance });
+}
