@@ -1,20 +1,19 @@
-import Palette from 'lucide-react/icons/palette';
-import type { SkinFiles } from '../../games/playable';
-import { isSymbol } from '../../skins/image-list';
-import { useGame, useGameState } from '../../store/game-context';
-import { useLoaded } from '../../ui/hooks';
-import { lookOf, looks, original, customArt } from '../../ui/skin/looks';
-import { useSkin } from '../../ui/skin/active-skin';
-import { Choice } from './controls';
-import { texts } from './texts';
+import type { SkinFiles } from '../games/playable';
+import { isSymbol } from '../skins/image-list';
+import { useGame, useGameState } from '../store/game-context';
+import { useLoaded } from '../ui/hooks';
+import { lookOf, looks, original, customArt } from '../ui/skin/looks';
+import { useSkin } from '../ui/skin/active-skin';
+import { Options, type OptionsProps } from './options';
 
 /** Stands for the original look, whose id is null: no skin can have this name. */
 const ORIGINAL = '';
 
 /** Loads what an artist has dropped in the studio; null where there is nothing. Only an artist's browser has any. */
-const loadCustomArt = async () => (await import('../../features/studio-skin')).loadCustomArt();
+const loadCustomArt = async () => (await import('./studio-skin')).loadCustomArt();
 
-export function Look() {
+/** The choice between all looks. A new one waits until no reels turn. */
+export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {
   const game = useGame();
   const chosen = useGameState((state) => lookOf(state.skin));
   const inUse = useSkin();
@@ -23,10 +22,8 @@ export function Look() {
   const customImages = (chosen === customArt ? inUse : custom?.files)?.images ?? {};
   const options = custom || chosen === customArt ? [...looks, customArt] : looks;
   return (
-    <Choice
-      id="look"
-      {...texts.look}
-      Icon={Palette}
+    <Options
+      {...named}
       options={options.map(({ id, title, text, preview }) => ({
         ...{ id: id ?? ORIGINAL, title, text },
         picture:

@@ -1,3 +1,4 @@
+import { texts as shared } from '../../features/texts';
 import { formatCoins } from '../../ui/format/format';
 import type { ResetOutcome } from '../../store/account/reset';
 import type { MotionPreference, RendererPreference } from '../../player/preferences';
@@ -33,7 +34,7 @@ export const texts = {
   },
   look: {
     title: 'Look',
-    text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
+    text: shared.looks.text,
   },
   renderer: {
     title: 'Graphics',

@@ -4,6 +4,7 @@ import type { GameTexts } from '../../games/game-texts';
 import type { PlayBlock } from '../../player/limits/play-block';
 import { netOf, type PlaySum } from '../../player/limits/play-log';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
+import { texts as features } from '../../features/texts';
 import { texts as shared } from '../../ui/texts';
 
 const { coins } = shared;
@@ -57,6 +58,15 @@ export const texts = {
   retry: 'Retry',
   help: 'Help',
   helpTip: 'Rules, paytable, odds and shortcuts',
+  looks: {
+    button: 'Looks',
+    title: 'Choose a look',
+    text: features.looks.text,
+    notLoaded: {
+      title: "Looks couldn't be loaded",
+      description: 'Check your connection and try again.',
+    },
+  },
   noHelp: {
     title: "Help couldn't be loaded",
     description: 'Check your connection and try again.',

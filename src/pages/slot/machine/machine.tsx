@@ -10,6 +10,7 @@ import { formatCoins } from '../../../ui/format/format';
 import { FeatureStatus, FeatureTable } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
+import { LooksButton } from '../help/looks-button';
 import { useMachine, useMachineActions, usePlayable } from '../playing';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
@@ -29,12 +30,13 @@ export function SlotMachine() {
           tabIndex={-1}
           aria-label={gameTexts.name}
           translate="no"
-          className="absolute inset-[28%_11.25%_16%] grid place-items-center text-[length:calc(var(--board)*0.062)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.feature-status]:opacity-0"
+          className="absolute inset-[28%_11.25%_16%_22.5%] grid place-items-center text-[length:calc(var(--board)*0.062)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.feature-status]:opacity-0"
         >
           {definition.title}
         </h1>
         <FeatureStatus />
         <HelpButton />
+        <LooksButton />
         <SoundButton iconSize={18} className="icon-button left-[93.3%]" />
       </div>
       <ReelBox />
