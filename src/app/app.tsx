@@ -4,7 +4,7 @@ import { GameProvider } from '../store/game-context';
 import type { Game } from '../store/game-store';
 import { LiveRegions } from '../ui/announcements';
 import { AddressRouter } from './routing/address-router';
-import { Toasts, WeekWins } from './notifications/notices';
+import { Toasts } from './notifications/notices';
 import { Root } from './routing/root';
 import { createRoutes } from './routing/routes';
 import './styles/fonts.css';
@@ -27,7 +27,6 @@ function App({ routes }: { routes: RouteObject[] }) {
         {showsPage && <Root routes={routes} />}
       </AddressRouter>
       <Toasts />
-      <WeekWins />
       <LiveRegions />
     </>
   );

@@ -7,7 +7,6 @@ import type { Deal } from '../../testing/game/games';
 import { createApp } from '../../src/app/app';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
 import { notifyPlayer } from '../../src/app/notifications/notify-player';
-import { weekWins } from '../../src/app/notifications/week-wins';
 import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
@@ -53,7 +52,6 @@ function closeApp(): void {
   cleanup();
   cleanups.splice(0).forEach((cleanUp) => cleanUp());
   toastStore.setState([], true);
-  weekWins.setState([], true);
   announcements.setState(announcements.getInitialState(), true);
   activeSkin.setState(activeSkin.getInitialState(), true);
   studioSkin.setState(studioSkin.getInitialState(), true);

@@ -1,17 +1,16 @@
-import Download from 'lucide-react/icons/download';
 import Fish from 'lucide-react/icons/fish';
 import Gem from 'lucide-react/icons/gem';
 import House from 'lucide-react/icons/house';
 import Settings from 'lucide-react/icons/settings';
 import Trophy from 'lucide-react/icons/trophy';
 import type { LucideIcon } from 'lucide-react';
-import { Fragment, useEffect, useRef, type ReactElement } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useStore } from 'zustand';
 import kelp from 'artwork:lucky-fishing/stage/kelp-left';
 import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
-import { install, installOffer } from '../pwa/install';
+import { installOffer } from '../pwa/install';
 import { texts } from './texts';
 import { useEscape, useLoaded } from '../../ui/hooks';
 import type { MenuShape } from './use-menu';
@@ -47,14 +46,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
   const tooltips = useLoaded(() => import('../../ui/tooltip'), isRail, 'The menu has no tooltips.');
   const Provider = tooltips?.TooltipProvider ?? Fragment;
   const { offer } = useStore(installOffer);
-  const withTooltip = (text: string, entry: ReactElement): ReactElement =>
-    tooltips ? (
-      <tooltips.Tooltip text={text} enabled={isRail}>
-        {entry}
-      </tooltips.Tooltip>
-    ) : (
-      entry
-    );
+  const installing = useLoaded(() => import('./install-entry'), offer, 'No offer to install.');
 
   useEffect(() => {
     if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();
@@ -83,25 +75,20 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
                     <span className={isRail ? 'sr-only' : 'min-w-0'}>{title}</span>
                   </NavLink>
                 );
-                return <li key={path}>{withTooltip(title, link)}</li>;
+                return (
+                  <li key={path}>
+                    {tooltips ? (
+                      <tooltips.Tooltip text={title} enabled={isRail}>
+                        {link}
+                      </tooltips.Tooltip>
+                    ) : (
+                      link
+                    )}
+                  </li>
+                );
               })}
-              {offer && (
-                <li>
-                  {withTooltip(
-                    texts.menu.install,
-                    <button
-                      type="button"
-                      onClick={() => {
-                        install();
-                        onLeave();
-                      }}
-                      className={entryLook}
-                    >
-                      <Download aria-hidden size={24} className="shrink-0" />
-                      <span className={isRail ? 'sr-only' : 'min-w-0'}>{texts.menu.install}</span>
-                    </button>,
-                  )}
-                </li>
+              {installing && offer && (
+                <installing.InstallEntry isRail={isRail} onLeave={onLeave} className={entryLook} />
               )}
             </Provider>
           </ul>

@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
 import { useGameState } from '../../store/game-context';
-import { isSpinning } from '../../store/game-state';
 import { useLoaded } from '../../ui/hooks';
 import { toasts } from '../../ui/toast/toasts';
-import { weekWins } from './week-wins';
 
 /** Says what is wrong with the saved game or the device's date, until the player answers. Loaded only when needed. */
 export function Notices() {
@@ -30,12 +28,4 @@ export function Toasts() {
     'A message could not be shown.',
   );
   return loaded && <loaded.Toaster />;
-}
-
-/** Shows weeks that the player has won a prize in, one after the other, while no reels turn. Loaded only when needed. */
-export function WeekWins() {
-  const [win] = useStore(weekWins);
-  const isWanted = useGameState((state) => win !== undefined && !isSpinning(state));
-  const loaded = useLoaded(() => import('./week-win-dialog'), isWanted && win, 'A prize could not be shown.');
-  return loaded && win && isWanted && <loaded.WeekWinDialog key={win.week} {...win} />;
 }

@@ -1,28 +1,68 @@
 import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import trophy from 'artwork:shell/pages/trophy';
 import { toCoins } from '../../engine/coins';
-import { useGame } from '../../store/game-context';
+import type { WeekResult } from '../../player/challenge/challenge';
+import { isSpinning } from '../../store/game-state';
+import type { Game } from '../../store/game-store';
 import { Button } from '../../ui/button';
 import { closeDialog, Dialog } from '../../ui/dialog';
-import { flyToBalance, holdBalance, releaseBalance } from '../../ui/rewards/coin-flight';
+import { flyToBalance, holdBalance } from '../../ui/rewards/coin-flight';
 import { Picture } from '../../ui/skin/picture';
 import { texts } from './texts';
 import './week-win.css';
-import { endWeekWin, type WeekWin } from './week-wins';
 
 const { challenge } = texts;
 
-/** A week that the player has won a prize in: the trophy, and coins that fly to the balance as it closes. */
-export function WeekWinDialog({ title, week, rank, prize }: WeekWin) {
-  const game = useGame();
+/** A week of the challenge that the player has won a prize in. */
+interface WeekWin extends Pick<WeekResult, 'rank' | 'prize'> {
+  /** What the week is called: last week, or one by its date. */
+  readonly title: string;
+}
+
+type WatchedGame = Pick<Game, 'state'>;
+
+/** Settled as soon as no reels turn. */
+const atRest = ({ state }: WatchedGame): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isSpinning(state.getState())) {
+      resolve();
+      return;
+    }
+    const unsubscribe = state.subscribe((now) => {
+      if (isSpinning(now)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/**
+ * Shows a week that the player has won a prize in, in a tree of its own: few visits need it, and Home loads nothing for it.
+ * Settled when the player has closed it.
+ */
+export async function showWeekWin(game: WatchedGame, win: WeekWin): Promise<void> {
+  await atRest(game);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await new Promise<void>((resolve) => {
+    root.render(<WeekWinDialog {...win} game={game} onEnd={resolve} />);
+  });
+  root.unmount();
+  place.remove();
+}
+
+interface WeekWinDialogProps extends WeekWin {
+  readonly game: WatchedGame;
+  readonly onEnd: () => void;
+}
+
+/** The trophy, and coins that fly to the balance as it closes. */
+function WeekWinDialog({ title, rank, prize, game, onEnd }: WeekWinDialogProps) {
   const prizeShown = useRef<HTMLParagraphElement>(null);
   const isOver = useRef(false);
   // It is in the balance already, which shows it as the coins arrive.
   useEffect(() => {
     holdBalance(toCoins(game.state.getState().coins - prize));
-    return () => {
-      if (!isOver.current) releaseBalance();
-    };
   }, [game, prize]);
   const end = (): void => {
     const { coins: to } = game.state.getState();
@@ -30,9 +70,8 @@ export function WeekWinDialog({ title, week, rank, prize }: WeekWin) {
     // Escape reports it twice.
     if (isOver.current) return;
     isOver.current = true;
-    void game.markWeekSeen(week);
-    endWeekWin();
     if (source) flyToBalance(source, { from: toCoins(to - prize), to });
+    onEnd();
   };
   return (
     <Dialog

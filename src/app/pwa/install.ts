@@ -17,10 +17,3 @@ export function watchInstallOffer(): void {
   });
   window.addEventListener('appinstalled', () => installOffer.setState({ offer: null }));
 }
-
-/** Takes the offer. A player who declines gets another one when the browser sees fit. */
-export function install(): void {
-  const { offer } = installOffer.getState();
-  installOffer.setState({ offer: null });
-  offer?.prompt().catch((reason: unknown) => console.warn('The game could not be installed.', reason));
-}

@@ -4,27 +4,11 @@ import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { localDay } from '../../player/calendar';
-import { availableBonus, nextBonusAt, type Bonus } from '../../player/daily-bonus';
-import type { Game } from '../../store/game-store';
+import { availableBonus, nextBonusAt } from '../../player/daily-bonus';
 import { texts } from './texts';
 import { Picture } from '../../ui/skin/picture';
 
 const TEXT_ID = 'daily-bonus';
-
-/** Claims the bonus, and shows that on its card, while that is in the page. */
-async function claimWithShow(game: Game, cardInPage: () => HTMLElement | null): Promise<void> {
-  // Before the claim, so that the balance counts from what it was.
-  const show = await import('./bonus-show').catch((reason: unknown) => {
-    console.warn('The bonus comes without a show.', reason);
-    return null;
-  });
-  const celebrate = ({ amount }: Bonus): void => {
-    const card = cardInPage();
-    if (card) show?.showBonus(card, amount, game.state.getState().coins);
-  };
-  game.events.on('bonusClaimed', celebrate);
-  await game.claimBonus().finally(() => game.events.off('bonusClaimed', celebrate));
-}
 
 export function DailyBonus() {
   const game = useGame();
@@ -39,7 +23,13 @@ export function DailyBonus() {
     if (!today || claiming) return;
     // A round in another tab may have to end first.
     setClaiming(true);
-    void claimWithShow(game, () => card.current).finally(() => setClaiming(false));
+    // The show comes first, so that the balance counts from what it was.
+    void import('./bonus-show')
+      .then(
+        ({ claimWithShow }) => claimWithShow(game, card),
+        () => game.claimBonus(),
+      )
+      .finally(() => setClaiming(false));
   };
 
   return (

@@ -1,4 +1,3 @@
-import { texts as shared } from '../../features/texts';
 import { formatCoins } from '../../ui/format/format';
 import type { ResetOutcome } from '../../store/account/reset';
 import type { MotionPreference, RendererPreference } from '../../player/preferences';
@@ -34,7 +33,7 @@ export const texts = {
   },
   look: {
     title: 'Look',
-    text: shared.looks.text,
+    text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
   },
   renderer: {
     title: 'Graphics',

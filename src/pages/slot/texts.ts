@@ -4,7 +4,6 @@ import type { GameTexts } from '../../games/game-texts';
 import type { PlayBlock } from '../../player/limits/play-block';
 import { netOf, type PlaySum } from '../../player/limits/play-log';
 import { formatCoins, formatNet, formatPart, formatRounded } from '../../ui/format/format';
-import { texts as features } from '../../features/texts';
 import { texts as shared } from '../../ui/texts';
 
 const { coins } = shared;
@@ -61,7 +60,7 @@ export const texts = {
   looks: {
     button: 'Looks',
     title: 'Choose a look',
-    text: features.looks.text,
+    text: 'It changes the games and all pages, right away or as soon as the reels stop.',
     notLoaded: {
       title: "Looks couldn't be loaded",
       description: 'Check your connection and try again.',

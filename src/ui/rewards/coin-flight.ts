@@ -4,7 +4,6 @@ import { tryOrNull } from '../browser/try-or-null';
 import { displays } from '../displays';
 import { formatCoins } from '../format/format';
 import { activeSkin } from '../skin/active-skin';
-import './coin-flight.css';
 
 // A reward's coins, on any page. The browser animates them: no game's engine is loaded for that.
 
@@ -58,7 +57,7 @@ export function flyToBalance(source: Element, balance: { readonly from: Coins; r
   const [from, to] = [middleOf(source), middleOf(display.previousElementSibling ?? display)];
   holdBalance(balance.from);
   const layer = document.createElement('div');
-  layer.className = 'reward-flight';
+  layer.className = 'reward-flight pointer-events-none fixed inset-0 z-60 overflow-hidden';
   document.body.append(layer);
   const end = (): void => {
     layer.remove();
@@ -75,7 +74,7 @@ export function flyToBalance(source: Element, balance: { readonly from: Coins; r
     const image = new Image();
     image.src = activeSkin.getState().skin?.files.images[coin.path] ?? coin.address;
     image.alt = '';
-    image.className = 'reward-coin';
+    image.className = 'absolute -top-4 -left-4 size-8';
     layer.append(image);
     const { x, y } = burst(i);
     const aside = Math.max(from.x + x, EDGE);
