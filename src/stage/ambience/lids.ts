@@ -1,3 +1,5 @@
+import { mayBecomeElements } from '../wins/symbols/markup-policy';
+
 /** The closed lid of an eye, in percent of a symbol's side. */
 export interface Lid {
   readonly x: number;
@@ -33,6 +35,7 @@ const OVERLAP = 1.06;
 
 /** @param markup of an SVG */
 export function readLids(markup: string): readonly Lid[] {
+  if (!mayBecomeElements(markup)) return [];
   const svg = new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
   const [, , side = NaN] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const percent = (length: number): number => (length / side) * 100;

@@ -25,4 +25,7 @@ test('a picture without eyes, or with eyes drawn otherwise, has none', () => {
     [],
   );
   expect(readLids('')).toEqual([]);
+  // The page's policy would report it.
+  const styled = symbols[0]?.markup.replace('<svg', '<svg style="color: red"') ?? '';
+  expect(readLids(styled)).toEqual([]);
 });
