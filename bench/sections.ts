@@ -9,7 +9,7 @@ import { openSlots, spinToEnd, startWith } from '../testing/game/slots';
 import type { Figures } from './budget-table';
 import { canvasesIn, countDrawing, drawingOf, startCounting } from '../testing/measures/drawing';
 import { heapUsed } from '../testing/measures/heap';
-import { restOf, type Rest } from './measures/rest';
+import { breathOf, restOf, type Rest } from './measures/rest';
 import { picturesOf, scriptsOf } from '../testing/measures/loads';
 import { clickToMotion, clickUntil, spinOf, type Spin } from './measures/spin';
 import { framesOfLargeWin } from './measures/win';
@@ -76,11 +76,14 @@ async function typicalSpin(page: Page, game: GameUnderTest): Promise<Spin> {
 const scriptOf = async (page: Page, game: GameUnderTest): Promise<number> =>
   (await scriptsOf(page, () => openWhole(page, game))).kilobytes;
 
-/** What the page of a game costs that lies open after a round. */
-async function restAfterRound(page: Page, game: GameUnderTest): Promise<Rest> {
+/** What the page of a game costs that lies open after a round: while its sea moves, and then at rest. */
+async function costAfterRound(
+  page: Page,
+  game: GameUnderTest,
+): Promise<Readonly<Record<'breath' | 'rest', Rest>>> {
   await openToPlay(page, game);
   await spinOf(page, game);
-  return restOf(page);
+  return { breath: await breathOf(page), rest: await restOf(page) };
 }
 
 export const sections: readonly Section[] = [
@@ -184,15 +187,25 @@ export const sections: readonly Section[] = [
   {
     name: '/slots at rest',
     async take(page) {
-      const { frames, draws, thread } = await restAfterRound(page, fishing);
-      return { restingFrames: frames, restingDraws: draws, restingThread: thread };
+      const { breath, rest } = await costAfterRound(page, fishing);
+      return {
+        ...{ breathFrames: breath.frames, breathThread: breath.thread, breathProcessor: breath.processor },
+        ...{ restingFrames: rest.frames, restingDraws: rest.draws, restingThread: rest.thread },
+      };
     },
   },
   {
     name: '/ocean-treasures at rest',
     async take(page) {
-      const { frames, draws, thread } = await restAfterRound(page, ocean);
-      return { oceanRestingFrames: frames, oceanRestingDraws: draws, oceanRestingThread: thread };
+      const { breath, rest } = await costAfterRound(page, ocean);
+      return {
+        oceanBreathProcessor: breath.processor,
+        ...{
+          oceanRestingFrames: rest.frames,
+          oceanRestingDraws: rest.draws,
+          oceanRestingThread: rest.thread,
+        },
+      };
     },
   },
   {

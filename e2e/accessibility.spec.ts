@@ -20,6 +20,7 @@ test('the Slots page has its parts in order and by their names, with a win too',
         - /children: equal
         - heading "Lucky Fishing Slots" [level=1]
         - button "Help"
+        - button "Looks"
         - button "Sound"
         - 'group "Reels: press Space or Enter to spin"'
         - term: Session

@@ -154,13 +154,14 @@ for (const { path, title } of pages) {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
         const stops: string[] = [];
-        for (let stop = 0; stop < 9; stop++) {
+        for (let stop = 0; stop < 10; stop++) {
           await page.keyboard.press('Tab');
           stops.push(await focused(page));
         }
         const { step } = game.definition.bet;
         expect(stops).toEqual([
           'button Help',
+          'button Looks',
           'button Sound',
           'group Reels: press Space or Enter to spin',
           'button Turn on',

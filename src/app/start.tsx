@@ -6,10 +6,12 @@ import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { createApp } from './app';
 import { applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { notifyPlayer } from './notifications/notify-player';
+import { watchInstallOffer } from './pwa/install';
 import { keepForOfflineWhenIdle } from './pwa/when-idle';
 
 /** Starts the product in an element of the page. Called once. */
 export function start(game: Game, element: HTMLElement): void {
+  watchInstallOffer();
   // Before the browser's events: they settle a round that an earlier visit left open, which must be announced.
   notifyPlayer(game);
   bindBrowserEvents(game);

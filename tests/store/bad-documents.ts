@@ -27,7 +27,14 @@ export const SOUND = textOf({
     },
   },
   ...{ sound: true, volume: 35, musicVolume: 20, mono: true, soundOffered: true },
-  ...{ helpKey: false, motion: 'reduced', renderer: 'canvas', skin: 'paper' },
+  ...{
+    helpKey: false,
+    motion: 'reduced',
+    idleMotion: false,
+    vibration: false,
+    renderer: 'canvas',
+    skin: 'paper',
+  },
   bonus: { lastDay: 20_000, streak: 3 },
   challenge: { week: 2920, spins: 7, score: 25, reachedAt: 1_766_000_000_000 },
   endedWeeks: [{ week: 2919, spins: 100, score: 310, reachedAt: 1_765_500_000_000 }],
@@ -105,7 +112,8 @@ function rightAt(path: string, value: unknown): readonly string[] {
 }
 
 /** Entries of lists and records, and settings that earlier programs did not have: they may be missing. */
-const DISPENSABLE = /^games\.[^.]+$|symbols\.|(?<!spins)\.0$|^(musicVolume|mono|soundOffered)$/;
+const DISPENSABLE =
+  /^games\.[^.]+$|symbols\.|(?<!spins)\.0$|^(musicVolume|mono|soundOffered|idleMotion|vibration)$/;
 
 /** Values that are wrong in almost every field, as written in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [

@@ -6,9 +6,11 @@ import Trophy from 'lucide-react/icons/trophy';
 import type { LucideIcon } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useStore } from 'zustand';
 import kelp from 'artwork:lucky-fishing/stage/kelp-left';
 import { catalog } from '../../games/catalog';
 import { pageList } from '../../pages/page-list';
+import { installOffer } from '../pwa/install';
 import { texts } from './texts';
 import { useEscape, useLoaded } from '../../ui/hooks';
 import type { MenuShape } from './use-menu';
@@ -23,6 +25,9 @@ const menuEntries = [
   { ...pageList.leaderboard, Icon: Trophy },
   { ...pageList.settings, Icon: Settings },
 ];
+
+const entryLook =
+  'flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss';
 
 export const SIDE_MENU_ID = 'main-menu';
 
@@ -40,6 +45,8 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
   const isRail = shape === 'rail';
   const tooltips = useLoaded(() => import('../../ui/tooltip'), isRail, 'The menu has no tooltips.');
   const Provider = tooltips?.TooltipProvider ?? Fragment;
+  const { offer } = useStore(installOffer);
+  const installing = useLoaded(() => import('./install-entry'), offer, 'No offer to install.');
 
   useEffect(() => {
     if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();
@@ -63,11 +70,7 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
             <Provider>
               {menuEntries.map(({ title, path, Icon }) => {
                 const link = (
-                  <NavLink
-                    to={path}
-                    onClick={onLeave}
-                    className="flex min-h-12 items-center gap-3.5 rounded-md px-3 font-semibold text-muted hover:bg-shaft/10 hover:text-text aria-[current]:bg-shaft/15 aria-[current]:text-gold-light contrast-more:aria-[current]:bg-abyss"
-                  >
+                  <NavLink to={path} onClick={onLeave} className={entryLook}>
                     <Icon aria-hidden size={24} className="shrink-0" />
                     <span className={isRail ? 'sr-only' : 'min-w-0'}>{title}</span>
                   </NavLink>
@@ -84,6 +87,9 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
                   </li>
                 );
               })}
+              {installing && offer && (
+                <installing.InstallEntry isRail={isRail} onLeave={onLeave} className={entryLook} />
+              )}
             </Provider>
           </ul>
         </div>

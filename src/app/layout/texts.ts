@@ -2,7 +2,7 @@ export const texts = {
   product: 'Lucky Fishing',
   skip: 'Skip to main content',
   header: { menu: 'Menu', balance: 'Balance' },
-  menu: { name: 'Main', home: 'Home' },
+  menu: { name: 'Main', home: 'Home', install: 'Install the game' },
   footer: {
     about: {
       title: 'About Lucky Fishing',

@@ -18,6 +18,7 @@ import {
   type SpokenGame,
 } from './round-texts';
 import { texts } from './texts';
+import type { showWeekWin } from './week-win-dialog';
 
 /** Says something of a game at once, or when its texts have loaded; without them (null) if that fails. */
 function withGame(id: string, say: (game: SpokenGame | null) => void): void {
@@ -53,6 +54,17 @@ export type AnnouncedGame = Pick<Game, 'events' | 'state' | 'now' | 'markWeekSee
 /** Tells the player what happens in the game, by toasts on screen and announcements to screen readers. */
 export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame): void {
   let running: Round | null = null;
+  /** Settled when the player has seen all won weeks so far: they are shown one after the other. */
+  let wins: Promise<void> = Promise.resolve();
+  const showWin = (win: Parameters<typeof showWeekWin>[1], onSeen: () => void): void => {
+    wins = wins
+      .then(() => import('./week-win-dialog'))
+      .then((dialog) => dialog.showWeekWin({ state }, win))
+      .then(onSeen, (reason: unknown) => {
+        console.warn('A won week could not be shown.', reason);
+        toast({ title: win.title, description: texts.challenge.result(win.rank, win.prize), onSeen });
+      });
+  };
   events.on('roundStarted', (round) => {
     running = round;
     clearAnnouncements();
@@ -100,11 +112,12 @@ export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame
   events.on('bonusNotSaved', () => toast({ kind: 'bonus', variant: 'destructive', ...texts.bonusNotSaved }));
   events.on('bonusClaimed', ({ amount, streak }) => toast({ kind: 'bonus', ...texts.bonus(amount, streak) }));
   events.on('sessionEnding', (minutes) => toast({ kind: 'session', ...texts.sessionEnding(minutes) }));
-  events.on('challengeSettled', ({ week, rank, prize }) =>
-    toast({
-      title: weekTitle(week, now()),
-      description: texts.challenge.result(rank, prize),
-      onSeen: () => void markWeekSeen(week),
-    }),
-  );
+  events.on('challengeSettled', ({ week, rank, prize }) => {
+    const title = weekTitle(week, now());
+    const onSeen = (): void => void markWeekSeen(week);
+    if (prize > 0) showWin({ title, rank, prize }, onSeen);
+    else {
+      toast({ title, description: texts.challenge.result(rank, prize), onSeen });
+    }
+  });
 }

@@ -86,6 +86,9 @@ export const texts = {
       prize > 0
         ? `You finished #${rank} and won ${coins(prize)}.`
         : `You finished #${rank}. No prize this time.`,
+    rank: (rank: number) => `You finished #${rank}`,
+    prize: (prize: number) => `+${coins(prize)}`,
+    collect: 'Collect',
   },
 
   /** Parts of what is said of a round. Each is a sentence unless it says otherwise. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import bonusPicture from 'artwork:shell/pages/bonus';
 import { Button } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
@@ -12,6 +12,7 @@ const TEXT_ID = 'daily-bonus';
 
 export function DailyBonus() {
   const game = useGame();
+  const card = useRef<HTMLDivElement>(null);
   const record = useGameState((state) => state.bonus);
   const now = useMinute();
   const [claiming, setClaiming] = useState(false);
@@ -22,11 +23,20 @@ export function DailyBonus() {
     if (!today || claiming) return;
     // A round in another tab may have to end first.
     setClaiming(true);
-    void game.claimBonus().finally(() => setClaiming(false));
+    // The show comes first, so that the balance counts from what it was.
+    void import('./bonus-show')
+      .then(
+        ({ claimWithShow }) => claimWithShow(game, card),
+        () => game.claimBonus(),
+      )
+      .finally(() => setClaiming(false));
   };
 
   return (
-    <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-top-light [--glass:60%] max-sm:w-full narrow-text:flex-wrap">
+    <div
+      ref={card}
+      className="relative flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-top-light [--glass:60%] max-sm:w-full narrow-text:flex-wrap"
+    >
       <Picture of={bonusPicture} width={56} height={56} />
       <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">
         <strong className="block font-display font-semibold text-gold-light">{texts.bonus.title}</strong>

@@ -1,7 +1,7 @@
 import Bot from 'lucide-react/icons/bot';
 import FishingRod from 'lucide-react/icons/fishing-rod';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { ButtonLink } from '../../ui/button';
+import { useMemo, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button';
 import { Countdown } from '../../ui/countdown';
 import { formatCoins } from '../../ui/format/format';
 import { formatWeek } from '../../ui/format/format-instant';
@@ -11,7 +11,8 @@ import { weekOf, weekStart } from '../../player/calendar';
 import { challengeAt, newChallenge } from '../../player/challenge/challenge';
 import { rankPlayers, type BoardRow } from '../../player/challenge/leaderboard';
 import { luckyFishing } from '../../games/lucky-fishing/definition';
-import { PaperTable } from '../../ui/paper/paper-table';
+import '../../ui/paper/paper-table.css';
+import { Table } from '../../ui/paper/table';
 import { texts } from './texts';
 
 const { board } = texts;
@@ -47,21 +48,10 @@ export function Board() {
   );
 }
 
-/** Brings a row into the middle of its box, unless it is in view: the page and the focus stay where they are. */
-function bringIntoView(box: HTMLElement, row: Element): void {
-  const [outer, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
-  const head = box.querySelector('thead')?.clientHeight ?? 0;
-  if (inner.top >= outer.top + head && inner.bottom <= outer.bottom) return;
-  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
-}
-
+/** The ranks that win and the player's own, and all of them on request. */
 function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
-  const box = useRef<HTMLDivElement>(null);
-  // When the page opens, and not again: afterwards the player may have scrolled.
-  useLayoutEffect(() => {
-    const row = box.current?.querySelector('[aria-current]');
-    if (box.current && row) bringIntoView(box.current, row);
-  }, []);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? rows : rows.filter(({ prize, kind }) => prize > 0 || kind === 'player');
   const rank = (
     <>
       <span aria-hidden>#</span>
@@ -69,17 +59,22 @@ function Ranks({ rows, week }: { rows: readonly BoardRow[]; week: number }) {
     </>
   );
   return (
-    <PaperTable
-      ref={box}
-      labelledBy={TITLE_ID}
-      caption={board.table(formatWeek(week))}
-      heads={[rank, board.player, board.score, board.prize]}
-      className="ranks max-h-[min(36rem,70dvh)]"
-    >
-      {rows.map((row) => (
-        <Row key={row.name} {...row} />
-      ))}
-    </PaperTable>
+    <>
+      <div className="paper-table ranks rounded-md paper">
+        <Table caption={board.table(formatWeek(week))} heads={[rank, board.player, board.score, board.prize]}>
+          {shown.map((row) => (
+            <Row key={row.name} {...row} />
+          ))}
+        </Table>
+      </div>
+      {rows.some(({ prize }) => prize === 0) && (
+        <p className="mt-4 text-center">
+          <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? board.showWinners : board.showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -19,6 +19,8 @@ export const texts = {
     noPrize: 'no prize',
     empty: 'The week has just begun, and nobody has played yet.',
     play: 'Play Slots',
+    showAll: (anglers: number) => `Show all ${anglers} anglers`,
+    showWinners: 'Show only the winning ranks',
     rankStatus: ({ spins }: ChallengeRecord, rank: number | undefined) => {
       if (rank === undefined) {
         return `You haven't played this week. Your first ${SPINS_COUNTED} spins count, and the first one puts you on the board.`;

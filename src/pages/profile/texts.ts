@@ -190,6 +190,8 @@ export const texts = {
         music: 'Music volume',
         mono: 'Mono sound',
         motion: 'Motion',
+        idleMotion: 'Moving sea between spins',
+        vibration: 'Vibration',
         renderer: 'Graphics',
         skin: 'Look',
         helpKey: 'Help shortcut (?)',

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Options, type OptionsProps } from '../../features/options';
 
 interface SectionProps {
   /** The id of the heading, which names the section. */
@@ -31,64 +32,29 @@ export const Section = ({ id, title, text, Icon, children }: SectionProps) => (
   </section>
 );
 
-interface Option<Id> {
-  readonly id: Id;
-  readonly title: string;
-  readonly text: string;
-  readonly picture?: ReactNode;
-}
-
-interface ChoiceProps<Id> extends Omit<SectionProps, 'children'> {
-  readonly options: readonly Option<Id>[];
-  readonly chosen: Id;
-  readonly onChoose: (id: Id) => void;
+interface ChoiceProps<Id>
+  extends Omit<SectionProps, 'children'>, Omit<OptionsProps<Id>, 'labelledBy' | 'describedBy'> {
+  /** Beneath the options. */
+  readonly children?: ReactNode;
   /** What the choice means on this device; announced when it changes. */
   readonly inUse?: string;
-  readonly className: string;
 }
 
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
-  const { options, chosen, onChoose, inUse, className, ...section } = props;
-  const id = useId();
+  const { options, chosen, onChoose, inUse, className, children, ...section } = props;
   return (
     <Section {...section}>
-      <div
-        role="radiogroup"
-        aria-labelledby={section.id}
-        aria-describedby={`${section.id}-text`}
-        className={`grid grid-cols-1 gap-3 ${className}`}
-      >
-        {options.map((option) => (
-          <label
-            key={option.id}
-            className="flex cursor-pointer items-start gap-3 rounded-md border border-shaft/25 bg-abyss/50 p-3 hover:bg-shaft/10 has-checked:border-gold has-checked:bg-gold/10"
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={option.id === chosen}
-              aria-labelledby={`${id}-${option.id}`}
-              aria-describedby={`${id}-${option.id}-text`}
-              onChange={() => onChoose(option.id)}
-              className="mt-0.5 size-5 shrink-0 accent-gold"
-            />
-            <span className="min-w-0">
-              {option.picture && <span className="block">{option.picture}</span>}
-              <span id={`${id}-${option.id}`} className="block font-display font-semibold">
-                {option.title}
-              </span>
-              <span id={`${id}-${option.id}-text`} className="block text-sm text-muted">
-                {option.text}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
+      <Options
+        labelledBy={section.id}
+        describedBy={`${section.id}-text`}
+        {...{ options, chosen, onChoose, className }}
+      />
       {inUse && (
         <p role="status" className="font-semibold text-gold-light">
           {inUse}
         </p>
       )}
+      {children}
     </Section>
   );
 }

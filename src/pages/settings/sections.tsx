@@ -1,5 +1,6 @@
 import Image from 'lucide-react/icons/image';
 import Keyboard from 'lucide-react/icons/keyboard';
+import Vibrate from 'lucide-react/icons/vibrate';
 import Volume2 from 'lucide-react/icons/volume-2';
 import Waves from 'lucide-react/icons/waves';
 import { useState, useSyncExternalStore } from 'react';
@@ -12,6 +13,7 @@ import {
 } from '../../player/preferences';
 import { useGame, useGameState } from '../../store/game-context';
 import { chooseRenderer, drawingDevice, type DrawingDevice } from '../../ui/browser/choose-renderer';
+import { canVibrate } from '../../ui/browser/vibration';
 import { Switch } from '../../ui/switch';
 import { Choice, Section } from './controls';
 import { texts } from './texts';
@@ -80,6 +82,8 @@ function observeMotion(changed: () => void): () => void {
 
 export function Motion() {
   const game = useGame();
+  const idleMotion = useGameState((state) => state.idleMotion);
+  const inUse = useSyncExternalStore(observeMotion, motionInUse);
   return (
     <Choice
       id="motion"
@@ -89,9 +93,40 @@ export function Motion() {
       options={motionPreferences.map((id) => ({ id, ...texts.motion.choices[id] }))}
       chosen={useGameState((state) => state.motion)}
       onChoose={(motion) => game.changeSettings({ motion })}
-      inUse={texts.motion.inUse[useSyncExternalStore(observeMotion, motionInUse)]}
+      inUse={texts.motion.inUse[inUse]}
       className="md:grid-cols-3"
-    />
+    >
+      <Switch
+        on={idleMotion}
+        onChange={(on) => game.changeSettings({ idleMotion: on })}
+        text={texts.motion.idle}
+        describedBy="idle-reduced"
+        className="cursor-pointer font-semibold"
+      />
+      <p id="idle-reduced" className="text-sm text-muted empty:hidden">
+        {idleMotion && inUse === 'reduced' && texts.motion.idleReduced}
+      </p>
+    </Choice>
+  );
+}
+
+/** Only where the device can vibrate. */
+export function Vibration() {
+  const game = useGame();
+  const on = useGameState((state) => state.vibration);
+  const [isOffered] = useState(canVibrate);
+  const { title, text, switchOn } = texts.vibration;
+  return (
+    isOffered && (
+      <Section id="vibration" title={title} text={text} Icon={Vibrate}>
+        <Switch
+          on={on}
+          onChange={(vibration) => game.changeSettings({ vibration })}
+          text={switchOn}
+          className="cursor-pointer font-semibold"
+        />
+      </Section>
+    )
   );
 }
 

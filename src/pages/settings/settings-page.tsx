@@ -1,17 +1,17 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Palette from 'lucide-react/icons/palette';
+import { LookOptions } from '../../features/look-options';
 import { LimitTools } from '../../features/limits/limit-tools';
 import { ButtonLink } from '../../ui/button';
 import { pageList } from '../page-list';
 import { PageTitle } from '../page-title';
 import { paths } from '../paths';
 import { Section } from './controls';
-import { Look } from './look';
 import { Reset } from './reset';
-import { Keys, Motion, Renderer, Sound } from './sections';
+import { Keys, Motion, Renderer, Sound, Vibration } from './sections';
 import { texts } from './texts';
 
-const { customSkin, limits } = texts;
+const { customSkin, limits, look } = texts;
 
 /** The player's settings: each takes effect at once, is saved on this device and reaches other tabs. */
 export function SettingsPage() {
@@ -21,8 +21,11 @@ export function SettingsPage() {
       <p className="mt-4 max-w-[68ch] px-2 text-lg sm:px-0">{texts.intro}</p>
       <div className="mt-7 grid grid-cols-1 gap-5">
         <Sound />
-        <Look />
+        <Section id="look" title={look.title} text={look.text} Icon={Palette}>
+          <LookOptions labelledBy="look" describedBy="look-text" />
+        </Section>
         <Motion />
+        <Vibration />
         <Renderer />
         <Section id="custom-art" title={customSkin.title} text={customSkin.text} Icon={Palette}>
           <p>{customSkin.note}</p>

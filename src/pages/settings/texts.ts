@@ -25,6 +25,13 @@ export const texts = {
       reduced: { title: 'Reduced', text: 'Symbols fade instead of rolling, and wins just light up.' },
     } satisfies Record<MotionPreference, object>,
     inUse: { full: 'In use: full motion.', reduced: 'In use: reduced motion.' },
+    idle: 'Let the sea move for a few seconds between spins',
+    idleReduced: 'With reduced motion, the sea stays still.',
+  },
+  vibration: {
+    title: 'Vibration',
+    text: 'Feel the reels land and your wins arrive.',
+    switchOn: 'Vibrate while you play',
   },
   look: {
     title: 'Look',

@@ -58,6 +58,15 @@ export const texts = {
   soundOffer: { question: 'Play with sound?', accept: 'Turn on', decline: 'No thanks' },
   help: 'Help',
   helpTip: 'Rules, paytable, odds and shortcuts',
+  looks: {
+    button: 'Looks',
+    title: 'Choose a look',
+    text: 'It changes the games and all pages, right away or as soon as the reels stop.',
+    notLoaded: {
+      title: "Looks couldn't be loaded",
+      description: 'Check your connection and try again.',
+    },
+  },
   noHelp: {
     title: "Help couldn't be loaded",
     description: 'Check your connection and try again.',

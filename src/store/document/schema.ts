@@ -52,6 +52,10 @@ const settings = {
   /** Whether the key `?` opens the help. */
   helpKey: v.boolean(),
   motion: v.picklist(motionPreferences),
+  /** Whether the sea moves for a while after the last input. */
+  idleMotion: v.optional(v.boolean(), true),
+  /** Whether the device vibrates as reels land and in wins. */
+  vibration: v.optional(v.boolean(), true),
   renderer: v.picklist(rendererPreferences),
   skin,
 };
@@ -185,6 +189,8 @@ export const newGame: SavedGame = {
   soundOffered: false,
   helpKey: true,
   motion: 'system',
+  idleMotion: true,
+  vibration: true,
   renderer: 'automatic',
   skin: null,
   bonus: noBonusYet,

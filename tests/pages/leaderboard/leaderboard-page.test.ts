@@ -6,7 +6,7 @@ import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { weekOf, weekStart } from '../../../src/player/calendar';
 import { newChallenge } from '../../../src/player/challenge/challenge';
 import { rankPlayers } from '../../../src/player/challenge/leaderboard';
-import { balance, openApp, openMachine, playRound, savedText, textOf, toasts } from '../../app/open-app';
+import { balance, openApp, openMachine, playRound, press, savedText, textOf } from '../../app/open-app';
 
 // The weekly challenge: Monday 00:00 to Monday 00:00 UTC, against 24 computer anglers, on this device only.
 
@@ -25,6 +25,11 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
     await openApp('/leaderboard');
     const expected = rankPlayers(luckyFishing, WEEK, NOW, newChallenge(WEEK));
     expect(expected).toHaveLength(24);
+    const winners = within(section()).getAllByRole('row').slice(1);
+    expect(winners.map((row) => textOf(row.firstElementChild))).toEqual(
+      expected.filter(({ prize }) => prize > 0).map(({ rank }) => String(rank)),
+    );
+    press('Show all 24 anglers');
     const rows = within(section()).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(textOf))).toEqual(
       expected.map(({ rank, name, spins, score, prize }) => [
@@ -59,9 +64,9 @@ test('a week that ended meanwhile is announced and paid once when the player com
   vi.useFakeTimers({ toFake: ['Date'], now: later });
   const challenge = { week: WEEK, spins: 100, score: 99_999, reachedAt: NOW };
   await openApp('/leaderboard', { saved: { challenge } });
-  await waitFor(() =>
-    expect(toasts()).toMatch(/Weekly challenge, Jan 12\s–\s18, 2026.*#1 and won 40,000 coins\./),
-  );
+  const dialog = await screen.findByRole('dialog', { name: /^Weekly challenge, Jan 12\s–\s18, 2026$/ });
+  expect(dialog.getAttribute('aria-describedby')).toBe('week-win-result');
+  expect(textOf(document.getElementById('week-win-result'))).toBe('You finished #1 and won 40,000 coins.');
   expect(balance()).toBe('41,000');
   const past = () =>
     within(within(screen.getByRole('region', { name: 'Your past weeks' })).getByRole('table'))
@@ -69,11 +74,13 @@ test('a week that ended meanwhile is announced and paid once when the player com
       .map(textOf);
   expect(past()).toEqual([past()[0], expect.stringMatching(/^1Jan 12\s–\s18, 202699,99940,000$/)]);
 
-  // It is kept as unseen until it could be read, and then never comes again.
+  // It is kept as unseen until the player closes it, and then never comes again.
+  expect(savedText()).not.toContain('"unseenWeeks":[]');
+  press('Collect');
   await waitFor(() => expect(savedText()).toContain('"unseenWeeks":[]'), { timeout: 60_000 });
   await openApp('/leaderboard');
   expect(past()).toHaveLength(2);
   expect(balance()).toBe('41,000');
   await act(() => vi.dynamicImportSettled());
-  expect(toasts()).toBe('');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -29,6 +29,20 @@ test('a setting that the browser does not store applies to this visit, and the p
   await screen.findByTestId('notice');
 });
 
+test('vibration is offered only on a device that can vibrate', async () => {
+  await openApp('/settings');
+  expect(screen.queryByRole('checkbox', { name: 'Vibrate while you play' })).toBeNull();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: vi.fn(),
+  }));
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: () => true });
+  await openApp('/settings');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Vibrate while you play' }));
+  await waitFor(() => expect(savedText()).toContain('"vibration":false'));
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
 /** The pictures of a look. */
 const shown = (look = 'Your own art') =>
   [...(radio(look).closest('label')?.querySelectorAll('img') ?? [])].map((image) =>

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clampBet, multiply } from '../../../src/engine/coins';
 import { symbolList, symbolName } from '../../../src/engine/definition';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import { catalog } from '../../../src/games/catalog';
 import { texts } from '../../../src/pages/slot/texts';
-import { openMachine, press, rowsOf, textOf } from '../../app/open-app';
+import { openMachine, press, rowsOf, savedText, textOf } from '../../app/open-app';
 
 const games = await Promise.all(
   catalog.map(async (entry) => ({ entry, title: entry.title, playable: await entry.loadPlayable() })),
@@ -67,6 +67,17 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     expect(list.options).toHaveLength((max - min) / step + 1);
     fireEvent.change(list, { target: { value: String(max) } });
     expect(screen.getByTestId('bet').textContent).toBe(max.toLocaleString('en-US'));
+  });
+
+  test('offers the looks, which apply at once', async () => {
+    press(texts.looks.button);
+    const dialog = await screen.findByRole('dialog', { name: texts.looks.title });
+    const choice = within(dialog).getAllByRole<HTMLInputElement>('radio');
+    expect(choice.map(({ checked }) => checked)).toEqual([true, false, false]);
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Paper' }));
+    await waitFor(() => expect(savedText()).toContain('"skin":"paper"'));
+    press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('spins by Space where nothing else wants it, once for a key that is held, and never scrolls', async () => {

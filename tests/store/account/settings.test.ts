@@ -3,17 +3,23 @@ import type { Settings } from '../../../src/store/document/schema';
 import { flushPromises, openTab, type Tab } from '../tabs';
 
 const settingsIn = ({ state }: Tab): Settings => {
-  const { sound, volume, musicVolume, mono, soundOffered, helpKey, motion, renderer, skin } = state;
-  return { sound, volume, musicVolume, mono, soundOffered, helpKey, motion, renderer, skin };
+  const { sound, volume, musicVolume, mono, soundOffered, helpKey, motion, idleMotion, vibration } = state;
+  const { renderer, skin } = state;
+  return {
+    ...{ sound, volume, musicVolume, mono, soundOffered, helpKey },
+    ...{ motion, idleMotion, vibration, renderer, skin },
+  };
 };
 
 const FIRST: Settings = {
   ...{ sound: false, volume: 100, musicVolume: 100, mono: false, soundOffered: false },
-  ...{ helpKey: true, motion: 'system', renderer: 'automatic', skin: null },
+  ...{ helpKey: true, motion: 'system', idleMotion: true, vibration: true },
+  ...{ renderer: 'automatic', skin: null },
 };
 const OTHERS: Settings = {
   ...{ sound: true, volume: 0, musicVolume: 20, mono: true, soundOffered: true },
-  ...{ helpKey: false, motion: 'reduced', renderer: 'dom', skin: 'paper' },
+  ...{ helpKey: false, motion: 'reduced', idleMotion: false, vibration: false },
+  ...{ renderer: 'dom', skin: 'paper' },
 };
 const one = (name: keyof Settings) => ({ [name]: OTHERS[name] }) as Partial<Settings>;
 const names = Object.keys(FIRST) as (keyof Settings)[];

@@ -21,7 +21,7 @@ describe('a saved game', () => {
       [
         '{"version":1,"coins":1000,"highestBalance":1000,"rounds":0,"openRound":null,"games":{}',
         '"sound":false,"volume":100,"musicVolume":100,"mono":false,"soundOffered":false,"helpKey":true',
-        '"motion":"system","renderer":"automatic","skin":null',
+        '"motion":"system","idleMotion":true,"vibration":true,"renderer":"automatic","skin":null',
         '"bonus":{"lastDay":null,"streak":0},"challenge":null,"endedWeeks":[],"pastWeeks":[],"unseenWeeks":[]',
         `"limits":{"held":{"session":${open},"remindEvery":${open},"remindDaily":{"now":false,"later":null}`,
         `"betPerDay":${open},"betPerWeek":${open}},"breakUntil":null,"changedAt":null}`,
@@ -33,9 +33,15 @@ describe('a saved game', () => {
   });
 
   test('of a program that had fewer settings gets their defaults', () => {
-    const { musicVolume: _, mono: __, soundOffered: ___, ...earlier } = sound;
-    const defaults = { musicVolume: 100, mono: false, soundOffered: false };
-    expect(read(JSON.stringify(earlier))).toEqual({ ...sound, ...defaults });
+    const defaults = {
+      musicVolume: 100,
+      mono: false,
+      soundOffered: false,
+      idleMotion: true,
+      vibration: true,
+    };
+    const earlier = Object.entries(sound).filter(([name]) => !(name in defaults));
+    expect(read(JSON.stringify(Object.fromEntries(earlier)))).toEqual({ ...sound, ...defaults });
   });
 
   test.each([undefined, 7, '', '../paper', 'x'.repeat(81), {}])(

@@ -153,6 +153,8 @@ const rowsFor = (games: readonly PlayableGame[]): Rows => ({
   // Only the page of a game needs it.
   soundOffered: [],
   motion: [{ name: names.motion, text: (motion) => settings.motion.choices[motion].title }],
+  idleMotion: [{ name: names.idleMotion, text: onOff }],
+  vibration: [{ name: names.vibration, text: onOff }],
   renderer: [{ name: names.renderer, text: (renderer) => settings.renderer.choices[renderer].title }],
   skin: [{ name: names.skin, text: lookName }],
   helpKey: [{ name: names.helpKey, text: onOff }],

@@ -11,6 +11,7 @@ import { formatCoins } from '../../../ui/format/format';
 import { FeatureTable } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { HelpButton } from '../help/help-button';
+import { LooksButton } from '../help/looks-button';
 import { useMachine, useMachineActions, usePlayable } from '../use-machine';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
@@ -31,12 +32,13 @@ export function SlotMachine() {
           tabIndex={-1}
           aria-label={gameTexts.name}
           translate="no"
-          className="absolute inset-[28%_11.25%_16%] grid place-items-center text-[length:calc(var(--board)*0.062)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.sign-status]:opacity-0"
+          className="absolute inset-[28%_10.5%_16%_21.5%] grid place-items-center text-[length:calc(var(--board)*0.055)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.sign-status]:opacity-0"
         >
           {definition.title}
         </h1>
         <SignStatus />
         <HelpButton />
+        <LooksButton />
         <SoundButton iconSize={18} className="icon-button left-[93.3%]" />
       </div>
       <ReelBox />

@@ -5,10 +5,13 @@ import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
 import { usePlayable, useMachine, useMachineActions } from '../use-machine';
 import { cryptoRandom } from '../../../engine/random';
+import { Blink } from '../../../stage/ambience/blink';
 import { startFrame } from '../../../stage/ambience/landings';
+import { startHaptics } from '../../../stage/haptics';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { usesSpace } from '../../../ui/browser/uses-space';
+import { canVibrate } from '../../../ui/browser/vibration';
 import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
@@ -40,6 +43,17 @@ function useSounds(stageEvents: Emitter<StageEvents>): void {
   }, [game, stageEvents, on, loaded, art, definition]);
 }
 
+/** Has the device vibrate in rounds, if it can and the player wants it to. */
+function useHaptics(stageEvents: Emitter<StageEvents>): void {
+  const game = useGame();
+  const { art } = usePlayable();
+  const on = useGameState((state) => state.vibration);
+  useEffect(
+    () => (on && canVibrate() ? startHaptics(game.events, stageEvents, art) : undefined),
+    [game, stageEvents, art, on],
+  );
+}
+
 /** Has Space spin where nothing else wants it, which would scroll the page. */
 function useSpinOnSpace(spin: () => void): void {
   useEffect(() => {
@@ -67,6 +81,7 @@ export function ReelBox() {
   const frame = useRef<HTMLImageElement>(null);
   useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), [stageEvents]);
   useSounds(stageEvents);
+  useHaptics(stageEvents);
   useSpinOnSpace(spin);
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
@@ -135,6 +150,8 @@ export function ReelBox() {
           displays={displays}
           messages={stageMessages}
         />
+        {/* What has won is shown otherwise. */}
+        {play.phase !== 'spinning' && !settled?.payout && <Blink grid={grid} art={art} />}
       </div>
       <Demonstration isReady={known !== null} />
       <img

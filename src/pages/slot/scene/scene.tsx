@@ -1,6 +1,9 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { ScenePlace } from '../../../games/game-art';
-import { useGame } from '../../../store/game-context';
+import { breath, startBreath } from '../../../stage/ambience/breath';
+import '../../../stage/ambience/breath.css';
+import { useGame, useGameState } from '../../../store/game-context';
 import { useLoaded } from '../../../ui/hooks';
 import { useFeature } from '../feature/progress';
 import { usePlayable } from '../use-machine';
@@ -27,11 +30,14 @@ export function Scene() {
     if (!scene.current || !loaded) return;
     return loaded.startAmbience(scene.current, game.events, art);
   }, [game, loaded, art]);
+  const idleMotion = useGameState((state) => state.idleMotion);
+  useEffect(() => (scene.current && idleMotion ? startBreath(scene.current) : undefined), [idleMotion]);
+  const breathes = useStore(breath);
   return (
     <div
       ref={scene}
       aria-hidden="true"
-      className="scene pointer-events-none absolute inset-0 overflow-hidden"
+      className={`scene pointer-events-none absolute inset-0 overflow-hidden ${breathes ? 'breathes' : ''}`}
     >
       {pageArt.scene.map(({ place, image }) => (
         <Fragment key={place}>
@@ -39,6 +45,7 @@ export function Scene() {
           {place === 'light' && <Depths images={pageArt.depths ?? []} />}
         </Fragment>
       ))}
+      <div className="scene-shafts" />
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { PRINTED, WHOLE, type Gestures, type Movement, type SymbolAnimation } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
 import { createPrintedLayer, createPrintedPart } from '../../reels/printed-values';
+import { mayBecomeElements } from './markup-policy';
 import { addFrames, createSheetView, isSheetLoaded, loadSheet } from './sprite-sheet';
 
 /** The markup of each symbol's image that is an SVG, by its address, once it is loaded. */
 const markups = new Map<string, string>();
-
-/** The page's security policy forbids these in elements, but not in an `<img>`: such a symbol moves as a whole. */
-const FORBIDDEN = /<style\b|\sstyle\s*=|\bhref\s*=\s*["']\s*data:/;
 
 /** Fetches the images of a game's symbols ahead of a win. A symbol whose image fails to load moves as a whole. */
 export async function preload({
@@ -20,7 +18,8 @@ export async function preload({
     ...vectors.map(async (url) => {
       const response = await fetch(url);
       const text = response.ok ? await response.text() : '';
-      if (text && !FORBIDDEN.test(text)) markups.set(url, text);
+      // Another symbol moves as a whole.
+      if (text && mayBecomeElements(text)) markups.set(url, text);
     }),
     ...sheets.map((sheet) => loadSheet(sheet)),
   ]);

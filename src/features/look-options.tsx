@@ -1,21 +1,19 @@
-import Palette from 'lucide-react/icons/palette';
-import type { SkinArt } from '../../games/playable';
-import { isSymbol } from '../../skins/image-list';
-import { useGame, useGameState } from '../../store/game-context';
-import { useLoaded } from '../../ui/hooks';
-import { lookOf, looks, original, customLook } from '../../ui/skin/looks';
-import { useSkinArt } from '../../ui/skin/active-skin';
-import { Choice } from './controls';
-import { texts } from './texts';
+import type { SkinArt } from '../games/playable';
+import { isSymbol } from '../skins/image-list';
+import { useGame, useGameState } from '../store/game-context';
+import { useLoaded } from '../ui/hooks';
+import { lookOf, looks, original, customLook } from '../ui/skin/looks';
+import { useSkinArt } from '../ui/skin/active-skin';
+import { Options, type OptionsProps } from './options';
 
 /** Stands for the original look, whose id is null: no skin can have this name. */
 const ORIGINAL = '';
 
 /** Loads the custom skin; null where there is nothing in it. Only an artist's browser has any. */
-const loadCustomSkinOrNull = async () =>
-  (await import('../../features/load-custom-skin')).loadCustomSkinOrNull();
+const loadCustomSkinOrNull = async () => (await import('./load-custom-skin')).loadCustomSkinOrNull();
 
-export function Look() {
+/** The choice between all looks. A new one waits until no reels turn. */
+export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {
   const game = useGame();
   const chosen = useGameState((state) => lookOf(state.skin));
   const inUse = useSkinArt();
@@ -24,10 +22,8 @@ export function Look() {
   const customImages = (chosen === customLook ? inUse : custom?.art)?.images ?? {};
   const options = custom || chosen === customLook ? [...looks, customLook] : looks;
   return (
-    <Choice
-      id="look"
-      {...texts.look}
-      Icon={Palette}
+    <Options
+      {...named}
       options={options.map(({ id, title, text, preview }) => ({
         ...{ id: id ?? ORIGINAL, title, text },
         picture:

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import trophy from 'artwork:shell/pages/trophy';
+import { toCoins } from '../../engine/coins';
+import type { WeekResult } from '../../player/challenge/challenge';
+import { isSpinning } from '../../store/game-state';
+import type { Game } from '../../store/game-store';
+import { Button } from '../../ui/button';
+import { closeDialog, Dialog } from '../../ui/dialog';
+import { flyToBalance, holdBalance } from '../../ui/rewards/coin-flight';
+import { Picture } from '../../ui/skin/picture';
+import { texts } from './texts';
+import './week-win.css';
+
+const { challenge } = texts;
+
+/** A week of the challenge that the player has won a prize in. */
+interface WeekWin extends Pick<WeekResult, 'rank' | 'prize'> {
+  /** What the week is called: last week, or one by its date. */
+  readonly title: string;
+}
+
+type WatchedGame = Pick<Game, 'state'>;
+
+/** Settled as soon as no reels turn. */
+const atRest = ({ state }: WatchedGame): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isSpinning(state.getState())) {
+      resolve();
+      return;
+    }
+    const unsubscribe = state.subscribe((now) => {
+      if (isSpinning(now)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/**
+ * Shows a week that the player has won a prize in, in a tree of its own: few visits need it, and Home loads nothing for it.
+ * Settled when the player has closed it.
+ */
+export async function showWeekWin(game: WatchedGame, win: WeekWin): Promise<void> {
+  await atRest(game);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await new Promise<void>((resolve) => {
+    root.render(<WeekWinDialog {...win} game={game} onEnd={resolve} />);
+  });
+  root.unmount();
+  place.remove();
+}
+
+interface WeekWinDialogProps extends WeekWin {
+  readonly game: WatchedGame;
+  readonly onEnd: () => void;
+}
+
+/** The trophy, and coins that fly to the balance as it closes. */
+function WeekWinDialog({ title, rank, prize, game, onEnd }: WeekWinDialogProps) {
+  const prizeShown = useRef<HTMLParagraphElement>(null);
+  const isOver = useRef(false);
+  // It is in the balance already, which shows it as the coins arrive.
+  useEffect(() => {
+    holdBalance(toCoins(game.state.getState().coins - prize));
+  }, [game, prize]);
+  const end = (): void => {
+    const { coins: to } = game.state.getState();
+    const source = prizeShown.current;
+    // Escape reports it twice.
+    if (isOver.current) return;
+    isOver.current = true;
+    if (source) flyToBalance(source, { from: toCoins(to - prize), to });
+    onEnd();
+  };
+  return (
+    <Dialog
+      titleId="week-win"
+      describedBy="week-win-result"
+      onClose={end}
+      className="w-[min(100%-24px,27rem)] p-2 [@media(height<30rem)]:w-[min(100%-24px,36rem)]"
+    >
+      <div className="week-win relative isolate w-full overflow-x-clip overflow-y-auto rounded-md px-5 pt-5 pb-6 text-center notice-board sm:px-8">
+        <div aria-hidden className="week-win-rays" />
+        <h2 id="week-win" tabIndex={-1} className="text-xl text-gold-light outline-none">
+          {title}
+        </h2>
+        <Picture of={trophy} width={256} height={256} className="week-win-trophy mx-auto size-44" />
+        <p aria-hidden className="font-display text-4xl leading-tight font-bold text-foam text-shadow-title">
+          {challenge.rank(rank)}
+        </p>
+        <p
+          ref={prizeShown}
+          aria-hidden
+          className="mt-1 font-display text-2xl font-semibold text-gold-light tabular-nums"
+        >
+          {challenge.prize(prize)}
+        </p>
+        <p id="week-win-result" className="sr-only">
+          {challenge.result(rank, prize)}
+        </p>
+        <Button size="lg" className="mt-5 w-full" onClick={closeDialog}>
+          {challenge.collect}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

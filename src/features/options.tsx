@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+
+interface Option<Id> {
+  readonly id: Id;
+  readonly title: string;
+  readonly text: string;
+  readonly picture?: ReactNode;
+}
+
+export interface OptionsProps<Id> {
+  /** The ids of what names and describes the choice. */
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  readonly options: readonly Option<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  readonly className: string;
+}
+
+/** A choice of one of several, each with a title, a text and perhaps a picture. */
+export function Options<Id extends string>(props: OptionsProps<Id>) {
+  const { labelledBy, describedBy, options, chosen, onChoose, className } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={`grid grid-cols-1 gap-3 ${className}`}
+    >
+      {options.map((option) => (
+        <label
+          key={option.id}
+          className="flex cursor-pointer items-start gap-3 rounded-md border border-shaft/25 bg-abyss/50 p-3 hover:bg-shaft/10 has-checked:border-gold has-checked:bg-gold/10"
+        >
+          <input
+            type="radio"
+            name={id}
+            checked={option.id === chosen}
+            aria-labelledby={`${id}-${option.id}`}
+            aria-describedby={`${id}-${option.id}-text`}
+            onChange={() => onChoose(option.id)}
+            className="mt-0.5 size-5 shrink-0 accent-gold"
+          />
+          <span className="min-w-0">
+            {option.picture && <span className="block">{option.picture}</span>}
+            <span id={`${id}-${option.id}`} className="block font-display font-semibold">
+              {option.title}
+            </span>
+            <span id={`${id}-${option.id}-text`} className="block text-sm text-muted">
+              {option.text}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import Palette from 'lucide-react/icons/palette';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toast } from '../../../ui/toast/toasts';
+import { useLoaded } from '../../../ui/hooks';
+import { texts } from '../texts';
+
+const { looks } = texts;
+
+/** Opens the choice of looks, which is loaded when a player first opens it. */
+export function LooksButton() {
+  /** Presses since it was closed. Each tries to load it again if that has failed. */
+  const [presses, setPresses] = useState(0);
+  const loaded = useLoaded(
+    () => import('./looks-dialog'),
+    presses,
+    'The looks could not be loaded.',
+    () => toast({ kind: 'no looks', variant: 'destructive', ...looks.notLoaded }),
+  );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={looks.button}
+        aria-haspopup="dialog"
+        title={looks.title}
+        onClick={() => setPresses(presses + 1)}
+        className="icon-button left-[18%] group-has-[.feature-status]:invisible"
+      >
+        <Palette aria-hidden />
+      </button>
+      {presses > 0 &&
+        loaded &&
+        createPortal(<loaded.LooksDialog onClose={() => setPresses(0)} />, document.body)}
+    </>
+  );
+}

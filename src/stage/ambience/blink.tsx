@@ -1,0 +1,59 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { useStore } from 'zustand';
+import type { Grid } from '../../engine/grid';
+import type { GameArt } from '../../games/playable';
+import { goldenRatioFraction } from '../wins/elements';
+import { breath } from './breath';
+import './breath.css';
+import { lidsOf, type Lid } from './lids';
+
+interface BlinkProps {
+  /** The grid at rest. */
+  readonly grid: Grid;
+  readonly art: Pick<GameArt, 'stageImages'>;
+}
+
+/** Has one symbol after the other blink over the reels at rest, for as long as the sea breathes. One without eyes does not. */
+export function Blink(props: BlinkProps) {
+  return useStore(breath) && <BlinkingSymbol {...props} />;
+}
+
+function BlinkingSymbol({ grid, art }: BlinkProps) {
+  /** Counts cycles: each has a symbol of its own. */
+  const [cycle, setCycle] = useState(0);
+  const [lids, setLids] = useState<readonly Lid[]>([]);
+  const rows = grid[0]?.length ?? 0;
+  const cell = Math.floor(goldenRatioFraction(cycle + 1) * grid.length * rows);
+  const [column, row] = [Math.floor(cell / rows), cell % rows];
+  const image = art.stageImages[grid[column]?.[row] ?? ''] ?? '';
+  useEffect(() => {
+    let isCurrent = true;
+    void lidsOf(image).then((found) => {
+      if (isCurrent) setLids(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [image]);
+  return (
+    <div
+      aria-hidden
+      className="blink"
+      style={{ '--column': column, '--row': row, '--columns': grid.length, '--rows': rows } as CSSProperties}
+      onAnimationIteration={() => setCycle(cycle + 1)}
+    >
+      <div className="blink-lids">
+        {lids.map(({ x, y, width, height, colours }) => (
+          <div
+            key={`${x} ${y}`}
+            className="blink-lid"
+            style={{
+              ...{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` },
+              background: `linear-gradient(${colours.join()})`,
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

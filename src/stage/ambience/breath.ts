@@ -1,0 +1,37 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How long the sea moves after the last input (ms). */
+const BREATHES_MS = 20_000;
+
+/** What all that moves repeats; it begins and ends at rest (ms, as in breath.css). */
+const CYCLE_MS = 5_000;
+
+/** Whether the sea of a game's page moves although nobody plays. What moves then is up to style sheets. */
+export const breath = createStore<boolean>(() => false);
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+
+/**
+ * Has the sea move from an input on, and rest again at the end of the last cycle within 20 s after the last one. Nothing
+ * waits for that with a timer: the browser reports the end of each cycle.
+ *
+ * @param page contains all that moves
+ * @returns what ends it, with the sea at rest
+ */
+export function startBreath(page: HTMLElement): () => void {
+  let lastInput = 0;
+  const begin = ({ timeStamp }: Event): void => {
+    lastInput = timeStamp;
+    breath.setState(true, true);
+  };
+  const endCycle = ({ timeStamp }: Event): void => {
+    if (timeStamp - lastInput > BREATHES_MS - CYCLE_MS) breath.setState(false, true);
+  };
+  for (const input of inputs) window.addEventListener(input, begin, { passive: true });
+  page.addEventListener('animationiteration', endCycle);
+  return () => {
+    for (const input of inputs) window.removeEventListener(input, begin);
+    page.removeEventListener('animationiteration', endCycle);
+    breath.setState(false, true);
+  };
+}

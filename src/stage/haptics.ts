@@ -1,0 +1,35 @@
+import type { Emitter } from 'mitt';
+import type { Round } from '../engine/round';
+import { passedSteps } from '../games/game-art';
+import type { GameArt } from '../games/playable';
+import type { GameEvents } from '../player/events';
+import { vibrate } from '../ui/browser/vibration';
+import type { StageEvents } from './stage-events';
+
+/** A tick as a reel lands: each time alike, whatever the outcome (ms). */
+const TICK_MS = 10;
+/** A beat of a win, and the pause before the next (ms). */
+const [BEAT_MS, PAUSE_MS] = [45, 70];
+
+/**
+ * Has the device vibrate as reels land, and in wins of more than the bet: one beat, and two more for each step of a large
+ * win. Returns what ends it.
+ */
+export function startHaptics(
+  events: Emitter<GameEvents>,
+  stageEvents: Emitter<StageEvents>,
+  { largeWins }: Pick<GameArt, 'largeWins'>,
+): () => void {
+  const land = (): void => vibrate(TICK_MS);
+  const celebrate = ({ bet, payout }: Round): void => {
+    if (payout <= bet) return;
+    const beats = 1 + 2 * passedSteps(largeWins, payout / bet).length;
+    vibrate(Array.from({ length: beats }, () => [BEAT_MS, PAUSE_MS]).flat());
+  };
+  stageEvents.on('reelLanded', land);
+  events.on('roundSettled', celebrate);
+  return () => {
+    stageEvents.off('reelLanded', land);
+    events.off('roundSettled', celebrate);
+  };
+}

@@ -1,0 +1,9 @@
+import { tryOrNull } from './try-or-null';
+
+/** Whether this device can vibrate. Desktop browsers have the function too, and nothing to vibrate. */
+export const canVibrate = (): boolean =>
+  tryOrNull(() => typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches) ??
+  false;
+
+/** Vibrates for so long, or for so long, with a pause, and so on (ms). Does nothing where the browser refuses. */
+export const vibrate = (pattern: number | number[]): void => void tryOrNull(() => navigator.vibrate(pattern));

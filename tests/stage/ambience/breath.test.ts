@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { breath, startBreath } from '../../../src/stage/ambience/breath';
+
+/** Dispatches an event that happens at this time (s). */
+function happens(target: EventTarget, type: string, seconds: number): void {
+  const event = new Event(type);
+  Object.defineProperty(event, 'timeStamp', { value: seconds * 1000 });
+  target.dispatchEvent(event);
+}
+
+test('the sea moves from an input on, rests at the end of a cycle within 20 s after the last one, and can move again', () => {
+  const scene = document.createElement('div');
+  const end = startBreath(scene);
+  const after = (type: string, seconds: number): boolean => {
+    happens(type === 'animationiteration' ? scene : window, type, seconds);
+    return breath.getState();
+  };
+  expect(breath.getState()).toBe(false);
+  expect(after('animationiteration', 1)).toBe(false);
+  expect(after('pointerdown', 100)).toBe(true);
+  expect(after('animationiteration', 105)).toBe(true);
+  expect(after('keydown', 108)).toBe(true);
+  expect(after('animationiteration', 120)).toBe(true);
+  expect(after('animationiteration', 125)).toBe(false);
+  expect(after('pointermove', 300)).toBe(true);
+  end();
+  expect(breath.getState()).toBe(false);
+  expect(after('pointermove', 301)).toBe(false);
+});
