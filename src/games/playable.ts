@@ -77,11 +77,12 @@ export type SkinFiles = ArtFiles;
 
 /** A game's files with those of a skin in their place; what the skin does not have stays. */
 function replaceFiles(own: ArtFiles, skin: SkinFiles): ArtFiles {
-  // The SVG beside a picture, and what animates it, show that picture: where the skin replaces it they are left out.
+  // The SVG beside a picture, its tall form and what animates it show that picture: where the skin replaces it they are
+  // left out.
   const kept = <T>(files: Readonly<Record<string, T>> = {}, pictureOf = (path: string): string => path) =>
     Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
   return {
-    images: { ...own.images, ...skin.images },
+    images: { ...kept(own.images, (path) => path.replace(/-tall$/, '')), ...skin.images },
     vectors: { ...kept(own.vectors), ...skin.vectors },
     sounds: { ...own.sounds, ...skin.sounds },
     animations: {

@@ -19,7 +19,8 @@ const links = [
 
 export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
   return (
-    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
+    // Collapsed, its parts stand above the machine's sign, and the menu's button on the rail.
+    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static collapsed:pointer-events-none collapsed:absolute! collapsed:inset-x-0 collapsed:h-[calc(52px+var(--spacing-safe-top))] collapsed:gap-x-1 collapsed:border-0 collapsed:bg-transparent collapsed:shadow-none collapsed:*:pointer-events-auto">
       <button
         ref={toggleRef}
         type="button"
@@ -27,13 +28,13 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         aria-expanded={open}
         aria-controls={SIDE_MENU_ID}
         onClick={toggle}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
+        className="grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10 collapsed:max-sm:ml-auto"
       >
         <MenuIcon aria-hidden size={26} />
       </button>
       <Link
         to={paths.home}
-        className="mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
+        className="mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl collapsed:not-focus-visible:sr-only"
       >
         {/* A phone has space for either the logo or the name. */}
         <Picture
@@ -52,16 +53,16 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
       <CoinBalance />
       <SoundButton
         iconSize={24}
-        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
+        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text collapsed:hidden"
       />
       {links.map(({ title, path, Icon }) => (
         <Link
           key={path}
           to={path}
-          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3 collapsed:px-0 collapsed:text-text"
         >
           <Icon aria-hidden size={24} />
-          <span className="max-md:sr-only">{title}</span>
+          <span className="max-md:sr-only collapsed:sr-only">{title}</span>
         </Link>
       ))}
     </header>

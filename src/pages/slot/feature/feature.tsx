@@ -16,7 +16,7 @@ export function FeatureStatus() {
   const { left, played, multiplier, paid } = shown.progress;
   return (
     <p
-      className="feature-status absolute inset-[28%_11.25%_16%] flex flex-wrap place-content-center items-baseline gap-[0_0.8em] text-[length:min(max(0.875rem,var(--board)*0.038),var(--board)*0.049)] leading-[1.1] font-semibold whitespace-nowrap text-gold-light tabular-nums"
+      className="feature-status absolute inset-(--sign-field) flex flex-wrap place-content-center items-baseline gap-[0_0.8em] text-[length:min(max(0.875rem,var(--board)*0.038),var(--board)*0.049)] leading-[1.1] font-semibold whitespace-nowrap text-gold-light tabular-nums"
       data-testid="feature-status"
     >
       {shown.isRunning ? (

@@ -1,20 +1,21 @@
 import { Fragment, useEffect, useRef } from 'react';
-import type { ScenePlace } from '../../../games/game-art';
+import type { PhonePicture, ScenePlace } from '../../../games/game-art';
 import { useGame } from '../../../store/game-context';
 import { useLoaded } from '../../../ui/hooks';
 import { useFeature } from '../feature/progress';
 import { usePlayable } from '../playing';
+import { TALL_SCENE, TallPicture } from '../tall-picture';
 
 /** Where each layer is: on a narrow page, and on one of at least 40rem. */
 const places: Readonly<Record<ScenePlace, string>> = {
   light:
     'top-0 left-[-5.5rem] h-[min(100%,50rem)] w-[54rem] object-cover object-top @min-[40rem]:left-0 @min-[40rem]:h-[min(100%,64rem)] @min-[40rem]:w-full',
   wreck:
-    'right-[-7.5rem] bottom-[8rem] w-[30rem] @min-[40rem]:right-[1rem] @min-[40rem]:bottom-[10rem] @min-[40rem]:w-[45rem]',
-  reef: 'bottom-[3rem] left-1/2 w-[max(100%,50rem)] -translate-x-1/2',
+    'right-[-7.5rem] bottom-[8rem] w-[30rem] upright:top-[calc(var(--frame-top)-13rem)] upright:bottom-auto upright:w-[26rem] @min-[40rem]:right-[1rem] @min-[40rem]:bottom-[10rem] @min-[40rem]:w-[45rem]',
+  reef: 'bottom-[3rem] left-1/2 w-[max(100%,50rem)] -translate-x-1/2 upright:top-[calc(var(--frame-top)-9.5rem)] upright:bottom-auto upright:w-[44rem]',
   sand: 'inset-[auto_0_0] h-[7rem] w-full object-cover object-bottom @min-[40rem]:h-[12.5rem]',
-  'plant-left': 'sways bottom-0 left-[-3rem] w-[8rem] @min-[40rem]:left-0 @min-[40rem]:w-[16rem]',
-  'plant-right': 'sways right-[-3rem] bottom-0 w-[8rem] @min-[40rem]:right-0 @min-[40rem]:w-[16rem]',
+  'plant-left': 'sways bottom-0 left-[-3rem] w-[8rem] upright:top-[calc(var(--frame-top)-16rem)] upright:bottom-auto @min-[40rem]:left-0 @min-[40rem]:w-[16rem]',
+  'plant-right': 'sways right-[-3rem] bottom-0 w-[8rem] upright:top-[calc(var(--frame-top)-14rem)] upright:bottom-auto @min-[40rem]:right-0 @min-[40rem]:w-[16rem]',
 };
 
 /** The scene behind the machine, in layers. Each is an image that the browser paints once. */
@@ -44,16 +45,16 @@ export function Scene() {
 }
 
 /** The waters that the feature sinks to, each in view from its multiplier on. They are fetched when free spins begin. */
-function Depths({ images }: { images: readonly string[] }) {
+function Depths({ images }: { images: readonly PhonePicture[] }) {
   const shown = useFeature();
   const level = shown?.isRunning ? shown.progress.level : 0;
   return (
     shown &&
-    images.map((image, n) => (
-      <img
-        key={image}
-        src={image}
-        alt=""
+    images.map((picture, n) => (
+      <TallPicture
+        key={picture.image}
+        of={picture}
+        media={TALL_SCENE}
         className="scene-light scene-depth absolute top-0 left-0 h-[min(100%,50rem)] w-full max-w-none object-cover object-top opacity-0 [transition:opacity_1500ms_ease-in-out] data-[reached=true]:opacity-100 @min-[40rem]:h-[min(100%,64rem)]"
         data-reached={n < level}
       />

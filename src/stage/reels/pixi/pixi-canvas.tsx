@@ -172,11 +172,13 @@ function startScene(
     const { clientWidth: width, clientHeight: height } = host;
     const resolution = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
     const { screen } = renderer;
-    if (isLost || width === 0 || (applied && screen.width === width && renderer.resolution === resolution))
-      return;
+    const fits =
+      screen.width === width && screen.height === height && renderer.resolution === resolution;
+    if (isLost || width === 0 || (applied && fits)) return;
     renderer.resize(width, height, resolution);
-    const cell = width / grid.columns;
-    const atlas = drawSymbolAtlas(images, cell * resolution, pixelated);
+    const cell = { width: width / grid.columns, height: height / grid.rows };
+    const pixels = { width: cell.width * resolution, height: cell.height * resolution };
+    const atlas = drawSymbolAtlas(images, pixels, pixelated);
     reels.applyAtlas(atlas, cell);
     applied?.destroy();
     applied = atlas;

@@ -24,6 +24,12 @@ export interface SymbolAtlas {
   destroy(): void;
 }
 
+/** A cell is square, or higher than wide. */
+export interface CellSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type SymbolImages = Readonly<Record<string, HTMLImageElement>>;
 
 /** Fetches and decodes the images of all symbols of a game. Rejects where one cannot be loaded. */
@@ -40,12 +46,12 @@ export async function loadSymbolImages({ stageImages }: Pick<GameArt, 'stageImag
 }
 
 /**
- * Draws the atlas for cells of this side (device pixels), without smoothing where pixels stay squares. Throws if the browser
- * gives no 2D canvas.
+ * Draws the atlas for cells of this size (device pixels), without smoothing where pixels stay squares. Symbols are square, as
+ * wide as the cell allows. Throws if the browser gives no 2D canvas.
  */
-export function drawSymbolAtlas(images: SymbolImages, cellPixels: number, pixelated: boolean): SymbolAtlas {
-  const side = Math.round(cellPixels * SYMBOL_SIZE);
-  const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
+export function drawSymbolAtlas(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolAtlas {
+  const side = Math.round(cell.width * SYMBOL_SIZE);
+  const heights = blurLevels.map((blur) => blurredHeight(side, blur * cell.height));
   const symbols = Object.entries(images);
   const perRow = Math.min(symbols.length, Math.max(Math.floor(MAX_ROW_PIXELS / (side + GUTTER)), 1));
   const rows = Math.ceil(symbols.length / perRow);
@@ -64,7 +70,7 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number, pixela
   for (const [index, [, image]] of symbols.entries()) {
     const symbol = rasterise(image, side, pixelated);
     for (const [level, blur] of blurLevels.entries()) {
-      drawBlurred(context, symbol, frameOf(index, level), blur * cellPixels);
+      drawBlurred(context, symbol, frameOf(index, level), blur * cell.height);
     }
   }
 
@@ -77,8 +83,8 @@ export function drawSymbolAtlas(images: SymbolImages, cellPixels: number, pixela
   const frames = symbols.map(([id], index) => {
     const frame = heights.map((height, level) => ({
       texture: new Texture({ source, frame: frameOf(index, level) }),
-      width: side / cellPixels,
-      height: height / cellPixels,
+      width: side / cell.width,
+      height: height / cell.height,
     }));
     return [id, frame] as const;
   });
