@@ -20,7 +20,7 @@ const links = [
 export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
   return (
     // Collapsed, its parts stand above the machine's sign, and the menu's button on the rail.
-    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static collapsed:pointer-events-none collapsed:absolute! collapsed:inset-x-0 collapsed:h-[calc(52px+var(--spacing-safe-top))] collapsed:gap-x-1 collapsed:border-0 collapsed:bg-transparent collapsed:shadow-none collapsed:*:pointer-events-auto">
+    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] collapsed:pointer-events-none collapsed:absolute! collapsed:inset-x-0 collapsed:h-[calc(52px+var(--spacing-safe-top))] collapsed:gap-x-1 collapsed:border-0 collapsed:bg-transparent collapsed:shadow-none collapsed:*:pointer-events-auto narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
       <button
         ref={toggleRef}
         type="button"

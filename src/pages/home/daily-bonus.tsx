@@ -26,7 +26,7 @@ export function DailyBonus() {
   };
 
   return (
-    <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-top-light [--glass:60%] max-sm:w-full narrow-text:flex-wrap">
+    <div className="flex items-center gap-3 rounded-lg border border-shaft/20 glass p-2 pr-3 shadow-top-light [--glass:94%] max-sm:w-full narrow-text:flex-wrap">
       <Picture of={bonusPicture} width={56} height={56} />
       <p id={TEXT_ID} className="grow leading-snug tabular-nums sm:max-w-60">
         <strong className="block font-display font-semibold text-gold-light">{texts.bonus.title}</strong>

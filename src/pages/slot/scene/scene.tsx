@@ -6,16 +6,21 @@ import { useFeature } from '../feature/progress';
 import { usePlayable } from '../playing';
 import { TALL_SCENE, TallPicture } from '../tall-picture';
 
-/** Where each layer is: on a narrow page, and on one of at least 40rem. */
+/**
+ * Where each layer is: on a narrow page, and on one of at least 40rem. On a phone they frame the machine in its first
+ * screen: in portrait reef and plants rise behind the sign, in landscape at the bottom.
+ */
 const places: Readonly<Record<ScenePlace, string>> = {
   light:
-    'top-0 left-[-5.5rem] h-[min(100%,50rem)] w-[54rem] object-cover object-top @min-[40rem]:left-0 @min-[40rem]:h-[min(100%,64rem)] @min-[40rem]:w-full',
+    'top-0 left-[-5.5rem] h-[min(100%,50rem)] w-[54rem] object-cover object-top upright:h-[33.75rem] @min-[40rem]:left-0 @min-[40rem]:h-[min(100%,64rem)] @min-[40rem]:w-full',
   wreck:
-    'right-[-7.5rem] bottom-[8rem] w-[30rem] upright:top-[calc(var(--frame-top)-13rem)] upright:bottom-auto upright:w-[26rem] @min-[40rem]:right-[1rem] @min-[40rem]:bottom-[10rem] @min-[40rem]:w-[45rem]',
-  reef: 'bottom-[3rem] left-1/2 w-[max(100%,50rem)] -translate-x-1/2 upright:top-[calc(var(--frame-top)-9.5rem)] upright:bottom-auto upright:w-[44rem]',
-  sand: 'inset-[auto_0_0] h-[7rem] w-full object-cover object-bottom @min-[40rem]:h-[12.5rem]',
-  'plant-left': 'sways bottom-0 left-[-3rem] w-[8rem] upright:top-[calc(var(--frame-top)-16rem)] upright:bottom-auto @min-[40rem]:left-0 @min-[40rem]:w-[16rem]',
-  'plant-right': 'sways right-[-3rem] bottom-0 w-[8rem] upright:top-[calc(var(--frame-top)-14rem)] upright:bottom-auto @min-[40rem]:right-0 @min-[40rem]:w-[16rem]',
+    'right-[-7.5rem] bottom-[8rem] w-[30rem] upright:top-[calc(var(--sign-top)-9rem)] upright:bottom-auto upright:w-[26rem] @min-[40rem]:right-[1rem] @min-[40rem]:bottom-[10rem] @min-[40rem]:w-[45rem]',
+  reef: 'bottom-[3rem] left-1/2 w-[max(100%,50rem)] -translate-x-1/2 upright:top-[calc(var(--sign-top)-6.5rem)] upright:bottom-auto upright:w-[max(100%,30rem)] upright:[mask-image:linear-gradient(black_75%,transparent)] short:-bottom-6 short:w-full',
+  sand: 'inset-[auto_0_0] h-[7rem] w-full object-cover object-bottom upright:-bottom-4 @min-[40rem]:h-[12.5rem] short:-bottom-8 short:h-[7rem]',
+  'plant-left':
+    'sways bottom-0 left-[-3rem] w-[8rem] upright:top-[calc(var(--sign-top)-11rem)] upright:bottom-auto upright:left-[-2.25rem] upright:w-[9.5rem] short:-bottom-20 short:w-[11rem]! @min-[40rem]:left-0 @min-[40rem]:w-[16rem]',
+  'plant-right':
+    'sways right-[-3rem] bottom-0 w-[8rem] upright:top-[calc(var(--sign-top)-9rem)] upright:right-[-2.25rem] upright:bottom-auto upright:w-[9.5rem] short:-bottom-24 short:w-[11rem]! @min-[40rem]:right-0 @min-[40rem]:w-[16rem]',
 };
 
 /** The scene behind the machine, in layers. Each is an image that the browser paints once. */
@@ -32,7 +37,7 @@ export function Scene() {
     <div
       ref={scene}
       aria-hidden="true"
-      className="scene pointer-events-none absolute inset-0 overflow-hidden"
+      className="scene pointer-events-none absolute inset-x-0 top-0 overflow-hidden"
     >
       {pageArt.scene.map(({ place, image }) => (
         <Fragment key={place}>

@@ -172,8 +172,7 @@ function startScene(
     const { clientWidth: width, clientHeight: height } = host;
     const resolution = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
     const { screen } = renderer;
-    const fits =
-      screen.width === width && screen.height === height && renderer.resolution === resolution;
+    const fits = screen.width === width && screen.height === height && renderer.resolution === resolution;
     if (isLost || width === 0 || (applied && fits)) return;
     renderer.resize(width, height, resolution);
     const cell = { width: width / grid.columns, height: height / grid.rows };
