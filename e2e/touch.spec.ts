@@ -55,7 +55,9 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
         expect(right).toBeLessThanOrEqual(sideways.width - insets.right);
       }
     };
-    await uncovered(page.locator('header :is(a, button), nav a, .machine :is(button, dd), .machine-box'));
+    await uncovered(
+      page.locator(':is(header :is(a, button), nav a, .machine :is(button, dd), .machine-box):visible'),
+    );
     for (const part of controls)
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(sideways.height - insets.bottom);
     await page.getByRole('button', { name: 'Help' }).tap();

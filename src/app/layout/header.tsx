@@ -34,7 +34,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
       </button>
       <Link
         to={paths.home}
-        className="mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl collapsed:not-focus-visible:sr-only"
+        className="mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl collapsed:mr-0 collapsed:pr-0 collapsed:max-sm:sr-only collapsed:sm:ml-auto"
       >
         {/* A phone has space for either the logo or the name. */}
         <Picture
@@ -45,7 +45,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         />
         <span
           translate="no"
-          className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only"
+          className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only collapsed:sr-only"
         >
           {texts.product}
         </span>

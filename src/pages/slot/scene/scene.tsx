@@ -60,7 +60,7 @@ function Depths({ images }: { images: readonly PhonePicture[] }) {
         key={picture.image}
         of={picture}
         media={TALL_SCENE}
-        className="scene-light scene-depth absolute top-0 left-0 h-[min(100%,50rem)] w-full max-w-none object-cover object-top opacity-0 [transition:opacity_1500ms_ease-in-out] data-[reached=true]:opacity-100 @min-[40rem]:h-[min(100%,64rem)]"
+        className="scene-light scene-depth absolute top-0 left-0 size-full max-w-none object-cover object-top opacity-0 [transition:opacity_1500ms_ease-in-out] data-[reached=true]:opacity-100"
         data-reached={n < level}
       />
     ))
