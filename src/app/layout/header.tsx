@@ -19,8 +19,7 @@ const links = [
 
 export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
   return (
-    // Collapsed, its parts stand above the machine's sign, and the menu's button on the rail.
-    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] collapsed:pointer-events-none collapsed:absolute! collapsed:inset-x-0 collapsed:h-[calc(52px+var(--spacing-safe-top))] collapsed:gap-x-1 collapsed:border-0 collapsed:bg-transparent collapsed:shadow-none collapsed:*:pointer-events-auto narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
+    <header className="site-header group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
       <button
         ref={toggleRef}
         type="button"
@@ -28,13 +27,13 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         aria-expanded={open}
         aria-controls={SIDE_MENU_ID}
         onClick={toggle}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10 collapsed:max-sm:ml-auto"
+        className="menu-toggle grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
       >
         <MenuIcon aria-hidden size={26} />
       </button>
       <Link
         to={paths.home}
-        className="mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl collapsed:mr-0 collapsed:pr-0 collapsed:max-sm:sr-only collapsed:sm:ml-auto"
+        className="home-link mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
       >
         {/* A phone has space for either the logo or the name. */}
         <Picture
@@ -45,7 +44,7 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         />
         <span
           translate="no"
-          className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only collapsed:sr-only"
+          className="max-sm:w-min max-sm:group-has-data-long/header:sr-only max-[23.75rem]:sr-only"
         >
           {texts.product}
         </span>
@@ -53,16 +52,16 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
       <CoinBalance />
       <SoundButton
         iconSize={24}
-        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text collapsed:hidden"
+        className="grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-shaft/10 hover:text-text"
       />
       {links.map(({ title, path, Icon }) => (
         <Link
           key={path}
           to={path}
-          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3 collapsed:px-0 collapsed:text-text"
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill font-semibold text-muted hover:bg-shaft/10 hover:text-text md:px-3"
         >
           <Icon aria-hidden size={24} />
-          <span className="max-md:sr-only collapsed:sr-only">{title}</span>
+          <span className="max-md:sr-only">{title}</span>
         </Link>
       ))}
     </header>

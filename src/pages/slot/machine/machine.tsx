@@ -15,6 +15,7 @@ import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
 import { TALL_SIGN, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
+import './collapsed-header.css';
 import './machine.css';
 import { ReelBox } from './reel-box';
 
