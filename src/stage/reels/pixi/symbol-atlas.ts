@@ -24,7 +24,7 @@ export interface SymbolAtlas {
   destroy(): void;
 }
 
-/** A cell is square, or higher than wide. */
+/** A cell need not be square. */
 export interface CellSize {
   readonly width: number;
   readonly height: number;
@@ -47,10 +47,10 @@ export async function loadSymbolImages({ stageImages }: Pick<GameArt, 'stageImag
 
 /**
  * Draws the atlas for cells of this size (device pixels), without smoothing where pixels stay squares. Symbols are square, as
- * wide as the cell allows. Throws if the browser gives no 2D canvas.
+ * large as the cell allows. Throws if the browser gives no 2D canvas.
  */
 export function drawSymbolAtlas(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolAtlas {
-  const side = Math.round(cell.width * SYMBOL_SIZE);
+  const side = Math.round(Math.min(cell.width, cell.height) * SYMBOL_SIZE);
   const heights = blurLevels.map((blur) => blurredHeight(side, blur * cell.height));
   const symbols = Object.entries(images);
   const perRow = Math.min(symbols.length, Math.max(Math.floor(MAX_ROW_PIXELS / (side + GUTTER)), 1));
