@@ -19,6 +19,10 @@ const icons = {
   'icons/apple-touch.png': () => maskableIcon(180),
 };
 
+/** Stands in for each page but Home, which alone preloads its banner: the page's script makes it what it is. */
+const OTHER_ADDRESS = 'slots';
+const OTHER_PAGE = `${OTHER_ADDRESS}.html`;
+
 /** All addresses in it are seen from where it lies, beside Home. */
 const manifest: Partial<ManifestOptions> = {
   name: 'Lucky Fishing',
@@ -119,23 +123,27 @@ export function offline(): PluginOption[] {
       },
       includeManifestIcons: false,
       workbox: {
-        // Both widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
-        globPatterns: ['index.html', 'assets/*'],
+        // All widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
+        globPatterns: ['index.html', OTHER_PAGE, 'assets/*'],
         // The files of a skin are kept once it is chosen, the bed of a game once it is heard.
         globIgnores: ['assets/share-*', 'assets/{bed,skin}-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
         // Hosts serve the file only at the address of its folder.
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: './' } : entry)),
+            manifest: entries.map((entry) =>
+              entry.url === 'index.html'
+                ? { ...entry, url: './' }
+                : { ...entry, url: entry.url.replace(/^([^/]+)\.html$/, '$1') },
+            ),
           }),
         ],
-        navigateFallback: './',
+        navigateFallback: OTHER_ADDRESS,
         // Any other address is asked of the host, which says that it is lost, and without a network by the page.
         runtimeCaching: [
           {
             urlPattern: ({ request }) => request.mode === 'navigate',
             handler: 'NetworkOnly',
-            options: { precacheFallback: { fallbackURL: './' } },
+            options: { precacheFallback: { fallbackURL: OTHER_ADDRESS } },
           },
           {
             urlPattern: /\/assets\/skin-[^/]+$/,

@@ -14,6 +14,8 @@ const upright = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };
 /** A symbol of this size can be told from the others (CSS pixels). */
 const READABLE = 48;
+/** The reels take at least this part of a phone's screen. */
+const REELS_PART = 0.27;
 const phones = [upright, sideways, { width: 360, height: 640 }, { width: 320, height: 568 }];
 
 test('on phones the machines are in view, and swipes, taps and pinches work', async ({ page }) => {
@@ -34,6 +36,8 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
         const reels = await boxOf(stage);
         const symbol = Math.min((reels.right - reels.left) / columns, (reels.bottom - reels.top) / rows);
         expect(symbol).toBeGreaterThan(READABLE);
+        const area = (reels.right - reels.left) * (reels.bottom - reels.top);
+        expect(area / (width * height)).toBeGreaterThan(REELS_PART);
         const button = await boxOf(spinButton);
         expect(height - button.bottom).toBeLessThan(32);
         if (width > height) expect(button.left, 'beside the reels').toBeGreaterThan(reels.right);
@@ -55,7 +59,9 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
         expect(right).toBeLessThanOrEqual(sideways.width - insets.right);
       }
     };
-    await uncovered(page.locator('header :is(a, button), nav a, .machine :is(button, dd), .machine-box'));
+    await uncovered(
+      page.locator(':is(header :is(a, button), nav a, .machine :is(button, dd), .machine-box):visible'),
+    );
     for (const part of controls)
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(sideways.height - insets.bottom);
     await page.getByRole('button', { name: 'Help' }).tap();

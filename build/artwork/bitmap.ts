@@ -6,20 +6,26 @@ sharp.cache(false);
 /** No bitmap is wider than this (pixels): more would cost a phone more than it shows. */
 const WIDEST = 2000;
 
+/** Device pixels to a CSS pixel, on the finest phones. */
+const FINEST = 3;
+
 /** A vector image whose size is given in pixels is that large at this density (dots an inch). */
 const DEFAULT_DENSITY = 72;
 
 /**
- * The widths that an image is made in: as wide as it is shown at most, and twice that for finer screens. A
- * raster is never enlarged.
+ * The widths that an image is made in: as wide as it is shown at most, twice that for finer screens, and what the finest
+ * phones need of one that is wider than they are. A raster is never enlarged.
  *
  * @param shownWidth CSS pixels
+ * @param phoneWidth in which a phone shows it, if that is wider than the phone (CSS pixels)
  * @returns pixels, ascending, each once
  */
-export async function bitmapWidths(file: string, shownWidth: number): Promise<number[]> {
+export async function bitmapWidths(file: string, shownWidth: number, phoneWidth = 0): Promise<number[]> {
   const { format, width } = await sharp(file).metadata();
-  const most = Math.min(WIDEST, format === 'svg' ? Infinity : width);
-  return [...new Set([shownWidth, 2 * shownWidth].map((wanted) => Math.min(wanted, most)))];
+  const own = format === 'svg' ? Infinity : width;
+  const widths = [shownWidth, Math.min(2 * shownWidth, WIDEST)];
+  if (phoneWidth > 0) widths.push(FINEST * phoneWidth);
+  return [...new Set(widths.map((wanted) => Math.min(wanted, own)))].sort((one, other) => one - other);
 }
 
 /**

@@ -78,8 +78,8 @@ export function artwork(): Plugin[] {
             const vector = { name: basename(file), source: await readFile(file) };
             return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', ...vector })}`;
           }
-          const { width } = shownAs(name);
-          const widths = await bitmapWidths(file, width).catch((problem: unknown) => {
+          const { width, phone } = shownAs(name);
+          const widths = await bitmapWidths(file, width, phone).catch((problem: unknown) => {
             if (!serving) throw problem;
             // What else is on the page goes on; the image cache reports this one.
             return [width];
@@ -87,7 +87,7 @@ export function artwork(): Plugin[] {
           const sizes = await Promise.all(
             widths.map(async (one) => `{ width: ${one}, address: ${await bitmap(file, one)} }`),
           );
-          return `fitting(${width}, [${sizes.join(', ')}])`;
+          return `fitting(${width}, [${sizes.join(', ')}], ${phone ?? 0})`;
         };
 
         const fitting = `import { fitting } from '/src/ui/browser/fitting-bitmap.ts';\n`;

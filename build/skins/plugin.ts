@@ -118,14 +118,14 @@ async function skinModule(skin: RepositorySkin, fileAddress: FileAddress): Promi
   };
   const bitmaps = async (path: string): Promise<string> => {
     const file = join(folder, path);
-    const width = sizeOf(list, nameOf(path))?.width ?? 0;
-    const sizes = (await bitmapWidths(file, width)).map(async (one) => {
+    const { width = 0, phone } = sizeOf(list, nameOf(path)) ?? {};
+    const sizes = (await bitmapWidths(file, width, phone)).map(async (one) => {
       const name = `${emitted(nameOf(path))}-${one}.webp`;
       const devPath = `${id}/${path}?width=${one}&at=${await lastChange(file)}`;
       // Development makes them when they are asked for.
       return `{ width: ${one}, address: ${await fileAddress(name, () => cachedBitmap(file, one), devPath)} }`;
     });
-    return `fitting(${width}, [${(await Promise.all(sizes)).join(', ')}])`;
+    return `fitting(${width}, [${(await Promise.all(sizes)).join(', ')}], ${phone ?? 0})`;
   };
   const record = async (paths: readonly string[], expression: (path: string) => Promise<string>) => {
     const entries = paths.map(async (path) => `${JSON.stringify(nameOf(path))}: ${await expression(path)}`);

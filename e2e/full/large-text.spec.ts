@@ -73,7 +73,13 @@ const machineFaults = (page: Page): Promise<string[]> =>
       }
     }
     const parts = {
-      header: boxOf('header'),
+      // On a phone in landscape it has no ground of its own.
+      ...Object.fromEntries(
+        Array.from(document.querySelectorAll('header > *'), (part, n) => [
+          `part ${n} of the header`,
+          part.getBoundingClientRect(),
+        ]),
+      ),
       reels: boxOf('[data-testid=slot-stage]'),
       sign: boxOf('.machine-sign h1'),
       session: boxOf('.machine-session'),

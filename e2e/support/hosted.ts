@@ -41,9 +41,12 @@ async function copyAsNewBuild(build: string, folder: string): Promise<void> {
     if (!/\.(js|html)$/.test(file)) continue;
     let text = await readFile(join(folder, file), 'utf8');
     for (const name of programs) text = text.replaceAll(name, renamed(name));
-    // The revision of the page in the worker's manifest marks it as changed.
+    // The revisions of pages in the worker's manifest mark them as changed.
     if (file === 'sw.js')
-      text = text.replace(/(url:"\.\/",revision:")\w+|(revision:")\w+(",url:"\.\/")/, '$1$22$3');
+      text = text.replace(
+        /(url:"(?:\.\/|slots)",revision:")\w+|(revision:")\w+(",url:"(?:\.\/|slots)")/g,
+        '$1$22$3',
+      );
     await writeFile(join(folder, file), text);
   }
 }

@@ -129,25 +129,43 @@ export const passedSteps = (largeWins: LargeWins, multiplier: number): LargeWins
 /** Where a layer of the scene is: style sheets place it, and the current moves plants. */
 export type ScenePlace = 'light' | 'wreck' | 'reef' | 'sand' | 'plant-left' | 'plant-right';
 
+/** A picture that may have another form for a phone. */
+export interface PhonePicture {
+  readonly image: string;
+  readonly tall?: string | undefined;
+}
+
+/** A picture and its tall form, `<path>-tall`, which a skin leaves out where it replaces the picture alone. */
+export const withTall = (files: Pick<ArtFiles, 'images'>, path: string): PhonePicture => ({
+  image: imageAt(files, path),
+  tall: files.images[`${path}-tall`],
+});
+
+/** Where the reels are in a frame. */
+export interface FrameShape {
+  /** How far the window is inside it: a CSS `inset`. */
+  readonly window: string;
+  /** How round its corners are: a CSS `border-radius`. */
+  readonly corners: string;
+}
+
 /** The images of a game's page around its reels: their addresses. */
 export interface PageArt {
   /** Above the reels, with a field for the title. */
-  readonly sign: string;
-  readonly frame: {
-    readonly image: string;
-    /** Its height as a part of its width. */
-    readonly ratio: number;
-    /** How far the window is inside it: a CSS `inset`. */
-    readonly window: string;
-    /** How round its corners are: a CSS `border-radius`. */
-    readonly corners: string;
-  };
+  readonly sign: PhonePicture;
+  readonly frame: PhonePicture &
+    FrameShape & {
+      /** Its height as a part of its width. */
+      readonly ratio: number;
+      /** Of its tall form, if that is another. */
+      readonly tallShape?: FrameShape;
+    };
   /** Below the reels, with fields for bet and win. */
   readonly plate: string;
   /** The scene behind the machine, farthest first. */
   readonly scene: readonly { readonly place: ScenePlace; readonly image: string }[];
   /** The waters that the feature sinks to: one for each of its multipliers after the first. */
-  readonly depths?: readonly string[];
+  readonly depths?: readonly PhonePicture[];
   /** Counts collectors until the next multiplier: one turn of the hand. */
   readonly gauge?: { readonly dial: string; readonly hand: string };
   /** A sounding line beside the machine: a mark for the surface, and one for each multiplier, evenly spread. */

@@ -81,13 +81,13 @@ export type SkinArt = ArtFiles;
 function replaceFiles(defaults: ArtFiles, skin: SkinArt): ArtFiles {
   // `namedArt` picks each symbol's file from `files.images['<game>/symbols/<id>']`; for the stage it prefers the SVG of that
   // path in `vectors`. So where a skin replaces the picture, the default SVG is left out and the stage falls back to the
-  // skin's picture. So are animations of the default picture.
+  // skin's picture. So are its tall form and its animations.
   const unreplaced = <T>(
     files: Readonly<Record<string, T>> = {},
     pictureOf = (path: string): string => path,
   ) => Object.fromEntries(Object.entries(files).filter(([path]) => !skin.images[pictureOf(path)]));
   return {
-    images: { ...defaults.images, ...skin.images },
+    images: { ...unreplaced(defaults.images, (path) => path.replace(/-tall$/, '')), ...skin.images },
     vectors: { ...unreplaced(defaults.vectors), ...skin.vectors },
     sounds: { ...defaults.sounds, ...skin.sounds },
     animations: {

@@ -6,8 +6,14 @@ export interface Size {
   readonly height: number;
 }
 
+/** How large the product shows an image. */
+export interface ShownSize extends Size {
+  /** How wide a phone shows it, where that is wider than the phone: there is a bitmap of three times that. */
+  readonly phone?: number;
+}
+
 /** The sizes of all images, by folder and name without the ending: what `assets/images.json` holds. */
-export type ImageList = Readonly<Record<string, Size>>;
+export type ImageList = Readonly<Record<string, ShownSize>>;
 
 /** The ids of each game's symbols, by the game's id. */
 export type GameSymbols = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +25,7 @@ const SYMBOLS = '<game>/symbols/<symbol>';
 export const isSymbol = (name: string): boolean => folderOf(name).endsWith('/symbols');
 
 /** How large an image is shown at most; undefined where the product has none of this name. */
-export const sizeOf = (list: ImageList, name: string): Size | undefined =>
+export const sizeOf = (list: ImageList, name: string): ShownSize | undefined =>
   list[name] ?? (isSymbol(name) ? list[SYMBOLS] : undefined);
 
 export const namesIn = (list: ImageList, symbols: GameSymbols): string[] =>

@@ -37,7 +37,8 @@ export function CoinBalance() {
         id={BALANCE_ID}
         data-testid="coin-balance"
         translate="no"
-        className={`truncate font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
+        // The padding has room for the glow of a count, which would end at the text's edge.
+        className={`-m-3 truncate p-3 font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
       >
         {coins}
       </span>

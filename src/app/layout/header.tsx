@@ -19,7 +19,7 @@ const links = [
 
 export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) {
   return (
-    <header className="group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
+    <header className="site-header group/header sticky top-0 z-40 flex h-header items-center border-b border-shaft/15 bg-deep px-1 pt-safe-top shadow-mid min-[380px]:gap-x-1 min-[380px]:px-2 sm:gap-x-2 sm:pr-[calc(14px+var(--spacing-safe-right))] sm:pl-[calc(14px+var(--spacing-safe-left))] narrow-text:flex-wrap narrow-text:content-evenly [@media(height<20rem)]:static">
       <button
         ref={toggleRef}
         type="button"
@@ -27,13 +27,13 @@ export function Header({ open, toggleRef, toggle }: ReturnType<typeof useMenu>) 
         aria-expanded={open}
         aria-controls={SIDE_MENU_ID}
         onClick={toggle}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
+        className="menu-toggle grid size-11 shrink-0 place-items-center rounded-md text-text hover:bg-shaft/10"
       >
         <MenuIcon aria-hidden size={26} />
       </button>
       <Link
         to={paths.home}
-        className="mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
+        className="home-link mr-auto flex min-h-11 shrink-0 items-center gap-2 rounded-md pr-1 font-display text-[length:min(1rem,27px)] leading-[1.05] font-semibold text-foam sm:text-2xl"
       >
         {/* A phone has space for either the logo or the name. */}
         <Picture

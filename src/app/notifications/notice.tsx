@@ -20,7 +20,7 @@ const Notice = ({
   <div
     role="alert"
     data-testid="notice"
-    className="flex flex-wrap items-start justify-end gap-3 border-b border-gold/50 bg-oak px-4 py-3 text-sm shadow-mid sm:px-6"
+    className="notice flex flex-wrap items-start justify-end gap-3 border-b border-gold/50 bg-oak px-4 py-3 text-sm shadow-mid sm:px-6"
   >
     <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-gold-light" />
     <p className="max-w-[75ch] grow basis-48">

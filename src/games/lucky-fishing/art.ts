@@ -1,4 +1,4 @@
-import { imageAt, type ArtFiles, type LargeWins, type WinLevels, type PageArt } from '../game-art';
+import { imageAt, withTall, type ArtFiles, type LargeWins, type WinLevels, type PageArt } from '../game-art';
 import { namedArt } from '../named-art';
 import type { GameArt } from '../playable';
 import { luckyFishing } from './definition';
@@ -34,7 +34,7 @@ export const createArt = (files: ArtFiles): GameArt => ({
 export function createPageArt(files: ArtFiles): PageArt {
   const image = (name: string): string => imageAt(files, `lucky-fishing/stage/${name}`);
   return {
-    sign: image('sign'),
+    sign: withTall(files, 'lucky-fishing/stage/sign'),
     frame: { image: image('frame'), ratio: 1, window: '7%', corners: '4%' },
     plate: image('plate'),
     scene: [

@@ -1,4 +1,4 @@
-import { imageAt, type ArtFiles, type LargeWins, type WinLevels, type PageArt } from '../game-art';
+import { imageAt, withTall, type ArtFiles, type LargeWins, type WinLevels, type PageArt } from '../game-art';
 import { namedArt } from '../named-art';
 import type { GameArt } from '../playable';
 import { oceanTreasures } from './definition';
@@ -39,14 +39,23 @@ export const createArt = (files: ArtFiles): GameArt => ({
 /** A bronze diving bell over the reef. */
 export function createPageArt(files: ArtFiles): PageArt {
   const image = (name: string): string => imageAt(files, `ocean-treasures/stage/${name}`);
+  const picture = (name: string) => withTall(files, `ocean-treasures/stage/${name}`);
+  const frame = picture('frame');
   return {
-    sign: image('sign'),
+    sign: picture('sign'),
     // The frame's image is 1000 × 660, with a window of 900 × 540 in its middle.
     frame: {
-      image: image('frame'),
+      ...frame,
       ratio: 0.66,
       window: '9.0909% 5%',
       corners: '10.4% 10.4% 7.8% 7.8% / 15.8% 15.8% 11.8% 11.8%',
+      // 1000 × 917, with a window of 900 × 783, 60 from the top.
+      ...(frame.tall && {
+        tallShape: {
+          window: '6.543% 5% 8.07%',
+          corners: '10.4% 10.4% 7.8% 7.8% / 11.3% 11.3% 8.5% 8.5%',
+        },
+      }),
     },
     plate: image('plate'),
     scene: [
@@ -56,7 +65,7 @@ export function createPageArt(files: ArtFiles): PageArt {
       { place: 'plant-left', image: image('fan-left') },
       { place: 'plant-right', image: image('fan-right') },
     ],
-    depths: [image('scene-twilight'), image('scene-midnight'), image('scene-chamber')],
+    depths: [picture('scene-twilight'), picture('scene-midnight'), picture('scene-chamber')],
     gauge: { dial: image('gauge'), hand: image('gauge-hand') },
     depthLine: image('depth-line'),
   };

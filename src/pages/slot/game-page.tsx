@@ -33,12 +33,19 @@ export const GamePage = ({ entry, playable }: { entry: ListedGame; playable: Pla
 function GameFloor() {
   const { definition, pageArt } = usePlayable();
   const breakUntil = usePlayStatus(({ block }) => (block?.reason === 'break' ? block.until : null));
-  const { ratio, window, corners } = pageArt.frame;
+  const { ratio, tallShape, ...shape } = pageArt.frame;
+  const { window, corners } = tallShape ?? shape;
   return (
     <div
       className={definition.grid.columns < WIDE ? 'slots' : 'slots slots-wide'}
       style={
-        { '--frame-ratio': ratio, '--frame-window': window, '--frame-corners': corners } as CSSProperties
+        {
+          '--frame-ratio': ratio,
+          '--wide-window': shape.window,
+          '--wide-corners': shape.corners,
+          '--tall-window': window,
+          '--tall-corners': corners,
+        } as CSSProperties
       }
     >
       <Scene />

@@ -7,6 +7,8 @@ interface Bitmap {
 interface SizedImage {
   /** The width it is shown in at most (CSS pixels). */
   readonly shownWidth: number;
+  /** The width it is shown in at least, in however narrow a window (CSS pixels). */
+  readonly phoneWidth: number;
   /** In ascending width. */
   readonly bitmaps: readonly Bitmap[];
 }
@@ -17,17 +19,17 @@ const MAX_ENLARGEMENT = 1.1;
 /** All images in several widths that code has asked for, by the address of each of their bitmaps. */
 const images = new Map<string, SizedImage>();
 
-function choose({ shownWidth, bitmaps }: SizedImage): Bitmap | undefined {
-  const needed = Math.min(shownWidth, window.innerWidth) * window.devicePixelRatio;
+function choose({ shownWidth, phoneWidth, bitmaps }: SizedImage): Bitmap | undefined {
+  const needed = Math.min(shownWidth, Math.max(window.innerWidth, phoneWidth)) * window.devicePixelRatio;
   return bitmaps.find(({ width }) => width * MAX_ENLARGEMENT >= needed) ?? bitmaps.at(-1);
 }
 
 /**
  * Chooses the smallest of these bitmaps (in ascending width) that looks sharp at a width of so many CSS pixels, else
- * the largest. docs/decisions/image-widths.md says why images do not use `srcset`.
+ * the largest. A narrow window shows no more of an image than it is wide, or `phoneWidth`. docs/decisions/image-widths.md says why images do not use `srcset`.
  */
-export function fitting(shownWidth: number, bitmaps: readonly Bitmap[]): string {
-  const image = { shownWidth, bitmaps };
+export function fitting(shownWidth: number, bitmaps: readonly Bitmap[], phoneWidth = 0): string {
+  const image = { shownWidth, phoneWidth, bitmaps };
   for (const { address } of bitmaps) images.set(address, image);
   return choose(image)?.address ?? '';
 }

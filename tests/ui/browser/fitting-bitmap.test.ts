@@ -33,6 +33,12 @@ it.each([
   },
 );
 
+it('what a phone shows wider than itself gets the bitmap for that width', () => {
+  onScreen(390, 3);
+  expect(fitting(1440, frame)).toBe('twice');
+  expect(fitting(1440, [...frame, { width: 2592, address: 'finest' }], 864)).toBe('finest');
+});
+
 it('what is drawn again on each screen gets the widest bitmap, or the file itself where there are none', () => {
   onScreen(1440, 1);
   expect(widest(fitting(600, frame))).toBe('twice');

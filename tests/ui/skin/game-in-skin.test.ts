@@ -37,6 +37,17 @@ describe('a game in a skin', () => {
     expect(art.stageImages['shark']).toBe(luckyFishing.art.stageImages['shark']);
   });
 
+  it('shows the tall form of a picture only beside the picture that it belongs to', () => {
+    const path = 'ocean-treasures/stage/frame';
+    const frameIn = (images: SkinArt['images']) =>
+      gameInSkin(oceanTreasures, { ...nothing, images }).pageArt.frame;
+    expect(frameIn({})).toMatchObject({ tall: oceanTreasures.files.images[`${path}-tall`] });
+    expect(frameIn({ [path]: 'frame.webp' })).toMatchObject({ image: 'frame.webp', tall: undefined });
+    expect(frameIn({ [path]: 'frame.webp', [`${path}-tall`]: 'tall.webp' })).toMatchObject({
+      tall: 'tall.webp',
+    });
+  });
+
   it('plays the sounds of the skin in all formats, and its own where the skin has none', () => {
     const { art } = gameInSkin(luckyFishing, {
       ...nothing,

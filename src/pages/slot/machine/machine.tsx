@@ -15,7 +15,9 @@ import { LooksButton } from '../help/looks-button';
 import { useMachine, useMachineActions, usePlayable } from '../use-machine';
 import { usePlayStatus } from '../session/play-status';
 import { Reminders } from '../session/reminders';
+import { TALL_SIGN, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
+import './collapsed-header.css';
 import './machine.css';
 import { ReelBox } from './reel-box';
 import { SignStatus } from './sign-status';
@@ -25,14 +27,14 @@ export function SlotMachine() {
   return (
     <section aria-labelledby="machine-title" className="machine">
       <div className="group machine-sign">
-        <img src={pageArt.sign} alt="" className="absolute inset-0 size-full" />
+        <TallPicture of={pageArt.sign} media={TALL_SIGN} className="absolute inset-0 size-full" />
         {/* What paid and free spins have the sign; the title stays for those who do not see it. */}
         <h1
           id="machine-title"
           tabIndex={-1}
           aria-label={gameTexts.name}
           translate="no"
-          className="absolute inset-[28%_10.5%_16%_21.5%] grid place-items-center text-[length:calc(var(--board)*0.055)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.sign-status]:opacity-0"
+          className="absolute inset-(--sign-field) grid place-items-center text-[length:calc(var(--board)*0.055)] tracking-[0.02em] whitespace-nowrap text-gold-light [text-shadow:0_2px_2px_rgb(26_12_3),0_0_12px_rgb(26_12_3/0.5)] group-has-[.sign-status]:opacity-0"
         >
           {definition.title}
         </h1>

@@ -18,6 +18,7 @@ import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { Demonstration } from './demonstration';
 import { MachineNote, SessionStatus } from '../session/session-status';
+import { TALL_REELS, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
 import { SoundOffer } from './sound-offer';
 import { displays } from '../../../ui/displays';
@@ -121,7 +122,7 @@ export function ReelBox() {
   };
   return (
     // The frame covers the window's edge, so the focus ring surrounds the frame.
-    <div className="machine-box relative mx-auto aspect-[1/var(--frame-ratio)] w-(--machine) rounded-(--frame-corners) shadow-high has-[.machine-window:focus-visible]:outline-3 has-[.machine-window:focus-visible]:outline-offset-3 has-[.machine-window:focus-visible]:outline-gold-light">
+    <div className="machine-box relative mx-auto h-(--frame-height) w-(--machine) rounded-(--frame-corners) shadow-high has-[.machine-window:focus-visible]:outline-3 has-[.machine-window:focus-visible]:outline-offset-3 has-[.machine-window:focus-visible]:outline-gold-light">
       <div
         data-testid="slot-stage"
         data-game={definition.id}
@@ -154,10 +155,10 @@ export function ReelBox() {
         {play.phase !== 'spinning' && !settled?.payout && <Blink grid={grid} art={art} />}
       </div>
       <Demonstration isReady={known !== null} />
-      <img
+      <TallPicture
         ref={frame}
-        src={pageArt.frame.image}
-        alt=""
+        of={pageArt.frame}
+        media={TALL_REELS}
         className="machine-frame pointer-events-none absolute inset-0 size-full will-change-transform"
       />
       <Gauge />

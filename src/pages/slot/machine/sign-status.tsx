@@ -60,7 +60,7 @@ export function SignStatus() {
 
 const Status = ({ parts, testId }: { readonly parts: readonly string[]; readonly testId: string }) => (
   <p
-    className="sign-status absolute inset-[28%_14%_16%] flex flex-wrap place-content-center items-baseline gap-[0_0.8em] text-[length:min(max(0.875rem,var(--board)*0.038),var(--board)*0.049)] leading-[1.1] font-semibold whitespace-nowrap text-gold-light tabular-nums"
+    className="sign-status absolute inset-(--sign-field) flex flex-wrap place-content-center items-baseline gap-[0_0.8em] text-[length:min(max(0.875rem,var(--board)*0.038),var(--board)*0.049)] leading-[1.1] font-semibold whitespace-nowrap text-gold-light tabular-nums"
     data-testid={testId}
   >
     {parts.map((part) => (

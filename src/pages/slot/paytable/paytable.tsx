@@ -12,7 +12,7 @@ export function Paytable() {
   const { definition, odds, texts: gameTexts } = usePlayable();
   const isInOrder = definition.payRule === 'first-full-line';
   return (
-    <section className="paytable edged glass [--glass:82%]">
+    <section className="paytable edged glass [--glass:94%]">
       <div>
         <h2 id="paytable-title" className="mb-[0.375rem] text-[1.375rem] text-gold-light">
           {texts.paytable}

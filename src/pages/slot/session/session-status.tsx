@@ -33,7 +33,7 @@ export function SessionStatus() {
         </MachineNote>
       )}
       <dl
-        className="machine-session absolute left-1/2 flex min-h-[7%] w-max max-w-[max(100%,var(--board))] -translate-x-1/2 flex-wrap items-center justify-center gap-[0_1em] rounded-pill bg-[rgb(26_12_3/0.72)] px-[min(1em,22px)] text-[length:max(0.75rem,var(--machine)*0.027)] leading-none whitespace-nowrap text-foam tabular-nums"
+        className="machine-session absolute left-1/2 flex w-max flex-wrap items-center justify-center gap-[0_1em] text-[length:max(0.875rem,var(--machine)*0.027)] leading-none whitespace-nowrap text-foam tabular-nums"
         data-testid="session"
       >
         <div className="flex gap-[0.4em]">

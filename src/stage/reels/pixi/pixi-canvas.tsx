@@ -24,6 +24,7 @@ import {
   drawSymbolAtlas,
   drawSymbolPixels,
   loadSymbolImages,
+  type CellSize,
   type SymbolAtlas,
   type SymbolImages,
   type SymbolPixels,
@@ -186,12 +187,14 @@ function startScene(
     readonly printed: SymbolAtlas;
   } | null = null;
   let isLost = false;
+  const cellOf = (width: number, height: number): CellSize => ({
+    width: width / grid.columns,
+    height: height / grid.rows,
+  });
   const draw = (pixels: SymbolPixels, plain: SymbolAtlas): void => {
     const printed = drawSymbolAtlas(pixels, printedIds, values.on);
-    reels.applyAtlas(
-      { frames: { ...plain.frames, ...printed.frames } },
-      renderer.screen.width / grid.columns,
-    );
+    const { width, height } = renderer.screen;
+    reels.applyAtlas({ frames: { ...plain.frames, ...printed.frames } }, cellOf(width, height));
     if (drawn?.plain !== plain) drawn?.plain.destroy();
     drawn?.printed.destroy();
     drawn = { pixels, plain, printed };
@@ -203,10 +206,15 @@ function startScene(
     const { clientWidth: width, clientHeight: height } = host;
     const resolution = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
     const { screen } = renderer;
-    if (isLost || width === 0 || (drawn && screen.width === width && renderer.resolution === resolution))
-      return;
+    const fits = screen.width === width && screen.height === height && renderer.resolution === resolution;
+    if (isLost || width === 0 || (drawn && fits)) return;
     renderer.resize(width, height, resolution);
-    const pixels = drawSymbolPixels(images, (width / grid.columns) * resolution, pixelated);
+    const { width: cellWidth, height: cellHeight } = cellOf(width, height);
+    const pixels = drawSymbolPixels(
+      images,
+      { width: cellWidth * resolution, height: cellHeight * resolution },
+      pixelated,
+    );
     draw(pixels, drawSymbolAtlas(pixels, plainIds, values.on));
   };
   fit();

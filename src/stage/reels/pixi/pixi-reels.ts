@@ -7,11 +7,11 @@ import { wantsLessMotion, winMotion } from '../motion';
 import { atStart, type ReelRenderer, type SpinFrame } from '../reel-renderer';
 import { stillStrip, type Strip } from '../strip';
 import { createStripWindow, showSymbol } from './strip-window';
-import type { SymbolFrames } from './symbol-atlas';
+import type { CellSize, SymbolFrames } from './symbol-atlas';
 
 interface PixiReels extends ReelRenderer {
   /** Takes symbols from this atlas from here on, drawn for this size of cell (CSS pixels), and draws. */
-  applyAtlas(atlas: SymbolFrames, cell: number): void;
+  applyAtlas(atlas: SymbolFrames, cell: CellSize): void;
   /** Stops a lift where it is, before the scene can no longer be drawn. */
   stop(): void;
 }
@@ -96,7 +96,7 @@ export function createPixiReels(
   return {
     applyAtlas(next, cell) {
       atlas = next;
-      scene.scale.set(cell);
+      scene.scale.set(cell.width, cell.height);
       drawScene();
     },
     show(grid, winning) {

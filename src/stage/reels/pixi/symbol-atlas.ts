@@ -28,6 +28,12 @@ export interface SymbolAtlas extends SymbolFrames {
   destroy(): void;
 }
 
+/** A cell need not be square. */
+export interface CellSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type SymbolImages = Readonly<Record<string, HTMLImageElement>>;
 
 /** Fetches and decodes the images of all symbols of a game. Rejects where one cannot be loaded. */
@@ -45,34 +51,34 @@ export async function loadSymbolImages({ stageImages }: Pick<GameArt, 'stageImag
   return Object.fromEntries(images);
 }
 
-/** Symbols as pixels, for cells of one side. */
+/** Symbols as pixels, for cells of one size. */
 export interface SymbolPixels {
   readonly symbols: Readonly<Record<string, HTMLCanvasElement>>;
-  /** The side of a symbol and of a cell (device pixels). */
+  /** The side of a symbol, and its cell (device pixels). */
   readonly side: number;
-  readonly cellPixels: number;
+  readonly cell: CellSize;
   readonly pixelated: boolean;
 }
 
 /**
- * Draws symbols for cells of this side (device pixels), without smoothing where pixels stay squares. Throws if the browser
- * gives no 2D canvas.
+ * Draws symbols for cells of this size (device pixels), without smoothing where pixels stay squares. They are square, as large
+ * as the cell allows. Throws if the browser gives no 2D canvas.
  */
-export function drawSymbolPixels(images: SymbolImages, cellPixels: number, pixelated: boolean): SymbolPixels {
-  const side = Math.round(cellPixels * SYMBOL_SIZE);
+export function drawSymbolPixels(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolPixels {
+  const side = Math.round(Math.min(cell.width, cell.height) * SYMBOL_SIZE);
   const symbols = Object.entries(images).map(
     ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
   );
-  return { symbols: Object.fromEntries(symbols), side, cellPixels, pixelated };
+  return { symbols: Object.fromEntries(symbols), side, cell, pixelated };
 }
 
 /** Draws the atlas of some symbols, with what is printed on them. */
 export function drawSymbolAtlas(
-  { symbols: pixels, side, cellPixels, pixelated }: SymbolPixels,
+  { symbols: pixels, side, cell, pixelated }: SymbolPixels,
   ids: readonly string[],
   printedOn: PrintedOn,
 ): SymbolAtlas {
-  const heights = blurLevels.map((blur) => blurredHeight(side, blur * cellPixels));
+  const heights = blurLevels.map((blur) => blurredHeight(side, blur * cell.height));
   const symbols = Object.entries(pixels).filter(([id]) => ids.includes(id));
   if (symbols.length === 0) return { frames: {}, destroy: () => undefined };
   const perRow = Math.min(symbols.length, Math.max(Math.floor(MAX_ROW_PIXELS / (side + GUTTER)), 1));
@@ -93,7 +99,7 @@ export function drawSymbolAtlas(
     const text = printedOn(id);
     const symbol = text === undefined ? plain : printOnCanvas(plain, text);
     for (const [level, blur] of blurLevels.entries()) {
-      drawBlurred(context, symbol, frameOf(index, level), blur * cellPixels);
+      drawBlurred(context, symbol, frameOf(index, level), blur * cell.height);
     }
   }
 
@@ -106,8 +112,8 @@ export function drawSymbolAtlas(
   const frames = symbols.map(([id], index) => {
     const frame = heights.map((height, level) => ({
       texture: new Texture({ source, frame: frameOf(index, level) }),
-      width: side / cellPixels,
-      height: height / cellPixels,
+      width: side / cell.width,
+      height: height / cell.height,
     }));
     return [id, frame] as const;
   });

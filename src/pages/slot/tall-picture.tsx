@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import type { PhonePicture } from '../../games/game-art';
+
+/** Where the reels of a wide machine are taller: on phones, whichever way they are held. game-page.css says it again. */
+export const TALL_REELS =
+  '((width < 40rem) and (max-aspect-ratio: 5/8)), ((34rem <= width) and (height < 480px) and (orientation: landscape))';
+/** Where the sign has a second line: on a tall phone, whichever way it is held. game-page.css says it again. */
+export const TALL_SIGN =
+  '((width < 40rem) and (max-aspect-ratio: 11/20)), ((34rem <= width) and (height < 480px) and (orientation: landscape))';
+/** Where the scene is narrow. */
+export const TALL_SCENE = '(width < 40rem) and (orientation: portrait)';
+
+type TallPictureProps = ComponentProps<'img'> & {
+  readonly of: PhonePicture;
+  /** Where its tall form is shown, if it has one: a media query. */
+  readonly media: string;
+};
+
+/** A picture for decoration, in the form that suits the screen: no other is fetched. */
+export const TallPicture = ({ of: { image, tall }, media, ...rest }: TallPictureProps) => (
+  <picture className="contents">
+    {tall && <source media={media} srcSet={tall} />}
+    <img {...rest} src={image} alt="" />
+  </picture>
+);
