@@ -67,9 +67,10 @@ test('the custom skin shows their symbols, else another picture of theirs, else 
 });
 
 test('the custom skin is offered once there is something in the studio, with a picture of it', async () => {
-  const { createCustomSkinStore, emptySkin } = await import('../../../src/store/custom-skin');
+  // The one of the page: it keeps the database that it has opened in an earlier visit.
+  const { customSkinStore, emptySkin } = await import('../../../src/store/custom-skin');
   const files = new Map([['lucky-fishing/symbols/fish.png', new Blob(['PNG'], { type: 'image/png' })]]);
-  await createCustomSkinStore().write({ ...emptySkin, files });
+  await customSkinStore.write({ ...emptySkin, files });
   await openApp('/settings');
   const custom = await screen.findByRole<HTMLInputElement>('radio', { name: 'Your own art' });
   expect(custom.checked).toBe(false);
@@ -77,7 +78,7 @@ test('the custom skin is offered once there is something in the studio, with a p
   fireEvent.click(custom);
   await waitFor(() => expect(savedText()).toContain('"skin":"-own"'));
 
-  await createCustomSkinStore().write(emptySkin);
+  await customSkinStore.write(emptySkin);
   await openApp('/settings', { saved: {} });
   // In turn: the page has its answer by then.
   const { loadCustomSkinOrNull } = await import('../../../src/features/load-custom-skin');
