@@ -67,7 +67,7 @@ const wholePng = await png('fish.png', '#ff00ff');
 const bad: readonly (readonly [file: Dropped, sentence: RegExp])[] = [
   [file('fish.png', wholePng.buffer.subarray(0, 900)), /fish\.png is cut off/],
   [file('coins.mp3', 'Hello.'), /coins\.mp3 isn't a sound this browser/],
-  [wav('coins.wav', 6.2), /coins\.wav is 6\.2 s long, but the limit is 6 s/],
+  [wav('pearl.wav', 6.2), /pearl\.wav is 6\.2 s long, but the limit is 6 s/],
   [
     file('fish.svg', ball('red').replace('</svg>', '<script>window.smuggled = 1</script></svg>')),
     /contains a <script>/,
