@@ -120,7 +120,7 @@ export function offline(): PluginOption[] {
       includeManifestIcons: false,
       workbox: {
         // Both widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
-        globPatterns: ['index.html', 'assets/*'],
+        globPatterns: ['index.html', 'assets/*', 'games/*'],
         // The files of a skin are kept once it is chosen.
         globIgnores: ['assets/share-*', 'assets/skin-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
         // Hosts serve the file only at the address of its folder.

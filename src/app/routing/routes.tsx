@@ -18,6 +18,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   profile: lazy(loadProfilePage),
   settings: page(async () => (await import('../../pages/settings/settings-page')).SettingsPage),
   studio: lazy(async () => (await import('../../pages/studio/load-studio')).loadStudio()),
+  fairness: lazy(async () => (await import('../../pages/fairness/load-fairness')).loadFairness()),
   terms: page(async () => (await import('../../pages/policies/policy-page')).TermsPage),
   privacy: page(async () => (await import('../../pages/policies/policy-page')).PrivacyPage),
   responsibleGaming: page(

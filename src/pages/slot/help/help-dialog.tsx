@@ -5,6 +5,7 @@ import { useEscape } from '../../../ui/hooks';
 import { Switch } from '../../../ui/switch';
 import type { PlayableGame } from '../../../games/playable';
 import { useGame, useGameState } from '../../../store/game-context';
+import { CheckOdds } from '../paytable/check-odds';
 import { Payouts } from '../paytable/payouts';
 import { usePlayable } from '../playing';
 import { texts as pageTexts } from '../texts';
@@ -78,6 +79,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                   </div>
                 ))}
               </dl>
+              <CheckOdds />
             </Part>
           </div>
           <div className="grid grid-cols-1 content-start gap-6">

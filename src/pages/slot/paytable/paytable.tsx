@@ -4,6 +4,7 @@ import { stripsOf } from '../../../engine/grid';
 import { ScrollBox, Table } from '../../../ui/paper/table';
 import { usePlayable } from '../playing';
 import { texts } from '../texts';
+import { CheckOdds } from './check-odds';
 import { Payouts } from './payouts';
 
 /** What each symbol pays, and the odds; where there is more to know, the feature, the lines and the reels too. */
@@ -27,6 +28,7 @@ export function Paytable() {
         )}
         {definition.payRule === 'all-lines-from-the-left' && <Lines />}
         <Note>{texts.odds(odds, gameTexts)}</Note>
+        <CheckOdds />
         {definition.reels.kind === 'strips' && <Strips />}
       </div>
     </section>
