@@ -15,7 +15,9 @@ export const texts = {
     rounds,
     wins: 'Wins and return',
     symbols: 'Symbols',
-    columns: { what: 'What', own: 'You', expected: 'Expected', range: 'By chance' },
+    columns: { own: 'You', expected: 'Expected', range: 'By chance' },
+    figure: 'Figure',
+    symbol: 'Symbol',
     paid: 'Rounds that paid',
     return: 'Average return',
     returnNote:
@@ -40,10 +42,11 @@ export const texts = {
     count: (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: count < 100 ? 1 : 0 }),
     percent: (part: number) =>
       part.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
-    between: (min: string, max: string) => `${min} to ${max}`,
+    counts: (min: number, max: number) => `${formatCoins(min)} to ${formatCoins(max)}`,
+    percents: (min: number, max: number) => `${formatRounded(min * 100)}% to ${formatRounded(max * 100)}%`,
   },
   recompute: {
-    title: 'Work out the odds again',
+    title: 'Work out the odds yourself',
     text: 'Your browser can work out the odds from the rules that this site publishes. It counts everything the reels can show, tens of millions of combinations, and that takes some seconds. Nothing is sent anywhere.',
     start: 'Work out the odds',
     again: 'Work them out again',

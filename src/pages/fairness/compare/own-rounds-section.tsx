@@ -60,8 +60,8 @@ function OwnGame({ game, payouts, own: rounds, isOnlyTotals }: OwnGameProps) {
   });
   const figures = found
     ? [
-        { name: own.paid, comparison: found.wins, format: own.count },
-        ...(found.return ? [{ name: own.return, comparison: found.return, format: own.percent }] : []),
+        { name: own.paid, comparison: found.wins },
+        ...(found.return ? [{ name: own.return, comparison: found.return, isPart: true }] : []),
       ]
     : [];
   const all = [...figures, ...symbols];
@@ -86,15 +86,12 @@ function OwnGame({ game, payouts, own: rounds, isOnlyTotals }: OwnGameProps) {
             {outside.length > 0 ? own.someOutside(outside.join(', '), all.length) : own.inside}
           </p>
           <h4 className="mt-4 text-lg">{own.wins}</h4>
-          <Comparisons caption={`${definition.title}: ${own.wins}`} rows={figures} />
+          <Comparisons caption={`${definition.title}: ${own.wins}`} head={own.figure} rows={figures} />
           {found.return && <p className="mt-2 text-sm text-muted">{own.returnNote}</p>}
           {symbols.length > 0 && (
             <>
               <h4 className="mt-4 text-lg">{own.symbols}</h4>
-              <Comparisons
-                caption={`${definition.title}: ${own.symbols}`}
-                rows={symbols.map((symbol) => ({ ...symbol, format: own.count }))}
-              />
+              <Comparisons caption={`${definition.title}: ${own.symbols}`} head={own.symbol} rows={symbols} />
               <p className="mt-2 text-sm text-muted">{own.symbolsNote(gameTexts.feature?.spins)}</p>
             </>
           )}
@@ -112,12 +109,20 @@ interface Row {
   readonly name: string;
   readonly comparison: Comparison;
   readonly image?: string | undefined;
-  readonly format: (amount: number) => string;
+  /** Whether its figures are parts of a whole, rather than counts. */
+  readonly isPart?: boolean;
 }
 
-const Comparisons = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
-  <FiguresTable caption={caption} heads={Object.values(own.columns)}>
-    {rows.map(({ name, comparison, image, format }) => (
+interface ComparisonsProps {
+  readonly caption: string;
+  /** Over the names. */
+  readonly head: string;
+  readonly rows: readonly Row[];
+}
+
+const Comparisons = ({ caption, head, rows }: ComparisonsProps) => (
+  <FiguresTable caption={caption} heads={[head, ...Object.values(own.columns)]}>
+    {rows.map(({ name, comparison: { own: amount, expected, min, max, isInside }, image, isPart }) => (
       <tr key={name}>
         <th scope="row">
           <span className="flex items-center gap-2">
@@ -125,11 +130,11 @@ const Comparisons = ({ caption, rows }: { caption: string; rows: readonly Row[] 
             <span>{name}</span>
           </span>
         </th>
-        <td className="font-bold">{format(comparison.own)}</td>
-        <td>{format(comparison.expected)}</td>
+        <td className="font-bold">{(isPart ? own.percent : own.count)(amount)}</td>
+        <td>{(isPart ? own.percent : own.count)(expected)}</td>
         <td>
-          <span>{own.between(format(comparison.min), format(comparison.max))}</span>
-          {!comparison.isInside && <strong className="block">{own.outside}</strong>}
+          <span className="whitespace-nowrap">{(isPart ? own.percents : own.counts)(min, max)}</span>
+          {!isInside && <strong className="block">{own.outside}</strong>}
         </td>
       </tr>
     ))}

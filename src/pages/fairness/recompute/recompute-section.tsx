@@ -71,6 +71,12 @@ export function RecomputeSection({ games }: { games: readonly PlayableGame[] }) 
   );
 }
 
+/** What a figure is called that is published under this name. */
+function nameOf({ definition, texts: { feature } }: PlayableGame, figure: string): string {
+  const name = definition.feature ? figure.replace(definition.feature.id, 'feature') : figure;
+  return recompute.figures(feature?.spins ?? '')[name] ?? figure;
+}
+
 /** What a recomputation came to, in words; null before its end. */
 function resultOf(state: Recomputation, games: readonly PlayableGame[]): string | null {
   if (state.phase === 'failed') return recompute.failed;
@@ -78,14 +84,16 @@ function resultOf(state: Recomputation, games: readonly PlayableGame[]): string 
   const different = state.games.flatMap(({ published, recomputed }, n) =>
     Object.keys(published)
       .filter((figure) => published[figure] !== recomputed[figure])
-      .map((figure) => `${games[n]?.definition.title ?? ''} ${figure}`),
+      .map(
+        (figure) => `${games[n]?.definition.title ?? ''}: ${games[n] ? nameOf(games[n], figure) : figure}`,
+      ),
   );
   return different.length > 0 ? recompute.different(different.join(', ')) : recompute.same(state.ms / 1000);
 }
 
 /** On a phone two figures of twelve digits leave no room for a name beside them: it is above. */
 const NAME_ABOVE =
-  'max-sm:[&_:is(&,thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:text-left max-sm:[&_td:nth-child(2)]:pl-3.5 max-sm:[&_thead_th:first-child]:sr-only max-sm:[&_thead_th]:text-left max-sm:[&_thead_th:nth-child(2)]:pl-3.5';
+  'max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tbody_th]:col-span-2 max-sm:[&_tbody_th]:pb-0 max-sm:[&_td]:text-left max-sm:[&_td:nth-child(2)]:pl-3.5 max-sm:[&_thead_th:first-child]:hidden max-sm:[&_thead_th]:text-left max-sm:[&_thead_th:nth-child(2)]:pl-3.5';
 
 interface GameOddsProps {
   readonly game: PlayableGame;
@@ -93,11 +101,10 @@ interface GameOddsProps {
   readonly found: PublishedOdds | undefined;
 }
 
-function GameOdds({ game: { definition, texts: gameTexts }, published, found }: GameOddsProps) {
+function GameOdds({ game, published, found }: GameOddsProps) {
+  const { definition, texts: gameTexts } = game;
   const id = `odds-${definition.id}`;
   const { columns } = recompute;
-  const names = recompute.figures(gameTexts.feature?.spins ?? '');
-  const { id: feature = 'feature' } = definition.feature ?? {};
   return (
     <section
       aria-labelledby={id}
@@ -109,7 +116,7 @@ function GameOdds({ game: { definition, texts: gameTexts }, published, found }: 
       <FiguresTable labelledBy={id} heads={Object.values(columns)} className={NAME_ABOVE}>
         {Object.entries(published).map(([figure, amount]) => (
           <tr key={figure}>
-            <th scope="row">{names[figure.replace(feature, 'feature')] ?? figure}</th>
+            <th scope="row">{nameOf(game, figure)}</th>
             <td translate="no">{amount}</td>
             <td translate="no">{found?.[figure] ?? recompute.notYet}</td>
           </tr>
