@@ -29,7 +29,7 @@ export const texts = {
     inside: 'All your figures are in the range that chance alone explains.',
     /** Of so many figures, these are outside their range. */
     someOutside: (names: string, figures: number) =>
-      `Outside the range: ${names}. With ${figures} figures, that happens to about one in ${formatRounded(1 / (1 - 0.99 ** figures))} players of a fair game by chance alone.`,
+      `Outside the range: ${names}. With ${figures} figures, chance alone puts at least one outside for about one in ${formatRounded(1 / (1 - 0.99 ** figures))} players of a fair game.`,
     exact: (count: number) =>
       `"By chance" is where 99 of 100 players of a fair game would be after ${rounds(count)}. The ranges are exact: they weigh everything that ${count === 1 ? 'a round' : 'so many rounds'} can come to.`,
     chiSquare: (count: number) =>
@@ -42,8 +42,8 @@ export const texts = {
     count: (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: count < 100 ? 1 : 0 }),
     percent: (part: number) =>
       part.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
-    counts: (min: number, max: number) => `${formatCoins(min)} to ${formatCoins(max)}`,
-    percents: (min: number, max: number) => `${formatRounded(min * 100)}% to ${formatRounded(max * 100)}%`,
+    counts: (min: number, max: number) => `${formatCoins(min)}–${formatCoins(max)}`,
+    percents: (min: number, max: number) => `${formatRounded(min * 100)}–${formatRounded(max * 100)}%`,
   },
   recompute: {
     title: 'Work out the odds yourself',

@@ -37,7 +37,7 @@ describe('the rounds of the player', () => {
     await open(played);
     await screen.findByRole('table', { name: 'Lucky Fishing: Wins and return' });
     const [wins, payback] = rowsOf('Lucky Fishing: Wins and return');
-    expect(wins).toEqual(['Rounds that paid', String(played.totals.wins), '9.7', '3 to 18']);
+    expect(wins).toEqual(['Rounds that paid', String(played.totals.wins), '9.7', '3–18']);
     expect(payback?.[2]).toBe('290%');
     const symbols = rowsOf('Lucky Fishing: Symbols');
     expect(symbols).toHaveLength(6);
@@ -51,9 +51,9 @@ describe('the rounds of the player', () => {
     const rounds = played.rounds.map((round) => ({ ...round, payout: 0 as typeof round.payout }));
     await open({ ...played, rounds });
     await screen.findByRole('table', { name: 'Lucky Fishing: Wins and return' });
-    expect(rowsOf('Lucky Fishing: Wins and return')[0]?.at(-1)).toBe('3 to 18outside');
+    expect(rowsOf('Lucky Fishing: Wins and return')[0]?.at(-1)).toBe('3–18outside');
     expect(main()).toContain('Outside the range: Rounds that paid, Average return.');
-    expect(main()).toContain('one in 13 players of a fair game by chance alone');
+    expect(main()).toContain('chance alone puts at least one outside for about one in 13 players');
     expect(main()).not.toMatch(/\bdue\b|unlucky|overdue|luck will/i);
   });
 

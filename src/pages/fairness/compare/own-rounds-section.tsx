@@ -133,7 +133,9 @@ const Comparisons = ({ caption, head, rows }: ComparisonsProps) => (
         <td className="font-bold">{(isPart ? own.percent : own.count)(amount)}</td>
         <td>{(isPart ? own.percent : own.count)(expected)}</td>
         <td>
-          <span className="whitespace-nowrap">{(isPart ? own.percents : own.counts)(min, max)}</span>
+          <span className={isPart ? 'whitespace-nowrap' : ''}>
+            {(isPart ? own.percents : own.counts)(min, max)}
+          </span>
           {!isInside && <strong className="block">{own.outside}</strong>}
         </td>
       </tr>
