@@ -26,7 +26,7 @@ export const texts = {
   },
   fairness: {
     title: 'Check us yourself',
-    description: 'Compare your rounds with the odds, and work the odds out in your browser.',
+    description: 'Compare your rounds with the odds, and work them out in your own browser.',
   },
   terms: {
     title: 'Terms of Service',

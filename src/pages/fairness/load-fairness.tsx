@@ -7,13 +7,13 @@ import { FairnessPage } from './fairness-page';
 const payoutFiles = import.meta.glob<Chances>('../../games/*/payouts.json', { import: 'default' });
 
 async function loadPayouts(id: string): Promise<Chances> {
-  const load = payoutFiles[`../../games/${id}/payouts.json`];
-  if (!load) throw new Error(`src/games/${id} has no payouts.json. Run npm run par.`);
-  return load();
+  const loadFile = payoutFiles[`../../games/${id}/payouts.json`];
+  if (!loadFile) throw new Error(`src/games/${id} has no payouts.json. Run npm run par.`);
+  return loadFile();
 }
 
 /** Loads the Fairness page with every game and the chances of its payouts, for `React.lazy`. */
-export async function loadFairness() {
+export async function load() {
   const games = await Promise.all(
     catalog.map(async ({ id }) => {
       const [game, payouts] = await Promise.all([loadGame(id), loadPayouts(id)]);

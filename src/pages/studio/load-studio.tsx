@@ -7,7 +7,7 @@ import { skinCheckOf } from './skin-check';
 import { StudioPage } from './studio-page';
 
 /** Loads the studio with all games and the artist's skin, for `React.lazy`. */
-export async function loadStudio() {
+export async function load() {
   const [opened, ...games] = await Promise.all([
     customSkinStore.read().then(
       (skin) => ({ skin, notKept: null }),
