@@ -124,7 +124,7 @@ export function offline(): PluginOption[] {
       includeManifestIcons: false,
       workbox: {
         // All widths of every bitmap: a window may be dragged to another screen, or a phone be turned.
-        globPatterns: ['index.html', OTHER_PAGE, 'assets/*'],
+        globPatterns: ['index.html', OTHER_PAGE, 'assets/*', 'games/*'],
         // The files of a skin are kept once it is chosen, the bed of a game once it is heard.
         globIgnores: ['assets/share-*', 'assets/{bed,skin}-*.{webp,png,svg,mp3,ogg,wav,m4a,webm}'],
         // Hosts serve the file only at the address of its folder.

@@ -47,6 +47,7 @@ test('the Slots page has its parts in order and by their names, with a win too',
       - paragraph: The middle reel counts first.
       - table "Paytable"
       - paragraph: /1 spin in 12/
+      - link "Check the odds yourself"
   `);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:

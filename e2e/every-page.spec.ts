@@ -40,6 +40,7 @@ const afterSomeWeeks = {
 /** Called before a page is opened. */
 const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '/leaderboard': (page) => seedSave(page, afterSomeWeeks),
+  '/fairness': (page) => seedHistory(page, playMany(412, Date.UTC(2026, 0, 1, 9))),
   '/profile': async (page) => {
     await page.addInitScript(() => {
       StorageManager.prototype.persisted = () => Promise.resolve(false);
@@ -55,6 +56,7 @@ const preparations: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
 async function waitForRest(page: Page, path: string): Promise<void> {
   const game = games.find((one) => one.path === path);
   if (game) await stageReady(page, game.definition);
+  if (path === '/fairness') await expect(page.getByRole('table', { name: /Symbols/ })).toBeVisible();
   if (path !== '/profile') return;
   // A photograph does not scroll: load what appears on scrolling first.
   await page.getByRole('region', { name: 'Save file' }).scrollIntoViewIfNeeded();
@@ -73,6 +75,7 @@ const stopsAt: Readonly<Record<string, readonly ('desktop' | 'phone')[]>> = {
   '/leaderboard': ['desktop', 'phone'],
   '/settings': ['desktop', 'phone'],
   '/studio': ['phone'],
+  '/fairness': ['phone'],
   '/profile': ['desktop'],
   '/responsible-gaming': ['phone'],
   '/terms': ['desktop'],

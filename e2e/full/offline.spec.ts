@@ -134,6 +134,14 @@ test('after the first visit everything opens and plays without a network', async
       await player.close();
     }
   });
+  await test.step('and the odds are worked out', async () => {
+    const checker = await visit('/fairness');
+    await checker.getByRole('button', { name: 'Work out the odds' }).click();
+    await expect(checker.getByRole('main')).toContainText('Every figure is the same', {
+      timeout: TIMEOUTS.work,
+    });
+    await checker.close();
+  });
   expect(failed).toEqual([]);
   await test.step('what was never kept is asked of the network, in vain', async () => {
     await expect(await visit('/no-such-page')).toHaveTitle('Lost at sea · Lucky Fishing');

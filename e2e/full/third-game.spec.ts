@@ -41,6 +41,10 @@ const files: Readonly<Record<string, string>> = {
     ...{ returnToPlayer: 1.25, hitRate: 0.5, standardDeviation: 1.299038105677, largestWin: 3 },
     lineRates: { top: 0.5 },
   }),
+  // Two frogs pay 10 coins of a bet of 5, two ducks 15.
+  'payouts.json': JSON.stringify(
+    Array.from({ length: 16 }, (_, coins) => ({ 0: 0.5, 10: 0.25, 15: 0.25 })[coins] ?? 0),
+  ),
   'playable.ts': `
     import images from 'artworks:${ID}/symbols';
     import vectors from 'artworks:${ID}/symbols?vector';

@@ -89,6 +89,12 @@ export interface GameDefinition<S extends string = string> extends GameIdentity 
   readonly spin: { readonly durationMs: number; readonly tickMs: number };
 }
 
+/** What decides how often and how much a game pays. */
+export type GameRules = Pick<
+  GameDefinition,
+  'grid' | 'symbols' | 'reels' | 'lines' | 'payRule' | 'feature' | 'bet'
+>;
+
 export type SymbolEntry<S extends string = string> = SymbolDefinition & { readonly id: S };
 
 export const symbolIds = <S extends string>({ symbols }: Pick<GameDefinition<S>, 'symbols'>): S[] =>

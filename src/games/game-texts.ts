@@ -10,7 +10,8 @@ export interface FeatureTexts {
   readonly cause: (scatters: number) => string;
   /** A higher multiplier, as it comes into force: a title, and what it brings. No full stops. */
   readonly rise: { readonly title: string; readonly text: (added: number, multiplier: number) => string };
-  /** The name of the one that paid most. */
+  /** The name of the spin that began them, and of the one that paid most. */
+  readonly opening: string;
   readonly best: string;
   readonly rules: string;
   /** The plural of what leads to the next multiplier, as a title. */

@@ -19,6 +19,7 @@ export const pageList = {
   profile: { path: paths.profile, ...texts.profile },
   settings: { path: paths.settings, ...texts.settings },
   studio: { path: paths.studio, ...texts.studio },
+  fairness: { path: paths.fairness, ...texts.fairness },
   terms: { path: paths.terms, ...texts.terms },
   privacy: { path: paths.privacy, ...texts.privacy },
   responsibleGaming: { path: paths.responsibleGaming, ...texts.responsibleGaming },

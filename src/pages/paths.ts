@@ -5,6 +5,7 @@ export const paths = {
   profile: '/profile',
   settings: '/settings',
   studio: '/studio',
+  fairness: '/fairness',
   terms: '/terms',
   privacy: '/privacy',
   responsibleGaming: '/responsible-gaming',

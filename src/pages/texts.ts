@@ -24,6 +24,10 @@ export const texts = {
     description:
       'Drop in your own pictures and see them on the reels right away. Nothing leaves your device, and you can download everything as a zip.',
   },
+  fairness: {
+    title: 'Check us yourself',
+    description: 'Compare your rounds with the odds, and work them out in your own browser.',
+  },
   terms: {
     title: 'Terms of Service',
     description:

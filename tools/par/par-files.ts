@@ -1,6 +1,6 @@
 import type { GameDefinition } from '../../src/engine/definition';
 import { oddsOf } from '../../src/engine/odds/odds';
-import { summariseOdds } from '../../src/engine/odds/summary';
+import { likelyPayouts, summariseOdds } from '../../src/engine/odds/summary';
 import { formatted } from '../formatted';
 import { parSheet } from './par-sheet';
 
@@ -15,13 +15,14 @@ async function parFile(path: string, text: string): Promise<ParFile> {
   return { path, text: await formatted(path, text) };
 }
 
-/** A game's PAR sheet, and the odds that pages show and the build publishes. */
+/** A game's PAR sheet, the odds that pages show and the build publishes, and the chances that a player's rounds are checked against. */
 export async function parFiles(
   game: GameDefinition,
-): Promise<{ readonly sheet: ParFile; readonly odds: ParFile }> {
+): Promise<Readonly<Record<'sheet' | 'odds' | 'payouts', ParFile>>> {
   const odds = oddsOf(game);
   return {
     sheet: await parFile(`docs/par/${game.id}.md`, parSheet(game, odds)),
     odds: await parFile(`src/games/${game.id}/odds.json`, JSON.stringify(summariseOdds(odds))),
+    payouts: await parFile(`src/games/${game.id}/payouts.json`, JSON.stringify(likelyPayouts(odds))),
   };
 }

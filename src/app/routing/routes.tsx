@@ -3,29 +3,37 @@ import type { RouteObject } from 'react-router-dom';
 import { catalog } from '../../games/catalog';
 import { HomePage } from '../../pages/home/home-page';
 import { pageList, type PageName } from '../../pages/page-list';
-import { loadProfilePage } from '../../pages/profile/load-profile';
 import { loadGamePage } from '../../pages/slot/load-game-page';
 import type { Game } from '../../store/game-store';
 import { Layout, BareLayout } from '../layout/layout';
 
-/** A page whose code is loaded when a player first opens it. */
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+/** A page whose code is loaded when a player first opens it, by the name of its component. */
+const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+
+/** A page that needs more than its code: what loads both is itself loaded when a player first opens it. */
+const preparedPage = (code: () => Promise<{ readonly load: () => Promise<{ default: ComponentType }> }>) =>
+  lazy(async () => (await code()).load());
+
+const policyPages = () => import('../../pages/policies/policy-page');
 
 /** The component of each page beside those of the games. Home comes with the program. */
 const screens: Readonly<Record<PageName, ComponentType>> = {
   home: HomePage,
-  leaderboard: page(async () => (await import('../../pages/leaderboard/leaderboard-page')).LeaderboardPage),
-  profile: lazy(loadProfilePage),
-  settings: page(async () => (await import('../../pages/settings/settings-page')).SettingsPage),
-  studio: lazy(async () => (await import('../../pages/studio/load-studio')).loadStudio()),
-  terms: page(async () => (await import('../../pages/policies/policy-page')).TermsPage),
-  privacy: page(async () => (await import('../../pages/policies/policy-page')).PrivacyPage),
+  leaderboard: page(() => import('../../pages/leaderboard/leaderboard-page'), 'LeaderboardPage'),
+  profile: preparedPage(() => import('../../pages/profile/load-profile')),
+  settings: page(() => import('../../pages/settings/settings-page'), 'SettingsPage'),
+  studio: preparedPage(() => import('../../pages/studio/load-studio')),
+  fairness: preparedPage(() => import('../../pages/fairness/load-fairness')),
+  terms: page(policyPages, 'TermsPage'),
+  privacy: page(policyPages, 'PrivacyPage'),
   responsibleGaming: page(
-    async () => (await import('../../pages/policies/responsible-gaming-page')).ResponsibleGamingPage,
+    () => import('../../pages/policies/responsible-gaming-page'),
+    'ResponsibleGamingPage',
   ),
 };
 
-const NotFoundPage = page(async () => (await import('../../pages/not-found/not-found-page')).NotFoundPage);
+const NotFoundPage = page(() => import('../../pages/not-found/not-found-page'), 'NotFoundPage');
 
 const pageRoutes = (Object.keys(screens) as PageName[]).map((name): RouteObject => {
   const Screen = screens[name];

@@ -1,4 +1,4 @@
-import { symbolIds, type GameDefinition, type ReelSet } from '../definition';
+import { symbolIds, type GameRules, type ReelSet } from '../definition';
 import { stripsOf, windowAt } from '../grid';
 
 export type CompiledGame = ReturnType<typeof compileGame>;
@@ -7,7 +7,7 @@ export type CompiledGame = ReturnType<typeof compileGame>;
  * A game as tables of numbers. Symbols are their places in the paytable, coins those of the least bet, cells
  * `column * rows + row`. Throws a RangeError where it pays other than whole coins for the least bet.
  */
-export function compileGame(game: GameDefinition) {
+export function compileGame(game: GameRules) {
   const symbols = symbolIds(game);
   const definitions = Object.values(game.symbols);
   const { columns, rows } = game.grid;
@@ -51,7 +51,7 @@ export function compileGame(game: GameDefinition) {
  * Everything that each reel can show, all equally likely: for each reel from the left, one window after another, each as
  * its symbols from the top. A reel with a strip has one for each place, any other one for each combination of symbols.
  */
-export function listWindows(game: GameDefinition, set: ReelSet): Uint8Array[] {
+export function listWindows(game: GameRules, set: ReelSet): Uint8Array[] {
   const symbols = symbolIds(game);
   const { columns, rows } = game.grid;
   const strips = stripsOf(game, set);

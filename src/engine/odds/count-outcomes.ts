@@ -1,4 +1,4 @@
-import type { GameDefinition, ReelSet } from '../definition';
+import type { GameRules, ReelSet } from '../definition';
 import { compileGame, findWins, newLineWins, listWindows, type CompiledGame } from './compile';
 
 /** Grids that come to the same. Coins are those of the least bet. */
@@ -171,11 +171,20 @@ function specialsFrom(reels: readonly (readonly Specials[])[]): SpecialsGroup[][
   return from;
 }
 
+/** Told how much of a computation is done, from above 0 to 1. */
+export type OnProgress = (part: number) => void;
+
 /**
  * Counts what all grids of a set of reels come to: tens of millions in about a second, because reels that no line can
  * reach any more are counted together. Exact as long as there are fewer than 2^53 grids.
+ *
+ * @param onProgress called after each window of the first reel
  */
-export function countOutcomes(definition: GameDefinition, set: ReelSet): OutcomeCounts {
+export function countOutcomes(
+  definition: GameRules,
+  set: ReelSet,
+  onProgress: OnProgress = () => undefined,
+): OutcomeCounts {
   const game = compileGame(definition);
   const { columns, rows } = game;
   const windows = listWindows(definition, set);
@@ -205,6 +214,7 @@ export function countOutcomes(definition: GameDefinition, set: ReelSet): Outcome
     for (let window = 0; window < holds.length; window++) {
       for (let row = 0; row < rows; row++) cells[column * rows + row] = reel[window * rows + row] as number;
       turn(column + 1, together(before, holds[window] as Specials));
+      if (column === 0) onProgress((window + 1) / holds.length);
     }
   };
   turn(0, NOTHING);

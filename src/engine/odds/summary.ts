@@ -25,3 +25,19 @@ export const summariseOdds = (odds: Odds): OddsSummary => ({
     feature: { rate: rounded(odds.feature.rate), share: rounded(odds.feature.share) },
   }),
 });
+
+/** All payouts that `likelyPayouts` leaves out come up less often than this together. */
+const UNLIKELY = 1e-7;
+
+/**
+ * The chance that a round pays so many coins of the smallest bet, from 0 up, to six digits: `games/<id>/payouts.json`. The
+ * largest payouts are left out, which less than one round in ten million reaches.
+ */
+export function likelyPayouts({ distribution }: Pick<Odds, 'distribution'>): number[] {
+  let last = distribution.length - 1;
+  for (let left = 0; last > 0; last--) {
+    left += distribution[last] ?? 0;
+    if (left >= UNLIKELY) break;
+  }
+  return Array.from(distribution.subarray(0, last + 1), (chance) => Number(chance.toPrecision(6)));
+}

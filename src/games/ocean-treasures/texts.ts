@@ -27,6 +27,7 @@ const feature: FeatureTexts = {
     title: 'Deeper!',
     text: (added, multiplier) => `${added} more dives, pearls ×${multiplier}`,
   },
+  opening: 'Before the dives',
   best: 'Best dive',
   rules: `${capitalised(scatters)} shells anywhere start ${dives} free dives. A dive is a free spin on reels with more pearls and divers but no shells. Every ${spokenCount(every)} divers take you deeper, up to ${spokenCount(later.length)} times. Each time, you get ${adds} extra dives and pearls pay more: ${later.join(', then ')} times their value.`,
   collectors: 'Divers',

@@ -1,11 +1,9 @@
 import { catalog } from '../../games/catalog';
 import { loadGame } from '../../games/loaded-games';
+import { ProfilePage } from './profile-page';
 
 /** Loads the Profile page with every game that a round of its history may belong to, for `React.lazy`. */
-export const loadProfilePage = async () => {
-  const [{ ProfilePage }, ...games] = await Promise.all([
-    import('./profile-page'),
-    ...catalog.map(({ id }) => loadGame(id)),
-  ]);
+export async function load() {
+  const games = await Promise.all(catalog.map(({ id }) => loadGame(id)));
   return { default: () => <ProfilePage games={games} /> };
-};
+}

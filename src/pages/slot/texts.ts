@@ -148,6 +148,7 @@ export const texts = {
     lines: (lines: number, payout: number) => `${formatCoins(lines)} lines: ${formatCoins(payout)}`,
     collected: (collector: string, payout: number) => `${collector}: ${formatCoins(payout)}`,
   },
+  checkOdds: 'Check the odds yourself',
   odds: (
     { hitRate, returnToPlayer, largestWin, feature }: OddsSummary,
     { feature: named, oddsNote }: GameTexts,

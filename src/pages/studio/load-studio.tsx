@@ -7,7 +7,7 @@ import { createBrowserCheckTools } from './browser-check-tools';
 import { StudioPage } from './studio-page';
 
 /** Loads the studio with all games and the custom skin, for `React.lazy`. */
-export async function loadStudio() {
+export async function load() {
   const [opened, ...games] = await Promise.all([
     customSkinStore.read().then(
       (skin) => ({ skin, notSaved: null }),

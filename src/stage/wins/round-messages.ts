@@ -27,8 +27,10 @@ export interface RoundMessages {
   readonly intro: (round: Pick<Round, 'spins'>) => PlateText | null;
   /** As a spin of a round, counted from 0, brings a higher multiplier; null if it does not. */
   readonly rise: (round: Pick<Round, 'spins'>, index: number) => PlateText | null;
-  /** As free spins end: how many, what led deeper, how deep, and the best one; empty for other rounds. */
+  /** As free spins end: how many, what led deeper, how deep, what came before, and the best one; else empty. */
   readonly chart: (round: Pick<Round, 'spins'>) => readonly ChartLine[];
+  /** What a round has paid. */
+  readonly amount: (round: Pick<Round, 'payout'>) => string;
   /** A line that pays, and what. */
   readonly line: (win: Pick<Win, 'line' | 'payout'>) => string;
   /** The values (coins) that have reached their collector so far, of all that a spin collects. */
@@ -69,18 +71,20 @@ export function roundMessages(
       return { above: '', large: title, below: [brings, ...depthOf(spin.collectors)] };
     },
     chart({ spins }) {
-      const [, ...free] = spins;
+      const [first, ...free] = spins;
       const last = free.at(-1);
       if (!texts || !last) return [];
-      const { collectors, levels, best } = texts;
+      const { collectors, levels, opening, best } = texts;
       const [deepest] = depthOf(last.collectors);
       return [
         { name: capitalised(texts.spins), value: formatCoins(free.length) },
         ...(collectors ? [{ name: collectors, value: formatCoins(last.collectors) }] : []),
         ...(levels && deepest ? [{ name: levels.name, value: deepest }] : []),
+        ...(first.payout > 0 ? [{ name: opening, value: plus(first.payout) }] : []),
         { name: best, value: plus(toCoins(Math.max(...free.map(({ payout }) => payout)))) },
       ];
     },
+    amount: ({ payout }) => plus(payout),
     line: ({ line: id, payout }) => `${lines.find((line) => line.id === id)?.name ?? ''}: ${plus(payout)}`,
     tally({ collected, multiplier }, arrived) {
       const values = collected

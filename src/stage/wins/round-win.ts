@@ -1,7 +1,8 @@
 import type { Coins } from '../../engine/coins';
-import type { Cell } from '../../engine/definition';
+import type { Cell, GameDefinition } from '../../engine/definition';
 import { lastSpin, type Round } from '../../engine/round';
 import type { WinLevel } from '../../games/game-art';
+import { createElement } from './elements';
 import { addWinEvent, type WinEvent, type WinEventMoments } from './event/win-event';
 import { riseBubbles } from './flights/bubbles';
 import { addCollection } from './flights/collection';
@@ -34,7 +35,7 @@ export function addRoundWin(
   layer: WinLayer,
   { round, balance, winning, isLifted, level, event }: RoundWin,
 ): WinEventMoments | null {
-  const { host, definition, art, flight, events } = layer;
+  const { host, definition, art, messages, flight, events } = layer;
   const spin = lastSpin(round);
   // What free spins have won has been shown and added up, spin by spin.
   const isAlone = round.spins.length === 1;
@@ -48,6 +49,8 @@ export function addRoundWin(
   const until = event ? seen : Math.max(collected + level.ms / 1000, seen);
   addPaylines(timeline, layer, wins, { at: paylinesAt, until }, true);
   const moments = event && addWinEvent(timeline, host, art.stage.coin, event, until, events);
+  if (!event && wins.length === 0)
+    addAmount(timeline, host, winning, definition.grid, messages.amount(round));
   if (event && tally) timeline.to(tally, { opacity: 0, duration: 0.2 }, until);
   const { source, counting, flying, ease } = moments
     ? countWithEvent(host, moments)
@@ -58,4 +61,23 @@ export function addRoundWin(
   if (isAlone) flight.countWin(timeline, round.payout, counting, ease);
   flight.flyCoins(timeline, { from: balance - round.payout, to: balance }, level.coins, source, flying);
   return moments;
+}
+
+/** Shows what a round has paid over the middle of what has won. */
+function addAmount(
+  timeline: gsap.core.Timeline,
+  host: HTMLElement,
+  winning: readonly Cell[],
+  { columns, rows }: GameDefinition['grid'],
+  amount: string,
+): void {
+  const [cell] = winning;
+  if (!cell) return;
+  const element = createElement('p', 'win-amount', host);
+  element.translate = false;
+  element.textContent = amount;
+  element.style.setProperty('--column', String(cell.column));
+  element.style.setProperty('--columns', String(columns));
+  const from = { opacity: 0, scale: 0.6, y: host.clientHeight / rows / 4 };
+  timeline.fromTo(element, from, { opacity: 1, scale: 1, y: 0, duration: 0.3, ease: 'back.out(2)' }, 0.35);
 }

@@ -35,7 +35,8 @@ export function addSpinWins(
     const lines = inSeconds(show.lines ?? { atMs: 0, untilMs: 0 });
     const values = show.values.map(inSeconds);
     addPaylines(timeline, layer, wins, lines, false);
-    addCollection(timeline, layer, spin, values, []);
+    const tally = addCollection(timeline, layer, spin, values, []);
+    if (tally && show.rise) timeline.to(tally, { opacity: 0, duration: 0.2 }, inSeconds(show.rise).at);
     const paid = sumOfPayouts(round.spins.slice(0, index));
     const parts = [
       ...paylineTimes(wins.length, lines, false).map((at, n) => ({ at, coins: wins[n]?.payout ?? 0 })),

@@ -144,7 +144,7 @@ describe('free dives', () => {
   });
 });
 
-test('the sign names what paid until the next spin; Net and the message wait until that is counted', async () => {
+test('the sign, Net and the message wait until a win is counted; the sign names it until the next spin', async () => {
   const net = (): string => textOf(screen.getByTestId('session'));
   const { draws: oneLine, round } = dealt(
     oceanTreasures,
@@ -154,10 +154,10 @@ test('the sign names what paid until the next spin; Net and the message wait unt
   await startSpin({ draws: oneLine });
   expect(net()).toContain('Net−10');
   act(() => progress?.roundShown());
-  expect(textOf(screen.getByTestId('paid-by'))).toBe('Line 2: 3 angelfish, 18');
   expect(net()).toContain('Net−10');
-  expect(screen.queryByTestId('toast')).toBeNull();
+  expect([screen.queryByTestId('toast'), screen.queryByTestId('paid-by')]).toEqual([null, null]);
   act(() => counted?.());
+  expect(textOf(screen.getByTestId('paid-by'))).toBe('Line 2: 3 angelfish, 18');
   expect(textOf(await screen.findByTestId('toast'))).toContain("You've won 18 coins!");
   expect(net()).toContain(`Net+${text(round.payout - 10)}`);
   fireEvent.pointerDown(document.body);

@@ -3,6 +3,7 @@ import { TitledDialog } from '../../../ui/dialog';
 import { Switch } from '../../../ui/switch';
 import type { PlayableGame } from '../../../games/playable';
 import { useGame, useGameState } from '../../../store/game-context';
+import { CheckOdds } from '../paytable/check-odds';
 import { Payouts } from '../paytable/payouts';
 import { usePlayable } from '../use-machine';
 import { texts as pageTexts } from '../texts';
@@ -34,6 +35,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
                 </div>
               ))}
             </dl>
+            <CheckOdds />
           </Part>
         </div>
         <div className="grid grid-cols-1 content-start gap-6">

@@ -38,35 +38,42 @@ export function paidBy(
 export function SignStatus() {
   const game = usePlayable();
   const feature = useFeature();
-  const settled = useMachine(({ play }) => (play.phase === 'settled' ? play.round : null));
+  // A sum is not told before it has been counted.
+  const settled = useMachine(({ play }) => (play.phase === 'settled' && play.isCounted ? play.round : null));
   if (feature && game.texts.feature) {
     const { spin, spins, levels, collectors: collectorsName } = game.texts.feature;
     const { left, played, multiplier, level, collectors, paid } = feature.progress;
     const every = game.definition.feature?.every ?? 0;
     const isLast = feature.current === feature.round.spins.length - 1;
-    const parts = feature.isRunning
+    const rows = feature.isRunning
       ? [
-          isLast ? texts.feature.last(spin) : texts.feature.left(left, left === 1 ? spin : spins),
-          texts.feature.multiplier(multiplier),
-          ...(levels?.each.slice(level, level + 1) ?? []),
-          ...(collectorsName ? [texts.feature.toNext(collectorsName, collectors, every)] : []),
+          [
+            isLast ? texts.feature.last(spin) : texts.feature.left(left, left === 1 ? spin : spins),
+            texts.feature.multiplier(multiplier),
+          ],
+          [
+            ...(levels?.each.slice(level, level + 1) ?? []),
+            ...(collectorsName ? [texts.feature.toNext(collectorsName, collectors, every)] : []),
+          ],
         ]
-      : [texts.feature.paid(played, played === 1 ? spin : spins, paid)];
-    return <Status parts={parts} testId="feature-status" />;
+      : [[texts.feature.paid(played, played === 1 ? spin : spins, paid)]];
+    return <Status rows={rows} testId="feature-status" />;
   }
   const parts = settled ? paidBy(game, settled) : [];
-  return parts.length > 0 && <Status parts={parts} testId="paid-by" />;
+  return parts.length > 0 && <Status rows={parts.map((part) => [part])} testId="paid-by" />;
 }
 
-const Status = ({ parts, testId }: { readonly parts: readonly string[]; readonly testId: string }) => (
-  <p
-    className="sign-status absolute inset-(--sign-field) flex flex-wrap place-content-center items-baseline gap-[0_0.8em] text-[length:min(max(0.875rem,var(--board)*0.038),var(--board)*0.049)] leading-[1.1] font-semibold whitespace-nowrap text-gold-light tabular-nums"
-    data-testid={testId}
-  >
-    {parts.map((part) => (
-      <span key={part} className="even:text-foam">
-        {part}
-      </span>
-    ))}
-  </p>
+/** Rows that each stay on one line: beside the sign's buttons there is no more space. */
+const Status = ({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) => (
+  <div className="sign-status @container absolute inset-(--sign-field) grid" data-testid={testId}>
+    <p className="grid place-content-center justify-items-center text-[length:clamp(0.6875rem,6.2cqw,1.5rem)] leading-[1.15] font-semibold whitespace-nowrap text-gold-light tabular-nums">
+      {rows.map((parts, n) => (
+        <span key={n} className="flex gap-[0.8em] even:text-foam">
+          {parts.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
+      ))}
+    </p>
+  </div>
 );

@@ -4,6 +4,7 @@ import { stripsOf } from '../../../engine/grid';
 import { ScrollBox, Table } from '../../../ui/paper/table';
 import { usePlayable } from '../use-machine';
 import { texts } from '../texts';
+import { CheckOdds } from './check-odds';
 import { Payouts } from './payouts';
 import { SymbolPicture } from './symbol-picture';
 
@@ -30,6 +31,7 @@ export function Paytable() {
         )}
         {!isInOrder && <Lines />}
         <Note>{texts.odds(odds, gameTexts)}</Note>
+        <CheckOdds />
         {definition.reels.kind === 'strips' && <Strips />}
       </div>
     </section>

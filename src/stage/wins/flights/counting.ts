@@ -17,7 +17,8 @@ export function countWithEvent(host: HTMLElement, { counts, counted, end }: WinE
   const { x, y } = middleOf(host);
   const height = host.clientHeight;
   return {
-    source: { x, y: y - height * 0.4, height: height * 0.1 },
+    // They rise beside the title, not over it.
+    source: { x: x + host.clientWidth * 0.42, y: y - height * 0.3, height: height * 0.1 },
     counting: { at: counts, until: counted },
     flying: { at: counted, until: end },
     ease: 'none',

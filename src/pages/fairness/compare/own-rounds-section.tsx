@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import { symbolList } from '../../../engine/definition';
+import { gameInSkin } from '../../../games/playable';
+import { useGameState } from '../../../store/game-context';
+import { gameRecordOf } from '../../../store/game-state';
+import { useSkinArt } from '../../../ui/skin/active-skin';
+import { FiguresTable } from '../figures-table';
+import { texts } from '../texts';
+import { compareRounds, type Comparison, type GameWithPayouts, type OwnRounds } from './own-rounds';
+import { useOwnRounds } from './use-own-rounds';
+
+const { own } = texts;
+
+/** The player's rounds of each game against its odds. */
+export function OwnRoundsSection({ games }: { games: readonly GameWithPayouts[] }) {
+  const definitions = useMemo(() => games.map(({ game }) => game.definition), [games]);
+  const read = useOwnRounds(definitions);
+  const hasPlayed = read && Object.values(read.games).some(({ rounds }) => rounds > 0);
+  return (
+    <section aria-labelledby="own-rounds">
+      <div className="px-2 sm:px-0">
+        <h2 id="own-rounds" className="text-3xl text-gold-light">
+          {own.title}
+        </h2>
+        <p className="mt-3 max-w-[68ch] text-lg">{own.next}</p>
+        {!read && <p className="mt-3 text-muted">{own.reading}</p>}
+        {read && !hasPlayed && <p className="mt-3 max-w-[68ch] text-muted">{own.none}</p>}
+        {hasPlayed && read.isOnlyTotals && <p className="mt-3 max-w-[68ch] text-muted">{own.onlyTotals}</p>}
+      </div>
+      {hasPlayed && (
+        <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+          {games.map((one) => {
+            const { id } = one.game.definition;
+            const rounds = read.games[id];
+            return rounds && <OwnGame key={id} {...one} own={rounds} isOnlyTotals={read.isOnlyTotals} />;
+          })}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OwnGameProps extends GameWithPayouts {
+  readonly own: OwnRounds;
+  readonly isOnlyTotals: boolean;
+}
+
+function OwnGame({ game, payouts, own: rounds, isOnlyTotals }: OwnGameProps) {
+  const { definition, odds, texts: gameTexts } = game;
+  const { art } = gameInSkin(game, useSkinArt());
+  const id = `own-${definition.id}`;
+  const counted = useGameState((state) => gameRecordOf(state, definition.id).totals.rounds);
+  const found = useMemo(
+    () => (rounds.rounds > 0 ? compareRounds(definition, odds, payouts, rounds) : null),
+    [definition, odds, payouts, rounds],
+  );
+  const symbols = symbolList(definition).flatMap(({ id: symbol, name }) => {
+    const comparison = found?.symbols?.[symbol];
+    return comparison ? [{ name, comparison, image: art.pageImages[symbol] }] : [];
+  });
+  const figures = found
+    ? [
+        { name: own.paid, comparison: found.wins },
+        ...(found.return ? [{ name: own.return, comparison: found.return, isPart: true }] : []),
+      ]
+    : [];
+  const all = [...figures, ...symbols];
+  const outside = all.filter(({ comparison }) => !comparison.isInside).map(({ name }) => name);
+  const left = isOnlyTotals ? 0 : counted - rounds.rounds;
+  return (
+    <section
+      aria-labelledby={id}
+      className="edged min-w-0 rounded-lg glass p-4 shadow-mid [--glass:70%] sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="text-2xl">
+          {definition.title}
+        </h3>
+        {found && <p className="tabular-nums">{own.rounds(rounds.rounds)}</p>}
+      </div>
+      {!found ? (
+        <p className="mt-2 text-muted">{own.noneOf}</p>
+      ) : (
+        <>
+          <p className="mt-2">
+            {outside.length > 0 ? own.someOutside(outside.join(', '), all.length) : own.inside}
+          </p>
+          <h4 className="mt-4 text-lg">{own.wins}</h4>
+          <Comparisons caption={`${definition.title}: ${own.wins}`} head={own.figure} rows={figures} />
+          {found.return && <p className="mt-2 text-sm text-muted">{own.returnNote}</p>}
+          {symbols.length > 0 && (
+            <>
+              <h4 className="mt-4 text-lg">{own.symbols}</h4>
+              <Comparisons caption={`${definition.title}: ${own.symbols}`} head={own.symbol} rows={symbols} />
+              <p className="mt-2 text-sm text-muted">{own.symbolsNote(gameTexts.feature?.spins)}</p>
+            </>
+          )}
+          <p className="mt-2 text-sm text-muted">
+            {found.isExact ? own.exact(rounds.rounds) : own.chiSquare(rounds.rounds)}
+          </p>
+          {left > 0 && <p className="mt-2 text-sm text-muted">{own.notInHistory(left)}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Row {
+  readonly name: string;
+  readonly comparison: Comparison;
+  readonly image?: string | undefined;
+  /** Whether its figures are parts of a whole, rather than counts. */
+  readonly isPart?: boolean;
+}
+
+interface ComparisonsProps {
+  readonly caption: string;
+  /** Over the names. */
+  readonly head: string;
+  readonly rows: readonly Row[];
+}
+
+const Comparisons = ({ caption, head, rows }: ComparisonsProps) => (
+  <FiguresTable caption={caption} heads={[head, ...Object.values(own.columns)]}>
+    {rows.map(({ name, comparison: { own: amount, expected, min, max, isInside }, image, isPart }) => (
+      <tr key={name}>
+        <th scope="row">
+          <span className="flex items-center gap-2">
+            {image && <img src={image} alt="" width={28} height={28} className="shrink-0" />}
+            <span>{name}</span>
+          </span>
+        </th>
+        <td className="font-bold">{(isPart ? own.percent : own.count)(amount)}</td>
+        <td>{(isPart ? own.percent : own.count)(expected)}</td>
+        <td>
+          <span className={isPart ? 'whitespace-nowrap' : ''}>
+            {(isPart ? own.percents : own.counts)(min, max)}
+          </span>
+          {!isInside && <strong className="block">{own.outside}</strong>}
+        </td>
+      </tr>
+    ))}
+  </FiguresTable>
+);

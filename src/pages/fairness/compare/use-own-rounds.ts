@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { GameDefinition } from '../../../engine/definition';
+import { useGame, useGameState } from '../../../store/game-context';
+import { gameRecordOf, roundsSettled } from '../../../store/game-state';
+import { addRounds, fromTotals, noRounds, type OwnRounds } from './own-rounds';
+
+interface Read {
+  /** By the game's id. */
+  readonly games: Readonly<Record<string, OwnRounds>>;
+  /** Whether they are the totals alone, because the browser keeps no history. */
+  readonly isOnlyTotals: boolean;
+}
+
+/** What the player's rounds of each game have come to: null until the history is read. A new round reads it again. */
+export function useOwnRounds(definitions: readonly GameDefinition[]): Read | null {
+  const game = useGame();
+  const historyId = useGameState((state) => state.historyId);
+  const played = useGameState(roundsSettled);
+  const [read, setRead] = useState<Read | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const readHistory = async (): Promise<Read> => {
+      await game.recordRounds();
+      const games = Object.fromEntries(definitions.map(({ id }) => [id, noRounds]));
+      for await (const portion of (await game.history()).portions(historyId)) {
+        for (const definition of definitions)
+          games[definition.id] = addRounds(definition, games[definition.id] ?? noRounds, portion);
+      }
+      return { games, isOnlyTotals: false };
+    };
+    readHistory()
+      .catch((reason: unknown): Read => {
+        console.warn('The history cannot be read.', reason);
+        const saved = game.state.getState();
+        const totals = definitions.map((definition) => [
+          definition.id,
+          fromTotals(definition, gameRecordOf(saved, definition.id).totals),
+        ]);
+        return { games: Object.fromEntries(totals) as Read['games'], isOnlyTotals: true };
+      })
+      .then((found) => {
+        if (!isLeft) setRead(found);
+      })
+      .catch((reason: unknown) => console.warn(reason));
+    return () => {
+      isLeft = true;
+    };
+  }, [game, definitions, historyId, played]);
+  return read;
+}

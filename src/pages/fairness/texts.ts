@@ -1,0 +1,88 @@
+import { formatCoins, formatPart, formatRounded } from '../../ui/format/format';
+
+const rounds = (count: number): string => `${formatCoins(count)} ${count === 1 ? 'round' : 'rounds'}`;
+
+/** Everything the Fairness page says. */
+export const texts = {
+  intro:
+    "You don't have to take our word for the odds. Compare them with your own rounds, work them out again on this device, and see how a round is drawn.",
+  own: {
+    title: 'Your rounds and the odds',
+    next: "Your past rounds say nothing about the next one. Every round is drawn afresh: a game never owes you a win, and a lucky streak doesn't use up your luck.",
+    none: "You haven't played yet, and that's fine. Once you have, this is where you can see how your rounds compare with the odds.",
+    noneOf: "You haven't played this game yet.",
+    reading: 'Reading your rounds...',
+    rounds,
+    wins: 'Wins and return',
+    symbols: 'Symbols',
+    columns: { own: 'You', expected: 'Expected', range: 'By chance' },
+    figure: 'Figure',
+    symbol: 'Symbol',
+    paid: 'Rounds that paid',
+    return: 'Average return',
+    returnNote:
+      '100% means that an average round gave back your bet. Each round counts the same, whatever you bet.',
+    /** `spins`: what the game calls its free spins, if it has any. */
+    symbolsNote: (spins?: string) =>
+      `How often each symbol came up on the reels.${spins ? ` Free ${spins} use other reels, so they aren't counted.` : ''}`,
+    outside: 'outside',
+    inside: 'All your figures are in the range that chance alone explains.',
+    /** Of so many figures, these are outside their range. */
+    someOutside: (names: string, figures: number) =>
+      `Outside the range: ${names}. With ${figures} figures, chance alone puts at least one outside for about one in ${formatRounded(1 / (1 - 0.99 ** figures))} players of a fair game.`,
+    exact: (count: number) =>
+      `"By chance" is where 99 of 100 players of a fair game would be after ${rounds(count)}. The ranges are exact: they weigh everything that ${count === 1 ? 'a round' : 'so many rounds'} can come to.`,
+    chiSquare: (count: number) =>
+      `"By chance" is where about 99 of 100 players of a fair game would be after ${rounds(count)}. With this many, the ranges come from a chi-square test.`,
+    notInHistory: (count: number) =>
+      `${rounds(count)} ${count === 1 ? 'is' : 'are'} in your totals but not in your history, so ${count === 1 ? "it isn't" : "they aren't"} compared.`,
+    onlyTotals:
+      "Your browser can't keep a history of your rounds, so this compares your totals. They don't say what each round returned.",
+    /** A count, as it is expected: with a digit behind the point where it is small. */
+    count: (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: count < 100 ? 1 : 0 }),
+    percent: (part: number) =>
+      part.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
+    counts: (min: number, max: number) => `${formatCoins(min)}–${formatCoins(max)}`,
+    percents: (min: number, max: number) => `${formatRounded(min * 100)}–${formatRounded(max * 100)}%`,
+  },
+  recompute: {
+    title: 'Work out the odds yourself',
+    text: 'Your browser can work out the odds from the rules that this site publishes. It counts everything the reels can show, tens of millions of combinations, and that takes some seconds. Nothing is sent anywhere.',
+    start: 'Work out the odds',
+    again: 'Work them out again',
+    cancel: 'Cancel',
+    progress: 'Progress',
+    percent: (part: number) => formatPart(part).replace(/\.\d+/, ''),
+    cancelled: 'Cancelled.',
+    same: (seconds: number) =>
+      `Done in ${seconds.toLocaleString('en-US', { maximumFractionDigits: 1 })} seconds. Every figure is the same to the last digit.`,
+    different: (names: string) =>
+      `These figures differ from the published ones: ${names}. Reload the page to get the latest version. If they still differ, please report it.`,
+    failed: "The odds couldn't be worked out. Check your connection, reload the page and try again.",
+    columns: { figure: 'Figure', published: 'Published', found: 'On this device' },
+    notYet: '–',
+    /** By the name under which a figure is published; `spins` is what the game calls its free spins. */
+    figures: (spins: string): Readonly<Record<string, string>> => ({
+      returnToPlayer: 'Return',
+      hitRate: 'Hit rate',
+      featureRate: `Free ${spins}`,
+      featureShare: `Return from free ${spins}`,
+      standardDeviation: 'Standard deviation',
+      largestWin: 'Largest win',
+    }),
+    units: (spins?: string) =>
+      `Return is what you get back of each coin you bet, and hit rate the share of rounds that pay${spins ? ` or start free ${spins}` : ''}. Standard deviation and largest win are in bets.`,
+    rules: 'The published rules, as data:',
+  },
+  drawing: {
+    title: 'How a round is drawn',
+    sentences: [
+      'When you spin, the whole round is drawn and saved at once, free dives included, before the reels start to move.',
+      "Every number comes from your browser's cryptographic random generator, and the few numbers that would favor one outcome are thrown away.",
+      'In Lucky Fishing each cell draws one of the six symbols, and in Ocean Treasures each reel draws the position where it stops, every one of them equally likely.',
+      'What the round pays depends on those symbols and your bet alone, never on your balance, your earlier rounds or the time you have played.',
+      'The symbols that pass by while the reels turn are drawn separately, so they change nothing and hint at nothing.',
+    ],
+    code: 'Read the code that does it',
+  },
+} as const;
