@@ -66,7 +66,10 @@ export function SignStatus() {
 /** Rows that each stay on one line: beside the sign's buttons there is no more space. */
 const Status = ({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) => (
   <div className="sign-status @container absolute inset-(--sign-field) grid" data-testid={testId}>
-    <p className="grid place-content-center justify-items-center text-[length:clamp(0.6875rem,6.2cqw,1.5rem)] leading-[1.15] font-semibold whitespace-nowrap text-gold-light tabular-nums">
+    <p
+      data-rows={rows.length}
+      className="grid place-content-center justify-items-center text-[length:clamp(0.75rem,6.2cqw,1.5rem)] leading-[1.15] font-semibold whitespace-nowrap text-gold-light tabular-nums data-[rows=1]:text-[length:clamp(0.875rem,8cqw,1.75rem)]"
+    >
       {rows.map((parts, n) => (
         <span key={n} className="flex gap-[0.8em] even:text-foam">
           {parts.map((part) => (
