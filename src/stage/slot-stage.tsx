@@ -7,7 +7,6 @@ import { useLoaded } from '../ui/hooks';
 import type { GameArt } from '../games/playable';
 import type { RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
-import type { Random } from '../engine/random';
 import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
@@ -29,8 +28,6 @@ export interface SlotStageProps {
   readonly events: Emitter<StageEvents>;
   /** Called with what plays rounds here; returns a function that is called when that is gone. */
   readonly attach: (stage: RoundStage) => () => void;
-  /** For the filler symbols. */
-  readonly random: Random;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;
   /** The grid at rest when the stage opens. */
@@ -61,7 +58,6 @@ export function SlotStage({
   art,
   events,
   attach,
-  random,
   renderer,
   initialGrid,
   initialRound,
@@ -94,7 +90,6 @@ export function SlotStage({
     const stage = (controller.current = createStageController(
       definition,
       events,
-      random,
       reels,
       opening,
       setWinning,
@@ -104,7 +99,7 @@ export function SlotStage({
       stage.destroy();
       detach();
     };
-  }, [definition, art, events, attach, random, opening]);
+  }, [definition, art, events, attach, opening]);
 
   useEffect(
     () => (landings.current ? startLandings(landings.current, events, definition, art) : undefined),

@@ -4,7 +4,6 @@ import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
 import { usePlayable, useMachine, useMachineActions } from '../playing';
-import { cryptoRandom } from '../../../engine/random';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
@@ -53,9 +52,6 @@ function useSpinOnSpace(spin: () => void): void {
     return () => document.removeEventListener('keydown', spinOnSpace);
   }, [spin]);
 }
-
-/** For the filler symbols only: outcomes have a random source of their own. */
-const fillerRandom = cryptoRandom(crypto);
 
 /** The reels in their frame. A press, Space and Enter spin them. */
 export function ReelBox() {
@@ -124,7 +120,6 @@ export function ReelBox() {
           art={art}
           events={stageEvents}
           attach={attachStage}
-          random={fillerRandom}
           initialGrid={grid}
           initialRound={settled}
           onRenderer={updateDrawing}
