@@ -56,6 +56,11 @@ export const texts = {
   simpleReels: 'Showing simple reels. Your coins are safe.',
   retry: 'Retry',
   help: 'Help',
+  watchAgain: 'Watch again',
+  noReplay: {
+    title: "The round couldn't be loaded",
+    description: 'Check your connection and try again.',
+  },
   helpTip: 'Rules, paytable, odds and shortcuts',
   noHelp: {
     title: "Help couldn't be loaded",

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
+import { isReplay } from '../../../store/game-state';
 import { usePlayable, useMachine, useMachineActions } from '../playing';
 import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
@@ -12,9 +13,10 @@ import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
+import { WatchAgain } from '../replay/watch-again';
 import { MachineNote, SessionStatus } from '../session/session-status';
 import { texts } from '../texts';
-import { displays } from '../../../ui/displays';
+import { displays as pageDisplays } from '../../../ui/displays';
 
 /** While sound is on, plays the sounds of the game's events at the player's volume. Loads their code only then. */
 function useSounds(stageEvents: Emitter<StageEvents>): void {
@@ -53,10 +55,22 @@ function useSpinOnSpace(spin: () => void): void {
   }, [spin]);
 }
 
-/** The reels in their frame. A press, Space and Enter spin them. */
-export function ReelBox() {
+/** Does nothing with a press on reels that show a replay. */
+const ignorePress = (): void => undefined;
+
+interface ReelBoxProps {
+  /** What a press, Space and Enter do; null where they do nothing. */
+  readonly onPress: (() => void) | null;
+  /** Called once the reels can play as well as they ever will. The same function for as long as they are mounted. */
+  readonly onReady: () => void;
+}
+
+/** The reels in their frame. */
+export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   const { definition, art, pageArt, texts: gameTexts } = usePlayable();
-  const { spin, attachStage } = useMachineActions();
+  const game = useGame();
+  const { attachStage } = useMachineActions();
+  const spin = onPress ?? ignorePress;
   const [stageEvents] = useState(() => mitt<StageEvents>());
   const frame = useRef<HTMLImageElement>(null);
   useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), [stageEvents]);
@@ -75,6 +89,20 @@ export function ReelBox() {
     [stageKey],
   );
   const known = drawing?.on === stageKey ? drawing : null;
+  useEffect(() => {
+    if (known) onReady();
+  }, [known, onReady]);
+  const displays = useMemo(
+    () => ({
+      ...pageDisplays,
+      // A replay pays nothing, so no coins fly to the balance.
+      balance: () => {
+        const machine = game.state.getState().machines[definition.id];
+        return machine && isReplay(machine.play) ? null : pageDisplays.balance();
+      },
+    }),
+    [game, definition],
+  );
   const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -87,6 +115,7 @@ export function ReelBox() {
   const drawnBy = known?.kind ?? (play.phase === 'idle' ? null : 'dom');
   const stageData = drawnBy && {
     'data-phase': play.phase,
+    'data-replay': isReplay(play) ? '' : undefined,
     'data-renderer': drawnBy,
     // Where one line at most pays, it names a reel.
     'data-winning-column':
@@ -107,7 +136,7 @@ export function ReelBox() {
         // During a win's count a press is for that, and spins nothing (stage/wins/event/presses.ts).
         data-spins
         role="group"
-        aria-label={texts.stage}
+        aria-label={onPress ? texts.stage : texts.reels}
         tabIndex={0}
         className="machine-window absolute inset-(--frame-window) cursor-pointer touch-manipulation rounded-[2%] focus-visible:outline-none"
         onClick={spin}
@@ -136,6 +165,7 @@ export function ReelBox() {
       <Gauge />
       <DepthLine />
       <SessionStatus />
+      <WatchAgain />
       {known?.retry && (
         <MachineNote>
           <span>{texts.simpleReels}</span>
