@@ -115,7 +115,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   const drawnBy = known?.kind ?? (play.phase === 'idle' ? null : 'dom');
   const stageData = drawnBy && {
     'data-phase': play.phase,
-    'data-replay': isReplay(play) ? '' : undefined,
+    'data-replay': isReplay(play) || undefined,
     'data-renderer': drawnBy,
     // Where one line at most pays, it names a reel.
     'data-winning-column':
