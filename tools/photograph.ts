@@ -4,15 +4,17 @@
  *
  * - `npm run photograph`: screenshots of a win, for the README and for browsers, which show them before the game is installed
  * - `npm run film`: a spin and its win, for the README
+ * - `npm run film -- --round '<link>'`: a round from its link, as for a bug report, into reports/round.webp
  * - `npm run photograph:studio`: the pictures of docs/make-a-skin.md; a fish of pixels is what the artist has drawn
  */
 import type { BrowserContextOptions, Locator } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { grid } from '../testing/game/chance';
 import { openFrozen, spinToEnd, startSpin } from '../testing/game/slots';
-import { advanceTime, freezeAnimations } from '../testing/time';
+import { advanceTime, freezeAnimations, freezeTime } from '../testing/time';
 import { openBuiltGame } from './built-game.mjs';
 
 const inProject = (path: string): string => resolve(import.meta.dirname, '..', path);
@@ -62,6 +64,8 @@ async function photograph(): Promise<string> {
 
 /** Between two frames of the film, and how long the last one stays before it begins again (ms). */
 const [FRAME_MS, PAUSE_MS] = [40, 1_200];
+/** What is filmed once a round is settled. */
+const WIN_FRAMES = 60;
 /** A spin and its big win, until the stage is at rest again. */
 const FRAMES = 160;
 
@@ -85,6 +89,43 @@ async function film(): Promise<string> {
     .webp({ quality: 55, effort: 6, loop: 0, delay })
     .toFile(inProject('docs/spin.webp'));
   return 'docs/spin.webp';
+}
+
+/** How much of the longest rounds is filmed (frames). */
+const MAX_FRAMES = 1_500;
+
+/** Films a round from the first frame until what it has won is shown. */
+async function filmRound(link: string): Promise<string> {
+  const { pathname, hash } = new URL(link, address);
+  const page = await openPage({ viewport: { width: 900, height: 900 } });
+  await freezeTime(page);
+  await page.goto(pathname + hash, { waitUntil: 'networkidle' });
+  const machine = page.locator('.machine');
+  const stage = page.getByTestId('slot-stage');
+  // A code that can't be played leaves an ordinary machine, and a message.
+  const shown = page.locator('[data-replay], [data-testid=toast]').first();
+  await shown.waitFor();
+  if (!(await stage.getAttribute('data-phase')) || (await stage.getAttribute('data-replay')) === null)
+    throw new Error(`There is no replay: ${await shown.innerText()}`);
+  await freezeAnimations(page);
+  const shoot = async (): Promise<Buffer> =>
+    sharp(await machine.screenshot())
+      .resize({ width: 560 })
+      .png()
+      .toBuffer();
+  const frames = [await shoot()];
+  let left = WIN_FRAMES;
+  while (left > 0 && frames.length < MAX_FRAMES) {
+    await advanceTime(page, FRAME_MS);
+    frames.push(await shoot());
+    if ((await stage.getAttribute('data-phase')) === 'settled') left--;
+  }
+  const file = 'reports/round.webp';
+  await mkdir(inProject('reports'), { recursive: true });
+  await sharp(frames, { join: { animated: true } })
+    .webp({ quality: 55, loop: 0, delay: frames.map(() => FRAME_MS) })
+    .toFile(inProject(file));
+  return file;
 }
 
 async function photographStudio(): Promise<string> {
@@ -117,6 +158,12 @@ async function photographStudio(): Promise<string> {
   return 'docs/make-a-skin/';
 }
 
-const written = { film, studio: photographStudio }[process.argv[2] ?? ''] ?? photograph;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { round: { type: 'string' } },
+});
+const { round } = values;
+const filmed = round === undefined ? film : () => filmRound(round);
+const written = { film: filmed, studio: photographStudio }[positionals[0] ?? ''] ?? photograph;
 console.log(`Written: ${await written()}. Look at it before you keep it.`);
 await close();

@@ -21,10 +21,18 @@ export interface Round<S extends string = string> {
   /** Counts the rounds of this device's saved game, from 1. */
   readonly id: number;
   readonly bet: Bet;
+  /** What its filler symbols come from: a whole number below 2^32, drawn after the outcome and independently of it. */
+  readonly seed: number;
   readonly spins: readonly [Spin<S>, ...Spin<S>[]];
   /** Of all spins, in coins; 0 without a win. */
   readonly payout: Coins;
 }
+
+/** How many seeds there are. */
+export const SEEDS = 2 ** 32;
+
+/** The seed of a round that has been given none: its number. */
+const seedOf = (id: number): number => id % SEEDS;
 
 export const lastSpin = <S extends string>({ spins }: Pick<Round<S>, 'spins'>): Spin<S> =>
   spins.at(-1) ?? spins[0];
@@ -41,6 +49,7 @@ function playRound<S extends string>(
   game: GameDefinition<S>,
   id: number,
   bet: Bet,
+  seed: number,
   nextGrid: (set: ReelSet) => Grid<S> | null,
 ): Round<S> | null {
   const first = nextGrid('base');
@@ -56,7 +65,7 @@ function playRound<S extends string>(
     spins.push(spinOf(evaluateGrid(game, bet, grid, multiplier), multiplier, state));
   }
   const payout = toCoins(sumOfPayouts(spins));
-  return { game: game.id, id, bet, spins, payout };
+  return { game: game.id, id, bet, seed, spins, payout };
 }
 
 /** Draws a whole round (bet in coins), free spins included. Throws a RangeError if the source draws what the reels lack. */
@@ -67,7 +76,7 @@ export const drawRound = <S extends string>(
   random: Random,
 ): Round<S> =>
   // The source always gives a grid.
-  playRound(game, id, bet, (set) => drawGrid(game, random, set)) as Round<S>;
+  playRound(game, id, bet, seedOf(id), (set) => drawGrid(game, random, set)) as Round<S>;
 
 /** The round of these grids, one a spin; null if the reels cannot show them, or if there are too few or too many. */
 export function replayRound<S extends string>(
@@ -75,9 +84,10 @@ export function replayRound<S extends string>(
   id: number,
   bet: Bet,
   grids: readonly Grid[],
+  seed = seedOf(id),
 ): Round<S> | null {
   const rest = grids.values();
-  const round = playRound(game, id, bet, (set) => {
+  const round = playRound(game, id, bet, seed, (set) => {
     const { value: grid } = rest.next();
     return grid && canShow(game, grid, set) ? grid : null;
   });

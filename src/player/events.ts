@@ -10,7 +10,7 @@ export type Refusal =
   | 'randomness broken'
   | 'open round not loaded';
 
-/** The events that the store emits. Requests are its methods. */
+/** The events that the store emits. Requests are its methods. A replay emits the first three, and nothing is paid. */
 export type GameEvents = Readonly<{
   /** The bet is taken and the round saved: the reels may start. */
   roundStarted: Round;

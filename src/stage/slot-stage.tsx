@@ -16,7 +16,6 @@ import { useLoaded } from '../ui/hooks';
 import type { GameArt } from '../games/playable';
 import type { RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
-import type { Random } from '../engine/random';
 import type { Grid } from '../engine/grid';
 import type { RendererPreference } from '../player/preferences';
 import { chooseRenderer, type RendererKind } from '../ui/browser/choose-renderer';
@@ -39,8 +38,6 @@ export interface SlotStageProps {
   readonly events: Emitter<StageEvents>;
   /** Called with what plays rounds here; returns a function that is called when that is gone. */
   readonly attach: (stage: RoundStage) => () => void;
-  /** For the filler symbols. */
-  readonly random: Random;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;
   /** The next round's bet: at rest symbols with a value say what they pay at it, and in a round at the round's own. */
@@ -73,7 +70,6 @@ export function SlotStage({
   art,
   events,
   attach,
-  random,
   renderer,
   bet,
   initialGrid,
@@ -109,7 +105,6 @@ export function SlotStage({
     const stage = (controller.current = createStageController(
       definition,
       events,
-      random,
       reels,
       opening,
       setWinning,
@@ -125,7 +120,7 @@ export function SlotStage({
       stage.destroy();
       detach();
     };
-  }, [definition, printedArt, events, attach, random, opening, values]);
+  }, [definition, printedArt, events, attach, opening, values]);
 
   useEffect(() => values.setBet(bet), [values, bet]);
 

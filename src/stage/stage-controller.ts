@@ -1,7 +1,6 @@
 import type { Cell, GameDefinition } from '../engine/definition';
 import type { Coins } from '../engine/coins';
 import type { Grid } from '../engine/grid';
-import type { Random } from '../engine/random';
 import { lastSpin, type Round } from '../engine/round';
 import type { Emitter } from 'mitt';
 import { roundMs, roundSchedule } from './round-schedule';
@@ -10,7 +9,7 @@ import type { StageEvents } from './stage-events';
 import { wantsLessMotion } from './reels/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
 import { startRoundTimeline, type RoundTimeline } from './reels/round-timeline';
-import { drawStrips, stillStrip } from './reels/strip';
+import { drawStrips, fillerRandom, stillStrip } from './reels/strip';
 import { openingCells, winningCells } from './winning-cells';
 
 /** Celebrates wins, over the reels. */
@@ -69,14 +68,12 @@ export function afterRound(definition: GameDefinition, round: Round): RestingSta
  * Plays the rounds of one game.
  *
  * @param events emitted while a round plays
- * @param random for the filler symbols; the outcome is drawn elsewhere
  * @param opening what the stage shows first
  * @param onWinning called with the winning cells each time that the stage comes to rest or a spin begins
  */
 export function createStageController(
   definition: GameDefinition,
   events: Emitter<StageEvents>,
-  random: Random,
   first: ReelRenderer,
   opening: RestingStage,
   onWinning: (cells: readonly Cell[]) => void,
@@ -128,7 +125,7 @@ export function createStageController(
         }
         return wantsLessMotion()
           ? { strips: before.map(stillStrip), fadeIn: grid }
-          : { strips: drawStrips(definition, set, before, grid, random), fadeIn: null };
+          : { strips: drawStrips(definition, set, before, grid, fillerRandom(round, index)), fadeIn: null };
       },
       onReelLanded: (column) => events.emit('reelLanded', { column, symbols: resting.grid[column] ?? [] }),
       onRest(index) {

@@ -10,18 +10,26 @@ export type { SaveProblem } from './document/save-repository';
 export { gameRecordOf, restoreRound };
 export type { DisplayContext, GameRecord, Profile, SavedGame, Settings } from './document/schema';
 
-/** Where a machine is in a round ("A round" in docs/architecture.md). */
+/** Where a machine is in a round ("A round" in docs/architecture.md), or in one that is shown again and pays nothing (`isReplay`). */
 export type Play =
   | { readonly phase: 'idle' }
   /** `spin`: the one that began last, counted from 0. `spinsShown`: how many of them have come to rest. */
-  | { readonly phase: 'spinning'; readonly round: Round; readonly spin: number; readonly spinsShown: number }
+  | (ShownRound & { readonly phase: 'spinning'; readonly spin: number; readonly spinsShown: number })
   /** `isCounted`: whether the page has counted up to what it has paid. */
-  | { readonly phase: 'settled'; readonly round: Round; readonly isCounted: boolean };
+  | (ShownRound & { readonly phase: 'settled'; readonly isCounted: boolean });
+
+interface ShownRound {
+  readonly round: Round;
+  readonly isReplay?: true;
+}
+
+/** Whether a machine shows a round again. */
+export const isReplay = (play: Play): boolean => play.phase !== 'idle' && play.isReplay === true;
 
 /** The machine of one game, as this tab shows it. */
 export interface Machine {
   readonly bet: Bet;
-  /** The grid at rest: that of the last settled round, never one in mid-spin. */
+  /** The grid at rest: that of the last settled round or of a replay, never one in mid-spin. */
   readonly grid: Grid;
   /** The last settled round; null before the first. */
   readonly lastRound: Round | null;

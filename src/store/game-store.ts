@@ -150,6 +150,8 @@ export function createGame(parts: GameParts) {
     previewImport: async (file: Blob) => (await importSave()).previewImport(context, rounds, file),
     /** Every round played on this device. Rejects if its code cannot be loaded. */
     history: context.history,
+    /** What shows rounds again. Rejects if its code cannot be loaded. */
+    replays: async () => (await import('./rounds/replays')).createReplays(context, rounds),
     /** Puts the finished rounds of the saved game into the history. Rejects where the browser gives no database. */
     recordRounds: () => recordRounds(context),
     /** Asks the browser to keep what this site stores, once enough rounds have been played. */

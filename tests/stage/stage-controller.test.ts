@@ -72,7 +72,6 @@ describe('the stage controller', () => {
     controller = createStageController(
       luckyFishing,
       events,
-      seededRandom(1),
       first.renderer,
       settled ? afterRound(luckyFishing, round) : { grid: opening, winning: [] },
       (cells) => winning.push(cells),
@@ -99,6 +98,21 @@ describe('the stage controller', () => {
     expect(stopped).toEqual([]);
     playOut();
     expect(stopped).toEqual([1]);
+  });
+
+  it('shows a round with the filler symbols of its seed, whenever and on whichever stage it plays', () => {
+    const stripsOf = (...seeds: number[]) => {
+      const { play, showGrid, first } = stage();
+      for (const seed of seeds) {
+        showGrid(opening);
+        play({ ...round, seed });
+      }
+      return first.spins.map(({ strips }) => strips);
+    };
+    const [one, other, again] = stripsOf(1, 2, 1);
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+    expect(stripsOf(2)).toEqual([other]);
   });
 
   it('asks at each spin whether less motion is wanted', () => {
@@ -251,9 +265,8 @@ describe('the stage controller', () => {
         events.on('freeSpinStarted', () => said.push('start of a free spin'));
         const first = createFakeRenderer();
         const winning: (readonly Cell[])[] = [];
-        const random = seededRandom(1);
         const begin = { grid: before, winning: [] };
-        controller = createStageController(game, events, random, first.renderer, begin, (cells) =>
+        controller = createStageController(game, events, first.renderer, begin, (cells) =>
           winning.push(cells),
         );
         const driver = drive(

@@ -111,9 +111,9 @@ function rightAt(path: string, value: unknown): readonly string[] {
   ];
 }
 
-/** Entries of lists and records, and settings that earlier programs did not have: they may be missing. */
+/** Entries of lists and records, seeds and settings that earlier programs did not have: they may be missing. */
 const DISPENSABLE =
-  /^games\.[^.]+$|symbols\.|(?<!spins)\.0$|^(musicVolume|mono|soundOffered|idleMotion|vibration)$/;
+  /^games\.[^.]+$|symbols\.|(?<!spins)\.0$|^(musicVolume|mono|soundOffered|idleMotion|vibration)$|seed$/;
 
 /** Values that are wrong in almost every field, as written in the text. JSON reads 1e309 as Infinity. */
 const WRONG = [
@@ -153,6 +153,7 @@ const whole: Named[] = [
   ['minus zero for coins', broken(['coins'], '-0')],
   ['version 0', broken(['version'], '0')],
   ['everything under __proto__', `{"__proto__":${SOUND}}`],
+  ['a seed of 33 bits', broken(['openRound', 'seed'], '4294967296')],
   ['a bet of nothing', broken(['openRound', 'bet'], '0')],
   ['an open round that is not the latest', broken(['openRound', 'id'], '4')],
   ['a day that no calendar has', broken(['bonus', 'lastDay'], '99000001')],

@@ -9,7 +9,7 @@ import {
   type SavedGame,
   type SavedRound,
 } from '../../src/store/document/schema';
-import { PAYTABLE, wordOf } from '../engine/grids';
+import { DEALT_SEED, PAYTABLE, wordOf } from '../engine/grids';
 
 /** As JSON has it: coins are plain numbers there. A test may change what it has made. */
 type Plain<T> = T extends number
@@ -52,7 +52,7 @@ export const digitsOf = (grid: Grid<SymbolId>): string =>
   Array.from(wordOf(grid), (letter) => PAYTABLE.findIndex((row) => row.letter === letter)).join('');
 
 export const fishingRound = (grid: Grid<SymbolId>, id = 1, bet = 10): RoundText => ({
-  ...{ game: 'lucky-fishing', id, bet },
+  ...{ game: 'lucky-fishing', id, bet, seed: DEALT_SEED },
   spins: [digitsOf(grid)],
 });
 

@@ -3,7 +3,7 @@ import { weekOf } from '../../src/player/calendar';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import type { RoundProgress, RoundStage } from '../../src/player/round-stage';
 import type { Game } from '../../src/store/game-store';
-import { dealing, LEFT_FISH } from '../engine/grids';
+import { DEALT_SEED, dealing, LEFT_FISH } from '../engine/grids';
 import { fakeTimers } from './fake-timers';
 import { fishingRound, NOW, oneRound, textOf } from './saved-text';
 import { flushPromises, openTab } from './tabs';
@@ -22,7 +22,7 @@ describe('settling', () => {
     const { spins, ...round } = fishingRound(LEFT_FISH);
     const symbols = { fish: 3, tuna: 2, octopus: 1, shark: 1, treasure: 1, whale: 1 };
     const record = {
-      ...{ bet: 10, lastRound: { bet: 10, spins } },
+      ...{ bet: 10, lastRound: { bet: 10, seed: DEALT_SEED, spins } },
       records: { largestWin: 50, longestRun: 1, run: 1 },
       totals: { ...{ rounds: 1, wins: 1, bet: 10, won: 50 }, symbols },
     };

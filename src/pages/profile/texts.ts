@@ -50,6 +50,8 @@ export const texts = {
   history: {
     title: 'Every round',
     columns: { time: 'Time', grid: 'Grid', bet: 'Bet', win: 'Win', balance: 'Balance' },
+    /** Shows the round again. */
+    watch: 'Watch',
     timeZone: `Times are in the ${timeZone} time zone.`,
     onlyWins: 'Wins only',
     unknownGame: "This version of the site doesn't have this game.",

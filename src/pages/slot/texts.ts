@@ -57,6 +57,11 @@ export const texts = {
   retry: 'Retry',
   soundOffer: { question: 'Play with sound?', accept: 'Turn on', decline: 'No thanks' },
   help: 'Help',
+  watchAgain: 'Watch again',
+  noReplay: {
+    title: "The round couldn't be loaded",
+    description: 'Check your connection and try again.',
+  },
   helpTip: 'Rules, paytable, odds and shortcuts',
   looks: {
     button: 'Looks',

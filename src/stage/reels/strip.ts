@@ -1,4 +1,6 @@
 import type { Random } from '../../engine/random';
+import type { Round } from '../../engine/round';
+import { hashText, seededRandom } from '../../engine/seeded-random';
 import { drawSymbol, stripsOf, windowAt, type Grid } from '../../engine/grid';
 import { symbolIds, type GameDefinition, type ReelSet } from '../../engine/definition';
 import { MARGIN_CELLS, reelRun } from './motion';
@@ -11,6 +13,10 @@ export interface Strip<S extends string = string> {
 
 /** The strip of a reel at rest, from its symbols. */
 export const stillStrip = <S extends string>(symbols: readonly S[] = []): Strip<S> => ({ symbols, start: 0 });
+
+/** Draws the filler symbols of one spin of a round, counted from 0: the same ones each time that the round is shown. */
+export const fillerRandom = ({ seed }: Pick<Round, 'seed'>, spin: number): Random =>
+  seededRandom(hashText(`${seed} ${spin}`));
 
 /**
  * Draws the strips of a spin between two grids at rest: from the top, filler symbols for the swing beyond the end, the

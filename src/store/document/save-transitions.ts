@@ -56,6 +56,7 @@ export function settleRound(game: SavedGame, round: Round, at: number): SavedGam
   const challenge = currentChallenge(current, at);
   const balance = withCoins(game, payout);
   const { records, totals } = gameRecordOf(game, round.game);
+  const { bet, spins, seed } = openRound;
   const counted: SavedGame = {
     ...current,
     ...balance,
@@ -67,7 +68,7 @@ export function settleRound(game: SavedGame, round: Round, at: number): SavedGam
     ),
   };
   return withGameRecord(counted, round.game, {
-    lastRound: { bet: openRound.bet, spins: openRound.spins },
+    lastRound: { bet, ...(seed !== undefined && { seed }), spins },
     records: addToRecords(records, round),
     totals: addToTotals(totals, round),
   });

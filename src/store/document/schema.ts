@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBet, isCoins, type Coins } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
 import { decodeGrid, encodeGrid } from '../../engine/grid-codec';
-import { replayRound, type Round } from '../../engine/round';
+import { replayRound, SEEDS, type Round } from '../../engine/round';
 import { DAY_MS } from '../../engine/time';
 import { SPINS_COUNTED } from '../../player/challenge/challenge';
 import { noBonusYet } from '../../player/daily-bonus';
@@ -38,6 +38,9 @@ const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$
 /** The grids of a round's spins, each as `encodeGrid` writes it: the game's rules decide whether they are possible. */
 const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
 
+/** The seed of a round's filler symbols. Rounds that were saved before there were seeds have none. */
+const seed = v.exactOptional(whole(0, SEEDS - 1));
+
 /** What the player may set. It applies in every tab, for this visit and later ones. */
 const settings = {
   sound: v.boolean(),
@@ -63,7 +66,7 @@ const settings = {
 const playedWeek = v.object({ week, spins: whole(1, SPINS_COUNTED), score: count, reachedAt: instant });
 
 /** A round as the document has it: everything else about it follows from its grids and the rules of its game (`restoreRound`). */
-const round = v.object({ game: id, id: positive, bet: positive, spins });
+const round = v.object({ game: id, id: positive, bet: positive, seed, spins });
 
 /** A finished round, as history and save files keep it too: small, since there are thousands. `balance`: after it. */
 export const finishedRound = v.object({ ...round.entries, at: instant, payout: coins, balance: coins });
@@ -72,7 +75,7 @@ export const finishedRound = v.object({ ...round.entries, at: instant, payout: c
 const gameRecord = v.object({
   /** The bet that the player has chosen last; null before. */
   bet: v.nullable(positive),
-  lastRound: v.nullable(v.object({ bet: positive, spins })),
+  lastRound: v.nullable(v.object({ bet: positive, seed, spins })),
   records: v.object({ largestWin: coins, longestRun: count, run: count }),
   totals: v.object({ rounds: count, wins: count, bet: count, won: count, symbols: v.record(id, count) }),
   /** Whether a new player has been shown how it wins. */
@@ -233,23 +236,27 @@ export const withGameRecord = (saved: SavedGame, game: string, change: Partial<G
   games: { ...saved.games, [game]: { ...gameRecordOf(saved, game), ...change } },
 });
 
-export const savedRound = (definition: GameDefinition, { game, id, bet, spins }: Round): SavedRound => ({
+export const savedRound = (
+  definition: GameDefinition,
+  { game, id, bet, seed, spins }: Round,
+): SavedRound => ({
   game,
   id,
   bet,
+  seed,
   spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
 });
 
 /** The round that was saved; null if the game cannot have had it. */
 export function restoreRound(
   definition: GameDefinition,
-  { id, bet, spins }: Omit<SavedRound, 'game'>,
+  { id, bet, seed, spins }: Omit<SavedRound, 'game'>,
 ): Round | null {
   const grids = spins.flatMap((text) => {
     const grid = decodeGrid(definition, text);
     return grid ? [grid] : [];
   });
   return isBet(definition, bet) && grids.length === spins.length
-    ? replayRound(definition, id, bet, grids)
+    ? replayRound(definition, id, bet, grids, seed)
     : null;
 }

@@ -45,8 +45,8 @@ function rowsOf(database: Connection, historyId: number, { which, game }: Wanted
   return { rows: which === 'wins' ? store.index('wins') : store, range: rangeOf(historyId, ...win) };
 }
 
-const roundIn = ({ game, id, at, bet, payout, balance, spins }: HistoryRound): HistoryRound => ({
-  ...{ game, id, at, bet, payout, balance, spins },
+const roundIn = ({ game, id, at, bet, payout, balance, seed, spins }: HistoryRound): HistoryRound => ({
+  ...{ game, id, at, bet, payout, balance, ...(seed !== undefined && { seed }), spins },
 });
 
 export type History = ReturnType<typeof createHistory>;

@@ -1,6 +1,6 @@
 import { subtract, type Bet } from '../../engine/coins';
 import type { GameDefinition } from '../../engine/definition';
-import { drawRound, lastSpin, type Round } from '../../engine/round';
+import { drawRound, lastSpin, SEEDS, type Round } from '../../engine/round';
 import type { Random } from '../../engine/random';
 import type { Refusal } from '../../player/events';
 import { playBlockAt } from '../../player/limits/play-block';
@@ -181,6 +181,7 @@ export class RoundController {
     let round: Round;
     try {
       round = drawRound(definition, nextCount(rounds), bet, this.#random);
+      round = { ...round, seed: this.#random(SEEDS) };
     } catch {
       return this.#refuse('randomness broken');
     }

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCoins } from '../../../src/engine/coins';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import { MAX_SAVE_FILE_BYTES, readSaveFile } from '../../../src/store/account/save-file';
-import { dealing, LEFT_FISH, RIGHT_TREASURE } from '../../engine/grids';
+import { DEALT_SEED, dealing, LEFT_FISH, RIGHT_TREASURE } from '../../engine/grids';
 import { BAD_DOCUMENTS, SOUND } from '../bad-documents';
 import { ALL, history, idsOf, importOf, playRecorded, record } from '../recorded';
 import { fishingRound, NOW, type SavedText } from '../saved-text';
 import { definitions, flushPromises, openTab, type Tab } from '../tabs';
 
 const ROUND = {
-  ...{ game: 'lucky-fishing', id: 1, at: NOW, bet: 10, payout: 50, balance: 1040 },
+  ...{ game: 'lucky-fishing', id: 1, at: NOW, bet: 10, payout: 50, balance: 1040, seed: DEALT_SEED },
   spins: ['015034021'],
 };
 const FILE = {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
+import { DEALT_SEED, dealing, LEFT_FISH, NO_WIN } from '../../engine/grids';
 import { ALL, history, idsIn, idsOf, playRecorded, record } from '../recorded';
 import { NOW } from '../saved-text';
 import { openTab, type Tab } from '../tabs';
@@ -14,8 +14,26 @@ describe('the recorder', () => {
     const tab = openTab({ saved: { coins: 30 }, random: dealing(LEFT_FISH, NO_WIN) });
     await playRecorded(tab, 2);
     expect(await history.page(0, ALL, 0, 9)).toEqual([
-      { game: 'lucky-fishing', id: 2, at: NOW, bet: 10, payout: 0, balance: 60, spins: ['012345012'] },
-      { game: 'lucky-fishing', id: 1, at: NOW, bet: 10, payout: 50, balance: 70, spins: ['015034021'] },
+      {
+        game: 'lucky-fishing',
+        id: 2,
+        at: NOW,
+        bet: 10,
+        payout: 0,
+        balance: 60,
+        seed: DEALT_SEED,
+        spins: ['012345012'],
+      },
+      {
+        game: 'lucky-fishing',
+        id: 1,
+        at: NOW,
+        bet: 10,
+        payout: 50,
+        balance: 70,
+        seed: DEALT_SEED,
+        spins: ['015034021'],
+      },
     ]);
     expect(await history.count(0, { ...ALL, which: 'wins' })).toBe(1);
   });

@@ -6,6 +6,7 @@ import { NO_WIN, dealing } from '../../engine/grids';
 import { fakeTimers } from '../fake-timers';
 import { referencePayout } from '../reference-payout';
 import { FakeLocks, turns as turnsLater } from '../fake-locks';
+import { fishingRound } from '../saved-text';
 import { definitions, Disk, flushPromises, openTab } from '../tabs';
 import { games, KINDS, lossOf, otherThan, roundOfSeed, roundText, winOf } from './rounds';
 
@@ -56,7 +57,9 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
       const coins = 1000 - bet + round.payout;
       expect(disk.savedGame).toMatchObject({
         ...{ coins, rounds: 1, openRound: null },
-        games: { [id]: { bet, lastRound: { bet, spins: text.spins }, totals: { rounds: 1 } } },
+        games: {
+          [id]: { bet, lastRound: { bet, seed: round.seed, spins: text.spins }, totals: { rounds: 1 } },
+        },
         unrecorded: [{ ...text, payout: round.payout, balance: coins }],
       });
       expect(Object.keys(disk.savedGame.games)).toEqual([id]);
@@ -121,6 +124,14 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
 });
 
 describe('recovery', () => {
+  test('gives a round that was saved before there were seeds its number for one', async () => {
+    const { seed: _, ...openRound } = fishingRound(NO_WIN, 7);
+    const tab = openTab({ saved: { rounds: 7, openRound } });
+    await tab.game.recover();
+    expect(tab.announcedAs('roundRecovered')).toMatchObject([{ id: 7, seed: 7 }]);
+    expect(tab.savedGame.games).toMatchObject({ 'lucky-fishing': { lastRound: { bet: 10 } } });
+  });
+
   const TURNS = [0, 1, 2, 3, 4, 5, 8, 13];
   const seed = winOf(luckyFishing);
   const coins = 990 + roundOfSeed(luckyFishing, seed).payout;

@@ -1,7 +1,7 @@
 import { clampBet } from '../../../src/engine/coins';
 import type { GameDefinition } from '../../../src/engine/definition';
 import { encodeGrid } from '../../../src/engine/grid-codec';
-import { drawRound, type Round } from '../../../src/engine/round';
+import { drawRound, SEEDS, type Round } from '../../../src/engine/round';
 import { seededRandom } from '../../../src/engine/seeded-random';
 import type { RoundText } from '../saved-text';
 import { definitions } from '../tabs';
@@ -23,7 +23,11 @@ export const roundOfSeed = (
   seed: number,
   bet = definition.bet.default,
   id = 1,
-): Round => drawRound(definition, id, clampBet(definition, bet), seededRandom(seed));
+): Round => {
+  const random = seededRandom(seed);
+  const round = drawRound(definition, id, clampBet(definition, bet), random);
+  return { ...round, seed: random(SEEDS) };
+};
 
 /** The lowest seed whose first round is one of those. */
 function seedOf(definition: GameDefinition, isWanted: (round: Round) => boolean): number {
@@ -51,7 +55,7 @@ export const KINDS = [
   ['the longest that it has', longWinOf],
 ] as const;
 
-export const roundText = (definition: GameDefinition, { game, id, bet, spins }: Round): RoundText => ({
-  ...{ game, id, bet },
+export const roundText = (definition: GameDefinition, { game, id, bet, seed, spins }: Round): RoundText => ({
+  ...{ game, id, bet, seed },
   spins: spins.map(({ grid }) => encodeGrid(definition, grid)),
 });

@@ -111,7 +111,9 @@ describe.each(games)('of $id', ({ id, definition }) => {
       const before = tab.machine(other.id);
       await tab.playRound(id);
       expect([tab.coins, disk.savedGame.coins]).toEqual([1000 - bet + payout, 1000 - bet + payout]);
-      expect(disk.savedGame.games).toMatchObject({ [id]: { bet, lastRound: { bet, spins: text.spins } } });
+      expect(disk.savedGame.games).toMatchObject({
+        [id]: { bet, lastRound: { bet, seed: round.seed, spins: text.spins } },
+      });
       expect(Object.keys(disk.savedGame.games)).toEqual([id]);
       const grid = round.spins.at(-1)?.grid;
       expect(tab.machine(id)).toEqual({
@@ -123,7 +125,11 @@ describe.each(games)('of $id', ({ id, definition }) => {
       expect(tab.machine(other.id)).toBe(before);
       expect(tab.announcedAs('roundSettled')).toEqual([round]);
       const next = openTab({ disk, open: definitions });
-      expect(next.machine(id)).toMatchObject({ bet, grid, lastRound: { spins: round.spins } });
+      expect(next.machine(id)).toMatchObject({
+        bet,
+        grid,
+        lastRound: { seed: round.seed, spins: round.spins },
+      });
       expect(next.machine(other.id).lastRound).toBeNull();
     },
   );

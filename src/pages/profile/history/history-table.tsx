@@ -1,9 +1,11 @@
 import { memo } from 'react';
-import type { Spin } from '../../../engine/round';
+import { useNavigate } from 'react-router-dom';
+import type { Round, Spin } from '../../../engine/round';
 import { sumOfPayouts } from '../../../engine/spin';
 import { symbolAt, type Grid } from '../../../engine/grid';
 import { decodeGrid } from '../../../engine/grid-codec';
 import type { PlayableGame } from '../../../games/playable';
+import { roundPath } from '../../../features/round-link';
 import { formatCoins } from '../../../ui/format/format';
 import { restoreRound } from '../../../store/game-state';
 import type { HistoryRound } from '../../../store/rounds/history';
@@ -13,7 +15,7 @@ import { describeGrid, describeSpin } from './describe-round';
 import { gameById, useGames } from '../games';
 import { texts } from '../texts';
 
-const { title, columns, noWin, unknownGame, freeSpins } = texts.history;
+const { title, columns, noWin, unknownGame, freeSpins, watch } = texts.history;
 
 /** The time to the left, the grid in the middle; in large text the figures below the grid, and that below the time. */
 const COLUMNS =
@@ -42,6 +44,20 @@ export const HistoryTable = memo(function HistoryTable({ rounds }: { rounds: rea
   );
 });
 
+/** Opens the game's page, which shows a round again. */
+function WatchButton({ definition, round }: Pick<PlayableGame, 'definition'> & { round: Round }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className="min-h-[2.75rem] px-3 text-[0.875rem] font-semibold underline underline-offset-[0.2em]"
+      onClick={() => void navigate(roundPath(definition, round))}
+    >
+      {watch}
+    </button>
+  );
+}
+
 /** The grid of a round with what it has paid, and behind a summary each of its free spins. */
 function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRound }) {
   const [first = '', ...others] = row.spins;
@@ -64,6 +80,11 @@ function RoundInFull({ playable, row }: { playable: PlayableGame; row: HistoryRo
             ))}
           </ol>
         </details>
+      )}
+      {round && (
+        <div>
+          <WatchButton definition={playable.definition} round={round} />
+        </div>
       )}
     </>
   );

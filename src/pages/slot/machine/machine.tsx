@@ -1,7 +1,9 @@
-import type { ComponentProps, CSSProperties, KeyboardEvent } from 'react';
+import { useCallback, useState, type ComponentProps, type CSSProperties, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { symbolName } from '../../../engine/definition';
 import { symbolAt } from '../../../engine/grid';
 import { capitalised } from '../../../games/spoken';
+import { roundCodeIn } from '../../../features/round-link';
 import { SoundButton } from '../../../features/sound-button';
 import { useGameState } from '../../../store/game-context';
 import { Button } from '../../../ui/button';
@@ -19,11 +21,19 @@ import { TALL_SIGN, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
 import './collapsed-header.css';
 import './machine.css';
+import { LazyReplay } from '../replay/lazy-replay';
 import { ReelBox } from './reel-box';
 import { SignStatus } from './sign-status';
 
 export function SlotMachine() {
   const { definition, pageArt, texts: gameTexts } = usePlayable();
+  const { spin } = useMachineActions();
+  const [isReady, setReady] = useState(false);
+  const ready = useCallback(() => setReady(true), []);
+  /** The round that the page's address asks for, which is shown in place of play. */
+  const code = roundCodeIn(useLocation().hash);
+  const [wasPlayed, setPlayed] = useState(false);
+  if (code === null && !wasPlayed) setPlayed(true);
   return (
     <section aria-labelledby="machine-title" className="machine">
       <div className="group machine-sign">
@@ -43,11 +53,11 @@ export function SlotMachine() {
         <LooksButton />
         <SoundButton iconSize={18} className="icon-button left-[93.3%]" />
       </div>
-      <ReelBox />
+      <ReelBox onPress={code === null ? spin : null} onReady={ready} />
       <ReelsTable />
       <FeatureTable />
       <Plate />
-      <Controls />
+      {code === null ? <Controls /> : <LazyReplay code={code} isReady={isReady} takesFocus={wasPlayed} />}
       <Reminders />
     </section>
   );
@@ -84,16 +94,17 @@ function Plate() {
   const { pageArt } = usePlayable();
   const feature = useFeature();
   const bet = useMachine((machine) => machine.bet);
+  const replayed = useMachine(({ play }) => (play.phase !== 'idle' && play.isReplay ? play.round.bet : null));
   const settled = useMachine(({ play }) => (play.phase === 'settled' ? play.round.payout : 0));
   const payout = feature?.isRunning ? feature.paid : settled;
   return (
     <div className="machine-plate">
       <img src={pageArt.plate} alt="" className="absolute inset-0 size-full" />
       <dl>
-        <PlateValue name={texts.bet} value={bet} data-testid="bet" />
+        <PlateValue name={texts.bet} value={replayed ?? bet} data-testid="bet" />
         <PlateValue name={texts.win} value={payout} id={WIN_ID} data-testid="win" data-won={payout > 0} />
       </dl>
-      <BetPicker />
+      {replayed === null && <BetPicker />}
     </div>
   );
 }

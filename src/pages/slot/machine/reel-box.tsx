@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
+import { isReplay } from '../../../store/game-state';
 import { usePlayable, useMachine, useMachineActions } from '../use-machine';
-import { cryptoRandom } from '../../../engine/random';
 import { Blink } from '../../../stage/ambience/blink';
 import { startFrame } from '../../../stage/ambience/landings';
 import { startHaptics } from '../../../stage/haptics';
@@ -17,11 +17,12 @@ import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
 import { useFeature } from '../feature/progress';
 import { Demonstration } from './demonstration';
+import { WatchAgain } from '../replay/watch-again';
 import { MachineNote, SessionStatus } from '../session/session-status';
 import { TALL_REELS, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
 import { SoundOffer } from './sound-offer';
-import { displays } from '../../../ui/displays';
+import { displays as pageDisplays } from '../../../ui/displays';
 
 /** While sound is on, plays the sounds of the game's events as the player has set them. Loads their code only then. */
 function useSounds(stageEvents: Emitter<StageEvents>): void {
@@ -71,13 +72,22 @@ function useSpinOnSpace(spin: () => void): void {
   }, [spin]);
 }
 
-/** For the filler symbols only: outcomes have a random source of their own. */
-const fillerRandom = cryptoRandom(crypto);
+/** Does nothing with a press on reels that show a replay. */
+const ignorePress = (): void => undefined;
 
-/** The reels in their frame. A press, Space and Enter spin them. */
-export function ReelBox() {
+interface ReelBoxProps {
+  /** What a press, Space and Enter do; null where they do nothing. */
+  readonly onPress: (() => void) | null;
+  /** Called once the reels can play as well as they ever will. The same function for as long as they are mounted. */
+  readonly onReady: () => void;
+}
+
+/** The reels in their frame. */
+export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   const { definition, art, pageArt, texts: gameTexts } = usePlayable();
-  const { spin, attachStage } = useMachineActions();
+  const game = useGame();
+  const { attachStage } = useMachineActions();
+  const spin = onPress ?? ignorePress;
   const [stageEvents] = useState(() => mitt<StageEvents>());
   const frame = useRef<HTMLImageElement>(null);
   useEffect(() => (frame.current ? startFrame(frame.current, stageEvents) : undefined), [stageEvents]);
@@ -98,6 +108,20 @@ export function ReelBox() {
     [stageKey],
   );
   const known = drawing?.on === stageKey ? drawing : null;
+  useEffect(() => {
+    if (known) onReady();
+  }, [known, onReady]);
+  const displays = useMemo(
+    () => ({
+      ...pageDisplays,
+      // A replay pays nothing, so no coins fly to the balance.
+      balance: () => {
+        const machine = game.state.getState().machines[definition.id];
+        return machine && isReplay(machine.play) ? null : pageDisplays.balance();
+      },
+    }),
+    [game, definition],
+  );
   const stageMessages = useMemo(() => roundMessages(definition, gameTexts), [definition, gameTexts]);
   const spinOnKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -110,6 +134,7 @@ export function ReelBox() {
   const drawnBy = known?.kind ?? (play.phase === 'idle' ? null : 'dom');
   const stageData = drawnBy && {
     'data-phase': play.phase,
+    'data-replay': isReplay(play) || undefined,
     'data-renderer': drawnBy,
     // Where one line at most pays, it names a reel.
     'data-winning-column':
@@ -130,7 +155,7 @@ export function ReelBox() {
         // During a win's count a press is for that, and spins nothing (stage/wins/event/presses.ts).
         data-starts-round
         role="group"
-        aria-label={texts.stage}
+        aria-label={onPress ? texts.stage : texts.reels}
         tabIndex={0}
         className="machine-window absolute inset-(--frame-window) cursor-pointer touch-manipulation rounded-[2%] focus-visible:outline-none"
         onClick={spin}
@@ -143,7 +168,6 @@ export function ReelBox() {
           art={art}
           events={stageEvents}
           attach={attachStage}
-          random={fillerRandom}
           bet={bet}
           initialGrid={grid}
           initialRound={settled}
@@ -164,6 +188,7 @@ export function ReelBox() {
       <Gauge />
       <DepthLine />
       <SessionStatus />
+      <WatchAgain />
       {known?.retry && (
         <MachineNote>
           <span>{texts.simpleReels}</span>

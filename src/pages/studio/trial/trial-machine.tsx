@@ -4,7 +4,6 @@ import mitt from 'mitt';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../../ui/button';
 import { formatCoins } from '../../../ui/format/format';
-import { cryptoRandom } from '../../../engine/random';
 import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import type { RoundStage } from '../../../player/round-stage';
@@ -16,8 +15,6 @@ import { roundMessages } from '../../../stage/wins/round-messages';
 import { winLevelOf } from '../../../games/game-art';
 import { trialRound, trialSymbols, type TrialOutcome } from './trial-round';
 import { texts } from '../texts';
-
-const fillerRandom = cryptoRandom(crypto);
 
 const BALANCE_ID = 'trial-balance';
 const WIN_ID = 'trial-win';
@@ -102,7 +99,6 @@ export function TrialMachine({ game, initialOutcome, playOnMount, onPlay }: Tria
               art={art}
               events={events}
               attach={attach}
-              random={fillerRandom}
               bet={trial.round.bet}
               initialGrid={trial.round.spins[0].grid}
               initialRound={trial.phase === 'settled' ? trial.round : null}

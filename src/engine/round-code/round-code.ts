@@ -1,0 +1,78 @@
+import { isBet } from '../coins';
+import { symbolIds, type GameDefinition, type ReelSet } from '../definition';
+import { stripsOf, symbolAt, windowAt, type Grid } from '../grid';
+import { drawRound, SEEDS, type Round } from '../round';
+import { BytesEnded, createByteReader, createByteWriter, fromBase64Url, toBase64Url } from './byte-codec';
+import { fingerprint } from './fingerprint';
+
+/** The first byte of a code: how the rest of it is written. */
+const VERSION = 1;
+
+/** The longest text that is read (characters). The longest round of the games takes a tenth of that. */
+const MAX_LENGTH = 2_000;
+
+/**
+ * Why a text is not played as the code of a round.
+ *
+ * - `other rules`: it is a round of another game, or of this one before its rules were changed
+ * - `impossible`: no round of this game can be like that
+ */
+export type RoundCodeFault = 'not a code' | 'too long' | 'cut off' | 'other rules' | 'impossible';
+
+/** How many versions a byte tells apart. */
+const VERSIONS = 2 ** 8;
+const betsOf = ({ bet: { min, max, step } }: GameDefinition): number => Math.floor((max - min) / step) + 1;
+
+/** What was drawn for a grid, each with the number of possibilities, in the order of `drawGrid`. */
+function drawsOf(
+  definition: GameDefinition,
+  set: ReelSet,
+  grid: Grid,
+): (readonly [drawn: number, of: number])[] {
+  const { rows, columns } = definition.grid;
+  const strips = stripsOf(definition, set);
+  if (strips)
+    return strips.map((strip, column) => {
+      const shown = grid[column]?.join();
+      return [strip.findIndex((_, place) => windowAt(strip, place, rows).join() === shown), strip.length];
+    });
+  const ids = symbolIds(definition);
+  return Array.from({ length: rows * columns }, (_, n) => {
+    const symbol = symbolAt(grid, { row: Math.floor(n / columns), column: n % columns });
+    return [ids.indexOf(symbol ?? ''), ids.length];
+  });
+}
+
+/**
+ * A round as a text of letters, digits, `-` and `_`: all of it but its number. Where a strip shows the same symbols at
+ * several places it names the first. The round must be one of this game.
+ */
+export function encodeRound(definition: GameDefinition, { bet, seed, spins }: Round): string {
+  const { write, bytes } = createByteWriter();
+  write(VERSION, VERSIONS);
+  write(fingerprint(definition), SEEDS);
+  write(seed, SEEDS);
+  write((bet - definition.bet.min) / definition.bet.step, betsOf(definition));
+  for (const [spin, { grid }] of spins.entries())
+    for (const [drawn, of] of drawsOf(definition, spin === 0 ? 'base' : 'feature', grid)) write(drawn, of);
+  return toBase64Url(bytes);
+}
+
+/** The round of a code, with 0 for its number, or why there is none. Never throws, whatever the text. */
+export function decodeRound(definition: GameDefinition, code: string): Round | RoundCodeFault {
+  if (code.length > MAX_LENGTH) return 'too long';
+  if (!/^[\w-]*$/.test(code)) return 'not a code';
+  const bytes = fromBase64Url(code);
+  const { read, hasEnded } = createByteReader(bytes);
+  try {
+    if (read(VERSIONS) !== VERSION) return 'not a code';
+    if (read(SEEDS) !== fingerprint(definition)) return 'other rules';
+    const seed = read(SEEDS);
+    const bet = definition.bet.min + read(betsOf(definition)) * definition.bet.step;
+    if (!isBet(definition, bet)) return 'impossible';
+    const round = { ...drawRound(definition, 0, bet, read), seed };
+    return hasEnded() && toBase64Url(bytes) === code ? round : 'impossible';
+  } catch (reason) {
+    return reason instanceof BytesEnded ? 'cut off' : 'impossible';
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Round } from '../../../engine/round';
+import { decodeRound, type RoundCodeFault } from '../../../engine/round-code/round-code';
+import { useGame } from '../../../store/game-context';
+import { Button } from '../../../ui/button';
+import { useLoaded } from '../../../ui/hooks';
+import { toast } from '../../../ui/toast/toasts';
+import { useMachine, usePlayable } from '../use-machine';
+import { shareLink } from './share';
+import { texts } from './texts';
+
+export interface ReplayProps {
+  /** What stands in the address for the code of a round. Mount another replay for another code. */
+  readonly code: string;
+  /** Whether the reels can play. */
+  readonly isReady: boolean;
+  /** Whether it replaces controls that may have had the focus. */
+  readonly takesFocus: boolean;
+  /** Returns to the machine of the player. */
+  readonly onEnd: () => void;
+}
+
+/** Shows the round of a code, in place of the machine's controls, or says why it can't. */
+export function Replay({ code, ...rest }: ReplayProps) {
+  const { definition } = usePlayable();
+  const [found] = useState(() => decodeRound(definition, code));
+  return typeof found === 'string' ? (
+    <RefusedCode fault={found} onEnd={rest.onEnd} />
+  ) : (
+    <ReplayControls round={found} {...rest} />
+  );
+}
+
+function RefusedCode({ fault, onEnd }: { readonly fault: RoundCodeFault; readonly onEnd: () => void }) {
+  useEffect(() => {
+    toast({
+      kind: 'replay',
+      variant: 'destructive',
+      title: texts.faultTitle,
+      description: texts.faults[fault],
+    });
+    onEnd();
+  }, [fault, onEnd]);
+  return null;
+}
+
+/** Gives an element the focus if what had it is gone. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
+/** Three buttons fit beside the reels of a phone in landscape. */
+const NARROW = 'px-[clamp(0.6rem,4.5cqw,1.25rem)]!';
+
+const STATUS_ID = 'replay-status';
+
+function ReplayControls({
+  round,
+  isReady,
+  takesFocus,
+  onEnd,
+}: Omit<ReplayProps, 'code'> & { readonly round: Round }) {
+  const game = useGame();
+  const { definition } = usePlayable();
+  const [tries, setTries] = useState(1);
+  const replays = useLoaded(() => game.replays(), tries, 'A round could not be shown again.');
+  const spinning = useMachine(({ play }) => play.phase === 'spinning');
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isReady || !replays) return;
+    replays.watch(round);
+    return () => replays.end(definition.id);
+  }, [isReady, replays, round, definition]);
+  useEffect(() => {
+    // What the player had pressed has gone with the machine's controls.
+    if (takesFocus) takeLostFocus(again.current);
+    return () => takeLostFocus(document.querySelector('.spin-button'));
+  }, [takesFocus]);
+
+  const watchAgain = (): void => {
+    if (spinning) return;
+    if (replays) replays.watch(round);
+    else setTries(tries + 1);
+  };
+  return (
+    <section aria-label={texts.name} className="replay">
+      <p id={STATUS_ID} className="replay-status glass [--glass:85%]">
+        <strong>{texts.notice}</strong> <span>{texts.proof}</span>
+      </p>
+      <div className="replay-buttons">
+        <Button
+          ref={again}
+          variant="brass"
+          className={NARROW}
+          aria-disabled={spinning}
+          aria-describedby={STATUS_ID}
+          onClick={watchAgain}
+        >
+          {texts.watchAgain}
+        </Button>
+        <Button variant="brass" className={NARROW} onClick={() => void shareLink(definition)}>
+          {texts.share}
+        </Button>
+        <Button className={NARROW} onClick={onEnd}>
+          {texts.play}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RoundCodeFault } from '../../../engine/round-code/round-code';
+
+export const texts = {
+  name: 'Replay',
+  notice: 'Replay. Your coins are not touched.',
+  proof: 'Anyone can write such a link. It proves nothing.',
+  watchAgain: 'Watch again',
+  share: 'Share',
+  play: 'Play',
+  faults: {
+    'not a code': "This link doesn't contain a round.",
+    'too long': 'This link is too long to be a round.',
+    'cut off': 'Part of this link is missing. Copy all of it and try again.',
+    'other rules': 'This round is from another game, or from before the rules of this one changed.',
+    impossible: 'No round of this game can look like the one in this link.',
+  } satisfies Record<RoundCodeFault, string>,
+  faultTitle: "This round can't be shown",
+  sharedText: (game: string) => `${game}. Watch this round`,
+  copied: { title: 'Link copied', description: 'Paste it wherever you like.' },
+  notCopied: {
+    title: "The link couldn't be copied",
+    description: 'Copy it from the address bar instead.',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { initialGrid } from '../../engine/initial-grid';
+import { lastSpin, type Round } from '../../engine/round';
+import { isReplay, type Machine } from '../game-state';
+import type { StoreContext } from '../store-context';
+import type { RoundController } from './round-controller';
+
+export type Replays = ReturnType<typeof createReplays>;
+
+/**
+ * Shows rounds again, with the events and the states of the machine that they had when they were played. Nothing of that is
+ * saved, paid, counted or recorded, and no lease is taken: other tabs may play meanwhile. A round that begins here, or is
+ * recovered, takes the machine over.
+ */
+export function createReplays(
+  { definitions, state, events, publishMachine }: StoreContext,
+  rounds: Pick<RoundController, 'settleNow' | 'stageOf'>,
+) {
+  const machineOf = (game: string): Machine | undefined => state.getState().machines[game];
+
+  return {
+    /** Shows a round from its beginning. Does nothing without a stage of its game in view. */
+    watch(shown: Round): void {
+      rounds.settleNow('left');
+      const stage = rounds.stageOf(shown.game);
+      if (!stage) return;
+      // Another object each time: what is still reported of an earlier showing is not of this one.
+      const round = { ...shown };
+      const { game } = round;
+      const isShown = (): boolean => {
+        const play = machineOf(game)?.play;
+        return play?.phase === 'spinning' && play.round === round;
+      };
+      const publishSpin = (spin: number, spinsShown: number): void =>
+        publishMachine(game, { play: { phase: 'spinning', round, spin, spinsShown, isReplay: true } });
+      const settle = (show: () => void): void => {
+        if (!isShown()) return;
+        publishMachine(game, {
+          play: { phase: 'settled', round, isCounted: true, isReplay: true },
+          grid: lastSpin(round).grid,
+        });
+        events.emit('roundSettled', round);
+        show();
+      };
+
+      publishSpin(0, 0);
+      events.emit('roundStarted', round);
+      try {
+        stage.play(round, {
+          freeSpinBegun(spin) {
+            if (isShown()) publishSpin(spin, spin);
+          },
+          spinShown(spin) {
+            if (!isShown()) return;
+            publishSpin(spin, spin + 1);
+            events.emit('spinShown', { round: round.id, spin });
+          },
+          roundShown: () => settle(() => stage.celebrate(round, state.getState().coins, () => undefined)),
+        });
+      } catch (reason) {
+        console.error('The stage could not show a round again.', reason);
+        settle(() => stage.showResult(round));
+      }
+    },
+    /** Returns a game's machine to the player's own last round. Does nothing where no replay is shown. */
+    end(game: string): void {
+      const [machine, definition] = [machineOf(game), definitions.get(game)];
+      if (!machine || !definition || !isReplay(machine.play)) return;
+      const grid = machine.lastRound ? lastSpin(machine.lastRound).grid : initialGrid(definition);
+      publishMachine(game, { play: { phase: 'idle' }, grid });
+      rounds.stageOf(game)?.showGrid(grid);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { gameUnderTest } from '../../../testing/game/games';
+import { limitsOf } from '../../../testing/saved/saved-limits';
+import { playMany, savedAfter } from '../../../testing/saved/played';
+import { roundPath } from '../../../src/features/round-link';
+import {
+  balance,
+  openApp,
+  openMachine,
+  playRound,
+  press,
+  savedText,
+  stage,
+  toasts,
+} from '../../app/open-app';
+
+const fishing = gameUnderTest('lucky-fishing');
+const ocean = gameUnderTest('ocean-treasures');
+const linkOf = ({ definition, win }: typeof fishing) => roundPath(definition, win.round);
+
+/** Until a replay is shown. */
+const shown = () => waitFor(() => expect(stage()['replay']).toBe('true'), { timeout: 10_000 });
+
+test.each([fishing, ocean])(
+  'a link of $title shows its round until the player wants to play',
+  async (game) => {
+    const { win, definition } = game;
+    await openApp(linkOf(game), { saved: { renderer: 'dom' } });
+    const text = savedText();
+    expect(await screen.findByText('Replay. Your coins are not touched.')).toBeTruthy();
+    expect(screen.getByText('Anyone can write such a link. It proves nothing.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'SPIN!' })).toBeNull();
+    await shown();
+    // A press on the reels, and Space, begin no round.
+    fireEvent.click(screen.getByTestId('slot-stage'));
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect(screen.getByTestId('bet').textContent).toBe(String(win.round.bet));
+    await act(() => vi.dynamicImportSettled());
+    expect([balance(), savedText(), toasts(), stage()['replay']]).toEqual(['1,000', text, '', 'true']);
+    press('Play');
+    expect(await screen.findByRole('button', { name: 'SPIN!' })).toBe(document.activeElement);
+    await waitFor(() => expect(stage()).not.toHaveProperty('replay'));
+    expect([stage()['phase'], window.location.hash]).toEqual(['idle', '']);
+    expect(screen.getByTestId('bet').textContent).toBe(String(definition.bet.default));
+  },
+);
+
+test.each([
+  ['<script>alert(1)</script>', "doesn't contain a round"],
+  ['A'.repeat(2 ** 20), 'too long'],
+  [linkOf(fishing).split('=')[1]?.slice(0, -3) ?? '', 'Part of this link is missing'],
+  [linkOf(ocean).split('=')[1] ?? '', 'from another game'],
+])('the code %.20s is refused in one sentence, and the machine plays', async (code, sentence) => {
+  await openApp(`/slots#round=${code}`, { saved: { renderer: 'dom' } });
+  await waitFor(() => expect(toasts()).toContain(sentence));
+  expect(screen.getByTestId('toast').dataset['variant']).toBe('destructive');
+  expect(await screen.findByRole('button', { name: 'SPIN!' })).toBeTruthy();
+  expect(stage()).not.toHaveProperty('replay');
+  expect(window.location.hash).toBe('');
+});
+
+test('during a break a link shows nothing', async () => {
+  const until = Date.now() + 60 * 60_000;
+  await openApp(linkOf(fishing), {
+    saved: { renderer: 'dom', limits: { ...limitsOf({}), breakUntil: until } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Taking a break' })).toBeTruthy();
+  await act(() => vi.dynamicImportSettled());
+  expect([screen.queryByTestId('slot-stage'), screen.queryByText(/Replay/)]).toEqual([null, null]);
+});
+
+test('a settled round can be watched again at the machine, and its link is in the address', async () => {
+  const game = await openMachine('/slots', {});
+  await playRound(game, fishing.loss);
+  const { lastRound } = game.state.getState().machines['lucky-fishing'] ?? {};
+  if (!lastRound) throw new Error('No round was played.');
+  press('Watch again');
+  await shown();
+  expect(window.location.pathname + window.location.hash).toBe(roundPath(fishing.definition, lastRound));
+  expect(screen.getAllByRole('button', { name: 'Watch again' })).toHaveLength(1);
+});
+
+test('each round of the history can be watched', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const played = playMany(3, Date.UTC(2026, 0, 14, 12));
+  await openApp('/profile', { saved: { ...savedAfter(played), renderer: 'dom' }, rounds: played.rounds });
+  const buttons = await screen.findAllByRole('button', { name: 'Watch' });
+  expect(buttons).toHaveLength(3);
+  const text = savedText();
+  if (buttons[0]) fireEvent.click(buttons[0]);
+  await shown();
+  expect(savedText()).toBe(text);
+});
+
+test('Share hands the link over, or copies it where the system has no share sheet', async () => {
+  await openApp(linkOf(fishing), { saved: { renderer: 'dom' } });
+  await screen.findByRole('button', { name: 'Share' });
+  const url = window.location.href;
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      share: { value: undefined },
+      clipboard: { value: { writeText } },
+    }) as Navigator,
+  );
+  press('Share');
+  await waitFor(() => expect(toasts()).toContain('Link copied'));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
+  const share = vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }) as Navigator);
+  press('Share');
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+  expect(share.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Lucky Fishing',
+    text: 'Lucky Fishing. Watch this round',
+    url,
+  });
+  expect(writeText).toHaveBeenCalledTimes(1);
+});
