@@ -48,6 +48,8 @@ test.describe('on a phone', () => {
     await expectPart('counting-balance', page.getByRole('banner'));
 
     await jumpTime(page, 10_000);
+    await expect(slots.toast).toHaveCount(1);
+    await jumpTime(page, 10_000);
     await advanceTime(page, 500);
     await expect(slots.toast).toHaveCount(0);
     const controls = page.locator('.controls');

@@ -1,7 +1,8 @@
 import { grid } from '../../testing/game/chance';
 import { test } from '../support/pictures';
 import { openFrozenSlots, playFrozenRound, skipTime } from '../support/film';
-import { advanceTime } from '../../testing/time';
+import { COUNTED_MS } from '../../testing/game/slots';
+import { advanceTime, jumpTime } from '../../testing/time';
 
 // The reels on a phone held sideways, in the player's own colours, and with more contrast: at rest and with a win.
 
@@ -38,6 +39,7 @@ test('the reels in each look, at rest and with a win', async ({ page, expectPage
   await playFrozenRound(page, slots);
   // The light is on; the toast, whose emoji each system draws in its own way, is hidden.
   await skipTime(page, 3_000);
+  await jumpTime(page, COUNTED_MS);
   await slots.toast.getByRole('button', { name: 'Close' }).click();
   await page.mouse.move(0, 0);
   await skipTime(page, 300);

@@ -1,3 +1,4 @@
+import { spinShow } from '../../src/stage/round-schedule';
 import { stubNextOutcome } from '../../testing/game/chance';
 import { games } from '../../testing/game/games';
 import { seedSave } from '../../testing/game/slots';
@@ -45,9 +46,11 @@ for (const skin of ['paper', 'pixel'])
         const slots = await openFrozenSlots(page, 'dom', long, definition);
         await pressSpin(page, slots);
         const { durationMs } = definition.spin;
+        const { atMs, untilMs } = spinShow(definition, long.round, 0).intro ?? { atMs: NaN, untilMs: NaN };
         await skipTime(page, durationMs + 20);
-        await expectFilm(`${skin}-${id}-door`, page, { moments: [{ pass: 500 }, 830, 1_060] });
-        await expect(slots.stage.locator('.free-spins-intro-upper img')).toHaveAttribute(
+        const moments = [{ pass: atMs + 100 }, atMs + 800, untilMs - 250];
+        await expectFilm(`${skin}-${id}-door`, page, { moments });
+        await expect(slots.stage.locator('.door-leaf-upper img')).toHaveAttribute(
           'src',
           new RegExp(`skin-${skin}-door`),
         );

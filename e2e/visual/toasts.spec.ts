@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allFish, noWin } from '../../testing/game/chance';
 import { expect, test } from '../support/pictures';
-import { openFrozen, seedSave, startWith, type Slots } from '../../testing/game/slots';
+import { COUNTED_MS, openFrozen, seedSave, startWith, type Slots } from '../../testing/game/slots';
 import { playFrozenRound } from '../support/film';
 import { advanceTime, freezeAnimations, jumpTime } from '../../testing/time';
 
@@ -91,7 +91,10 @@ const toasts: readonly Toast[] = [
       name: 'win',
       title: 'You Won!',
       variant: 'default',
-      trigger: playFrozenRound,
+      trigger: async (page, slots) => {
+        await playFrozenRound(page, slots);
+        await jumpTime(page, COUNTED_MS);
+      },
       style: withoutEmoji,
     },
   },

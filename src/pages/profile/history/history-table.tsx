@@ -50,7 +50,8 @@ function WatchButton({ definition, round }: Pick<PlayableGame, 'definition'> & {
   return (
     <button
       type="button"
-      className="min-h-[2.75rem] px-3 text-[0.875rem] font-semibold underline underline-offset-[0.2em]"
+      // Not under the head of the table.
+      className="min-h-[2.75rem] scroll-mt-16 px-3 text-[0.875rem] font-semibold underline underline-offset-[0.2em]"
       onClick={() => void navigate(roundPath(definition, round))}
     >
       {watch}
