@@ -75,7 +75,8 @@ test('on phones the machines are in view, and swipes, taps and pinches work', as
     const menu = page.getByRole('navigation', { name: 'Main' });
     const expectLarge = async (shown: Locator): Promise<void> => {
       await expect(shown).toBeVisible();
-      expect(await tooSmall(page)).toEqual([]);
+      // A message grows to its size as it comes.
+      await expect.poll(() => tooSmall(page)).toEqual([]);
     };
     await spinButton.tap();
     await expect(stage).toHaveAttribute('data-phase', 'spinning');

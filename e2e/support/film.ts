@@ -72,8 +72,8 @@ export async function playFrozenRound(page: Page, slots: Slots): Promise<void> {
  */
 type Moment = number | { readonly pass: number; readonly settled?: boolean };
 
-/** Toasts lie over the stage and are no part of it. */
-const WITHOUT_TOASTS = '[data-testid=toast] { visibility: hidden !important }';
+/** Toasts lie over the stage, and the plate of the session over its lower edge: they are no part of it. */
+const STAGE_ALONE = ':is([data-testid=toast], .machine-session) { visibility: hidden !important }';
 
 interface FilmOptions {
   readonly moments: readonly Moment[];
@@ -130,12 +130,7 @@ async function film(part: Locator, moments: readonly Moment[], style: string): P
 export const test = base.extend<Fixtures>({
   expectFilm: async ({ expectPicture }, use) =>
     use(async (name, page, options) => {
-      const {
-        moments,
-        part = page.getByTestId('slot-stage'),
-        style = WITHOUT_TOASTS,
-        ...comparison
-      } = options;
+      const { moments, part = page.getByTestId('slot-stage'), style = STAGE_ALONE, ...comparison } = options;
       const frames = await film(part, moments, style);
       // An empty canvas would be the same every time.
       expect(await countColours(frames[0] ?? Buffer.of()), `colours in ${name}`).toBeGreaterThan(10);
