@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { roundPath } from '../src/features/round-link';
 import { gameRecordOf, readSavedGame, restoreRound } from '../src/store/document/schema';
 import { roundMs } from '../src/stage/round-schedule';
-import { forceRenderer, renderers } from '../testing/game/renderers';
+import { forceRenderer } from '../testing/game/renderers';
 import { games, inCoins, lastNamesOf, type GameUnderTest } from '../testing/game/games';
 import { endRound, openFrozen, savedText, slotsOf, spinToEnd, startSpin } from '../testing/game/slots';
 import { comparePixels, decode, RENDERERS_TOLERANCE, type Pixels } from '../testing/compare-pixels';
@@ -60,8 +60,9 @@ for (const game of games)
     await spinToEnd(page, slots);
   });
 
+// Not by page elements: how a browser rounds their stretched pictures differs from one load of a page to the next.
 for (const game of games)
-  for (const kind of renderers)
+  for (const kind of ['webgl', 'canvas'] as const)
     test(`a replay of ${game.title} shows what the player saw, pixel by pixel: ${kind}`, async ({ page }) => {
       const slots = await openFrozen(page, game.win, { game: game.definition, renderer: kind });
       await expect(slots.stage).toHaveAttribute('data-renderer', kind);
@@ -79,7 +80,6 @@ for (const game of games)
       await page.goto(link);
       await expect(slots.stage).toHaveAttribute('data-renderer', kind);
       await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
-      // A browser may round a blur in another way after another load.
       const tolerance = RENDERERS_TOLERANCE;
       for (const [n, frame] of (await filmSpin(page)).entries()) {
         const before = played[n] ?? frame;

@@ -5,7 +5,8 @@ import { playMany, seedHistory } from '../../testing/saved/history';
 import { layoutFaults } from '../support/layout-faults';
 import { pages } from '../support/paths';
 import { forceRenderer } from '../../testing/game/renderers';
-import { openFrozen, seedSave, skipRound } from '../../testing/game/slots';
+import { COUNTED_MS, openFrozen, seedSave, skipRound } from '../../testing/game/slots';
+import { jumpTime } from '../../testing/time';
 
 // The browser's own text size, from its default to twice that, on every screen. One visit serves all of them.
 
@@ -105,6 +106,7 @@ for (const game of games)
     await seedSave(page, { coins: 104_250 });
     const slots = await openFrozen(page, game.win, { game: game.definition });
     await skipRound(page, slots);
+    await jumpTime(page, COUNTED_MS);
     await slots.toast.getByRole('button', { name: 'Close' }).click();
     await expect(slots.toast).toHaveCount(0);
     for (const size of TEXT_SIZES) {

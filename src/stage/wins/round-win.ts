@@ -78,6 +78,7 @@ function addAmount(
   element.textContent = amount;
   element.style.setProperty('--column', String(cell.column));
   element.style.setProperty('--columns', String(columns));
+  element.style.setProperty('--characters', String(amount.length));
   const from = { opacity: 0, scale: 0.6, y: host.clientHeight / rows / 4 };
   timeline.fromTo(element, from, { opacity: 1, scale: 1, y: 0, duration: 0.3, ease: 'back.out(2)' }, 0.35);
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { symbolList, symbolName } from '../../../engine/definition';
 import { sumOfPayouts } from '../../../engine/spin';
 import type { Round } from '../../../engine/round';
@@ -64,19 +65,22 @@ export function SignStatus() {
 }
 
 /** Rows that each stay on one line: beside the sign's buttons there is no more space. */
-const Status = ({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) => (
-  <div className="sign-status @container absolute inset-(--sign-field) grid" data-testid={testId}>
-    <p
-      data-rows={rows.length}
-      className="grid place-content-center justify-items-center text-[length:clamp(0.75rem,6.2cqw,1.5rem)] leading-[1.15] font-semibold whitespace-nowrap text-gold-light tabular-nums data-[rows=1]:text-[length:clamp(0.875rem,8cqw,1.75rem)]"
-    >
-      {rows.map((parts, n) => (
-        <span key={n} className="flex gap-[0.8em] even:text-foam">
-          {parts.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </span>
-      ))}
-    </p>
-  </div>
-);
+function Status({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) {
+  const longest = Math.max(...rows.map((parts) => parts.join('  ').length));
+  return (
+    <div className="sign-status @container absolute inset-(--sign-field) grid" data-testid={testId}>
+      <p
+        className="grid place-content-center justify-items-center text-[length:clamp(12px,min(var(--most),165cqw/var(--characters)),28px)] leading-[1.15] font-semibold whitespace-nowrap text-gold-light tabular-nums"
+        style={{ '--most': rows.length > 1 ? '6.4cqw' : '8cqw', '--characters': longest } as CSSProperties}
+      >
+        {rows.map((parts, n) => (
+          <span key={n} className="flex gap-[0.8em] even:text-foam">
+            {parts.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
