@@ -51,7 +51,7 @@ function WatchButton({ definition, round }: Pick<PlayableGame, 'definition'> & {
     <button
       type="button"
       // Not under the head of the table.
-      className="min-h-[2.75rem] scroll-mt-16 px-3 text-[0.875rem] font-semibold underline underline-offset-[0.2em]"
+      className="min-h-[2.75rem] min-w-11 scroll-mt-16 text-[0.875rem] font-semibold underline underline-offset-[0.2em]"
       onClick={() => void navigate(roundPath(definition, round))}
     >
       {watch}
