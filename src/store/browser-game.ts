@@ -2,6 +2,7 @@ import { weekOf, weekStart } from '../player/calendar';
 import { nextSessionWarning } from '../player/limits/play-block';
 import { cryptoRandom } from '../engine/random';
 import { catalog } from '../games/catalog';
+import { isReplay } from './game-state';
 import { createGame, type Game } from './game-store';
 import { createSaveLock, webLocks } from './document/save-lock';
 import { SAVED_GAME_KEY } from './document/text-storage';
@@ -89,6 +90,9 @@ export function bindBrowserEvents(game: Game): () => void {
     if (now.log !== before.log || now.limits !== before.limits) watchSession();
   });
   game.events.on('roundSettled', (round) => {
+    const play = game.state.getState().machines[round.game]?.play;
+    // Nothing was played.
+    if (play && isReplay(play)) return;
     if (isHidden) rememberInterruptedRound(round);
     // The first round of a new week ends the week before.
     closeWeeks();

@@ -5,6 +5,7 @@ import { catalog } from '../../src/games/catalog';
 import { luckyFishing } from '../../src/games/lucky-fishing/definition';
 import { weekOf } from '../../src/player/calendar';
 import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
+import type { RoundProgress } from '../../src/player/round-stage';
 import type { Game } from '../../src/store/game-store';
 import { LEFT_FISH, gridOf } from '../engine/grids';
 import { until } from '../until';
@@ -109,6 +110,22 @@ describe('the game of this page', () => {
     if (tells) expect(machineOf(next.game).play).toMatchObject({ phase: 'settled', round });
     const third = await reload();
     expect([third.recovered, phaseOf(third.game), savedGame().coins]).toEqual([[], 'idle', coins]);
+  });
+
+  test('tells nothing of a replay that ends while the page is hidden', async () => {
+    const game = await playing();
+    game.settleNow('hidden');
+    const progress: RoundProgress[] = [];
+    const nothing = (): void => undefined;
+    game.attachStage('lucky-fishing', {
+      play: (_, report) => progress.push(report),
+      ...{ celebrate: nothing, showResult: nothing, showGrid: nothing },
+    });
+    const { lastRound } = machineOf(game);
+    if (lastRound) (await game.replays()).watch(lastRound);
+    turn(true);
+    progress[0]?.roundShown();
+    expect([progress.length, (await reload()).recovered]).toEqual([1, []]);
   });
 
   test.each(['{', '7', '{"game":"no-such-game","id":1}', '{"game":"lucky-fishing","id":1}'])(
