@@ -107,6 +107,24 @@ const imagesIn = (part: Locator): Promise<unknown> =>
     Promise.allSettled(Array.from(element.querySelectorAll('img'), (image) => image.decode())),
   );
 
+/** What changes its size as it moves. */
+const SCALED = ':is(.collected-value, .dom-reels:not([hidden]) .dom-strip)';
+
+/**
+ * A picture of a part of the page at this moment.
+ *
+ * @param style a style sheet for the picture
+ */
+export async function photographMoment(part: Locator, style = STAGE_ALONE): Promise<Buffer> {
+  await imagesIn(part);
+  // A browser goes on drawing what grows or shrinks from the size of an earlier frame, and which frames it drew is up to the
+  // machine: out of sight for one frame, it is drawn from its size of this moment.
+  if ((await part.locator(SCALED).count()) > 0)
+    await screenshotWith(part, `${style} ${SCALED} { display: none !important }`);
+  // Of an element, with a style sheet of its own, so that all else is drawn afresh too.
+  return screenshotWith(part, style);
+}
+
 /** Lets time pass from moment to moment, and takes a picture at each. */
 async function film(part: Locator, moments: readonly Moment[], style: string): Promise<Buffer[]> {
   const page = part.page();
@@ -116,12 +134,8 @@ async function film(part: Locator, moments: readonly Moment[], style: string): P
     const at = typeof moment === 'number' ? moment : moment.pass;
     if (at > now) await skipTime(page, at - now);
     now = at;
-    // Of an element, with a style sheet of its own: so all of it is drawn afresh. In a screenshot of a clip, what grows
-    // or shrinks is as a browser drew it in an earlier frame, and which frames it drew is up to the machine.
-    if (typeof moment === 'number') {
-      await imagesIn(part);
-      frames.push(await screenshotWith(part, style));
-    } else if (moment.settled)
+    if (typeof moment === 'number') frames.push(await photographMoment(part, style));
+    else if (moment.settled)
       await expect(page.getByTestId('slot-stage')).toHaveAttribute('data-phase', 'settled');
   }
   return frames;
