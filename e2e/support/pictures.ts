@@ -24,7 +24,7 @@ export type Storage = 'exact' | 'photograph';
 const encode = (picture: Sharp, storage: Storage): Sharp =>
   storage === 'exact'
     ? picture.webp({ lossless: true, quality: 100, effort: 6 })
-    : picture.webp({ quality: 24, effort: 2 });
+    : picture.webp({ quality: 26, effort: 3 });
 
 /** A picture that a test took, for comparison with the baseline of this name. */
 interface Picture extends CompareOptions {
