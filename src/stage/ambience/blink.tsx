@@ -1,9 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { useStore } from 'zustand';
 import type { Grid } from '../../engine/grid';
 import type { GameArt } from '../../games/playable';
 import { goldenRatioFraction } from '../wins/elements';
-import { breath } from './breath';
 import './breath.css';
 import { lidsOf, type Lid } from './lids';
 
@@ -13,12 +11,8 @@ interface BlinkProps {
   readonly art: Pick<GameArt, 'stageImages'>;
 }
 
-/** Has one symbol after the other blink over the reels at rest, for as long as the sea breathes. One without eyes does not. */
-export function Blink(props: BlinkProps) {
-  return useStore(breath) && <BlinkingSymbol {...props} />;
-}
-
-function BlinkingSymbol({ grid, art }: BlinkProps) {
+/** Has one symbol after the other blink over the reels at rest. One without eyes does not. */
+export function Blink({ grid, art }: BlinkProps) {
   /** Counts cycles: each has a symbol of its own. */
   const [cycle, setCycle] = useState(0);
   const [lids, setLids] = useState<readonly Lid[]>([]);

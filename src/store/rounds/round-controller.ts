@@ -32,17 +32,17 @@ interface Starting {
   settleAs: SettleReason | null;
 }
 
+/** The bet is taken, the outcome saved, and no other tab may write until the round is settled. */
+interface Spinning {
+  readonly phase: 'spinning';
+  readonly round: Round;
+  readonly lease: WriteLease;
+  /** Settles the round if its stage has not reported by then: a spin's time, or as long as the stage has said. */
+  watchdog: ReturnType<typeof setTimeout> | undefined;
+}
+
 /** What this tab is doing. A crash in any of these states loses no coins: `recover` pays what was saved. */
-type State =
-  | { readonly phase: 'idle' }
-  | Starting
-  /** The bet is taken, the outcome saved, and no other tab may write until the round is settled. */
-  | {
-      readonly phase: 'spinning';
-      readonly round: Round;
-      readonly lease: WriteLease;
-      readonly watchdog: ReturnType<typeof setTimeout>;
-    };
+type State = { readonly phase: 'idle' } | Starting | Spinning;
 
 /** How long after its planned end a round is settled if the stage has not reported (ms). */
 const WATCHDOG_MS = 500;
@@ -211,8 +211,14 @@ export class RoundController {
   /** Has the stage play a saved round. Without a stage in view the watchdog settles it. */
   #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
     const { events, publishMachine } = this.#context;
-    const watchdog = this.#watch(round, definition.spin.durationMs);
-    this.#state = { phase: 'spinning', round, lease, watchdog };
+    const spinning: Spinning = { phase: 'spinning', round, lease, watchdog: undefined };
+    const watch = (ms: number): void => {
+      clearTimeout(spinning.watchdog);
+      spinning.watchdog = setTimeout(() => this.#settle(round, 'overdue'), ms + WATCHDOG_MS);
+    };
+    this.#state = spinning;
+    // At once: what listens to the next steps may throw.
+    watch(definition.spin.durationMs);
     publishMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
     events.emit('roundStarted', round);
     if (settleAs) this.#settle(round, settleAs);
@@ -226,24 +232,11 @@ export class RoundController {
         },
         roundShown: () => this.#settle(round, 'shown'),
       });
-      if (plannedMs !== undefined) this.#extend(round, plannedMs);
+      if (plannedMs !== undefined && this.#state === spinning) watch(plannedMs);
     } catch (reason) {
       console.error('The stage could not play a round.', reason);
       this.#settle(round, 'failed');
     }
-  }
-
-  /** Settles a round if its stage has not reported some time after so many ms. */
-  #watch(round: Round, ms: number): ReturnType<typeof setTimeout> {
-    return setTimeout(() => this.#settle(round, 'overdue'), ms + WATCHDOG_MS);
-  }
-
-  /** The stage needs so many ms for a round, unless that is over already. */
-  #extend(round: Round, ms: number): void {
-    const state = this.#state;
-    if (state.phase !== 'spinning' || state.round.id !== round.id) return;
-    clearTimeout(state.watchdog);
-    this.#state = { ...state, watchdog: this.#watch(round, ms) };
   }
 
   #isSpinning(round: Round): boolean {

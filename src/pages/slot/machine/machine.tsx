@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { symbolName } from '../../../engine/definition';
 import { symbolAt } from '../../../engine/grid';
 import { capitalised } from '../../../games/spoken';
-import { roundCodeIn } from '../../../features/round-link';
+import { roundCodeIn } from '../../../features/round-fragment';
 import { SoundButton } from '../../../features/sound-button';
 import { useGameState } from '../../../store/game-context';
 import { Button } from '../../../ui/button';

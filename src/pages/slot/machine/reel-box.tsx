@@ -1,13 +1,13 @@
 import mitt, { type Emitter } from 'mitt';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
 import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { usePlayable, useMachine, useMachineActions } from '../use-machine';
-import { Blink } from '../../../stage/ambience/blink';
+import { breath } from '../../../stage/ambience/breath';
 import { startFrame } from '../../../stage/ambience/landings';
-import { startHaptics } from '../../../stage/haptics';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { usesSpace } from '../../../ui/browser/uses-space';
@@ -50,9 +50,11 @@ function useHaptics(stageEvents: Emitter<StageEvents>): void {
   const game = useGame();
   const { art } = usePlayable();
   const on = useGameState((state) => state.vibration);
+  const isWanted = on && canVibrate();
+  const loaded = useLoaded(() => import('../../../stage/haptics'), isWanted, 'Nothing vibrates.');
   useEffect(
-    () => (on && canVibrate() ? startHaptics(game.events, stageEvents, art) : undefined),
-    [game, stageEvents, art, on],
+    () => (isWanted ? loaded?.startHaptics(game.events, stageEvents, art) : undefined),
+    [game, stageEvents, art, isWanted, loaded],
   );
 }
 
@@ -94,6 +96,8 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   useSounds(stageEvents);
   useHaptics(stageEvents);
   useSpinOnSpace(spin);
+  const breathes = useStore(breath);
+  const blink = useLoaded(() => import('../../../stage/ambience/blink'), breathes, 'No symbol blinks.');
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
@@ -176,7 +180,9 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           messages={stageMessages}
         />
         {/* What has won is shown otherwise. */}
-        {play.phase !== 'spinning' && !settled?.payout && <Blink grid={grid} art={art} />}
+        {blink && breathes && play.phase !== 'spinning' && !settled?.payout && (
+          <blink.Blink grid={grid} art={art} />
+        )}
       </div>
       <Demonstration isReady={known !== null} />
       <TallPicture
