@@ -6,7 +6,7 @@ import type { Emitter } from 'mitt';
 import { roundMs, roundSchedule } from './round-schedule';
 import type { RoundProgress, RoundStage } from '../player/round-stage';
 import type { StageEvents } from './stage-events';
-import { wantsLessMotion } from './reels/motion';
+import { wantsLessMotion } from '../ui/browser/motion';
 import type { ReelRenderer } from './reels/reel-renderer';
 import { startRoundTimeline, type RoundTimeline } from './reels/round-timeline';
 import { drawStrips, fillerRandom, stillStrip } from './reels/strip';

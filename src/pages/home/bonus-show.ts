@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { toCoins, type Coins } from '../../engine/coins';
 import type { Bonus } from '../../player/daily-bonus';
 import type { Game } from '../../store/game-store';
+import { wantsLessMotion } from '../../ui/browser/motion';
 import { tryOrNull } from '../../ui/browser/try-or-null';
 import { formatNet } from '../../ui/format/format';
 import { flyToBalance } from '../../ui/rewards/coin-flight';
@@ -51,7 +52,7 @@ export async function claimWithShow(game: Game, card: RefObject<HTMLElement | nu
 
 /** @param balance with the bonus */
 function showBonus(card: HTMLElement, amount: Coins, balance: Coins): void {
-  const isReduced = document.documentElement.dataset['motion'] === 'reduced';
+  const isReduced = wantsLessMotion();
   const show = (className: string, text: string, keyframes: Keyframe[]): void => {
     const element = document.createElement('span');
     element.className = className;

@@ -13,6 +13,7 @@ import {
 } from '../../player/preferences';
 import { useGame, useGameState } from '../../store/game-context';
 import { chooseRenderer, drawingDevice, type DrawingDevice } from '../../ui/browser/choose-renderer';
+import { wantsLessMotion } from '../../ui/browser/motion';
 import { canVibrate } from '../../ui/browser/vibration';
 import { Switch } from '../../ui/switch';
 import { Choice, Section } from './controls';
@@ -72,7 +73,7 @@ function Volume({ id, name }: { id: 'volume' | 'musicVolume'; name: string }) {
 }
 
 /** The motion that the whole page goes by now. */
-const motionInUse = () => (document.documentElement.dataset['motion'] === 'reduced' ? 'reduced' : 'full');
+const motionInUse = () => (wantsLessMotion() ? 'reduced' : 'full');
 
 function observeMotion(changed: () => void): () => void {
   const observer = new MutationObserver(changed);

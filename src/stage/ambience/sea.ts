@@ -4,7 +4,7 @@ import type { Round } from '../../engine/round';
 import { passedSteps } from '../../games/game-art';
 import type { GameArt } from '../../games/playable';
 import type { GameEvents } from '../../player/events';
-import { wantsLessMotion } from '../reels/motion';
+import { wantsLessMotion } from '../../ui/browser/motion';
 import { createElement } from '../wins/elements';
 
 /** How kelp swings in a spin (degrees, ms). All of the sea rests again within five seconds. */

@@ -61,6 +61,3 @@ export const winMotion = {
   lifted: { scale: 1.06, alpha: 1 },
   back: { scale: 0.92, alpha: 0.45 },
 } as const;
-
-/** Whether the player, or else the system, prefers less motion: the root element has the answer. */
-export const wantsLessMotion = (): boolean => document.documentElement.dataset['motion'] === 'reduced';

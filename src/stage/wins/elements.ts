@@ -15,17 +15,3 @@ export function createImage(url: string, className: string, parent: HTMLElement)
   parent.append(created);
   return created;
 }
-
-/** A place of the page (CSS pixels from the upper left of the window). */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-export function middleOf(element: Element): Place {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** Evenly scattered numbers from 0 to 1, the same each time: what flies and falls looks random, and films can be compared. */
-export const goldenRatioFraction = (i: number): number => (i * 0.618034) % 1;

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '../reels/motion';
+import { wantsLessMotion } from '../../ui/browser/motion';
 import { createElement, createImage } from './elements';
 import type { Span } from './flights/coin-flight';
 import type { PlateText } from './round-messages';

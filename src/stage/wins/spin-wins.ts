@@ -1,7 +1,7 @@
 import type { Round } from '../../engine/round';
 import { sumOfPayouts } from '../../engine/spin';
 import { spinShow, type Span as SpanMs, type SpinShow } from '../round-schedule';
-import { wantsLessMotion } from '../reels/motion';
+import { wantsLessMotion } from '../../ui/browser/motion';
 import { addCollection, addTally } from './flights/collection';
 import type { Span } from './flights/coin-flight';
 import { addPaylines, paylineTimes } from './paylines';

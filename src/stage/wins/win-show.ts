@@ -3,7 +3,7 @@ import type { GameDefinition } from '../../engine/definition';
 import { lastSpin } from '../../engine/round';
 import type { GameArt } from '../../games/playable';
 import { winLevelOf } from '../../games/game-art';
-import { wantsLessMotion } from '../reels/motion';
+import { wantsLessMotion } from '../../ui/browser/motion';
 import type { Celebration } from '../stage-controller';
 import type { StageEvents } from '../stage-events';
 import { startTimeline, stopTimeline } from '../timeline';

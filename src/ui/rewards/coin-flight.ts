@@ -1,8 +1,10 @@
 import coin from 'artwork:lucky-fishing/stage/coin';
 import type { Coins } from '../../engine/coins';
+import { wantsLessMotion } from '../browser/motion';
 import { tryOrNull } from '../browser/try-or-null';
 import { displays } from '../displays';
 import { formatCoins } from '../format/format';
+import { goldenRatioFraction, middleOf, type Place } from '../geometry';
 import { activeSkin } from '../skin/active-skin';
 
 // A reward's coins, on any page. The browser animates them: no game's engine is loaded for that.
@@ -15,28 +17,24 @@ const [STAGGER_MS, FLIGHT_MS] = [55, 950];
 const EDGE = 24;
 
 /** Evenly scattered numbers from -0.5 to 0.5. */
-const scatter = (i: number): number => ((i * 0.618034) % 1) - 0.5;
+const scatter = (i: number): number => goldenRatioFraction(i) - 0.5;
 
 /** Where a coin bursts out to from the middle of its source, before it flies to the balance (CSS pixels). */
-const burst = (i: number): { readonly x: number; readonly y: number } => ({
+const burst = (i: number): Place => ({
   x: scatter(i) * 150,
   y: -30 + scatter(i * 3 + 1) * 90,
 });
 
 /** The middle of an element; of the window for one that is no longer shown, as in a dialog that has closed. */
-function middleOf(element: Element): { readonly x: number; readonly y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return height > 0
-    ? { x: left + width / 2, y: top + height / 2 }
+const sourceOf = (element: Element): Place =>
+  element.getClientRects().length > 0
+    ? middleOf(element)
     : { x: window.innerWidth / 2, y: window.innerHeight / 2 };
-}
-
-const isReduced = (): boolean => document.documentElement.dataset['motion'] === 'reduced';
 
 /** Shows a former balance (coins) for as long as its reward has not arrived. Screen readers read the real one. */
 export function holdBalance(coins: Coins): void {
   const balance = displays.balance();
-  if (balance && !isReduced()) balance.dataset['shown'] = formatCoins(coins);
+  if (balance && !wantsLessMotion()) balance.dataset['shown'] = formatCoins(coins);
 }
 
 /** Shows the real balance again. */
@@ -50,11 +48,11 @@ export function releaseBalance(): void {
  */
 export function flyToBalance(source: Element, balance: { readonly from: Coins; readonly to: Coins }): void {
   const display = displays.balance();
-  if (!display || isReduced()) {
+  if (!display || wantsLessMotion()) {
     releaseBalance();
     return;
   }
-  const [from, to] = [middleOf(source), middleOf(display.previousElementSibling ?? display)];
+  const [from, to] = [sourceOf(source), middleOf(display.previousElementSibling ?? display)];
   holdBalance(balance.from);
   const layer = document.createElement('div');
   layer.className = 'reward-flight pointer-events-none fixed inset-0 z-60 overflow-hidden';

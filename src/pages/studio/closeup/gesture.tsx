@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { SymbolEntry } from '../../../engine/definition';
 import { PRINTED, WHOLE, type Movement } from '../../../games/game-art';
 import type { GameArt } from '../../../games/playable';
-import { wantsLessMotion } from '../../../stage/reels/motion';
+import { wantsLessMotion } from '../../../ui/browser/motion';
 import { startTimeline, stopTimeline } from '../../../stage/timeline';
 import { createAnimatedSymbol, preload } from '../../../stage/wins/symbols/animated-symbol';
 import { Button } from '../../../ui/button';

@@ -8,7 +8,7 @@ import type { Round } from '../../../engine/round';
 import type { PlayableGame } from '../../../games/playable';
 import type { RoundStage } from '../../../player/round-stage';
 import { startingCoins } from '../../../player/starting-coins';
-import { wantsLessMotion } from '../../../stage/reels/motion';
+import { wantsLessMotion } from '../../../ui/browser/motion';
 import type { StageEvents } from '../../../stage/stage-events';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';

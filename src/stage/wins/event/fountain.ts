@@ -1,4 +1,5 @@
-import { createImage, goldenRatioFraction } from '../elements';
+import { createImage } from '../elements';
+import { goldenRatioFraction } from '../../../ui/geometry';
 
 /** How long a coin flies, and when it is thrown again (s). */
 const FLIGHT_SECONDS = 1.5;

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../engine/definition';
 import { columnsOf } from '../../winning-cells';
-import { createImage, goldenRatioFraction } from '../elements';
+import { createImage } from '../elements';
+import { goldenRatioFraction } from '../../../ui/geometry';
 
 export const BUBBLE = 'show-bubble';
 

@@ -2,7 +2,8 @@ import type { Emitter } from 'mitt';
 import type { StageEvents } from '../../stage-events';
 import { startTimeline, stopTimeline } from '../../timeline';
 import { formatCoins } from '../../../ui/format/format';
-import { createElement, createImage, goldenRatioFraction, middleOf, type Place } from '../elements';
+import { createElement, createImage } from '../elements';
+import { goldenRatioFraction, middleOf, type Place } from '../../../ui/geometry';
 
 /** The displays of the page in which a win is counted; each is null while it is absent. */
 export interface Displays {

@@ -1,5 +1,5 @@
 import type { WinEventMoments } from '../event/win-event';
-import { middleOf } from '../elements';
+import { middleOf } from '../../../ui/geometry';
 import { WIN_PART } from '../symbols/win-parts';
 import type { Source, Span } from './coin-flight';
 
