@@ -141,7 +141,7 @@ export function SlotStage({
     const layer = showHost.current;
     if (!layer || !winShow) return;
     const show = winShow.createWinShow(layer, definition, printedArt, events, displays, messages);
-    controller.current?.celebrateWith(show);
+    controller.current?.setWinShow(show);
     return () => show.destroy();
   }, [winShow, definition, printedArt, events, displays, messages]);
 

@@ -13,7 +13,7 @@ import { drawStrips, fillerRandom, stillStrip } from './reels/strip';
 import { openingCells, winningCells } from './winning-cells';
 
 /** Celebrates wins, over the reels. */
-export interface Celebration {
+export interface WinShow {
   /**
    * Celebrates what a round has paid, if it has paid something to celebrate.
    *
@@ -49,7 +49,7 @@ interface RestingStage {
 
 export interface StageController extends RoundStage {
   /** Has wins celebrated from here on. */
-  celebrateWith(celebration: Celebration): void;
+  setWinShow(winShow: WinShow): void;
   /** Changes the renderer when the reels rest, now or after the spin that is playing; then calls `onChanged`. */
   changeAtRest(renderer: ReelRenderer, onChanged: () => void): void;
   /** Changes the renderer at once, because the old one can draw no more. A spin goes on from where it is. */
@@ -81,14 +81,14 @@ export function createStageController(
   let renderer = first;
   let next = { renderer: first, onChanged: (): void => undefined };
   let timeline: RoundTimeline | null = null;
-  let celebration: Celebration | null = null;
-  /** While the reels turn, what they will come to rest on. */
-  let resting = opening;
+  let winShow: WinShow | null = null;
+  /** The grid that the reels show, or at which a spin that plays will stop, and what is lit in it. */
+  let restsOn = opening;
 
   /** Shows this at rest; a renderer that waits for that takes over. */
   const rest = (stage: RestingStage): void => {
-    celebration?.stop();
-    resting = stage;
+    winShow?.stop();
+    restsOn = stage;
     const isChanged = renderer !== next.renderer;
     renderer = next.renderer;
     renderer.show(stage.grid, stage.winning);
@@ -114,11 +114,11 @@ export function createStageController(
     stopRound();
     timeline = startRoundTimeline(definition, roundSchedule(definition, round), () => renderer, {
       onBegin(index, set) {
-        const { grid: before } = resting;
+        const { grid: before } = restsOn;
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
         // From here on, the grid at which this spin will stop.
-        resting = { grid, winning: [] };
+        restsOn = { grid, winning: [] };
         if (index > 0) {
           events.emit('freeSpinStarted');
           freeSpinBegun(index);
@@ -127,13 +127,13 @@ export function createStageController(
           ? { strips: before.map(stillStrip), fadeIn: grid }
           : { strips: drawStrips(definition, set, before, grid, fillerRandom(round, index)), fadeIn: null };
       },
-      onReelLanded: (column) => events.emit('reelLanded', { column, symbols: resting.grid[column] ?? [] }),
+      onReelLanded: (column) => events.emit('reelLanded', { column, symbols: restsOn.grid[column] ?? [] }),
       onRest(index) {
         const spin = spins[index] ?? spins[0];
         if (spins.length > 1) {
           // What begins free spins is lit with what their spin has won.
           light({ grid: spin.grid, winning: (index === 0 ? openingCells : winningCells)(definition, spin) });
-          celebration?.showSpin(round, index, (moments) => timeline?.skipToNext(moments) ?? null);
+          winShow?.showSpin(round, index, (moments) => timeline?.skipToNext(moments) ?? null);
         }
         spinShown(index);
       },
@@ -148,34 +148,34 @@ export function createStageController(
   const celebrate = (round: Round, balance: Coins, onCounted: () => void): void => {
     const result = afterRound(definition, round);
     // What a free spin has won is lifted already, and would be lifted a second time.
-    const isLifted = renderer === next.renderer && resting.grid === result.grid && resting.winning.length > 0;
+    const isLifted = renderer === next.renderer && restsOn.grid === result.grid && restsOn.winning.length > 0;
     if (!isLifted) show(result);
-    if (!celebration) onCounted();
-    else if (celebration.play(round, balance, resting.winning, isLifted, onCounted))
-      renderer.hideCells(resting.winning);
+    if (!winShow) onCounted();
+    else if (winShow.play(round, balance, restsOn.winning, isLifted, onCounted))
+      renderer.hideCells(restsOn.winning);
   };
-  renderer.show(resting.grid, resting.winning);
+  renderer.show(restsOn.grid, restsOn.winning);
   return {
     play,
     celebrate,
     showResult,
     showGrid: (grid) => show({ grid, winning: [] }),
-    celebrateWith(other) {
-      celebration = other;
+    setWinShow(other) {
+      winShow = other;
     },
     changeAtRest(other, onChanged) {
       next = { renderer: other, onChanged };
-      if (!timeline) show(resting);
+      if (!timeline) show(restsOn);
     },
     changeNow(other) {
       next = { renderer: other, onChanged: () => undefined };
       if (!timeline) {
-        show(resting);
+        show(restsOn);
         return;
       }
       renderer = other;
       if (timeline.isTurning()) timeline.redraw();
-      else renderer.show(resting.grid, resting.winning);
+      else renderer.show(restsOn.grid, restsOn.winning);
     },
     destroy: stopRound,
   };

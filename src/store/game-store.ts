@@ -42,7 +42,7 @@ export function createGame(parts: GameParts) {
     state.setState({ saveProblem }),
   );
   const clock = createGameClock(parts, repository, (isDoubtful) => {
-    context.publish();
+    context.showSaved();
     if (isDoubtful) state.setState({ dateToConfirm: clock.now() });
   });
   const { now } = clock;
@@ -66,22 +66,22 @@ export function createGame(parts: GameParts) {
       return (openedHistory ??= createHistory());
     },
     now,
-    publish() {
+    showSaved() {
       const saved = repository.read();
       const before = state.getState();
       // The count of rounds never falls: a lower one, or another history, means another saved document.
       const isAnother = saved.historyId !== before.historyId || saved.rounds < before.rounds;
-      if (isAnother && !rounds.isUnderway) context.replace();
+      if (isAnother && !rounds.isUnderway) context.reopenMachines();
       else showState(saved);
     },
-    publishMachine(id, change) {
+    showMachine(id, change) {
       const saved = repository.read();
       const definition = definitions.get(id);
       const { machines } = state.getState();
       const machine = machines[id] ?? (definition && initialMachine(definition, saved));
       showState(saved, machine ? { ...machines, [id]: { ...machine, ...change } } : machines);
     },
-    replace() {
+    reopenMachines() {
       const saved = repository.read();
       const opened = Object.keys(state.getState().machines).flatMap((id) => definitions.get(id) ?? []);
       const machines = opened.map(
@@ -107,7 +107,7 @@ export function createGame(parts: GameParts) {
       unsaved = {};
       return after;
     });
-    context.publish();
+    context.showSaved();
   };
   const importSave = () => import('./account/import-save');
   const game = {
@@ -137,12 +137,12 @@ export function createGame(parts: GameParts) {
     markDemonstrated(id: string): void {
       void repository
         .update((saved) => withGameRecord(saved, id, { demonstrated: true }))
-        .then(context.publish);
+        .then(context.showSaved);
     },
     /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */
     async saveProfile(change: Partial<Profile>): Promise<void> {
       await repository.commit((saved) => ({ ...saved, profile: { ...saved.profile, ...change } }));
-      context.publish();
+      context.showSaved();
     },
     /** Everything of the player as one file, whose date is remembered. A round that runs is settled first. */
     exportSaveFile: async () => (await importSave()).exportSaveFile(context, rounds),
@@ -165,7 +165,7 @@ export function createGame(parts: GameParts) {
     /** Takes over what another tab has saved. */
     refresh(): void {
       repository.noticeExternalWrite();
-      context.publish();
+      context.showSaved();
     },
     dismissSaveProblem: () => state.setState({ saveProblem: null }),
     /** The player says that the date of the device is right. */

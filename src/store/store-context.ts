@@ -19,9 +19,9 @@ export interface StoreContext {
   /** The game's time (`Game.now`). */
   readonly now: () => number;
   /** Shows the saved game as it is now: a round may have settled since the caller's own write. */
-  readonly publish: () => void;
+  readonly showSaved: () => void;
   /** The same together with what has changed in the machine of one game. */
-  readonly publishMachine: (game: string, change: Partial<Machine>) => void;
+  readonly showMachine: (game: string, change: Partial<Machine>) => void;
   /** The same where another saved document has replaced the one before: all machines open anew from it. */
-  readonly replace: () => void;
+  readonly reopenMachines: () => void;
 }

@@ -27,7 +27,7 @@ const whales: Grid<SymbolId> = [
 const round = roundWith(whales);
 const middle: readonly Cell[] = [0, 1, 2].map((row) => ({ column: 1, row }));
 
-const fakeCelebration = (replaces: boolean) => ({
+const fakeWinShow = (replaces: boolean) => ({
   play: vi.fn(() => replaces),
   showSpin: vi.fn(),
   stop: vi.fn(),
@@ -175,45 +175,39 @@ describe('the stage controller', () => {
 
   it('celebrates a win that was watched to its end, in the place of its cells, until the next spin', () => {
     const { play, celebrate, first, controller: stageController } = stage();
-    const celebration = fakeCelebration(true);
-    stageController.celebrateWith(celebration);
+    const winShow = fakeWinShow(true);
+    stageController.setWinShow(winShow);
     play(round);
     playOut();
     celebrate(round);
-    expect(celebration.play).toHaveBeenCalledExactlyOnceWith(
-      round,
-      COINS,
-      middle,
-      false,
-      expect.any(Function),
-    );
+    expect(winShow.play).toHaveBeenCalledExactlyOnceWith(round, COINS, middle, false, expect.any(Function));
     expect(first.hidden).toEqual([middle]);
-    celebration.stop.mockClear();
+    winShow.stop.mockClear();
     play({ ...round, id: 3 });
-    expect(celebration.stop).toHaveBeenCalled();
+    expect(winShow.stop).toHaveBeenCalled();
   });
 
-  it('leaves it to a celebration to say when a win is counted, and says so at once without one', () => {
+  it('leaves it to the show of a win to say when a win is counted, and says so at once without one', () => {
     const { play, celebrate, controller: stageController } = stage();
     const onCounted = vi.fn();
     play(round);
     playOut();
     celebrate(round, onCounted);
     expect(onCounted).toHaveBeenCalledOnce();
-    stageController.celebrateWith(fakeCelebration(true));
+    stageController.setWinShow(fakeWinShow(true));
     celebrate(round, onCounted);
     expect(onCounted).toHaveBeenCalledOnce();
   });
 
-  it('hands over with less motion too: a celebration shows what it can without', () => {
+  it('hands over with less motion too: the show of a win shows what it can without', () => {
     const { play, celebrate, first, controller: stageController } = stage();
-    const celebration = fakeCelebration(false);
-    stageController.celebrateWith(celebration);
+    const winShow = fakeWinShow(false);
+    stageController.setWinShow(winShow);
     root.dataset.motion = 'reduced';
     play(round);
     playOut();
     celebrate(round);
-    expect(celebration.play).toHaveBeenCalledOnce();
+    expect(winShow.play).toHaveBeenCalledOnce();
     expect(first.hidden).toEqual([]);
   });
 
@@ -336,32 +330,32 @@ describe('the stage controller', () => {
 
       it('has what each spin has come to shown as it rests, and goes on early where the player skips that', () => {
         const { play, said, controller: stageController } = open();
-        const celebration = fakeCelebration(true);
-        stageController.celebrateWith(celebration);
+        const winShow = fakeWinShow(true);
+        stageController.setWinShow(winShow);
         play(free);
         playTo(durationMs);
-        expect(celebration.showSpin.mock.calls).toEqual([[free, 0, expect.any(Function)]]);
-        const skip: unknown = celebration.showSpin.mock.lastCall?.[2];
+        expect(winShow.showSpin.mock.calls).toEqual([[free, 0, expect.any(Function)]]);
+        const skip: unknown = winShow.showSpin.mock.lastCall?.[2];
         const [{ restsMs, endsMs } = { restsMs: NaN, endsMs: NaN }] = schedule;
         (skip as (moments: readonly number[]) => unknown)([endsMs - restsMs]);
         expect(said.at(-1)).toBe('start of a free spin');
         playAll();
-        expect(celebration.showSpin.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual(
+        expect(winShow.showSpin.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual(
           free.spins.map((_, index) => [free, index]),
         );
-        expect(celebration.play).not.toHaveBeenCalled();
+        expect(winShow.play).not.toHaveBeenCalled();
       });
 
       it('celebrates it at its end, in the place of what its last spin has lifted already', () => {
         const { play, celebrate, first, controller: stageController } = open();
-        const celebration = fakeCelebration(true);
-        stageController.celebrateWith(celebration);
+        const winShow = fakeWinShow(true);
+        stageController.setWinShow(winShow);
         play(free);
         playAll();
-        expect(celebration.play).not.toHaveBeenCalled();
+        expect(winShow.play).not.toHaveBeenCalled();
         const shown = first.shown.length;
         celebrate(free);
-        expect(celebration.play).toHaveBeenCalledExactlyOnceWith(
+        expect(winShow.play).toHaveBeenCalledExactlyOnceWith(
           free,
           COINS,
           last?.winning,

@@ -4,7 +4,7 @@ import { lastSpin } from '../../engine/round';
 import type { GameArt } from '../../games/playable';
 import { winLevelOf } from '../../games/game-art';
 import { wantsLessMotion } from '../../ui/browser/motion';
-import type { Celebration } from '../stage-controller';
+import type { WinShow } from '../stage-controller';
 import type { StageEvents } from '../stage-events';
 import { startTimeline, stopTimeline } from '../timeline';
 import { onPresses } from './event/presses';
@@ -26,7 +26,7 @@ export function createWinShow(
   events: Emitter<StageEvents>,
   displays: Displays,
   messages: RoundMessages,
-): Celebration & { /** Stops the show for good. */ destroy(): void } {
+): WinShow & { /** Stops the show for good. */ destroy(): void } {
   let playing: gsap.core.Timeline | null = null;
   let stopListening = (): void => undefined;
   let onCounted = (): void => undefined;

@@ -29,7 +29,7 @@ export async function exportSaveFile(context: StoreContext, controller: Rounds) 
   // A file without its rounds says that the browser has no database: that the code is missing is something else.
   const history = await context.history();
   return controller.betweenRounds(async (lease) => {
-    const { repository, now, publish } = context;
+    const { repository, now, showSaved } = context;
     const saved = repository.read();
     const at = now();
     const textOf = (rounds: readonly HistoryRound[]): string =>
@@ -45,7 +45,7 @@ export async function exportSaveFile(context: StoreContext, controller: Rounds) 
     const dated = { ...saved, unrecorded: [], savedToFileAt: at };
     try {
       lease.commit((current) => ({ ...current, savedToFileAt: at }));
-      publish();
+      showSaved();
     } catch {
       // The file is complete all the same: only its date is not remembered.
     }
@@ -82,7 +82,7 @@ export async function previewImport(context: StoreContext, controller: Rounds, c
 
 /** The file's rounds get their own history. One write switches both: a crash leaves both old or both new. */
 function importSave(context: StoreContext, controller: Rounds, { game: imported, rounds }: SaveFile) {
-  const { repository, now, replace } = context;
+  const { repository, now, reopenMachines } = context;
   return controller.betweenRounds(async (lease) => {
     await recordRounds(context).catch(() => undefined);
     const history = await context.history();
@@ -100,7 +100,7 @@ function importSave(context: StoreContext, controller: Rounds, { game: imported,
       await history.remove(historyId).catch(() => undefined);
       throw reason;
     }
-    replace();
+    reopenMachines();
     // Deletes what an earlier import has kept for its undo.
     if (kept !== null) await history.keepOnly(before.historyId, historyId).catch(() => undefined);
     return {
@@ -115,7 +115,7 @@ function importSave(context: StoreContext, controller: Rounds, { game: imported,
           // Another tab may have imported a file, and deleted the rounds that this undo needs.
           if ((await countRounds(history, before.historyId)) !== kept) return null;
           const restored = undoLease.commit(() => withImported(current, before, now()));
-          replace();
+          reopenMachines();
           await history.remove(historyId).catch(() => undefined);
           return { before, after: restored };
         }),

@@ -6,10 +6,10 @@ import type { StoreContext } from '../store-context';
 import type { SavedGame } from '../document/schema';
 
 /** Limits, breaks and reminders. Each is saved, and applies in every tab. */
-export function createLimitActions({ events, repository, now, publish }: StoreContext) {
+export function createLimitActions({ events, repository, now, showSaved }: StoreContext) {
   const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> => {
     await repository.update((game) => ({ ...game, ...make(game, now()) }));
-    publish();
+    showSaved();
   };
   return {
     /** Sets a limit. A stricter part applies at once, a looser one a day later. */
@@ -36,7 +36,7 @@ export function createLimitActions({ events, repository, now, publish }: StoreCo
         warned.left = sessionLeft(game, at);
         return { ...game, log: { ...game.log, warnedMinutes: warning.minutes } };
       });
-      publish();
+      showSaved();
       if (warned.left !== null) events.emit('sessionEnding', Math.ceil(warned.left / MINUTE_MS));
     },
   };

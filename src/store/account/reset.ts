@@ -10,7 +10,7 @@ export type ResetOutcome = 'everything' | 'old copies remain' | 'this visit';
 
 /** As `Game.reset`, which loads this file when the player wants it. */
 export async function reset(
-  { definitions, repository, history: loadHistory, now, replace }: StoreContext,
+  { definitions, repository, history: loadHistory, now, reopenMachines }: StoreContext,
   settleNow: () => void,
 ): Promise<ResetOutcome> {
   // Before anything changes: its code may be missing.
@@ -26,7 +26,7 @@ export async function reset(
       withEverythingReset(round ? settleRound(game, round, now()) : returnOpenBet(game, now()));
     const inMemory = lease.isInMemory();
     const saved = inMemory ? lease.update(fromNew) : lease.commit(fromNew);
-    replace();
+    reopenMachines();
     // A saved game that was not replaced keeps its history.
     if (inMemory) return 'this visit';
     const areCopiesGone = lease.deleteBackups();

@@ -12,7 +12,7 @@ export type Replays = ReturnType<typeof createReplays>;
  * recovered, takes the machine over.
  */
 export function createReplays(
-  { definitions, state, events, publishMachine }: StoreContext,
+  { definitions, state, events, showMachine }: StoreContext,
   rounds: Pick<RoundController, 'settleNow' | 'stageOf'>,
 ) {
   const machineOf = (game: string): Machine | undefined => state.getState().machines[game];
@@ -31,10 +31,10 @@ export function createReplays(
         return play?.phase === 'spinning' && play.round === round;
       };
       const publishSpin = (spin: number, spinsShown: number): void =>
-        publishMachine(game, { play: { phase: 'spinning', round, spin, spinsShown, isReplay: true } });
+        showMachine(game, { play: { phase: 'spinning', round, spin, spinsShown, isReplay: true } });
       const settle = (show: () => void): void => {
         if (!isShown()) return;
-        publishMachine(game, {
+        showMachine(game, {
           play: { phase: 'settled', round, isCounted: true, isReplay: true },
           grid: lastSpin(round).grid,
         });
@@ -66,7 +66,7 @@ export function createReplays(
       const [machine, definition] = [machineOf(game), definitions.get(game)];
       if (!machine || !definition || !isReplay(machine.play)) return;
       const grid = machine.lastRound ? lastSpin(machine.lastRound).grid : initialGrid(definition);
-      publishMachine(game, { play: { phase: 'idle' }, grid });
+      showMachine(game, { play: { phase: 'idle' }, grid });
       rounds.stageOf(game)?.showGrid(grid);
     },
   };
