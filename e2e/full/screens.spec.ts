@@ -49,14 +49,23 @@ async function windowOf(page: Page): Promise<(place: Place) => Promise<void>> {
   const { windowId } = await browser.send('Browser.getWindowForTarget');
   return async ({ ratio, left, zoom }) => {
     await browser.send('Browser.setWindowBounds', { windowId, bounds: { left, ...WINDOW } });
-    if (zoom === 1) await browser.send('Emulation.clearDeviceMetricsOverride');
-    else
-      await browser.send('Emulation.setDeviceMetricsOverride', {
-        width: Math.floor(WINDOW.width / zoom),
-        height: Math.floor(WINDOW.height / zoom),
+    if (zoom === 1) {
+      await browser.send('Emulation.clearDeviceMetricsOverride');
+      return;
+    }
+    const [width, height] = [Math.floor(WINDOW.width / zoom), Math.floor(WINDOW.height / zoom)];
+    const emulate = (emulatedWidth: number) =>
+      browser.send('Emulation.setDeviceMetricsOverride', {
+        width: emulatedWidth,
+        height,
         deviceScaleFactor: ratio,
         mobile: false,
       });
+    // An emulated window resizes before its pixels change, and of these the page hears nothing; a browser that zooms
+    // does both at once. So the window gets its pixels first, and its size then.
+    await emulate(width - 1);
+    await expect.poll(() => page.evaluate(() => window.devicePixelRatio)).toBeCloseTo(ratio, 2);
+    await emulate(width);
   };
 }
 
