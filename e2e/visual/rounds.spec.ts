@@ -93,9 +93,9 @@ for (const { id, definition, loss } of games)
       });
 
       const wins = winsOf[id] ?? [];
-      // What moves in a win are elements of the page over whatever draws the reels, and WebGL shares the canvas's films:
-      // its own part, the reels behind them, is in the first and the last win.
-      const filmed = renderer === 'webgl' ? wins.filter((_, n) => n === 0 || n === wins.length - 1) : wins;
+      // What moves in a win are elements of the page over whatever draws the reels: what each renderer draws itself, the
+      // reels behind them, is in the first and the last win.
+      const filmed = renderer === 'canvas' ? wins : wins.filter((_, n) => n === 0 || n === wins.length - 1);
       for (const { name, outcome, moments } of filmed)
         await test.step(name, async () => {
           await stubNextOutcome(page, outcome);

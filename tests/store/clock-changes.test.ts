@@ -1,4 +1,4 @@
-import fc from '../properties';
+import fc, { runs } from '../properties';
 import { describe, expect, test, vi } from 'vitest';
 import { toCoins } from '../../src/engine/coins';
 import { localDay, weekOf } from '../../src/player/calendar';
@@ -168,6 +168,7 @@ describe('whatever is done to the clock of an open page', () => {
         }
         await check(tab, device);
       }),
+      { numRuns: runs(40) },
     );
 
   test.each([

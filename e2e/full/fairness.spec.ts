@@ -1,9 +1,9 @@
-import { expectAccessible } from './support/axe';
-import { expect, test } from './support/fixtures';
-import { holdUp } from './support/hold-up';
-import { layoutFaults } from './support/layout-faults';
-import { playMany, seedHistory } from '../testing/saved/history';
-import { TIMEOUTS } from '../testing/timeouts';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { holdUp } from '../support/hold-up';
+import { layoutFaults } from '../support/layout-faults';
+import { playMany, seedHistory } from '../../testing/saved/history';
+import { TIMEOUTS } from '../../testing/timeouts';
 
 // The odds worked out by a real browser: in a worker, which the policy of the site has to allow, from the files of the
 // build. tests/pages/fairness/ has the rest.
