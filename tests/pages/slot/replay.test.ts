@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gameUnderTest } from '../../../testing/game/games';
 import { limitsOf } from '../../../testing/saved/saved-limits';
 import { playMany, savedAfter } from '../../../testing/saved/played';
@@ -15,6 +15,12 @@ import {
   stage,
   toasts,
 } from '../../app/open-app';
+
+// Nothing is drawn here: e2e/replays.spec.ts saves a picture.
+const PICTURE = new Blob(['a picture'], { type: 'image/png' });
+const { drawRoundPicture } = vi.hoisted(() => ({ drawRoundPicture: vi.fn<() => Promise<Blob>>() }));
+vi.mock('../../../src/pages/slot/replay/picture/round-picture', () => ({ drawRoundPicture }));
+beforeEach(() => void drawRoundPicture.mockReset().mockResolvedValue(PICTURE));
 
 const fishing = gameUnderTest('lucky-fishing');
 const ocean = gameUnderTest('ocean-treasures');
@@ -94,29 +100,74 @@ test('each round of the history can be watched', async () => {
   expect(savedText()).toBe(text);
 });
 
-test('Share hands the link over, or copies it where the system has no share sheet', async () => {
+/** Gives the browser these, or takes them from it. Returns the link of the page. */
+function stubNavigator(parts: Record<'share' | 'canShare' | 'clipboard', unknown>): string {
+  const properties = Object.entries(parts).map(([name, value]) => [name, { value }] as const);
+  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(properties)) as Navigator);
+  return window.location.href;
+}
+const shareSheet = () => vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
+const link = (url: string) => ({ title: 'Lucky Fishing', text: 'Lucky Fishing. Watch this round', url });
+
+async function openReplay(): Promise<void> {
   await openApp(linkOf(fishing), { saved: { renderer: 'dom' } });
   await screen.findByRole('button', { name: 'Share' });
-  const url = window.location.href;
+}
+
+test('Share hands the link over, or copies it where the system has no share sheet', async () => {
+  await openReplay();
   const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, {
-      share: { value: undefined },
-      clipboard: { value: { writeText } },
-    }) as Navigator,
-  );
+  const url = stubNavigator({ share: undefined, canShare: undefined, clipboard: { writeText } });
   press('Share');
   await waitFor(() => expect(toasts()).toContain('Link copied'));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
-  const share = vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }) as Navigator);
+  const share = shareSheet();
+  stubNavigator({ share, canShare: () => false, clipboard: { writeText } });
+  press('Share');
+  await waitFor(() => expect(share).toHaveBeenCalledExactlyOnceWith(link(url)));
+  expect([writeText.mock.calls.length, drawRoundPicture.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('with the link goes a picture, where the system takes one and it can be drawn', async () => {
+  await openReplay();
+  const share = shareSheet();
+  const url = stubNavigator({ share, canShare: () => true, clipboard: undefined });
   press('Share');
   await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-  expect(share.mock.calls[0]?.[0]).toMatchObject({
-    title: 'Lucky Fishing',
-    text: 'Lucky Fishing. Watch this round',
-    url,
-  });
-  expect(writeText).toHaveBeenCalledTimes(1);
+  const { files = [], ...rest } = share.mock.calls[0]?.[0] ?? {};
+  expect(rest).toEqual(link(url));
+  expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['lucky-fishing-round.png', 'image/png', PICTURE.size],
+  ]);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  drawRoundPicture.mockRejectedValueOnce(new Error('An image is missing.'));
+  press('Share');
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+  expect(share.mock.calls[1]?.[0]).toEqual(link(url));
+});
+
+test('the link goes alone where the system refuses the picture after all, or drawing takes too long', async () => {
+  await openReplay();
+  const share = shareSheet();
+  const url = stubNavigator({ share, canShare: () => true, clipboard: undefined });
+  share.mockRejectedValueOnce(new DOMException('No files.', 'NotAllowedError'));
+  press('Share');
+  await waitFor(() => expect(share.mock.calls.at(-1)).toEqual([link(url)]));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  drawRoundPicture.mockReturnValueOnce(new Promise(() => undefined));
+  press('Share');
+  // What was pressed while it was drawn does nothing.
+  press('Share');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  vi.useRealTimers();
+  expect(share.mock.calls.slice(2)).toEqual([[link(url)]]);
+});
+
+test('says so where the picture cannot be saved', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await openReplay();
+  drawRoundPicture.mockRejectedValueOnce(new Error('No canvas.'));
+  press('Save picture');
+  await waitFor(() => expect(toasts()).toContain("The picture couldn't be drawn"));
+  expect(screen.getByTestId('toast').dataset['variant']).toBe('destructive');
 });
