@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { roundPath } from '../src/features/round-link';
-import { gameRecordOf, readSavedGame, restoreRound } from '../src/store/document/schema';
 import { roundMs } from '../src/stage/round-schedule';
 import { forceRenderer, renderers } from '../testing/game/renderers';
-import { games, inCoins, lastNamesOf, type GameUnderTest } from '../testing/game/games';
+import { games, gameUnderTest, inCoins, lastNamesOf } from '../testing/game/games';
 import { endRound, openFrozen, savedText, slotsOf, spinToEnd, startSpin } from '../testing/game/slots';
+import { countColours } from '../testing/pixels';
 import { advanceTime, advanceToFrame, freezeAnimations, freezeTime } from '../testing/time';
 import { listen } from './support/announced';
 import { photographMoment } from './support/film';
 import { expect, test } from './support/fixtures';
-
-/** The link of the last round that was played. */
-async function linkOfLast(page: Page, { definition }: GameUnderTest): Promise<string> {
-  const saved = readSavedGame((await savedText(page)) ?? '');
-  const { lastRound } = gameRecordOf(typeof saved === 'string' ? { games: {} } : saved, definition.id);
-  const round = lastRound && restoreRound(definition, { ...lastRound, id: 0 });
-  if (!round) throw new Error('No round is saved.');
-  return roundPath(definition, round);
-}
+import { linkOfLast } from './support/round-link';
 
 /** What the reels show at moments of a spin that has just begun. */
 async function filmSpin(page: Page): Promise<string[]> {
@@ -58,6 +52,43 @@ for (const game of games)
     await spinToEnd(page, slots);
   });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a round is shared with its picture, and the picture is saved, by keyboard', async ({ page }) => {
+    const { definition, long } = gameUnderTest('ocean-treasures');
+    await page.addInitScript(() => {
+      const share = async ({ url, files = [] }: ShareData): Promise<void> => {
+        const { width, height } = await createImageBitmap(files[0] ?? new Blob());
+        document.documentElement.dataset['shared'] = `${url} ${files[0]?.name} ${width}×${height}`;
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    const drawing: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('round-picture')) drawing.push(request.url());
+    });
+    await page.goto(roundPath(definition, long.round));
+    await expect(slotsOf(page, definition).stage).toHaveAttribute('data-replay', /./);
+    await page.waitForLoadState('networkidle');
+    expect(drawing).toEqual([]);
+    await page.getByRole('button', { name: 'Watch again' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      `${page.url()} ocean-treasures-round.png 1200×630`,
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Save picture' })).toBeFocused();
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(saved.suggestedFilename()).toBe('ocean-treasures-round.png');
+    const picture = await readFile(await saved.path());
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await countColours(picture)).toBeGreaterThan(100);
+  });
+});
+
 for (const game of games)
   for (const kind of renderers)
     test(`a replay of ${game.title} shows what the player saw, pixel by pixel: ${kind}`, async ({ page }) => {
@@ -69,7 +100,7 @@ for (const game of games)
       await page.mouse.move(0, 0);
       const played = await filmSpin(page);
       await endRound(page, slots);
-      const link = await linkOfLast(page, game);
+      const link = await linkOfLast(page, game.definition);
       await page.goto('/terms');
       // As in a browser that has never seen the game, so that the reels start from the same grid.
       await page.evaluate(() => localStorage.clear());

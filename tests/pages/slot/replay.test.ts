@@ -5,6 +5,8 @@ import { gameUnderTest } from '../../../testing/game/games';
 import { limitsOf } from '../../../testing/saved/saved-limits';
 import { playMany, savedAfter } from '../../../testing/saved/played';
 import { roundPath } from '../../../src/features/round-link';
+import type { drawRoundPicture as DrawRoundPicture } from '../../../src/pages/slot/replay/picture/round-picture';
+import { applySkin } from '../../../src/ui/skin/active-skin';
 import {
   balance,
   openApp,
@@ -18,7 +20,7 @@ import {
 
 // Nothing is drawn here: e2e/replays.spec.ts saves a picture.
 const PICTURE = new Blob(['a picture'], { type: 'image/png' });
-const { drawRoundPicture } = vi.hoisted(() => ({ drawRoundPicture: vi.fn<() => Promise<Blob>>() }));
+const { drawRoundPicture } = vi.hoisted(() => ({ drawRoundPicture: vi.fn<typeof DrawRoundPicture>() }));
 vi.mock('../../../src/pages/slot/replay/picture/round-picture', () => ({ drawRoundPicture }));
 beforeEach(() => void drawRoundPicture.mockReset().mockResolvedValue(PICTURE));
 
@@ -161,6 +163,22 @@ test('the link goes alone where the system refuses the picture after all, or dra
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   vi.useRealTimers();
   expect(share.mock.calls.slice(2)).toEqual([[link(url)]]);
+});
+
+test('a change of look changes the replay, and its picture is drawn in that look', async () => {
+  await openReplay();
+  await shown();
+  const [symbol = ''] = fishing.win.round.spins[0].wins.map((win) => win.symbol);
+  const images = { [`lucky-fishing/symbols/${symbol}`]: 'blob:of-the-artist' };
+  act(() => applySkin({ colours: {}, art: { images, sounds: {}, animations: {}, pixelated: false } }));
+  await waitFor(() =>
+    expect(document.querySelector('.dom-reels img[src="blob:of-the-artist"]')).toBeTruthy(),
+  );
+  expect(stage()['replay']).toBe('true');
+  press('Save picture');
+  await waitFor(() => expect(drawRoundPicture).toHaveBeenCalledTimes(1));
+  const [{ art }, round] = drawRoundPicture.mock.calls[0] ?? expect.fail();
+  expect([art.stageImages[symbol], round]).toEqual(['blob:of-the-artist', { ...fishing.win.round, id: 0 }]);
 });
 
 test('says so where the picture cannot be saved', async () => {

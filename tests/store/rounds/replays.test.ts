@@ -55,14 +55,22 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     expect([after, tab.disk.text, tab.storage.writes]).toEqual([before, text, writes]);
   });
 
-  test('keeps no other tab from playing', async () => {
+  test('keeps no other tab from playing, and goes on meanwhile', async () => {
     const disk = new Disk();
     const [here, there] = [open(disk), open(disk)];
-    (await here.game.replays()).watch(round);
+    const replays = await here.game.replays();
+    replays.watch(round);
     await there.playRound(id);
     expect(there.savedGame.rounds).toBe(1);
+    // What the other tab has saved is known here at once, and the replay goes on.
+    here.game.refresh();
+    expect(here.state.coins).toBe(there.savedGame.coins);
+    expect(here.machine(id).play).toMatchObject({ phase: 'spinning', round, isReplay: true });
     playOut(here, round);
     expect(here.phase(id)).toBe('settled');
+    const { text } = disk;
+    replays.end(id);
+    expect([here.phase(id), disk.text]).toEqual(['idle', text]);
   });
 
   test('begins once a round that runs is settled, and again from its beginning each time', async () => {
