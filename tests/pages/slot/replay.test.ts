@@ -84,10 +84,12 @@ test('a settled round can be watched again at the machine, and its link is in th
   await playRound(game, fishing.loss);
   const { lastRound } = game.state.getState().machines['lucky-fishing'] ?? {};
   if (!lastRound) throw new Error('No round was played.');
+  screen.getByRole('button', { name: 'Watch again' }).focus();
   press('Watch again');
   await shown();
   expect(window.location.pathname + window.location.hash).toBe(roundPath(fishing.definition, lastRound));
-  expect(screen.getAllByRole('button', { name: 'Watch again' })).toHaveLength(1);
+  // The one of the machine has gone, and the one of the replay has its focus.
+  expect(screen.getAllByRole('button', { name: 'Watch again' })).toEqual([document.activeElement]);
 });
 
 test('each round of the history can be watched', async () => {
