@@ -125,6 +125,7 @@ function ReplayControls({
           onClick={() => void handOver(savePicture)}
         >
           <ImageDown aria-hidden size={20} />
+          <span className="hidden @[30rem]:inline">{texts.savePicture}</span>
         </Button>
         <Button className={NARROW} onClick={onEnd}>
           {texts.play}

@@ -8,10 +8,21 @@ import { colour, type Pen } from './pen';
 /** Where the title is on a sign without buttons, and the sign's height in its widths. */
 const sign = { field: '28% 15% 16%', ratio: 0.1875 } as const;
 
-/** The sizes of fonts, and the height of a row (pixels). */
-const sizes = { multiple: 150, noWin: 104, ofTheBet: 46, rowText: 31, row: 58, footer: 20 } as const;
-/** Between the parts of the column, inside the panel, and beside a symbol (pixels). */
-const [gap, padding, symbolGap] = [20, 18, 14];
+/** The sizes of fonts, and of rows, margins and gaps (pixels), in a column of a width. They grow with it, up to a point. */
+function sizesIn({ width }: Box) {
+  const scale = Math.min(Math.max(width / 400, 1), 1.3);
+  return {
+    multiple: 150 * scale,
+    noWin: 104 * scale,
+    ofTheBet: 46 * scale,
+    rowText: 31 * scale,
+    row: 58 * scale,
+    padding: 18 * scale,
+    gap: 20 * scale,
+    symbolGap: 14 * scale,
+    footer: 20,
+  };
+}
 
 type Game = Pick<PlayableGame, 'definition' | 'art' | 'pageArt'>;
 
@@ -23,6 +34,7 @@ export function drawColumn(
   column: Box,
   imageOf: ImageOf,
 ): void {
+  const sizes = sizesIn(column);
   const x = column.x + column.width / 2;
   const maxWidth = column.width;
   const bottom = column.y + column.height;
@@ -50,9 +62,9 @@ export function drawColumn(
   const top = signBox.y + signBox.height;
   const space = bottom - sizes.footer - top;
   const ofTheBet = multiple === null ? 0 : sizes.ofTheBet * 1.1;
-  const panelHeight = rows.length > 0 ? rows.length * sizes.row + padding * 1.5 : 0;
-  const below = ofTheBet + (panelHeight > 0 ? gap + panelHeight : 0);
-  const size = Math.min(multiple === null ? sizes.noWin : sizes.multiple, space - below - 2 * gap);
+  const panelHeight = rows.length > 0 ? rows.length * sizes.row + sizes.padding * 1.5 : 0;
+  const below = ofTheBet + (panelHeight > 0 ? sizes.gap + panelHeight : 0);
+  const size = Math.min(multiple === null ? sizes.noWin : sizes.multiple, space - below - 2 * sizes.gap);
   const y = top + (space - size - below) / 2;
   pen.write(multiple ?? texts.picture.noWin, {
     ...outlined,
@@ -67,8 +79,8 @@ export function drawColumn(
       size: sizes.ofTheBet,
       fill: colour('foam'),
     });
-  const panel = { ...column, y: y + size + ofTheBet + gap, height: panelHeight };
-  if (rows.length > 0) drawRows(pen, game, rows, panel, imageOf);
+  const panel = { ...column, y: y + size + ofTheBet + sizes.gap, height: panelHeight };
+  if (rows.length > 0) drawRows(pen, game, rows, sizes, panel, imageOf);
 }
 
 /** Gold for letters that are so high, lit from above. */
@@ -84,10 +96,11 @@ function drawRows(
   pen: Pen,
   { art }: Game,
   rows: readonly PictureRow[],
+  { rowText: size, row: rowHeight, padding, symbolGap }: ReturnType<typeof sizesIn>,
   { x, y, width, height }: Box,
   imageOf: ImageOf,
 ): void {
-  const [size, side] = [sizes.rowText, sizes.row * 0.9];
+  const side = rowHeight * 0.9;
   const start = rows.some(({ symbol }) => symbol !== undefined) ? side + symbolGap : 0;
   const needed = Math.max(
     ...rows.map(({ name, value }) => (value ? width : pen.widthOf(name, size) + start + 2.5 * padding)),
@@ -96,7 +109,7 @@ function drawRows(
   const left = x + (width - panel) / 2;
   pen.fillBox({ x: left, y, width: panel, height }, 20, colour('abyss'), 0.72);
   for (const [n, { symbol, name, value }] of rows.entries()) {
-    const middle = y + padding * 0.75 + (n + 0.5) * sizes.row;
+    const middle = y + padding * 0.75 + (n + 0.5) * rowHeight;
     if (symbol !== undefined) {
       const place = { x: left + padding, y: middle - side / 2, width: side, height: side };
       pen.draw(imageOf(symbolAddress(art, symbol)), place);
