@@ -15,6 +15,7 @@ import {
   press,
   savedText,
   stage,
+  textOf,
   toasts,
 } from '../../app/open-app';
 
@@ -35,7 +36,7 @@ test.each([fishing, ocean])(
   'a link of $title shows its round until the player wants to play',
   async (game) => {
     const { win, definition } = game;
-    await openApp(linkOf(game), { saved: { renderer: 'dom' } });
+    const { state } = await openApp(linkOf(game), { saved: { renderer: 'dom' } });
     const text = savedText();
     expect(await screen.findByText('Replay. Your coins are not touched.')).toBeTruthy();
     expect(screen.getByText('Anyone can write such a link. It proves nothing.')).toBeTruthy();
@@ -47,6 +48,14 @@ test.each([fishing, ocean])(
     expect(screen.getByTestId('bet').textContent).toBe(String(win.round.bet));
     await act(() => vi.dynamicImportSettled());
     expect([balance(), savedText(), toasts(), stage()['replay']]).toEqual(['1,000', text, '', 'true']);
+    // While it is counted, nothing is taken from what the session has come to.
+    const { [definition.id]: machine = expect.fail(), ...others } = state.getState().machines;
+    const play = { phase: 'settled', round: win.round, isCounted: false, isReplay: true } as const;
+    act(() => state.setState({ machines: { ...others, [definition.id]: { ...machine, play } } }));
+    expect([textOf(screen.getByTestId('session')), stage()['phase']]).toEqual([
+      expect.stringMatching(/Net0$/),
+      'settled',
+    ]);
     press('Play');
     expect(await screen.findByRole('button', { name: 'SPIN!' })).toBe(document.activeElement);
     await waitFor(() => expect(stage()).not.toHaveProperty('replay'));

@@ -40,7 +40,7 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     playOut(tab, round);
     expect(tab.machine(id)).toMatchObject({
       ...{ bet, grid: round.spins.at(-1)?.grid },
-      play: { phase: 'settled', round, isCounted: true },
+      play: { phase: 'settled', round, isCounted: false },
     });
     expect(isReplay(tab.machine(id).play)).toBe(true);
     expect(tab.announced).toEqual([
@@ -85,6 +85,30 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     expect(tab.phase(id)).toBe('spinning');
     playOut(tab, round);
     expect(tab.phase(id)).toBe('settled');
+  });
+
+  test('tells what paid once the stage has counted it, unless it is shown again by then', async () => {
+    const tab = open();
+    const counted: (() => void)[] = [];
+    tab.game.attachStage(id, {
+      ...{ showResult: () => undefined, showGrid: () => undefined },
+      play: (_, progress) => tab.reports.push(progress),
+      celebrate: (_round, _coins, onCounted) => counted.push(onCounted),
+    });
+    const replays = await tab.game.replays();
+    for (const _ of [1, 2]) {
+      replays.watch(round);
+      playOut(tab, round);
+    }
+    const isCounted = (): unknown => tab.machine(id).play;
+    counted[0]?.();
+    expect(isCounted()).toMatchObject({ phase: 'settled', isCounted: false });
+    counted[1]?.();
+    expect(isCounted()).toMatchObject({ phase: 'settled', isCounted: true, isReplay: true });
+    expect(tab.announcedAs('roundCounted')).toEqual([]);
+    replays.end(id);
+    counted[1]?.();
+    expect(tab.phase(id)).toBe('idle');
   });
 
   test('gives way to a round of the player, at the bet of the player', async () => {
