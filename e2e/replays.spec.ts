@@ -57,6 +57,8 @@ test.describe('on a phone', () => {
 
   test('a round is shared with its picture, and the picture is saved, by keyboard', async ({ page }) => {
     const { definition, long } = gameUnderTest('ocean-treasures');
+    // On a busy machine drawing may take longer than the share sheet waits.
+    await freezeTime(page);
     await page.addInitScript(() => {
       const share = async ({ url, files = [] }: ShareData): Promise<void> => {
         const { width, height } = await createImageBitmap(files[0] ?? new Blob());
