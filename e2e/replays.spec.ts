@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { roundPath } from '../src/features/round-link';
 import { roundMs } from '../src/stage/round-schedule';
-import { games, inCoins, lastNamesOf } from '../testing/game/games';
+import { games, gameUnderTest, inCoins, lastNamesOf } from '../testing/game/games';
 import { forceRenderer } from '../testing/game/renderers';
 import { savedText, slotsOf, spinToEnd } from '../testing/game/slots';
+import { countColours } from '../testing/pixels';
 import { advanceTime, freezeTime } from '../testing/time';
 import { listen } from './support/announced';
 import { expect, test } from './support/fixtures';
@@ -34,3 +37,42 @@ for (const game of games)
     await expect(slots.stage).not.toHaveAttribute('data-replay');
     await spinToEnd(page, slots);
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a round is shared with its picture, and the picture is saved, by keyboard', async ({ page }) => {
+    const { definition, long } = gameUnderTest('ocean-treasures');
+    // On a busy machine drawing may take longer than the share sheet waits.
+    await freezeTime(page);
+    await page.addInitScript(() => {
+      const share = async ({ url, files = [] }: ShareData): Promise<void> => {
+        const { width, height } = await createImageBitmap(files[0] ?? new Blob());
+        document.documentElement.dataset['shared'] = `${url} ${files[0]?.name} ${width}×${height}`;
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    const drawing: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('round-picture')) drawing.push(request.url());
+    });
+    await page.goto(roundPath(definition, long.round));
+    await expect(slotsOf(page, definition).stage).toHaveAttribute('data-replay', /./);
+    await page.waitForLoadState('networkidle');
+    expect(drawing).toEqual([]);
+    await page.getByRole('button', { name: 'Watch again' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      `${page.url()} ocean-treasures-round.png 1200×630`,
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Save picture' })).toBeFocused();
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(saved.suggestedFilename()).toBe('ocean-treasures-round.png');
+    const picture = await readFile(await saved.path());
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await countColours(picture)).toBeGreaterThan(100);
+  });
+});

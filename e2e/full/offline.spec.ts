@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { roundPath } from '../../src/features/round-link';
 import { everyPage } from '../../src/pages/page-list';
 import { expect } from '../support/fixtures';
 import { test } from '../support/hosted';
@@ -132,6 +133,16 @@ test('after the first visit everything opens and plays without a network', async
       await expect(slots.stage).toHaveAttribute('data-phase', 'settled');
       await expect(slots.balance).not.toHaveText(before);
       await player.close();
+    }
+  });
+  await test.step('and a link shows its round, of which a picture can be saved', async () => {
+    for (const { definition, win } of games) {
+      const watcher = await visit(roundPath(definition, win.round));
+      await expect(watcher.getByTestId('slot-stage')).toHaveAttribute('data-replay', /./);
+      const saved = watcher.waitForEvent('download');
+      await watcher.getByRole('button', { name: 'Save picture' }).click();
+      expect((await saved).suggestedFilename()).toBe(`${definition.id}-round.png`);
+      await watcher.close();
     }
   });
   await test.step('and the odds are worked out', async () => {

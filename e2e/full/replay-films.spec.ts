@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
-import { roundPath } from '../../src/features/round-link';
-import { gameRecordOf, readSavedGame, restoreRound } from '../../src/store/document/schema';
-import { games, type GameUnderTest } from '../../testing/game/games';
+import { games } from '../../testing/game/games';
 import { renderers } from '../../testing/game/renderers';
-import { endRound, openFrozen, savedText, startSpin } from '../../testing/game/slots';
+import { endRound, openFrozen, startSpin } from '../../testing/game/slots';
 import { advanceTime, advanceToFrame, freezeAnimations } from '../../testing/time';
 import { photographMoment } from '../support/film';
 import { expect, test } from '../support/fixtures';
+import { linkOfLast } from '../support/round-link';
 
 // A replay shows what was played, frame by frame, by every renderer.
-
-/** The link of the last round that was played. */
-async function linkOfLast(page: Page, { definition }: GameUnderTest): Promise<string> {
-  const saved = readSavedGame((await savedText(page)) ?? '');
-  const { lastRound } = gameRecordOf(typeof saved === 'string' ? { games: {} } : saved, definition.id);
-  const round = lastRound && restoreRound(definition, { ...lastRound, id: 0 });
-  if (!round) throw new Error('No round is saved.');
-  return roundPath(definition, round);
-}
 
 /** What the reels show at moments of a spin that has just begun. */
 async function filmSpin(page: Page): Promise<string[]> {
@@ -41,7 +31,7 @@ for (const game of games)
       await page.mouse.move(0, 0);
       const played = await filmSpin(page);
       await endRound(page, slots);
-      const link = await linkOfLast(page, game);
+      const link = await linkOfLast(page, game.definition);
       await page.goto('/terms');
       // As in a browser that has never seen the game, so that the reels start from the same grid.
       await page.evaluate(() => localStorage.clear());

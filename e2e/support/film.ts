@@ -126,7 +126,11 @@ export async function photographMoment(part: Locator, style = STAGE_ALONE): Prom
 }
 
 /** Lets time pass from moment to moment, and takes a picture at each. */
-async function film(part: Locator, moments: readonly Moment[], style: string): Promise<Buffer[]> {
+export async function film(
+  part: Locator,
+  moments: readonly Moment[],
+  style = STAGE_ALONE,
+): Promise<Buffer[]> {
   const page = part.page();
   const frames: Buffer[] = [];
   let now = 0;

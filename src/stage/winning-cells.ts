@@ -39,3 +39,16 @@ export function winningCells(
     }),
   );
 }
+
+/** The way of a line through these cells, from the left edge of the window on (in cells). */
+export function paylinePath(cells: readonly Cell[]): string {
+  let [x, y] = [0, (cells[0]?.row ?? 0) + 0.5];
+  const parts = [`M${x} ${y}`];
+  for (const cell of cells) {
+    const [nextX, nextY] = [cell.column + 0.5, cell.row + 0.5];
+    const half = (nextX - x) / 2;
+    parts.push(`C${x + half} ${y} ${nextX - half} ${nextY} ${nextX} ${nextY}`);
+    [x, y] = [nextX, nextY];
+  }
+  return parts.join('');
+}

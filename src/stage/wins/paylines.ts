@@ -1,6 +1,6 @@
-import type { Cell } from '../../engine/definition';
 import type { Win } from '../../engine/spin';
 import { tryOrNull } from '../../ui/browser/try-or-null';
+import { paylinePath } from '../winning-cells';
 import type { Span } from './flights/coin-flight';
 import type { WinLayer } from './win-layer';
 
@@ -28,19 +28,6 @@ export function paylineTimes(wins: number, { at, until }: Span, stays: boolean):
   const together = stays ? togetherSeconds : 0;
   const turn = wins > 1 ? Math.min(aloneSeconds, (until - at - together) / wins) : 0;
   return Array.from({ length: wins }, (_, n) => at + n * turn);
-}
-
-/** The way of a line through these cells, from the left edge of the window on (in cells). */
-export function paylinePath(cells: readonly Cell[]): string {
-  let [x, y] = [0, (cells[0]?.row ?? 0) + 0.5];
-  const parts = [`M${x} ${y}`];
-  for (const cell of cells) {
-    const [nextX, nextY] = [cell.column + 0.5, cell.row + 0.5];
-    const half = (nextX - x) / 2;
-    parts.push(`C${x + half} ${y} ${nextX - half} ${nextY} ${nextX} ${nextY}`);
-    [x, y] = [nextX, nextY];
-  }
-  return parts.join('');
 }
 
 function create(name: string, className: string, parent: Element): SVGElement {

@@ -32,14 +32,20 @@ export function createReplays(
       };
       const publishSpin = (spin: number, spinsShown: number): void =>
         showMachine(game, { play: { phase: 'spinning', round, spin, spinsShown, isReplay: true } });
-      const settle = (show: () => void): void => {
-        if (!isShown()) return;
+      const publishSettled = (isCounted: boolean): void =>
         showMachine(game, {
-          play: { phase: 'settled', round, isCounted: true, isReplay: true },
+          play: { phase: 'settled', round, isCounted, isReplay: true },
           grid: lastSpin(round).grid,
         });
+      const settle = (isCounted: boolean, show: () => void): void => {
+        if (!isShown()) return;
+        publishSettled(isCounted);
         events.emit('roundSettled', round);
         show();
+      };
+      const publishCounted = (): void => {
+        const play = machineOf(game)?.play;
+        if (play?.phase === 'settled' && play.round === round && !play.isCounted) publishSettled(true);
       };
 
       publishSpin(0, 0);
@@ -54,11 +60,12 @@ export function createReplays(
             publishSpin(spin, spin + 1);
             events.emit('spinShown', { round: round.id, spin });
           },
-          roundShown: () => settle(() => stage.celebrate(round, state.getState().coins, () => undefined)),
+          roundShown: () =>
+            settle(round.payout === 0, () => stage.celebrate(round, state.getState().coins, publishCounted)),
         });
       } catch (reason) {
         console.error('The stage could not show a round again.', reason);
-        settle(() => stage.showResult(round));
+        settle(true, () => stage.showResult(round));
       }
     },
     /** Returns a game's machine to the player's own last round. Does nothing where no replay is shown. */

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { texts } from '../../../src/games/lucky-fishing/texts';
 import { gameRecordOf } from '../../../src/store/game-state';
 import { luckyFishingWith } from '../../../testing/saved/saved-game';
 import { noTotalsYet } from '../../../src/player/totals';
 import { announced, openApp, openMachine, savedText, stage, startSpin } from '../../app/open-app';
+import { roundPath } from '../../../src/features/round-link';
 import { noWin } from '../../../testing/game/chance';
+import { gameUnderTest } from '../../../testing/game/games';
 
 /** Time enough for it to begin (ms). */
 const A_WHILE = 1_000;
@@ -71,4 +73,18 @@ test('who has played does not see it, nor who plays a game without one', async (
   await openMachine('/ocean-treasures');
   await wait();
   expect(isShown()).toBe(false);
+});
+
+test('whoever opens the link of a round is shown nothing else, while its replay still loads', async () => {
+  const replay = '../../../src/pages/slot/replay/replay';
+  let load = (_code: object): void => undefined;
+  vi.doMock(replay, () => new Promise((resolve) => (load = resolve)));
+  onTestFinished(() => {
+    load({ Replay: () => null });
+    vi.doUnmock(replay);
+  });
+  const { definition, loss } = gameUnderTest('lucky-fishing');
+  await openMachine(roundPath(definition, loss.round));
+  await wait();
+  expect([isShown(), isRemembered(), screen.queryByText('Play with sound?')]).toEqual([false, false, null]);
 });

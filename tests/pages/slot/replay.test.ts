@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gameUnderTest } from '../../../testing/game/games';
 import { limitsOf } from '../../../testing/saved/saved-limits';
 import { playMany, savedAfter } from '../../../testing/saved/played';
 import { roundPath } from '../../../src/features/round-link';
+import type { drawRoundPicture as DrawRoundPicture } from '../../../src/pages/slot/replay/picture/round-picture';
+import { applySkin } from '../../../src/ui/skin/active-skin';
 import {
   balance,
   openApp,
@@ -13,8 +15,15 @@ import {
   press,
   savedText,
   stage,
+  textOf,
   toasts,
 } from '../../app/open-app';
+
+// Nothing is drawn here: e2e/replays.spec.ts saves a picture.
+const PICTURE = new Blob(['a picture'], { type: 'image/png' });
+const { drawRoundPicture } = vi.hoisted(() => ({ drawRoundPicture: vi.fn<typeof DrawRoundPicture>() }));
+vi.mock('../../../src/pages/slot/replay/picture/round-picture', () => ({ drawRoundPicture }));
+beforeEach(() => void drawRoundPicture.mockReset().mockResolvedValue(PICTURE));
 
 const fishing = gameUnderTest('lucky-fishing');
 const ocean = gameUnderTest('ocean-treasures');
@@ -27,7 +36,7 @@ test.each([fishing, ocean])(
   'a link of $title shows its round until the player wants to play',
   async (game) => {
     const { win, definition } = game;
-    await openApp(linkOf(game), { saved: { renderer: 'dom' } });
+    const { state } = await openApp(linkOf(game), { saved: { renderer: 'dom' } });
     const text = savedText();
     expect(await screen.findByText('Replay. Your coins are not touched.')).toBeTruthy();
     expect(screen.getByText('Anyone can write such a link. It proves nothing.')).toBeTruthy();
@@ -39,6 +48,14 @@ test.each([fishing, ocean])(
     expect(screen.getByTestId('bet').textContent).toBe(String(win.round.bet));
     await act(() => vi.dynamicImportSettled());
     expect([balance(), savedText(), toasts(), stage()['replay']]).toEqual(['1,000', text, '', 'true']);
+    // While it is counted, nothing is taken from what the session has come to.
+    const { [definition.id]: machine = expect.fail(), ...others } = state.getState().machines;
+    const play = { phase: 'settled', round: win.round, isCounted: false, isReplay: true } as const;
+    act(() => state.setState({ machines: { ...others, [definition.id]: { ...machine, play } } }));
+    expect([textOf(screen.getByTestId('session')), stage()['phase']]).toEqual([
+      expect.stringMatching(/Net0$/),
+      'settled',
+    ]);
     press('Play');
     expect(await screen.findByRole('button', { name: 'SPIN!' })).toBe(document.activeElement);
     await waitFor(() => expect(stage()).not.toHaveProperty('replay'));
@@ -76,10 +93,12 @@ test('a settled round can be watched again at the machine, and its link is in th
   await playRound(game, fishing.loss);
   const { lastRound } = game.state.getState().machines['lucky-fishing'] ?? {};
   if (!lastRound) throw new Error('No round was played.');
+  screen.getByRole('button', { name: 'Watch again' }).focus();
   press('Watch again');
   await shown();
   expect(window.location.pathname + window.location.hash).toBe(roundPath(fishing.definition, lastRound));
-  expect(screen.getAllByRole('button', { name: 'Watch again' })).toHaveLength(1);
+  // The one of the machine has gone, and the one of the replay has its focus.
+  expect(screen.getAllByRole('button', { name: 'Watch again' })).toEqual([document.activeElement]);
 });
 
 test('each round of the history can be watched', async () => {
@@ -94,29 +113,90 @@ test('each round of the history can be watched', async () => {
   expect(savedText()).toBe(text);
 });
 
-test('Share hands the link over, or copies it where the system has no share sheet', async () => {
+/** Gives the browser these, or takes them from it. Returns the link of the page. */
+function stubNavigator(parts: Record<'share' | 'canShare' | 'clipboard', unknown>): string {
+  const properties = Object.entries(parts).map(([name, value]) => [name, { value }] as const);
+  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(properties)) as Navigator);
+  return window.location.href;
+}
+const shareSheet = () => vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
+const link = (url: string) => ({ title: 'Lucky Fishing', text: 'Lucky Fishing. Watch this round', url });
+
+async function openReplay(): Promise<void> {
   await openApp(linkOf(fishing), { saved: { renderer: 'dom' } });
   await screen.findByRole('button', { name: 'Share' });
-  const url = window.location.href;
+}
+
+test('Share hands the link over, or copies it where the system has no share sheet', async () => {
+  await openReplay();
   const writeText = vi.fn(() => Promise.resolve());
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, {
-      share: { value: undefined },
-      clipboard: { value: { writeText } },
-    }) as Navigator,
-  );
+  const url = stubNavigator({ share: undefined, canShare: undefined, clipboard: { writeText } });
   press('Share');
   await waitFor(() => expect(toasts()).toContain('Link copied'));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
-  const share = vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }) as Navigator);
+  const share = shareSheet();
+  stubNavigator({ share, canShare: () => false, clipboard: { writeText } });
+  press('Share');
+  await waitFor(() => expect(share).toHaveBeenCalledExactlyOnceWith(link(url)));
+  expect([writeText.mock.calls.length, drawRoundPicture.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('with the link goes a picture, where the system takes one and it can be drawn', async () => {
+  await openReplay();
+  const share = shareSheet();
+  const url = stubNavigator({ share, canShare: () => true, clipboard: undefined });
   press('Share');
   await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-  expect(share.mock.calls[0]?.[0]).toMatchObject({
-    title: 'Lucky Fishing',
-    text: 'Lucky Fishing. Watch this round',
-    url,
-  });
-  expect(writeText).toHaveBeenCalledTimes(1);
+  const { files = [], ...rest } = share.mock.calls[0]?.[0] ?? {};
+  expect(rest).toEqual(link(url));
+  expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['lucky-fishing-round.png', 'image/png', PICTURE.size],
+  ]);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  drawRoundPicture.mockRejectedValueOnce(new Error('An image is missing.'));
+  press('Share');
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+  expect(share.mock.calls[1]?.[0]).toEqual(link(url));
+});
+
+test('the link goes alone where the system refuses the picture after all, or drawing takes too long', async () => {
+  await openReplay();
+  const share = shareSheet();
+  const url = stubNavigator({ share, canShare: () => true, clipboard: undefined });
+  share.mockRejectedValueOnce(new DOMException('No files.', 'NotAllowedError'));
+  press('Share');
+  await waitFor(() => expect(share.mock.calls.at(-1)).toEqual([link(url)]));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  drawRoundPicture.mockReturnValueOnce(new Promise(() => undefined));
+  press('Share');
+  // What was pressed while it was drawn does nothing.
+  press('Share');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  vi.useRealTimers();
+  expect(share.mock.calls.slice(2)).toEqual([[link(url)]]);
+});
+
+test('a change of look changes the replay, and its picture is drawn in that look', async () => {
+  await openReplay();
+  await shown();
+  const [symbol = ''] = fishing.win.round.spins[0].wins.map((win) => win.symbol);
+  const images = { [`lucky-fishing/symbols/${symbol}`]: 'blob:of-the-artist' };
+  act(() => applySkin({ colours: {}, art: { images, sounds: {}, animations: {}, pixelated: false } }));
+  await waitFor(() =>
+    expect(document.querySelector('.dom-reels img[src="blob:of-the-artist"]')).toBeTruthy(),
+  );
+  expect(stage()['replay']).toBe('true');
+  press('Save picture');
+  await waitFor(() => expect(drawRoundPicture).toHaveBeenCalledTimes(1));
+  const [{ art }, round] = drawRoundPicture.mock.calls[0] ?? expect.fail();
+  expect([art.stageImages[symbol], round]).toEqual(['blob:of-the-artist', { ...fishing.win.round, id: 0 }]);
+});
+
+test('says so where the picture cannot be saved', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await openReplay();
+  drawRoundPicture.mockRejectedValueOnce(new Error('No canvas.'));
+  press('Save picture');
+  await waitFor(() => expect(toasts()).toContain("The picture couldn't be drawn"));
+  expect(screen.getByTestId('toast').dataset['variant']).toBe('destructive');
 });

@@ -7,7 +7,8 @@ import { playable } from '../../../src/games/ocean-treasures/playable';
 import { startTimeline, stopTimeline } from '../../../src/stage/timeline';
 import { roundMessages } from '../../../src/stage/wins/round-messages';
 import type { StageEvents } from '../../../src/stage/stage-events';
-import { addPaylines, paylinePath, paylinesSeconds } from '../../../src/stage/wins/paylines';
+import { paylinePath } from '../../../src/stage/winning-cells';
+import { addPaylines, paylinesSeconds } from '../../../src/stage/wins/paylines';
 
 // GSAP keeps the clock that it finds when it is imported.
 vi.hoisted(() => vi.useFakeTimers());

@@ -40,7 +40,7 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     playOut(tab, round);
     expect(tab.machine(id)).toMatchObject({
       ...{ bet, grid: round.spins.at(-1)?.grid },
-      play: { phase: 'settled', round, isCounted: true },
+      play: { phase: 'settled', round, isCounted: false },
     });
     expect(isReplay(tab.machine(id).play)).toBe(true);
     expect(tab.announced).toEqual([
@@ -55,14 +55,22 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     expect([after, tab.disk.text, tab.storage.writes]).toEqual([before, text, writes]);
   });
 
-  test('keeps no other tab from playing', async () => {
+  test('keeps no other tab from playing, and goes on meanwhile', async () => {
     const disk = new Disk();
     const [here, there] = [open(disk), open(disk)];
-    (await here.game.replays()).watch(round);
+    const replays = await here.game.replays();
+    replays.watch(round);
     await there.playRound(id);
     expect(there.savedGame.rounds).toBe(1);
+    // What the other tab has saved is known here at once, and the replay goes on.
+    here.game.refresh();
+    expect(here.state.coins).toBe(there.savedGame.coins);
+    expect(here.machine(id).play).toMatchObject({ phase: 'spinning', round, isReplay: true });
     playOut(here, round);
     expect(here.phase(id)).toBe('settled');
+    const { text } = disk;
+    replays.end(id);
+    expect([here.phase(id), disk.text]).toEqual(['idle', text]);
   });
 
   test('begins once a round that runs is settled, and again from its beginning each time', async () => {
@@ -77,6 +85,30 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     expect(tab.phase(id)).toBe('spinning');
     playOut(tab, round);
     expect(tab.phase(id)).toBe('settled');
+  });
+
+  test('tells what paid once the stage has counted it, unless it is shown again by then', async () => {
+    const tab = open();
+    const counted: (() => void)[] = [];
+    tab.game.attachStage(id, {
+      ...{ showResult: () => undefined, showGrid: () => undefined },
+      play: (_, progress) => tab.reports.push(progress),
+      celebrate: (_round, _coins, onCounted) => counted.push(onCounted),
+    });
+    const replays = await tab.game.replays();
+    for (const _ of [1, 2]) {
+      replays.watch(round);
+      playOut(tab, round);
+    }
+    const isCounted = (): unknown => tab.machine(id).play;
+    counted[0]?.();
+    expect(isCounted()).toMatchObject({ phase: 'settled', isCounted: false });
+    counted[1]?.();
+    expect(isCounted()).toMatchObject({ phase: 'settled', isCounted: true, isReplay: true });
+    expect(tab.announcedAs('roundCounted')).toEqual([]);
+    replays.end(id);
+    counted[1]?.();
+    expect(tab.phase(id)).toBe('idle');
   });
 
   test('gives way to a round of the player, at the bet of the player', async () => {

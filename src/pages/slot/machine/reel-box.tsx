@@ -184,7 +184,8 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           <blink.Blink grid={grid} art={art} />
         )}
       </div>
-      <Demonstration isReady={known !== null} />
+      {/* A replay is no time to explain the game. */}
+      <Demonstration isReady={known !== null && onPress !== null} />
       <TallPicture
         ref={frame}
         of={pageArt.frame}
@@ -207,7 +208,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           </button>
         </MachineNote>
       )}
-      <SoundOffer />
+      {onPress && <SoundOffer />}
     </div>
   );
 }

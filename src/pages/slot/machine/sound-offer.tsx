@@ -1,9 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useGame, useGameState } from '../../../store/game-context';
-import { isReplay } from '../../../store/game-state';
 import { MachineNote } from '../session/session-status';
 import { texts } from '../texts';
-import { useMachine } from '../use-machine';
 
 const { soundOffer } = texts;
 
@@ -13,8 +11,7 @@ export function SoundOffer() {
   const isOffered = useGameState(
     ({ rounds, sound, soundOffered }) => rounds === 0 && !sound && !soundOffered,
   );
-  const isReplaying = useMachine(({ play }) => isReplay(play));
-  if (!isOffered || isReplaying) return null;
+  if (!isOffered) return null;
   const answer = (sound: boolean): void => game.changeSettings({ sound, soundOffered: true });
   return (
     <MachineNote data-offer>

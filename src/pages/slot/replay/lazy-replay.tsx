@@ -22,5 +22,9 @@ export function LazyReplay(props: Omit<ReplayProps, 'onEnd'>) {
       end();
     },
   );
-  return loaded && <loaded.Replay key={props.code} {...props} onEnd={end} />;
+  return loaded ? (
+    <loaded.Replay key={props.code} {...props} onEnd={end} />
+  ) : (
+    <div className="replay-place" />
+  );
 }

@@ -1,3 +1,4 @@
+import ImageDown from 'lucide-react/icons/image-down';
 import { useEffect, useRef, useState } from 'react';
 import type { Round } from '../../../engine/round';
 import { decodeRound, type RoundCodeFault } from '../../../engine/round-code/round-code';
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { useLoaded } from '../../../ui/hooks';
 import { toast } from '../../../ui/toast/toasts';
 import { useMachine, usePlayable } from '../use-machine';
-import { shareLink } from './share';
+import { savePicture, shareRound } from './share';
 import { texts } from './texts';
 
 export interface ReplayProps {
@@ -61,7 +62,10 @@ function ReplayControls({
   onEnd,
 }: Omit<ReplayProps, 'code'> & { readonly round: Round }) {
   const game = useGame();
-  const { definition } = usePlayable();
+  const playable = usePlayable();
+  const { definition } = playable;
+  /** Whether the round's picture is drawn, or the share sheet is open. */
+  const [isSharing, setSharing] = useState(false);
   const [tries, setTries] = useState(1);
   const replays = useLoaded(() => game.replays(), tries, 'A round could not be shown again.');
   const spinning = useMachine(({ play }) => play.phase === 'spinning');
@@ -82,6 +86,12 @@ function ReplayControls({
     if (replays) replays.watch(round);
     else setTries(tries + 1);
   };
+  const handOver = async (how: typeof shareRound): Promise<void> => {
+    if (isSharing) return;
+    setSharing(true);
+    await how(playable, round);
+    setSharing(false);
+  };
   return (
     <section aria-label={texts.name} className="replay">
       <p id={STATUS_ID} className="replay-status glass [--glass:85%]">
@@ -98,8 +108,24 @@ function ReplayControls({
         >
           {texts.watchAgain}
         </Button>
-        <Button variant="brass" className={NARROW} onClick={() => void shareLink(definition)}>
+        <Button
+          variant="brass"
+          className={NARROW}
+          aria-disabled={isSharing}
+          onClick={() => void handOver(shareRound)}
+        >
           {texts.share}
+        </Button>
+        <Button
+          variant="brass"
+          className={NARROW}
+          aria-label={texts.savePicture}
+          title={texts.savePicture}
+          aria-disabled={isSharing}
+          onClick={() => void handOver(savePicture)}
+        >
+          <ImageDown aria-hidden size={20} />
+          <span className="hidden @[30rem]:inline">{texts.savePicture}</span>
         </Button>
         <Button className={NARROW} onClick={onEnd}>
           {texts.play}

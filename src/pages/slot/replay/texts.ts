@@ -6,6 +6,7 @@ export const texts = {
   proof: 'Anyone can write such a link. It proves nothing.',
   watchAgain: 'Watch again',
   share: 'Share',
+  savePicture: 'Save picture',
   play: 'Play',
   faults: {
     'not a code': "This link doesn't contain a round.",
@@ -20,5 +21,19 @@ export const texts = {
   notCopied: {
     title: "The link couldn't be copied",
     description: 'Copy it from the address bar instead.',
+  },
+  notDrawn: {
+    title: "The picture couldn't be drawn",
+    description: 'You can still share the link.',
+  },
+  /** What the picture of a round says. It never says how many coins that is. */
+  picture: {
+    times: (multiple: number) => `${multiple.toLocaleString('en-US', { maximumFractionDigits: 2 })}×`,
+    ofTheBet: 'the bet',
+    noWin: 'No win',
+    ofAKind: (count: number, symbols: string) => `${count} ${symbols}`,
+    moreLines: (lines: number) => `${lines} more lines`,
+    freeSpins: (count: number, spins: string) => `${count} free ${spins}`,
+    footer: 'Virtual coins with no cash value · 18+',
   },
 } as const;

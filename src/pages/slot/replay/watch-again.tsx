@@ -11,9 +11,11 @@ export function WatchAgain() {
   const round = useMachine(({ play }) => (play.phase === 'settled' && !play.isReplay ? play.round : null));
   const navigate = useNavigate();
   if (!round) return null;
-  const watch = async (): Promise<void> => {
+  const watch = async (button: HTMLElement): Promise<void> => {
     try {
       const { roundPath } = await import('../../../features/round-link');
+      // It goes as the replay begins, which then takes the focus.
+      button.blur();
       await navigate(roundPath(definition, round));
     } catch {
       toast({ kind: 'replay', variant: 'destructive', ...pageTexts.noReplay });
@@ -24,7 +26,7 @@ export function WatchAgain() {
       type="button"
       aria-label={texts.watchAgain}
       title={texts.watchAgain}
-      onClick={() => void watch()}
+      onClick={({ currentTarget }) => void watch(currentTarget)}
       className="icon-button watch-again"
     >
       <History aria-hidden size={18} />

@@ -10,7 +10,7 @@ export function SessionStatus() {
   const game = useGame();
   const { block, minutes, minutesLeft, net } = usePlayStatus((status) => status);
   const uncounted = useMachine(({ play }) =>
-    play.phase === 'settled' && !play.isCounted ? play.round.payout : 0,
+    play.phase === 'settled' && !play.isCounted && !play.isReplay ? play.round.payout : 0,
   );
   /** How many spins were refused while this machine has been open. */
   const [refusals, setRefusals] = useState(0);

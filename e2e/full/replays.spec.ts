@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { oceanTreasures } from '../../src/games/ocean-treasures/definition';
+import { roundSchedule, spinShow } from '../../src/stage/round-schedule';
+import { dealt } from '../../testing/game/games';
+import { endRound } from '../../testing/game/slots';
+import { advanceToFrame, freezeAnimations } from '../../testing/time';
+import { expect, film, openFrozenSlots, pressSpin, screen, test } from '../support/film';
+import { linkOfLast } from '../support/round-link';
+
+// A round with free dives looks the same in play and as a replay, from its first frame until it is settled.
+
+/** It goes deeper, and collects pearls there. */
+const dives = dealt(oceanTreasures, ({ spins }) =>
+  spins.some(({ multiplier, collected }) => multiplier > 1 && collected.length > 1),
+);
+const { round } = dives;
+const schedule = roundSchedule(oceanTreasures, round);
+const showOf = (spin: number) => spinShow(oceanTreasures, round, spin);
+const restOf = (spin: number): number => schedule[spin]?.restsMs ?? NaN;
+
+const deeper = round.spins.findIndex((_, spin) => showOf(spin).rise);
+const collecting = round.spins.findIndex(
+  ({ multiplier, collected }) => multiplier > 1 && collected.length > 1,
+);
+
+/** The reels turn, the shells shine, the door closes and opens, a level is reached, and pearls are collected there. */
+const moments = [
+  ...[320, 960, 1_600, { pass: restOf(0) + 20 }, restOf(0) + 400],
+  ...[0, 600, 1_800].map((ms) => restOf(0) + (showOf(0).intro?.atMs ?? NaN) + ms),
+  ...[{ pass: restOf(deeper) + 20 }, restOf(deeper) + (showOf(deeper).rise?.atMs ?? NaN) + 700],
+  ...[restOf(collecting) - 500, { pass: restOf(collecting) + 20 }],
+  ...showOf(collecting).values.map(({ untilMs }) => restOf(collecting) + untilMs - 100),
+];
+
+test.use(screen);
+
+const filmRound = async (page: Page): Promise<string[]> =>
+  (await film(page.getByTestId('slot-stage'), moments)).map((frame) => frame.toString('base64'));
+
+for (const [renderer, reducedMotion] of [
+  ['webgl', 'no-preference'],
+  ['canvas', 'no-preference'],
+  ['canvas', 'reduce'],
+] as const)
+  test(`a replay of free dives is the film that the player saw: ${renderer}, ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const slots = await openFrozenSlots(page, renderer, dives, oceanTreasures);
+    await pressSpin(page, slots);
+    const played = await filmRound(page);
+    expect(new Set(played).size).toBeGreaterThan(8);
+    await endRound(page, slots, round);
+    const link = await linkOfLast(page, oceanTreasures);
+    await page.goto('/terms');
+    // As in a browser that has never seen the game, so that the reels start from the same grid.
+    await page.evaluate(() => localStorage.clear());
+    await advanceToFrame(page);
+    await page.goto(link);
+    await expect(slots.stage).toHaveAttribute('data-renderer', renderer);
+    await expect(slots.stage).toHaveAttribute('data-phase', 'spinning');
+    await page.waitForLoadState('networkidle');
+    await freezeAnimations(page);
+    const shown = await filmRound(page);
+    for (const [n, frame] of shown.entries())
+      expect(frame === played[n], `the ${n + 1}th picture is that of the round in play`).toBe(true);
+  });
