@@ -18,7 +18,7 @@ export const texts = {
     },
     newer: {
       title: 'Your saved game is from a newer version',
-      text: 'This page is older, so it leaves your saved game untouched. The coins you see now, and any settings you change, last for this visit only. Reload the page to get the newer version and your own coins back.',
+      text: 'This page is older, so it leaves your saved game untouched. The coins you see now, and any settings you change, last for this visit only. Reload the page to get the newer version, and your coins will be back.',
     },
     'not storable': {
       title: "Your coins can't be saved",
