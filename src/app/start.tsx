@@ -5,7 +5,7 @@ import type { Game } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { createApp } from './app';
 import { applyMotionPreference, applySkinPreference } from './apply-preferences';
-import { notifyPlayer } from './notifications/notify-player';
+import { showMessagesOnDemand } from './notifications/lazy-messages';
 import { watchInstallOffer } from './pwa/install';
 import { keepForOfflineWhenIdle } from './pwa/when-idle';
 
@@ -13,7 +13,7 @@ import { keepForOfflineWhenIdle } from './pwa/when-idle';
 export function start(game: Game, element: HTMLElement): void {
   watchInstallOffer();
   // Before the browser's events: they settle a round that an earlier visit left open, which must be announced.
-  notifyPlayer(game);
+  showMessagesOnDemand(game);
   bindBrowserEvents(game);
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);

@@ -2,7 +2,7 @@
 import mitt from 'mitt';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { announceGame } from '../../../src/app/notifications/game-messages';
+import { showMessages } from '../../../src/app/notifications/game-messages';
 import { toCoins } from '../../../src/engine/coins';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import type { Round } from '../../../src/engine/round';
@@ -31,7 +31,7 @@ const state = createStore<GameState>(() => gameState());
 /** A Wednesday at noon (UTC). */
 const NOW = Date.UTC(2026, 0, 14, 12);
 const markWeekSeen = vi.fn();
-announceGame({ events, state, now: () => NOW, markWeekSeen });
+showMessages({ events, state, now: () => NOW, markWeekSeen });
 
 // A page that announces rounds has loaded its game.
 beforeAll(() => loadGame('lucky-fishing'));
