@@ -106,7 +106,7 @@ test('keeps one WebGL context at most, however often the reels are left and ente
   });
 });
 
-/** Leaves the reels for Home and enters them again, and stays for so many milliseconds each time. */
+/** Leaves the reels for Home and enters them again, and stays this many milliseconds each time. */
 const visitAndLeave = (page: Page, stays: readonly number[]): Promise<void> =>
   page.evaluate(async (times) => {
     const to = (path: string): void => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();

@@ -73,7 +73,7 @@ const nginxTest = test.extend<object, { nginx: Nginx }>({
     },
     { scope: 'worker' },
   ],
-  // To the test this host is no stranger.
+  // The test knows this host.
   baseURL: async ({ nginx }, use) => use(nginx.address),
 });
 

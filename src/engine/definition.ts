@@ -13,7 +13,7 @@ export type SymbolRole = 'wild' | 'scatter' | 'collector' | 'value';
 export interface SymbolDefinition {
   readonly name: string;
   readonly role?: SymbolRole;
-  /** What so many of it on a line pay, in multiples of the bet. */
+  /** What this many of it on a line pay, in multiples of the bet. */
   readonly pays?: Readonly<Record<number, number>>;
   /** What it pays once collected, in multiples of the bet. Of the role `value` only. */
   readonly value?: number;
@@ -57,7 +57,7 @@ export type Reels<S extends string = string> =
 export interface FeatureDefinition {
   readonly id: string;
   readonly name: string;
-  /** How many free spins so many scatters in sight begin. */
+  /** How many free spins this many scatters in view begin. */
   readonly awards: Readonly<Record<number, number>>;
   /** How many spins with a collector lead to the next multiplier. */
   readonly every: number;

@@ -8,7 +8,7 @@ export interface FeatureState {
   readonly collectors: number;
 }
 
-/** Which of the multipliers is in force after so many spins with a collector, counted from 0. */
+/** The index of the multiplier that applies after this many spins with a collector. */
 export const levelAt = ({ every, multipliers }: FeatureDefinition, collectors: number): number =>
   Math.min(Math.floor(collectors / every), multipliers.length - 1);
 

@@ -97,7 +97,7 @@ export const sumOfPayouts = (parts: readonly { readonly payout: Coins }[]): numb
 
 /**
  * What a grid pays (coins): its lines by the game's pay rule (spec section 4), and the values that a collector in sight
- * collects, each so many times as the multiplier says.
+ * collects, each multiplied.
  */
 export function evaluateGrid<S extends string>(
   rules: Rules<S>,

@@ -102,14 +102,14 @@ export interface WinLevel {
   readonly gestures: number;
 }
 
-/** In ascending size. A payout that is not more than the bet is no win to celebrate: nothing is shown of it. */
+/** In ascending size. A payout of no more than the bet isn't celebrated at all. */
 export type WinLevels = readonly [WinLevel, ...WinLevel[]];
 
 /** The level of a win. `multiplier` is payout ÷ bet. */
 export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
   levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
 
-/** A step of large wins: from here on a win is an event, for which the stage dims (stage/wins/event/win-event.ts). */
+/** A step of large wins. From the first one on, the stage dims for a win (stage/wins/event/win-event.ts). */
 interface LargeWin {
   /** The least multiple of the bet. */
   readonly from: number;

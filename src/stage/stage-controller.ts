@@ -48,7 +48,7 @@ interface RestingStage {
 }
 
 export interface StageController extends RoundStage {
-  /** Has wins celebrated from here on. */
+  /** Sets what celebrates wins. */
   setWinShow(winShow: WinShow): void;
   /** Changes the renderer when the reels rest, now or after the spin that is playing; then calls `onChanged`. */
   changeAtRest(renderer: ReelRenderer, onChanged: () => void): void;

@@ -37,7 +37,7 @@ function withTexts(gameId: string, say: (spoken: SpokenGame | null) => void): vo
 const lowestBet = (): number => Math.min(...loadedGames().map(({ definition }) => definition.bet.min));
 
 /** When the player gets more coins; null if they can still afford the lowest bet. */
-function wayOut({ coins, bonus }: GameState, now: number): string | null {
+function nextCoins({ coins, bonus }: GameState, now: number): string | null {
   if (coins >= lowestBet()) return null;
   const today = availableBonus(bonus, localDay(new Date(now)));
   return today
@@ -105,7 +105,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
   });
   events.on('spinRefused', (refusal) => {
     const { title, description } = texts.refusals[refusal];
-    const more = refusal === 'not enough coins' ? wayOut(state.getState(), now()) : null;
+    const more = refusal === 'not enough coins' ? nextCoins(state.getState(), now()) : null;
     const all = more ? `${description} ${more}` : description;
     toast({ kind: 'refusal', variant: 'destructive', title, description: all });
   });

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 /** The browser's offer to install the product, which can be taken once. Not every browser makes one. */
 interface InstallOffer extends Event {
-  /** Has the browser ask the player. */
+  /** Makes the browser ask the player. */
   prompt(): Promise<unknown>;
 }
 

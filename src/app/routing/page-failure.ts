@@ -9,7 +9,7 @@ interface HistoryState {
   readonly reloaded?: true;
 }
 
-/** What browsers say of code that can't be fetched: Chromium and Firefox, WebKit, WebKit of HTML, Vite of a style sheet. */
+/** How browsers report code that can't be fetched: Chromium and Firefox, WebKit, WebKit of HTML, Vite of a style sheet. */
 const MISSING = /dynamically imported module|module script failed|MIME type|Unable to preload CSS/;
 
 /** Whether the code of a page is not on the host, as after a new version. HTML in its place may be a syntax error. */

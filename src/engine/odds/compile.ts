@@ -39,7 +39,7 @@ export function compileGame(game: GameRules) {
     value: Int32Array.from(definitions, ({ value = 0 }) => coins(value)),
     lines: game.lines.map(({ cells }) => Uint8Array.from(cells, ({ column, row }) => column * rows + row)),
     firstFullLine: game.payRule === 'first-full-line',
-    /** How many free spins so many scatters in sight begin. */
+    /** How many free spins this many scatters in view begin. */
     freeSpins: Int32Array.from(
       { length: columns * rows + 1 },
       (_, scatters) => game.feature?.awards[scatters] ?? 0,

@@ -111,7 +111,7 @@ function solveFeature<T>(
 
 export type FeatureOdds = ReturnType<typeof featureOdds>;
 
-/** The odds of a feature that begins with so many spins, in coins of the smallest bet; of none, it pays nothing. */
+/** The odds of a feature that begins with this many spins, in coins of the smallest bet; of none, it pays nothing. */
 export function featureOdds(
   feature: FeatureDefinition | undefined,
   { grids, outcomes }: Pick<OutcomeCounts, 'grids' | 'outcomes'>,

@@ -43,7 +43,7 @@ export function toNumber({ numerator, denominator }: Fraction): number {
   if (numerator === 0n) return 0;
   const shift = BITS + bitsOf(denominator) - bitsOf(numerator);
   const scaled = shift >= 0n ? (numerator << shift) / denominator : numerator / (denominator << -shift);
-  // In two steps: 2 to the power of a large shift is no number.
+  // In two steps: 2 to the power of a large shift is Infinity.
   const half = shift / 2n;
   return Number(scaled) / 2 ** Number(half) / 2 ** Number(shift - half);
 }

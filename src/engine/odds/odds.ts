@@ -55,7 +55,7 @@ export interface Odds {
   /** The largest payout of a round (bets), and its chance. */
   readonly largestWin: { readonly bets: number; readonly chance: Fraction };
   /**
-   * The chance that a round pays so many coins of the smallest bet, from 0 up: not exact, but to some 14 digits. Computed
+   * The chance of each payout in coins at the smallest bet, from 0 up, to about 14 digits. Computed
    * when it is first asked for, because that takes longer than all the rest.
    */
   readonly distribution: Float64Array;

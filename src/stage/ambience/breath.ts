@@ -12,7 +12,7 @@ export const breath = createStore<boolean>(() => false);
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Has the sea move from an input on, and rest again at the end of the last cycle within 20 s after the last one. Nothing
+ * Moves the sea after each input, until the end of the last cycle within 20 s after it. Nothing
  * waits for that with a timer: the browser reports the end of each cycle.
  *
  * @param page contains all that moves

@@ -68,7 +68,7 @@ export function startLandings(
   };
 }
 
-/** Has the frame of the reels give by two pixels as each of them lands. Returns what ends it. */
+/** Makes the reels' frame give by two pixels as each reel lands. Returns a function that ends it. */
 export function startFrame(frame: HTMLElement, events: Emitter<StageEvents>): () => void {
   const give = (): void =>
     void animate(frame, frameMs, [

@@ -17,7 +17,7 @@ export const spinMotion = {
   swingBack: { ms: 150 },
   /** From the mark on, the weight of a landing reel presses it down, and it springs back by the time it rests. */
   squash: { ms: 70, part: 0.03 },
-  /** Between one reel's rest and the next one's; less where there are so many that all of them would take longer. */
+  /** Between one reel's rest and the next one's; less if there are too many reels for that. */
   stagger: { ms: 250, allMs: 600 },
 } as const;
 

@@ -32,7 +32,7 @@ export function rasterise(image: HTMLImageElement, side: number, pixelated = fal
 export const blurredHeight = (side: number, blur: number): number => Math.ceil(side + 2 * blur);
 
 /**
- * Draws a symbol blurred up and down by so many pixels, the farther the fainter. `corner` is its upper left.
+ * Draws a symbol blurred vertically by a number of pixels, fainter with distance. `corner` is its upper left.
  *
  * Each step lays two copies of the one before over each other: a few steps make hundreds of copies. Drawn one by one, each
  * would be too faint for eight bits.

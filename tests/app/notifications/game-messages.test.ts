@@ -41,7 +41,7 @@ beforeEach(() => {
   toasts.setState([], true);
 });
 
-/** A settled round of 10 coins that paid so many. */
+/** A settled round that bet 10 coins, by its payout. */
 const paying = (payout: number): Round => ({
   ...roundWith(initialGrid(luckyFishing)),
   payout: toCoins(payout),

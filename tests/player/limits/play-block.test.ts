@@ -42,7 +42,7 @@ function held(limits: Partial<Limits>, log: PlayLog = noPlayYet): PlayLimits {
 
 const begun = (log: PlayLog, at: number): PlayLog => withRound(log, at, clampBet(luckyFishing, 10));
 
-/** The log after rounds of 10 coins at every so many milliseconds, from the first instant to the last. */
+/** The log after rounds of 10 coins at a regular interval (ms), from the first instant to the last. */
 function playing(from: number, to: number, log: PlayLog = noPlayYet, every = MINUTE): PlayLog {
   for (let at = from; at < to; at += every) log = begun(log, at);
   return withPayout(log, to, toCoins(0));

@@ -17,7 +17,7 @@ import {
   withRound,
   type PlayLog,
   type PlaySum,
-  withReminderAhead,
+  withReminderRestarted,
 } from '../../../src/player/limits/play-log';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { DAY, HOUR, MINUTE, NOON, SECOND, TODAY } from '../times';
@@ -56,8 +56,8 @@ describe('the log', () => {
       });
       expect([log.session.ms, netOf(log.session)]).toEqual([MINUTE, -10]);
       expect(sinceReminderAt(log, NOON + 2 * MINUTE).ms).toBe(MINUTE);
-      // Asking for a reminder is no answer to one.
-      expect(withReminderAhead(played, NOON + MINUTE)).toEqual({ ...log, remindedDay: null });
+      // Asking for a reminder doesn't answer one.
+      expect(withReminderRestarted(played, NOON + MINUTE)).toEqual({ ...log, remindedDay: null });
     },
   );
 });

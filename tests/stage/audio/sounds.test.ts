@@ -132,7 +132,7 @@ describe('in a round with dives', () => {
   /** The four pearls of a collection, on the major scale. */
   const pearls = ['pearl', 'pearl', 'pearl at 1.12', 'pearl', 'pearl at 1.26', 'pearl', 'pearl at 1.33'];
 
-  /** Begins a round, and returns what is heard in so many ms after one of its spins has come to rest. */
+  /** Begins a round, and returns what is heard within this time (ms) after one of its spins has come to rest. */
   const start = (round = diveRound) => {
     const { events, stage } = begin(oceanTreasuresGame);
     events.emit('roundStarted', round);

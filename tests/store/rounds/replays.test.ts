@@ -7,7 +7,7 @@ import { games, longWinOf, lossOf, roundOfSeed } from './rounds';
 
 fakeTimers();
 
-/** Has the stage report a whole round, spin by spin, to what it was given last. */
+/** Makes the stage report a whole round, spin by spin, to the latest `RoundProgress`. */
 function playOut(tab: Tab, { spins }: Round): void {
   const progress = tab.reports.at(-1);
   for (const spin of spins.keys()) {

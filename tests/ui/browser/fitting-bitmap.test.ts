@@ -7,7 +7,7 @@ const frame = [
   { width: 1200, address: 'twice' },
 ];
 
-/** A screen with so many CSS pixels across, each of so many device pixels. */
+/** A screen by its width in CSS pixels and its device pixel ratio. */
 function onScreen(innerWidth: number, devicePixelRatio: number): void {
   vi.stubGlobal('innerWidth', innerWidth);
   vi.stubGlobal('devicePixelRatio', devicePixelRatio);
