@@ -100,7 +100,7 @@ test('keeps one WebGL context at most, however often the reels are left and ente
       release();
       await expectDrawn(page, slotsOf(page));
     });
-  await test.step('left once they are drawn: then there is none', async () => {
+  await test.step('left once they are drawn, and then there is none', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect.poll(() => liveContexts(page)).toBe(0);
   });

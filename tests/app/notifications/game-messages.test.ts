@@ -161,7 +161,7 @@ describe('a round with dives', () => {
   beforeAll(() => loadGame('ocean-treasures'));
   beforeEach(() => events.emit('roundStarted', round));
 
-  it('is said as a whole once it is paid, when nothing more is said of its dives', () => {
+  it('is announced as a whole once it is paid, instead of its remaining dives', () => {
     events.emit('roundSettled', round);
     const outcome = '1 dive paid 142 coins. You won 142 coins. Balance 1,190 coins.';
     expect(announced()).toBe(outcome);
@@ -169,7 +169,7 @@ describe('a round with dives', () => {
     expect(announced()).toBe(outcome);
   });
 
-  it('is not said for the spins of another round', () => {
+  it("isn't announced for the spins of another round", () => {
     events.emit('spinShown', { round: round.id + 1, spin: 0 });
     expect(announced()).toBeNull();
   });

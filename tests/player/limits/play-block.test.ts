@@ -64,7 +64,7 @@ describe.each(SESSION_MINUTES)('a session limit of %d minutes', (minutes) => {
   const untilPause = { session: { minutes, until: 'pause' } } as const;
   const untilTomorrow = { session: { minutes, until: 'tomorrow' } } as const;
 
-  test.each([untilPause, untilTomorrow])('is reached after so long, to the millisecond (%j)', (limits) => {
+  test.each([untilPause, untilTomorrow])('is reached after that time, to the millisecond (%j)', (limits) => {
     const playLimits = held(limits, playing(NOON, NOON + most - 1));
     expect(sessionLeft(playLimits, NOON + most - 1)).toBe(1);
     expect(blockAt(playLimits, NOON + most - 1)).toBeNull();

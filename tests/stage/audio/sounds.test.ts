@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the sounds', () => {
-  test.each(catalog)('of $title have each a file, and there is no other', async ({ id }) => {
+  test.each(catalog)('of $title each have a file, and no others exist', async ({ id }) => {
     const { definition, art } = await loadGame(id);
     expect(Object.keys(art.sounds).sort()).toEqual([...soundNamesOf(definition)].sort());
   });

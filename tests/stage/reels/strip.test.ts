@@ -25,7 +25,7 @@ describe.each(everyReelSet)('the strips of a spin of $title, $set reels', ({ gam
       symbols.slice(start + rows),
     ]);
 
-  it('start from the grid before and come to rest on the outcome', () => {
+  it('start from the previous grid and rest on the outcome', () => {
     const strips = drawStrips(game, set, from, to, seededRandom(1));
     expect(strips).toHaveLength(columns);
     for (const [column, strip] of strips.entries()) {

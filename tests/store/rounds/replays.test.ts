@@ -79,7 +79,7 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     expect(tab.phase(id)).toBe('settled');
   });
 
-  test('gives way to a round of the player, at the bet of the player', async () => {
+  test("gives way to the player's own round, at the player's bet", async () => {
     const tab = open();
     const { bet } = tab.machine(id);
     const replays = await tab.game.replays();
