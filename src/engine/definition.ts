@@ -51,8 +51,8 @@ export type Reels<S extends string = string> =
     };
 
 /**
- * Free spins. They pay as other spins do, but what is collected counts several times: with every so many spins in which
- * a collector shows, spins are added and the next multiplier is in force from the next spin on, until the last one is.
+ * Free spins. They pay as other spins do, but collected values are multiplied: after a number of spins in which
+ * a collector shows, spins are added and the next multiplier applies from the next spin on, up to the last one.
  */
 export interface FeatureDefinition {
   readonly id: string;
@@ -63,7 +63,7 @@ export interface FeatureDefinition {
   readonly every: number;
   /** How many free spins each further multiplier adds. */
   readonly adds: number;
-  /** In the order in which they come into force. */
+  /** In the order in which they apply. */
   readonly multipliers: readonly [number, ...number[]];
 }
 

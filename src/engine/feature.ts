@@ -1,7 +1,7 @@
 import type { FeatureDefinition, GameDefinition } from './definition';
 import { countCells, type Grid } from './grid';
 
-/** Where a feature stands between two of its spins. */
+/** The state of a feature between two spins. */
 export interface FeatureState {
   readonly left: number;
   /** How many of those played showed a collector. */

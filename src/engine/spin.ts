@@ -73,7 +73,7 @@ export const hasCollector = <S extends string>(
   grid: Grid<S>,
 ): boolean => grid.some((column) => column.some((symbol) => symbols[symbol].role === 'collector'));
 
-/** Every value in sight, if a collector is in sight too. */
+/** Every value in view, if a collector is in view too. */
 function collectedOf<S extends string>(
   rules: Pick<Rules<S>, 'symbols'>,
   bet: Bet,

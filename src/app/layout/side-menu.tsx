@@ -16,7 +16,7 @@ import { useEscape, useLoaded } from '../../ui/hooks';
 import type { MenuShape } from './use-menu';
 import { Picture } from '../../ui/skin/picture';
 
-/** The icons of games. One that is not here has that of the first. */
+/** Icons by game. Any other game gets a fish. */
 const gameIcons: Readonly<Record<string, LucideIcon>> = { 'ocean-treasures': Gem };
 
 const menuEntries = [
@@ -38,7 +38,7 @@ const frames = {
     'fixed top-header bottom-0 left-0 z-30 w-[calc(18rem+var(--spacing-safe-left))] max-w-[85vw] animate-drawer-in shadow-high',
 } as const;
 
-/** Links to every part of the product. `onLeave` is called on a choice, on Escape and on a press beside the drawer. */
+/** Links to every part of the product. `onLeave` is called after a choice, Escape, or a press beside the drawer. */
 export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden'>; onLeave: () => void }) {
   const nav = useRef<HTMLElement>(null);
   const isDrawer = shape === 'drawer';

@@ -68,7 +68,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
   events.on('roundStarted', (round) => {
     running = round;
     clearAnnouncements();
-    // What the last round paid, or why none could begin.
+    // They are about the last round.
     closeToastsOf('win', 'refusal');
   });
   events.on('spinShown', ({ round: id, spin }) => {
@@ -84,7 +84,7 @@ export function showMessages({ events, state, now, markWeekSeen }: MessageSource
   events.on('roundSettled', (round) => {
     running = null;
     const { coins: balance } = state.getState();
-    // On every page: the player may have left the reels before the round settled.
+    // Even if the player has left the game's page.
     withTexts(round.game, (spoken) =>
       announce(spoken ? outcomeText(spoken, round, balance) : basicOutcomeText(round, balance)),
     );

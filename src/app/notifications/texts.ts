@@ -2,7 +2,7 @@ import { texts as shared } from '../../ui/texts';
 
 const { coins } = shared;
 
-/** The texts of notices, toasts and announcements. Those that one game says of itself are in its own `texts.ts`. */
+/** The texts of notices, toasts and announcements. Texts about a single game are in that game's `texts.ts`. */
 export const texts = {
   date: {
     title: (date: string) => `Is today ${date}?`,
@@ -91,7 +91,7 @@ export const texts = {
     collect: 'Collect',
   },
 
-  /** Parts of what is said of a round. Each is a sentence unless it says otherwise. */
+  /** Parts of what is announced about a round. Each is a sentence unless noted. */
   round: {
     balance: (balance: number) => `Balance ${coins(balance)}.`,
     noWin: 'No win.',

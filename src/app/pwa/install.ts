@@ -6,7 +6,7 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The offer that stands; null where there is none, or once the product is installed. */
+/** The current offer; null if there is none, or once the product is installed. */
 export const installOffer = createStore<{ readonly offer: InstallOffer | null }>(() => ({ offer: null }));
 
 /** Keeps the browser's offer for the menu, which shows it in place of the browser's own. Called once, before the first page. */

@@ -26,7 +26,7 @@ export function keepSkin(skin: Skin): void {
 }
 
 async function keep(addresses: readonly string[]): Promise<void> {
-  // Where nothing is kept for offline play, this is not either.
+  // Without a cache for offline play, skins aren't cached either.
   if (!(await navigator.serviceWorker.getRegistration())) return;
   const cache = await caches.open(CACHE);
   const kept = await cache.keys();

@@ -4,8 +4,8 @@ import { stripsOf, windowAt } from '../grid';
 export type CompiledGame = ReturnType<typeof compileGame>;
 
 /**
- * A game as tables of numbers. Symbols are their places in the paytable, coins those of the least bet, cells
- * `column * rows + row`. Throws a RangeError where it pays other than whole coins for the least bet.
+ * A game as tables of numbers. Symbols are their places in the paytable, coins those of the smallest bet, cells
+ * `column * rows + row`. Throws a RangeError if it doesn't pay whole coins at the smallest bet.
  */
 export function compileGame(game: GameRules) {
   const symbols = symbolIds(game);

@@ -23,9 +23,9 @@ export interface FeatureFigures {
   readonly share: number;
   /** The standard deviation of what a round returns through it (bets): 0 in most rounds. */
   readonly deviation: number;
-  /** How many free spins it comes to on average. */
+  /** The average number of free spins. */
   readonly spins: number;
-  /** The chance that each of the multipliers comes into force, in their order. */
+  /** The chance of reaching each multiplier, in order. */
   readonly levels: readonly number[];
   /** For each number of free spins that it may begin with: how many scatters do that, and in which part of rounds. */
   readonly begins: readonly {

@@ -19,7 +19,7 @@ const lightMs = 620;
 const frameMs = 190;
 
 /**
- * Puffs bubbles below each reel that lands, and lights up the symbols of `art.lightsUp` on it: each time alike, whatever
+ * Puffs bubbles below each reel that lands, and lights up the symbols of `art.lightsUp` on it, always the same whatever
  * the outcome.
  *
  * @param layer an empty element over the reels (stage.css)

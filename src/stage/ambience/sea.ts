@@ -45,7 +45,7 @@ const rise = (pixels: number): Keyframe[] => [
   { offset: 1, opacity: 0, translate: `0 ${-pixels}px` },
 ];
 
-/** When what has won has been seen, and the stage dims for a large win (ms). */
+/** How long a win is shown before the stage dims for a large one (ms). */
 const GLOW_AFTER_MS = 1_400;
 /** The sea lights up and stays so until the light fades: it never flashes. */
 const glow: Keyframe[] = [

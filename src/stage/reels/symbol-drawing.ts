@@ -2,7 +2,7 @@
 
 /** How far a symbol is blurred up and down from its place (cells), from sharp to full speed. */
 export const blurLevels = [0, 0.11, 0.22] as const;
-/** No two copies of a symbol in a blur are farther apart (pixels): from there on one sees a comb. */
+/** The largest distance between two copies of a symbol in a blur (pixels). Beyond it, blur looks like a comb. */
 const FINEST = 1.5;
 
 /** A canvas's 2D context. Throws if the browser gives none. */

@@ -40,7 +40,7 @@ function useSpinOnSpace(spin: () => void): void {
   }, [spin]);
 }
 
-/** Does nothing with a press on reels that show a replay. */
+/** For presses on reels that show a replay. */
 const ignorePress = (): void => undefined;
 
 interface ReelBoxProps {
@@ -106,7 +106,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
     'data-phase': play.phase,
     'data-replay': isReplay(play) || undefined,
     'data-renderer': drawnBy,
-    // Where one line at most pays, it names a reel.
+    // Only where at most one line pays, because it names a reel.
     'data-winning-column':
       definition.payRule === 'first-full-line' ? settled?.spins[0].wins[0]?.line : undefined,
     ...(feature?.isRunning && {
@@ -122,7 +122,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
         data-testid="slot-stage"
         data-game={definition.id}
         {...stageData}
-        // During a win's count a press is for that, and spins nothing (stage/wins/event/presses.ts).
+        // While a win counts up, a press completes the count instead of spinning (stage/wins/event/presses.ts).
         data-starts-round
         role="group"
         aria-label={onPress ? texts.stage : texts.reels}
@@ -145,7 +145,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           displays={displays}
           messages={stageMessages}
         />
-        {/* What has won is shown otherwise. */}
+        {/* A win has its own animation. */}
         {blink && breathes && play.phase !== 'spinning' && !settled?.payout && (
           <blink.Blink grid={grid} art={art} />
         )}

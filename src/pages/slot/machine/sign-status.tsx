@@ -39,7 +39,7 @@ export function paidBy(
 export function SignStatus() {
   const game = usePlayable();
   const feature = useFeature();
-  // A sum is not told before it has been counted.
+  // Don't reveal a sum before it has been counted.
   const settled = useMachine(({ play }) => (play.phase === 'settled' && play.isCounted ? play.round : null));
   if (feature && game.texts.feature) {
     const { spin, spins, levels, collectors: collectorsName } = game.texts.feature;
