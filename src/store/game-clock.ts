@@ -89,7 +89,7 @@ export function createGameClock(
     } else if (!following) {
       following = true;
       void follow()
-        .catch((reason: unknown) => console.warn("The device's clock is not followed yet.", reason))
+        .catch((reason: unknown) => console.warn("The game can't follow the device's clock yet.", reason))
         .finally(() => (following = false));
     }
     return clock.now();
@@ -107,35 +107,29 @@ export function createGameClock(
 /** How far the device's clock may be from the time that has passed (ms). Clocks that are synchronised differ by less. */
 const TOLERANCE_MS = MINUTE_MS;
 
-/** The game's clock. All in milliseconds, instants since 1970. */
-interface Clock {
-  /** The device's time, or if its clock was changed, what it would show without that. */
-  now(): number;
-  /** How far the device's clock was put forward, or if negative, back. */
-  change(): number;
-  /** Accepts a change of the device's clock. */
-  follow(): void;
-}
-
 /**
  * Follows the device's clock until that is put forward or back by more than `TOLERANCE_MS`. Then it counts `elapsed` until
- * `follow` is called. It never shows less than `recorded`, the latest instant on record.
+ * `follow` is called. It never shows less than `recorded`, the latest instant on record. All in milliseconds, instants since
+ * 1970.
  */
-function createClock(device: () => number, elapsed: () => number, recorded: () => number): Clock {
+function createClock(device: () => number, elapsed: () => number, recorded: () => number) {
   /** Device time minus `elapsed`, constant unless the clock is changed. */
   let start = Math.max(device(), recorded()) - elapsed();
   let shown = -Infinity;
+  /** How far the device's clock was put forward, or if negative, back (ms). */
   const change = (): number => {
     const moved = device() - (start + elapsed());
     return Math.abs(moved) > TOLERANCE_MS ? moved : 0;
   };
   return {
     change,
+    /** The device's time, or if its clock was changed, what it would show without that. */
     now(): number {
       const at = change() === 0 ? device() : Math.floor(start + elapsed());
       shown = Math.max(at, recorded(), shown);
       return shown;
     },
+    /** Accepts a change of the device's clock. */
     follow(): void {
       start = device() - elapsed();
       shown = -Infinity;

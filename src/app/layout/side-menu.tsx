@@ -46,7 +46,11 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
   const tooltips = useLoaded(() => import('../../ui/tooltip'), isRail, 'The menu has no tooltips.');
   const Provider = tooltips?.TooltipProvider ?? Fragment;
   const { offer } = useStore(installOffer);
-  const installing = useLoaded(() => import('./install-entry'), offer, 'No offer to install.');
+  const installing = useLoaded(
+    () => import('./install-entry'),
+    offer,
+    'The menu entry that installs the game could not be loaded.',
+  );
 
   useEffect(() => {
     if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();

@@ -51,7 +51,7 @@ function createTally(game: CompiledGame, mostValues: number) {
   const valueKinds = mostValues + 2;
   const lines = game.lines.length * Math.max(...pays) + 1;
   if (awards.length * valueKinds * lines > MAX_KINDS)
-    throw new RangeError('There are too many kinds of outcomes to count them.');
+    throw new RangeError('There are too many kinds of outcomes to count.');
   const kinds = new Float64Array(awards.length * valueKinds * lines);
 
   const addWins = (grids: number): void => {

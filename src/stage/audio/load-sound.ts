@@ -4,7 +4,7 @@ import type { SoundAddress } from '../../games/game-art';
 async function bytesAt(address: string): Promise<ArrayBuffer> {
   if (!address.startsWith('data:')) {
     const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`The host answered ${address} with ${response.status}.`);
     return response.arrayBuffer();
   }
   const bytes = atob(address.slice(address.indexOf(',') + 1));

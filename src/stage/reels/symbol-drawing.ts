@@ -9,7 +9,7 @@ const FINEST = 1.5;
 export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   // Drawn by the CPU: where the CPU also emulates the GPU, drawing a vector image there takes a hundred times longer.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser gives no 2D canvas to prepare the symbols on.');
+  if (!context) throw new Error('This browser has no 2D canvas to draw symbols on.');
   return context;
 }
 

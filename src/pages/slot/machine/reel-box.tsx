@@ -63,7 +63,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   useHaptics(stageEvents);
   useSpinOnSpace(spin);
   const breathes = useStore(breath);
-  const blink = useLoaded(() => import('../../../stage/ambience/blink'), breathes, 'No symbol blinks.');
+  const blink = useLoaded(() => import('../../../stage/ambience/blink'), breathes, 'Symbols will not blink.');
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);

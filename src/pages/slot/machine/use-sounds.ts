@@ -11,7 +11,11 @@ export function useSounds(stageEvents: Emitter<StageEvents>): void {
   const game = useGame();
   const { art, definition } = usePlayable();
   const isOn = useGameState((state) => state.sound);
-  const loaded = useLoaded(() => import('../../../stage/audio/sounds'), isOn, 'The game goes on in silence.');
+  const loaded = useLoaded(
+    () => import('../../../stage/audio/sounds'),
+    isOn,
+    'The game goes on without sound.',
+  );
   useEffect(() => {
     if (!isOn || !loaded) return;
     const play = game.state.getState().machines[definition.id]?.play;
@@ -32,7 +36,7 @@ export function useHaptics(stageEvents: Emitter<StageEvents>): void {
   const game = useGame();
   const { art } = usePlayable();
   const isOn = useGameState((state) => state.vibration) && canVibrate();
-  const loaded = useLoaded(() => import('../../../stage/haptics'), isOn, 'Nothing vibrates.');
+  const loaded = useLoaded(() => import('../../../stage/haptics'), isOn, 'The game will not vibrate.');
   useEffect(
     () => (isOn ? loaded?.startHaptics(game.events, stageEvents, art) : undefined),
     [game, stageEvents, art, isOn, loaded],
