@@ -21,7 +21,7 @@ import { MachineNote, SessionStatus } from '../session/session-status';
 import { TALL_REELS, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
 import { SoundOffer } from './sound-offer';
-import { useHaptics, useSounds } from './use-sounds';
+import { useHaptics, useSounds } from './sound-and-vibration';
 import { displays as pageDisplays } from '../../../ui/displays';
 
 /** Makes Space spin wherever nothing else uses it. Otherwise it would scroll the page. */
