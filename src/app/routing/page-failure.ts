@@ -16,7 +16,7 @@ const MISSING = /dynamically imported module|module script failed|MIME type|Unab
 const isMissing = (reason: unknown): boolean => reason instanceof SyntaxError || MISSING.test(String(reason));
 
 /** How long the host may take to answer (ms). */
-const ANSWER_MS = 5000;
+const HOST_TIMEOUT_MS = 5000;
 
 /** Whether a reload would show a page, rather than the browser's own error page. */
 async function hostAnswers(): Promise<boolean> {
@@ -24,7 +24,7 @@ async function hostAnswers(): Promise<boolean> {
     const { status } = await fetch(import.meta.env.BASE_URL, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
     });
     return status < 500;
   } catch {

@@ -10,7 +10,7 @@ import {
 import { isCoins } from '../../engine/coins';
 import { useGame } from '../../store/game-context';
 import type { Game } from '../../store/game-store';
-import { FIELD, LABEL, LimitForm, Select } from './limit-form';
+import { FIELD_CLASSES, LABEL_CLASSES, LimitForm, Select } from './limit-form';
 import { SelfExclusion } from './self-exclusion';
 import { Tool } from './tool';
 import { texts } from './texts';
@@ -127,10 +127,10 @@ function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
   };
   return (
     <LimitForm name={name} label={label} onSet={submit}>
-      <label className={LABEL}>
+      <label className={LABEL_CLASSES}>
         <span>{label}</span>
         <input
-          className={FIELD}
+          className={FIELD_CLASSES}
           inputMode="numeric"
           autoComplete="off"
           value={written}

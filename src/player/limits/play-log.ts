@@ -136,7 +136,7 @@ export const withReminderRestarted = (log: PlayLog, at: number): PlayLog => ({
 });
 
 /** The log after the player has answered a reminder: reading it counts as playing time. */
-export const withAnswer = (log: PlayLog, at: number, kind: ReminderKind): PlayLog => ({
+export const withReminderAnswered = (log: PlayLog, at: number, kind: ReminderKind): PlayLog => ({
   ...withReminderRestarted(log, at),
   // A reminder by minutes that is answered after midnight does not replace the new day's reminder.
   remindedDay: kind === 'daily' ? playDayAt(log, at) : log.remindedDay,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../engine/time';
 import { nextSessionWarning, sessionLeft } from '../../player/limits/play-block';
 import { limitAt, withBreak, withLimit, type Break, type Limits } from '../../player/limits/limits';
-import { withAnswer, withReminderRestarted, type ReminderKind } from '../../player/limits/play-log';
+import { withReminderAnswered, withReminderRestarted, type ReminderKind } from '../../player/limits/play-log';
 import type { StoreContext } from '../store-context';
 import type { SavedGame } from '../document/schema';
 
@@ -25,7 +25,7 @@ export function createLimitActions({ events, repository, now, showSaved }: Store
       change(({ limits }, at) => ({ limits: withBreak(limits, length, at) })),
     /** Call it when the player has answered a reminder: rounds may start again. */
     answerReminder: (kind: ReminderKind): Promise<void> =>
-      change(({ log }, at) => ({ log: withAnswer(log, at, kind) })),
+      change(({ log }, at) => ({ log: withReminderAnswered(log, at, kind) })),
     /** Announces `sessionEnding` if a warning is due that no tab has given in this session. */
     async warnOfSessionEnd(): Promise<void> {
       const warned: { left: number | null } = { left: null };

@@ -12,7 +12,7 @@ import {
   sinceReminderAt,
   thisWeekAt,
   todayAt,
-  withAnswer,
+  withReminderAnswered,
   withPayout,
   withRound,
   type PlayLog,
@@ -46,7 +46,7 @@ describe('the log', () => {
     'counts up to the answer to a reminder, and then anew (%s)',
     (kind) => {
       const played = withRound(noPlayYet, NOON, BET);
-      const log = withAnswer(played, NOON + MINUTE, kind);
+      const log = withReminderAnswered(played, NOON + MINUTE, kind);
       const remindedDay = kind === 'daily' ? TODAY : null;
       expect(log).toMatchObject({
         lastAt: NOON + MINUTE,
@@ -121,7 +121,7 @@ const anyPlay = fc
 
 const act = (log: PlayLog, { at, does }: Act): PlayLog => {
   if (does === 'begin') return withRound(log, at, BET);
-  return does === 'end' ? withPayout(log, at, toCoins(50)) : withAnswer(log, at, 'minutes');
+  return does === 'end' ? withPayout(log, at, toCoins(50)) : withReminderAnswered(log, at, 'minutes');
 };
 
 /** The larger of two sums, figure by figure. */
