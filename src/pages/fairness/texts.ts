@@ -79,7 +79,7 @@ export const texts = {
     sentences: [
       'When you spin, the whole round is drawn and saved at once, free dives included, before the reels start to move.',
       "Every number comes from your browser's cryptographic random generator, and the few numbers that would favour one outcome are thrown away.",
-      'In Lucky Fishing, each cell shows one of six symbols, and in Ocean Treasures, each reel stops at one of its positions. All of them are equally likely.',
+      'In Lucky Fishing, each cell is equally likely to show any of the six symbols, and in Ocean Treasures, each reel is equally likely to stop at any of its positions.',
       'What the round pays depends only on those symbols and your bet, never on your balance, your earlier rounds or how long you have played.',
       "The symbols that pass by while the reels turn are drawn separately, so they don't affect the result or hint at it.",
     ],

@@ -42,7 +42,7 @@ describe('the rounds of the player', () => {
     const symbols = rowsOf('Lucky Fishing: Symbols');
     expect(symbols).toHaveLength(6);
     expect(symbols[0]?.slice(0, 3)).toEqual(['Fish', String(played.totals.symbols['fish']), '180']);
-    expect(main()).toContain('All your figures are in the range');
+    expect(main()).toContain('All your figures are within the range');
     expect(main()).toContain("You haven't played this game yet.");
     expect(main()).toContain('The ranges are exact');
   });
