@@ -28,10 +28,10 @@ export interface Section {
 /** Of timings the middle one counts, so that one hiccup of the machine does not. */
 const TIMES = 5;
 const HEAP_ROUNDS = 200;
-/** What is kept for good after the first rounds (compiled code, tables) is no growth. */
+/** What is kept for good after the first rounds (compiled code, tables) isn't growth. */
 const HEAP_WARM_UP_ROUNDS = 1000;
 
-/** The middle one of so many measurements, after one that is not counted. */
+/** The median of this many measurements, after one that doesn't count. */
 async function typical(measure: () => Promise<number>): Promise<number> {
   await measure();
   const taken: number[] = [];

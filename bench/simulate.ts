@@ -12,7 +12,7 @@ import { simulate } from './simulation/simulate';
 /** Plays, and tells on a terminal how far it has come. */
 async function run(options: SimulationOptions): Promise<void> {
   const game = await loadDefinition(options.game);
-  // Where the output is no terminal it stays silent.
+  // Silent unless the output is a terminal.
   const bar = new SingleBar({ format: '{bar} {percentage} %, {eta_formatted} to go', clearOnComplete: true });
   bar.start(options.rounds, 0);
   const start = performance.now();

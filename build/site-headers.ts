@@ -24,7 +24,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (/^\/\S*$/.test(line)) rules.push({ path: line, headers: [] });
     else if (rule && name && value) rule.headers.push([name, value.trimEnd()]);
-    else throw new Error(`public/_headers: neither a path nor a header of one: ${line.trim()}`);
+    else throw new Error(`public/_headers has a line that is neither a path nor a header: ${line.trim()}`);
   }
   return rules;
 }
@@ -59,7 +59,8 @@ export function siteHeaders(): Plugin {
     name: 'site-headers',
     transformIndexHtml(html, { server }) {
       if (server) return html;
-      if (!html.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET} to put the policy behind.`);
+      if (!html.includes(CHARSET))
+        throw new Error(`index.html has no ${CHARSET} after which the policy could go.`);
       const meta = `<meta http-equiv="${POLICY}" content="${policyOfPage(readHeaderRules())}" />`;
       return html.replace(CHARSET, `${CHARSET}\n    ${meta}`);
     },

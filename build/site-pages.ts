@@ -52,14 +52,14 @@ export function sitePages(): Plugin {
 
     generateBundle(_, bundle) {
       const shell = bundle['index.html'];
-      if (shell?.type !== 'asset') throw new Error('The build has no index.html to make the pages of.');
+      if (shell?.type !== 'asset') throw new Error('The build has no index.html to make pages from.');
       const html = String(shell.source);
       const site = address && { address, share: this.getFileName(share) };
 
       const write = (fileName: string, source: string): void =>
         void this.emitFile({ type: 'asset', fileName, source });
       const poster = Object.keys(bundle).find((fileName) => POSTER.test(fileName));
-      if (!poster) throw new Error('The build has no poster for Home to open with on a phone.');
+      if (!poster) throw new Error('The build has no banner for Home to preload on phones.');
       for (const page of everyPage) {
         if (page.path === '/')
           shell.source = withHead(html, headOf(page, { ...site, poster: base + poster }));
@@ -110,6 +110,6 @@ export function sitePages(): Plugin {
 }
 
 function withHead(html: string, head: string): string {
-  if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE} to put a page's own head at.`);
+  if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE} where each page's head could go.`);
   return html.replace(PLACE, () => head);
 }

@@ -174,7 +174,7 @@ for (const game of games) {
       await expect(balance).toHaveText(inCoins(coins));
     });
 
-    await test.step('filled with zeros, it shows the first of all', async () => {
+    await test.step('filled with zeros, it shows the first symbols', async () => {
       await page.evaluate(() => {
         crypto.getRandomValues = (array) => {
           if (array instanceof Uint32Array) array.fill(0);
@@ -190,7 +190,7 @@ for (const game of games) {
       await expect(cells).toHaveText(namesIn(definition, zeros));
     });
 
-    await test.step('a refusal is said at once each time, on the reels and on SPIN!, which keeps the focus', async () => {
+    await test.step('each refusal is announced at once, on the reels and on SPIN!, which keeps the focus', async () => {
       await saveInAnotherTab(page, { coins: 7 });
       await expect(balance).toHaveText('7');
       const before = (await announced.jsonValue()).length;

@@ -132,7 +132,7 @@ for (const carrier of ['header', 'page'] as const) {
   });
 }
 
-test('no other page can put the game into a frame of its own', async ({ page, baseURL, expectError }) => {
+test('no other page can frame the game', async ({ page, baseURL, expectError }) => {
   expectError(/frame-ancestors 'none'/);
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.setContent(`<iframe src="${baseURL ?? ''}/slots"></iframe>`);

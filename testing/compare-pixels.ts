@@ -18,7 +18,7 @@ export const RENDERERS_TOLERANCE: Tolerance = { threshold: 0.08, pixels: 10 };
 /** Plain fields of colour are the same everywhere. */
 export const NO_TOLERANCE: Tolerance = { threshold: 0, pixels: 0 };
 
-/** Where a picture differs from its baseline: in so many pixels, of a moment where it is a strip. */
+/** By how many pixels a picture differs from its baseline, and in a film strip, at which moment. */
 export interface Difference {
   readonly moment?: string;
   readonly pixels: number;

@@ -9,6 +9,6 @@ export const TIMEOUTS = {
   expectation: 30_000,
   /** A click, a key, a navigation: they wait until the page is ready for them. */
   action: 60_000,
-  /** What keeps the processor for seconds: keeping all files for offline play, building anew what an artist dropped. */
+  /** What keeps the processor busy for seconds: caching for offline play, building what an artist dropped. */
   work: 180_000,
 } as const;

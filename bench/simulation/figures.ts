@@ -18,7 +18,7 @@ export interface Figure {
 export const offBy = ({ played, exact, standardError }: Figure): number =>
   played === exact ? 0 : (played - exact) / standardError;
 
-/** Counts that are expected less often than this are left out: how far they stray is no normal distribution. */
+/** Counts that are expected less often than this are left out: their deviations aren't normally distributed. */
 const LEAST_EXPECTED = 5;
 
 /** All figures of a simulation beside the exact ones. */
@@ -61,7 +61,7 @@ export function figuresOf(game: GameDefinition, odds: Odds, tally: Tally): Figur
       name: 'Spread of a round (bets)',
       played: Math.sqrt(tally.squares / bet ** 2 / rounds - (tally.paid / bet / rounds) ** 2),
       exact: spread,
-      // Of a standard deviation, for so many rounds that it is small.
+      // That of a standard deviation, which holds for many rounds.
       standardError: Math.sqrt((fourth - spread ** 4) / rounds) / (2 * spread),
       kind: 'bets',
     },

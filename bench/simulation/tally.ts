@@ -18,7 +18,7 @@ export interface Tally {
   readonly combinations: number[];
   /** In the base game: how often each line paid. */
   readonly lineHits: number[];
-  /** How many rounds paid more than so many bets each: `LEVELS`. */
+  /** How many rounds paid more than each of `LEVELS` (bets). */
   readonly above: number[];
 }
 

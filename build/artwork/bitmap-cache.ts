@@ -13,7 +13,7 @@ const VERSION = 1;
 
 /**
  * As `toBitmap`, which takes seconds for a large image: kept by what the file contains, so that the next build has it at
- * once. Where nothing can be kept, each build draws anew.
+ * once. If nothing can be cached, each build draws again.
  *
  * @param file an .svg, .png or .webp
  * @param width pixels

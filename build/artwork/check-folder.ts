@@ -14,7 +14,7 @@ import { contentOf, imageFileOf } from './image-file';
 
 /**
  * Checks all artwork: each image of `images.json` has exactly one file, which is whole and fit for its place,
- * and there is no other; each sound bears the name of one and is neither empty nor heavy.
+ * and no others exist; each sound bears the name of one and is neither empty nor heavy.
  *
  * @param folder `assets`
  * @returns one line per problem, which names the file and how to fix it; empty when all is well

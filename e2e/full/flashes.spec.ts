@@ -22,7 +22,7 @@ const field = (background: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-test('flashes are seen where there are some', async () => {
+test('flashes are detected', async () => {
   const [black, white, red] = await Promise.all(['black', 'white', '#f00'].map(field));
   if (!black || !white || !red) throw new Error('The fields could not be painted.');
   const second = <T>(one: T, other: T): T[] =>

@@ -100,13 +100,13 @@ test('keeps one WebGL context at most, however often the reels are left and ente
       release();
       await expectDrawn(page, slotsOf(page));
     });
-  await test.step('left once they are drawn: then there is none', async () => {
+  await test.step('left once they are drawn, and then there is none', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect.poll(() => liveContexts(page)).toBe(0);
   });
 });
 
-/** Leaves the reels for Home and enters them again, and stays for so many milliseconds each time. */
+/** Leaves the reels for Home and enters them again, and stays this many milliseconds each time. */
 const visitAndLeave = (page: Page, stays: readonly number[]): Promise<void> =>
   page.evaluate(async (times) => {
     const to = (path: string): void => document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();

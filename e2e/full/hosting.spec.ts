@@ -61,7 +61,7 @@ async function expectWayHome(page: Page, root: string): Promise<void> {
   await stageReady(page);
 }
 
-test('npm start answers each page with 200, and what is none with 404', ({ request, baseURL }) =>
+test('npm start answers each page with 200, and everything else with 404', ({ request, baseURL }) =>
   expectPages(request, baseURL ?? ''));
 
 const nginxTest = test.extend<object, { nginx: Nginx }>({
@@ -73,7 +73,7 @@ const nginxTest = test.extend<object, { nginx: Nginx }>({
     },
     { scope: 'worker' },
   ],
-  // To the test this host is no stranger.
+  // The test knows this host.
   baseURL: async ({ nginx }, use) => use(nginx.address),
 });
 

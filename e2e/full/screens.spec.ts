@@ -69,7 +69,7 @@ async function windowOf(page: Page): Promise<(place: Place) => Promise<void>> {
   };
 }
 
-/** Waits until each of these canvases has so many pixels to a CSS pixel. */
+/** Waits until each of these canvases has this many pixels to a CSS pixel. */
 async function expectPixels(canvases: Locator, ratio: number): Promise<void> {
   for (const canvas of await canvases.all())
     await expect

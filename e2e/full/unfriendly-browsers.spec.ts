@@ -40,7 +40,7 @@ const features: Readonly<Record<string, Feature>> = {
 /** What the console says where offline play is wanted and fails. */
 const NOT_KEPT = 'not kept for offline play';
 
-/** Takes a feature away from every page opened from here on, or puts something that throws in its place. */
+/** Takes a feature away from every page opened after this, or puts something that throws in its place. */
 const takeAway = (page: Page, feature: Feature, isMissing: boolean): Promise<unknown> =>
   page.addInitScript(
     ([{ of, names, throwsOn }, shallBeMissing]) => {

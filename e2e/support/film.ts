@@ -49,7 +49,7 @@ export async function pressSpin(page: Page, slots: Slots): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** A blur goes by how far the reels have moved since the frame before: so much is played in frames (ms). */
+/** Blur depends on how far the reels have moved since the last frame, so this much is played frame by frame (ms). */
 const IN_FRAMES_MS = 50;
 
 /** Lets time pass: in one step to shortly before the end of it, then frame by frame. */
@@ -66,7 +66,7 @@ export async function playFrozenRound(page: Page, slots: Slots): Promise<void> {
 }
 
 /**
- * When something is filmed: so many milliseconds from the beginning of the film, ascending. `pass` marks a moment at
+ * When pictures are taken: milliseconds from the beginning of the film, ascending. `pass` marks a moment at
  * which time has to stop without a picture, since what CSS moves begins where a step of the virtual time ends; with
  * `settled` the round has to be settled before time goes on.
  */

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Request } from '@playwr
 import { expectTimeStandsStill } from '../../testing/time';
 
 interface Fixtures {
-  /** Announces an error message that the test brings about on purpose: it has to come, and no other may. */
+  /** Announces an error message that the test brings about on purpose: it must come, and no other one may. */
   expectError: (message: RegExp) => void;
   expectedErrors: RegExp[];
   /** The same for what the page's policy keeps out, as in `img-src https://elsewhere.example/a.png`. */

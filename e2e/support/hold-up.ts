@@ -7,7 +7,7 @@ function createGate() {
 }
 
 /**
- * Holds up the files that a pattern fits, from here on.
+ * Holds up files that match a pattern, from this call on.
  *
  * @returns a promise that resolves once the page has asked for one, and what lets all of them come
  */

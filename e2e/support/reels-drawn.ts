@@ -7,7 +7,7 @@ const reelsOf = (renderer: Renderer): string =>
   `[data-testid=slot-stage], [data-testid=slot-stage] ${renderer === 'dom' ? '.dom-reels *' : 'canvas'}`;
 
 /**
- * Expects that a renderer draws more than one colour on the stage: an empty canvas is no picture of the reels.
+ * Expects that a renderer draws more than one colour on the stage: an empty canvas would pass otherwise.
  *
  * @param renderer which has to draw; without a device of its own the tests' browser draws by canvas
  */

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Remembers what each page opened from here on plays. */
+/** Records what each page opened after this plays. */
 export const recordSounds = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.sounds = { ready: [], heard: [] };

@@ -26,7 +26,7 @@ export const png = (name: string, colour: string): Promise<Dropped> =>
     .toBuffer()
     .then((content) => file(name, content, 'image/png'));
 
-/** A sound of so many seconds: a tone at 8 kHz, 16 bits, mono. */
+/** A sound of this many seconds: a tone at 8 kHz, 16 bits, mono. */
 export function wav(name: string, seconds: number): Dropped {
   const samples = Math.round(8_000 * seconds);
   const buffer = Buffer.alloc(44 + 2 * samples);
@@ -83,7 +83,7 @@ export const leftOut = (page: Page): Locator =>
 export const yours = (page: Page, name: string): Locator =>
   page.getByRole('img', { name: `${name}, your version`, exact: true });
 
-/** Waits until the browser keeps so many of the artist's files: what is dropped is on the page before. */
+/** Waits until this many of the artist's files are stored, which is after the page shows them. */
 export const expectKept = (page: Page, files: number): Promise<void> =>
   expect
     .poll(() =>

@@ -17,7 +17,7 @@ import {
 
 test.use(screen);
 
-// How it moves is no matter of skins: a few moments show that all of its pictures are there.
+// Skins don't change how it moves, so a few moments suffice to show all pictures.
 const spin = [0, 300, 1_000, 1_700];
 const win = [140, 340, 640, 1_120];
 

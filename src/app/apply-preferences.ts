@@ -24,10 +24,10 @@ export function applyMotionPreference({ state }: Pick<Game, 'state'>): void {
   state.subscribe(apply);
 }
 
-/** Loads a skin; null for one that this program does not have, or that cannot be loaded: then a toast says so. */
+/** Loads a skin. Null if this version doesn't have it, or, with a toast, if it can't be loaded. */
 async function loadSkin(id: string): Promise<Skin | null> {
   try {
-    // Read once it is chosen: no other visit needs to know how.
+    // Loaded on demand, because few visits need it.
     if (id === CUSTOM_SKIN) return await (await import('../features/load-custom-skin')).loadCustomSkin();
     return ((await load[id]?.())?.default ?? null) as Skin | null;
   } catch (reason) {
@@ -38,14 +38,13 @@ async function loadSkin(id: string): Promise<Skin | null> {
 }
 
 /**
- * Shows everything in the skin that the player has chosen, now and after each change. A change waits until no reels turn
- * in this tab.
+ * Applies the skin that the player has chosen, now and after each change. A change waits until no reels turn in this tab.
  *
- * @returns settled once the skin of this visit's beginning is there; null where the player has chosen none
+ * @returns resolves once the first skin is applied; null if the player has chosen none
  */
 export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<void> | null {
   let chosen: string | null = null;
-  /** What the player has chosen and is loaded, for the next rest. */
+  /** The chosen skin once it is loaded, until the reels rest. */
   let next: Skin | null = null;
   const apply = (): void => {
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;

@@ -5,15 +5,15 @@ import type { Game } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
 import { createApp } from './app';
 import { applyMotionPreference, applySkinPreference } from './apply-preferences';
-import { notifyPlayer } from './notifications/notify-player';
+import { showMessagesOnDemand } from './notifications/lazy-messages';
 import { watchInstallOffer } from './pwa/install';
 import { keepForOfflineWhenIdle } from './pwa/when-idle';
 
 /** Starts the product in an element of the page. Called once. */
 export function start(game: Game, element: HTMLElement): void {
   watchInstallOffer();
-  // Before the browser's events: they settle a round that an earlier visit left open, which must be announced.
-  notifyPlayer(game);
+  // Before `bindBrowserEvents`, which settles a round that an earlier visit left open: that must be announced.
+  showMessagesOnDemand(game);
   bindBrowserEvents(game);
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
@@ -24,7 +24,7 @@ export function start(game: Game, element: HTMLElement): void {
   keepForOfflineWhenIdle(game);
 }
 
-/** How long the first frame waits for the player's skin, rather than show another look first (ms). */
+/** How long the first frame waits for the player's skin, to avoid showing another look first (ms). */
 const SKIN_MS = 1500;
 
 const skinTime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SKIN_MS));

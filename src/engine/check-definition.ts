@@ -2,7 +2,7 @@ import { isBet } from './coins';
 import { payoutsOf, symbolList, type GameDefinition, type ReelSet } from './definition';
 import { stripsOf, windowAt } from './grid';
 
-/** Of a symbol's place in the paytable one digit is kept, to base 36. */
+/** A symbol's place in the paytable is saved as one digit in base 36. */
 const MAX_SYMBOLS = 36;
 
 const ID = /^[a-z][a-z0-9-]*$/;
@@ -62,7 +62,7 @@ function* stripFaults(game: GameDefinition, set: ReelSet): Generator<string> {
     yield `There are ${strips.length} ${set} strips for ${columns} reels.`;
     return;
   }
-  /** How many of a role are in sight at most, over all places of a strip. */
+  /** The most symbols with a role that a strip shows at once. */
   const inSight = (strip: readonly string[], role: string): number =>
     strip
       .map((_, place) => windowAt(strip, place, rows).filter((id) => game.symbols[id]?.role === role).length)

@@ -43,7 +43,7 @@ export const isBet = ({ bet }: Pick<GameDefinition, 'bet'>, n: unknown): n is Be
   (n as number) <= bet.max &&
   ((n as number) - bet.min) % bet.step === 0;
 
-/** The bet nearest to so many coins, on a step and within the limits (spec section 5). Throws a RangeError for NaN. */
+/** The bet nearest to an amount of coins, on a step and within the limits (spec section 5). Throws a RangeError for NaN. */
 export function clampBet({ bet }: Pick<GameDefinition, 'bet'>, coins: number): Bet {
   if (Number.isNaN(coins)) throw new RangeError('A bet cannot be made of NaN.');
   const mostSteps = Math.floor((bet.max - bet.min) / bet.step);

@@ -13,7 +13,7 @@ export type SymbolRole = 'wild' | 'scatter' | 'collector' | 'value';
 export interface SymbolDefinition {
   readonly name: string;
   readonly role?: SymbolRole;
-  /** What so many of it on a line pay, in multiples of the bet. */
+  /** What this many of it on a line pay, in multiples of the bet. */
   readonly pays?: Readonly<Record<number, number>>;
   /** What it pays once collected, in multiples of the bet. Of the role `value` only. */
   readonly value?: number;
@@ -51,19 +51,19 @@ export type Reels<S extends string = string> =
     };
 
 /**
- * Free spins. They pay as other spins do, but what is collected counts several times: with every so many spins in which
- * a collector shows, spins are added and the next multiplier is in force from the next spin on, until the last one is.
+ * Free spins. They pay as other spins do, but collected values are multiplied: after a number of spins in which
+ * a collector shows, spins are added and the next multiplier applies from the next spin on, up to the last one.
  */
 export interface FeatureDefinition {
   readonly id: string;
   readonly name: string;
-  /** How many free spins so many scatters in sight begin. */
+  /** How many free spins this many scatters in view begin. */
   readonly awards: Readonly<Record<number, number>>;
   /** How many spins with a collector lead to the next multiplier. */
   readonly every: number;
   /** How many free spins each further multiplier adds. */
   readonly adds: number;
-  /** In the order in which they come into force. */
+  /** In the order in which they apply. */
   readonly multipliers: readonly [number, ...number[]];
 }
 

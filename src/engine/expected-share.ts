@@ -9,7 +9,7 @@ export interface ExpectedShare {
 }
 
 /**
- * The share of one of several equally likely symbols in so many cells (1 or more), with its 99 % band: the binomial
+ * The share of one of several equally likely symbols in a number of cells (1 or more), with its 99 % band: the binomial
  * distribution, approximated by the normal one with a continuity correction of half a cell on either side.
  */
 export function expectedShare(symbols: number, cells: number): ExpectedShare {

@@ -1,14 +1,14 @@
 import type { FeatureDefinition, GameDefinition } from './definition';
 import { countCells, type Grid } from './grid';
 
-/** Where a feature stands between two of its spins. */
+/** The state of a feature between two spins. */
 export interface FeatureState {
   readonly left: number;
   /** How many of those played showed a collector. */
   readonly collectors: number;
 }
 
-/** Which of the multipliers is in force after so many spins with a collector, counted from 0. */
+/** The index of the multiplier that applies after this many spins with a collector. */
 export const levelAt = ({ every, multipliers }: FeatureDefinition, collectors: number): number =>
   Math.min(Math.floor(collectors / every), multipliers.length - 1);
 

@@ -42,7 +42,7 @@ export function drawGrid<S extends string>(game: Drawn<S>, random: Random, set: 
     return strips.map((strip) => {
       const place = random(strip.length);
       if (strip[place] === undefined)
-        throw new RangeError('The random source drew a place outside the strip.');
+        throw new RangeError('The random source drew a position outside the strip.');
       return windowAt(strip, place, rows);
     });
   }

@@ -1,6 +1,6 @@
 import { highestPay, payoutsOf, type GameDefinition } from './definition';
 
-// What no round of a game can pass, by its definition alone. The exact largest payout takes all outcomes (odds/).
+// Upper bounds of a round, from the definition alone. The exact largest payout takes all outcomes (odds/).
 
 /** All that a line or a value may pay, in multiples of the bet. */
 export const allPayouts = ({ symbols }: GameDefinition): number[] =>

@@ -12,7 +12,7 @@ const NUMBERS = 2 ** 32;
 export function uniform(next: () => number): Random {
   return (n) => {
     if (!Number.isInteger(n) || n < 1 || n > NUMBERS) {
-      throw new RangeError(`A draw is from 1 to 2^32 possibilities, not ${n}.`);
+      throw new RangeError(`A draw has from 1 to 2^32 possibilities, not ${n}.`);
     }
     for (let tries = 0; tries < MAX_REJECTED; tries++) {
       const number = next();
@@ -20,7 +20,7 @@ export function uniform(next: () => number): Random {
       const run = Math.floor(number / n) * n;
       if (run + n <= NUMBERS) return number - run;
     }
-    throw new Error('The source of randomness is broken: it keeps giving numbers out of range.');
+    throw new Error('The source of randomness is broken: it keeps returning numbers out of range.');
   };
 }
 

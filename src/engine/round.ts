@@ -5,7 +5,7 @@ import { canShow, drawGrid, type Grid } from './grid';
 import type { Random } from './random';
 import { evaluateGrid, hasCollector, sumOfPayouts, type SpinResult } from './spin';
 
-/** One spin of a round, with what it pays and what the feature has come to. */
+/** One spin of a round, with what it pays and the state of the feature after it. */
 export interface Spin<S extends string = string> extends SpinResult<S> {
   /** How many times its collected values count; 1 outside the feature. */
   readonly multiplier: number;
@@ -15,7 +15,7 @@ export interface Spin<S extends string = string> extends SpinResult<S> {
   readonly collectors: number;
 }
 
-/** One bet with its whole outcome: the spin that it pays for, and the free spins which that begins. */
+/** One bet with its whole outcome: the spin it pays for, and the free spins that this spin begins. */
 export interface Round<S extends string = string> {
   readonly game: string;
   /** Counts the rounds of this device's saved game, from 1. */
@@ -37,14 +37,14 @@ const seedOf = (id: number): number => id % SEEDS;
 export const lastSpin = <S extends string>({ spins }: Pick<Round<S>, 'spins'>): Spin<S> =>
   spins.at(-1) ?? spins[0];
 
-/** A spin with the state of the feature after it. Not by a spread, which takes ten times as long: millions are played. */
+/** A spin with the state of the feature after it. No spread syntax: it is ten times slower, and simulations play millions. */
 const spinOf = <S extends string>(
   { grid, wins, collected, payout }: SpinResult<S>,
   multiplier: number,
   { left: freeSpinsLeft, collectors }: FeatureState,
 ): Spin<S> => ({ grid, wins, collected, payout, multiplier, freeSpinsLeft, collectors });
 
-/** Plays a round spin by spin: the only place where the order of things is written. Without a next grid there is none. */
+/** Plays a round spin by spin. Returns null if grids run out. */
 function playRound<S extends string>(
   game: GameDefinition<S>,
   id: number,

@@ -73,7 +73,7 @@ export const hasCollector = <S extends string>(
   grid: Grid<S>,
 ): boolean => grid.some((column) => column.some((symbol) => symbols[symbol].role === 'collector'));
 
-/** Every value in sight, if a collector is in sight too. */
+/** Every value in view, if a collector is in view too. */
 function collectedOf<S extends string>(
   rules: Pick<Rules<S>, 'symbols'>,
   bet: Bet,
@@ -97,7 +97,7 @@ export const sumOfPayouts = (parts: readonly { readonly payout: Coins }[]): numb
 
 /**
  * What a grid pays (coins): its lines by the game's pay rule (spec section 4), and the values that a collector in sight
- * collects, each so many times as the multiplier says.
+ * collects, each multiplied.
  */
 export function evaluateGrid<S extends string>(
   rules: Rules<S>,

@@ -4,7 +4,7 @@ import { luckyFishingCard } from './lucky-fishing/card';
 import { oceanTreasuresCard } from './ocean-treasures/card';
 import type { PlayableGame } from './playable';
 
-/** A game of the product: what names it, and how the rest of it is fetched. */
+/** A game of the product: its names, and how to load the rest. */
 export interface CatalogEntry extends ListedGame {
   /** Its rules. Rejects if their code cannot be loaded. */
   readonly load: () => Promise<GameDefinition>;

@@ -92,7 +92,7 @@ export type Gestures = Readonly<Record<string, readonly Movement[]>>;
 
 export interface WinLevel {
   readonly id: 'returned' | 'small' | 'good' | 'big';
-  /** The largest multiple of the bet that is still of this level. */
+  /** The largest multiple of the bet at this level. */
   readonly upTo: number;
   /** How long it is shown (ms); the next spin cuts it short. Nothing is shown of a level of 0 ms. */
   readonly ms: number;
@@ -102,27 +102,27 @@ export interface WinLevel {
   readonly gestures: number;
 }
 
-/** In ascending size. A payout that is not more than the bet is no win to celebrate: nothing is shown of it. */
+/** In ascending size. A payout of no more than the bet isn't celebrated at all. */
 export type WinLevels = readonly [WinLevel, ...WinLevel[]];
 
 /** The level of a win. `multiplier` is payout ÷ bet. */
 export const winLevelOf = (levels: WinLevels, multiplier: number): WinLevel =>
   levels.find(({ upTo }) => multiplier <= upTo) ?? levels[0];
 
-/** A step of large wins: from here on a win is an event, for which the stage dims (stage/wins/event/win-event.ts). */
+/** A step of large wins. From the first one on, the stage dims for a win (stage/wins/event/win-event.ts). */
 interface LargeWin {
-  /** The least multiple of the bet. */
+  /** The smallest multiple of the bet. */
   readonly from: number;
   /** How long the event lasts (ms); presses complete its count, then end it. */
   readonly ms: number;
-  /** Coins that its fountain throws more, at the same time, from the moment at which the sum passes this step. */
+  /** How many more coins its fountain throws at a time once the sum passes this step. */
   readonly coins: number;
 }
 
 /** In ascending size. Each step adds something of its own: light from below, then rays, then a rain of coins. */
 export type LargeWins = readonly LargeWin[];
 
-/** The steps that a win has reached; none where it is not large. `multiplier` is payout ÷ bet. */
+/** The steps that a win has reached; none if it isn't large. `multiplier` is payout ÷ bet. */
 export const passedSteps = (largeWins: LargeWins, multiplier: number): LargeWins =>
   largeWins.filter(({ from }) => multiplier >= from);
 

@@ -19,7 +19,7 @@ interface BonusStreak {
 export interface BonusRecord {
   readonly lastDay: number | null;
   readonly streak: number;
-  /** The other streaks: their days are used, whichever way the device's clock is changed. */
+  /** The other streaks. No day's bonus is given twice, whichever way the device's clock is changed. */
   readonly earlier?: readonly BonusStreak[];
 }
 
@@ -64,7 +64,7 @@ export function claimBonus(record: BonusRecord, today: number): BonusRecord {
   return asRecord({ lastDay: today, streak: bonus.streak }, others);
 }
 
-/** The record after the device's clock was changed: the streak up to `today` goes on, later ones are kept for their days. */
+/** The record after the device's clock was changed: the streak up to `today` continues, and later ones stay on record. */
 export function bonusAfterClockChange(record: BonusRecord, today: number): BonusRecord {
   const streaks = streaksOf(record).toSorted((one, other) => other.lastDay - one.lastDay);
   const current = streaks.find(({ lastDay }) => lastDay <= today);

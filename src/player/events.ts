@@ -18,7 +18,7 @@ export type GameEvents = Readonly<{
   spinShown: { readonly round: Round['id']; readonly spin: number };
   /** The store has paid and closed the round. */
   roundSettled: Round;
-  /** What a settled round has paid has been counted up on the page, or is not counted. */
+  /** The page has counted up to what a settled round paid, or didn't need to. */
   roundCounted: Round;
   /** An interrupted round has been paid, and the player has not been told yet. */
   roundRecovered: Round;

@@ -2,7 +2,7 @@ import { larger, toCoins, type Coins } from '../engine/coins';
 import type { Round } from '../engine/round';
 
 /** The player's own records in one game. */
-export interface OwnRecords {
+export interface GameRecords {
   /** The largest payout of one round, in coins. */
   readonly largestWin: Coins;
   readonly longestRun: number;
@@ -10,10 +10,10 @@ export interface OwnRecords {
   readonly run: number;
 }
 
-export const noRecordsYet: OwnRecords = { largestWin: toCoins(0), longestRun: 0, run: 0 };
+export const noRecordsYet: GameRecords = { largestWin: toCoins(0), longestRun: 0, run: 0 };
 
 /** The records after a settled round; the same ones if it changes nothing. */
-export function addToRecords(records: OwnRecords, { payout }: Pick<Round, 'payout'>): OwnRecords {
+export function addToRecords(records: GameRecords, { payout }: Pick<Round, 'payout'>): GameRecords {
   if (payout === 0) return records.run === 0 ? records : { ...records, run: 0 };
   const run = records.run + 1;
   return {
@@ -23,8 +23,8 @@ export function addToRecords(records: OwnRecords, { payout }: Pick<Round, 'payou
   };
 }
 
-/** The best of several games: of what the last rounds came to, only the longest counts. */
-export const bestRecords = (all: readonly OwnRecords[]): OwnRecords =>
+/** The best of several games' records. The current run is the longest of theirs. */
+export const bestRecords = (all: readonly GameRecords[]): GameRecords =>
   all.reduce(
     (best, { largestWin, longestRun, run }) => ({
       largestWin: larger(best.largestWin, largestWin),

@@ -12,7 +12,7 @@ export interface RoundProgress {
   readonly roundShown: () => void;
 }
 
-/** What shows the rounds of one game. The store calls it; it knows nothing of the store. */
+/** Shows the rounds of one game. The store calls it, and it knows nothing of the store. */
 export interface RoundStage {
   /** Plays a round whose outcome is decided and saved. Returns how long that takes at most (ms). */
   play(round: Round, progress: RoundProgress): number;
@@ -25,6 +25,6 @@ export interface RoundStage {
   celebrate(round: Round, coins: Coins, onCounted: () => void): void;
   /** Shows at once how a round ended. A round that is playing is cut short. */
   showResult(round: Round): void;
-  /** Shows a grid at rest, without a win: another saved game has replaced this one. */
+  /** Shows a grid at rest without a win, after another saved game has replaced this one. */
   showGrid(grid: Grid): void;
 }

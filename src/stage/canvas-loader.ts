@@ -35,7 +35,7 @@ export function loadCanvasFor(art: GameArt): Promise<PixiCanvas.LoadedCanvas> {
   return canvas;
 }
 
-/** After so many losses in this time the DOM reels stay, until the player asks for the canvas. */
+/** After this many losses within this time, the DOM reels stay until the player asks for the canvas. */
 const MAX_LOSSES = 3;
 const WITHIN_MS = 10 * MINUTE_MS;
 

@@ -6,14 +6,14 @@ import type { GameEvents } from '../player/events';
 import { vibrate } from '../ui/browser/vibration';
 import type { StageEvents } from './stage-events';
 
-/** A tick as a reel lands: each time alike, whatever the outcome (ms). */
+/** A tick as a reel lands, always the same whatever the outcome (ms). */
 const TICK_MS = 10;
 /** A beat of a win, and the pause before the next (ms). */
 const [BEAT_MS, PAUSE_MS] = [45, 70];
 
 /**
- * Has the device vibrate as reels land, and in wins of more than the bet: one beat, and two more for each step of a large
- * win. Returns what ends it.
+ * Vibrates as reels land, and in wins of more than the bet: one beat, and two more for each step of a large
+ * win. Returns a function that stops it.
  */
 export function startHaptics(
   events: Emitter<GameEvents>,

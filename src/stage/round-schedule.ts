@@ -2,14 +2,14 @@ import type { GameDefinition, ReelSet } from '../engine/definition';
 import { levelAt } from '../engine/feature';
 import type { Round } from '../engine/round';
 
-/** How long what a round shows takes (ms): the one table to tune. None of it changes how long reels turn. */
+/** How long a round's shows take (ms): the one table to tune. None of it changes how long reels turn. */
 const times = {
-  /** A free spin's reels rest for the last part of its time, and what begins free spins is lit so long at least. */
+  /** How long a free spin's reels rest at least, and how long the symbols that begin free spins are lit at least. */
   restMs: 500,
   scattersMs: 900,
-  /** What a win adds to that in a round with free spins. */
+  /** How much time a win adds to that in a round with free spins. */
   win: { minMs: 600, maxMs: 2_000 },
-  /** When a spin's first line is drawn, how long each line has for itself, and all of them at least. */
+  /** When a spin's first line is drawn, how long each line takes, and how long all of them take at least. */
   lines: { firstMs: 50, eachMs: 450, allMs: 700 },
   /** When the first value leaves its cell, how long it flies, and how long the sum is read after the last one. */
   values: { firstMs: 150, flightMs: 300, eachMs: 200, readMs: 700 },
@@ -33,7 +33,7 @@ export interface SpinShow {
   readonly values: readonly Span[];
   /** Free spins begin. */
   readonly intro: Span | null;
-  /** A higher multiplier is in force from the next spin on. */
+  /** A higher multiplier applies from the next spin on. */
   readonly rise: Span | null;
   /** When the next spin begins, or the round is over (ms). */
   readonly endMs: number;
@@ -68,7 +68,7 @@ export function spinShow(
     payout > 0
       ? times.restMs + Math.min(Math.max(wantedMs - times.restMs, win.minMs), win.maxMs)
       : times.restMs;
-  /** Where there is more to show than time for it, all of it is faster. */
+  /** Below 1 if there is more to show than time for it, so that all of it is faster. */
   const pace = Math.min(wonMs / Math.max(wantedMs, 1), 1);
   const paced = (atMs: number, lastsMs: number): Span => spanOf(atMs * pace, lastsMs * pace);
   const winEndMs = Math.max(wonMs, leastMs);

@@ -34,9 +34,9 @@ export interface SlotStageProps {
   /** The game that is played. Mount another stage for another game. */
   readonly definition: GameDefinition;
   readonly art: GameArt;
-  /** Emitted while rounds play. The same object for as long as it is mounted. */
+  /** Emits what happens while rounds play. Must stay the same object while mounted. */
   readonly events: Emitter<StageEvents>;
-  /** Called with what plays rounds here; returns a function that is called when that is gone. */
+  /** Called with what plays rounds here. Returns a function to call when the stage is gone. */
   readonly attach: (stage: RoundStage) => () => void;
   /** The renderer that the player prefers, read when the stage opens: mount another stage for another preference. */
   readonly renderer: RendererPreference;
@@ -48,9 +48,9 @@ export interface SlotStageProps {
   readonly initialRound: Round | null;
   /** Called when the renderer changes. `retry` is there when a better renderer has failed. */
   readonly onRenderer: (kind: RendererKind, retry: (() => void) | null) => void;
-  /** Where the page shows the balance and the win, for a win to be counted there. */
+  /** Where the page shows the balance and the win, which count up there. */
   readonly displays: Displays;
-  /** What the stage says of rounds. The same object for as long as it is mounted. */
+  /** The texts that the stage shows about rounds. Must stay the same object while mounted. */
   readonly messages: RoundMessages;
 }
 
@@ -95,7 +95,7 @@ export function SlotStage({
   const domReels = useRef<ReelRenderer>(null);
   const controller = useRef<StageController>(null);
 
-  // The light of a win needs no show.
+  // Winning cells light up even without `win-show`.
   const winShow = useLoaded(() => import('./wins/win-show'), true, 'Wins go on without a show.');
 
   // A layout effect: when the page is left, the spin is stopped before the canvas below is destroyed.

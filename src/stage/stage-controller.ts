@@ -20,8 +20,8 @@ export interface WinShow {
    * @param balance the coins after it
    * @param winning the winning cells of its last spin
    * @param isLifted whether they are lifted already
-   * @param onCounted called once the displays of the page have counted it, or are not to count it any more
-   * @returns whether it replaces them from now until `stop`
+   * @param onCounted called once the page has counted up to it, or won't any more
+   * @returns whether it shows them itself until `stop`
    */
   play(
     round: Round,
@@ -31,9 +31,9 @@ export interface WinShow {
     onCounted: () => void,
   ): boolean;
   /**
-   * Shows what a spin of a round with free spins, counted from 0, has come to, until the next one begins.
+   * Shows what a spin (counted from 0) of a round with free spins won, until the next one begins.
    *
-   * @param skip has the round go on from the next of these moments (ms after the reels came to rest), and returns it
+   * @param skip skips to the next of these moments (ms after the reels came to rest), and returns it
    */
   showSpin(round: Round, index: number, skip: (moments: readonly number[]) => number | null): void;
   /** Ends it at once and clears everything away. */
@@ -48,13 +48,13 @@ interface RestingStage {
 }
 
 export interface StageController extends RoundStage {
-  /** Has wins celebrated from here on. */
+  /** Sets what celebrates wins. */
   setWinShow(winShow: WinShow): void;
   /** Changes the renderer when the reels rest, now or after the spin that is playing; then calls `onChanged`. */
   changeAtRest(renderer: ReelRenderer, onChanged: () => void): void;
   /** Changes the renderer at once, because the old one can draw no more. A spin goes on from where it is. */
   changeNow(renderer: ReelRenderer): void;
-  /** Stops drawing. */
+  /** Stops drawing for good. */
   destroy(): void;
 }
 
@@ -82,10 +82,10 @@ export function createStageController(
   let next = { renderer: first, onChanged: (): void => undefined };
   let timeline: RoundTimeline | null = null;
   let winShow: WinShow | null = null;
-  /** The grid that the reels show, or at which a spin that plays will stop, and what is lit in it. */
+  /** The grid that the reels show or will stop at, and what is lit in it. */
   let restsOn = opening;
 
-  /** Shows this at rest; a renderer that waits for that takes over. */
+  /** Shows this at rest, after which a waiting renderer takes over. */
   const rest = (stage: RestingStage): void => {
     winShow?.stop();
     restsOn = stage;
@@ -117,7 +117,7 @@ export function createStageController(
         const { grid: before } = restsOn;
         rest({ grid: before, winning: [] });
         const { grid } = spins[index] ?? spins[0];
-        // From here on, the grid at which this spin will stop.
+        // The grid at which this spin will stop.
         restsOn = { grid, winning: [] };
         if (index > 0) {
           events.emit('freeSpinStarted');
@@ -147,7 +147,7 @@ export function createStageController(
   const showResult = (round: Round): void => show(afterRound(definition, round));
   const celebrate = (round: Round, balance: Coins, onCounted: () => void): void => {
     const result = afterRound(definition, round);
-    // What a free spin has won is lifted already, and would be lifted a second time.
+    // A free spin has lifted its wins already.
     const isLifted = renderer === next.renderer && restsOn.grid === result.grid && restsOn.winning.length > 0;
     if (!isLifted) show(result);
     if (!winShow) onCounted();

@@ -1,4 +1,4 @@
-/** What happens on the stage while it plays, for its sounds and for what a landing reel stirs up. */
+/** What happens on the stage while it plays, for its sounds and effects. */
 export type StageEvents = Readonly<{
   /** The reels of a free spin begin to turn. */
   freeSpinStarted: undefined;
@@ -8,7 +8,7 @@ export type StageEvents = Readonly<{
   lineShown: { readonly index: number; readonly column: number };
   /** A large win has passed one of its steps, counted from 0. */
   largeWinShown: { readonly step: number };
-  /** A payout begins to count up, for so long, and has reached its sum. */
+  /** A payout begins to count up (for this many ms), and reaches its sum. */
   countStarted: { readonly seconds: number };
   countEnded: undefined;
   /** The coins of a win that flew to the balance have arrived there. */

@@ -16,7 +16,7 @@ const scatterCells = ({ symbols }: Pick<GameDefinition, 'symbols'>, { grid }: Sp
     shown.flatMap((symbol, row) => (symbols[symbol]?.role === 'scatter' ? [{ column, row }] : [])),
   );
 
-/** The cells that are lit between a spin and the free spins that it begins: what has won, and what begins them. */
+/** The cells lit before free spins begin: those that won, and those that begin them. */
 export const openingCells = (definition: Pick<GameDefinition, 'symbols'>, spin: SpinResult): Cell[] => [
   ...winningCells(definition, spin),
   ...scatterCells(definition, spin),

@@ -20,7 +20,7 @@ export const createBrowserGame = (): Game =>
     siteTime: async () => (await import('./site-time')).siteTime(),
   }).game;
 
-/** Says in the console that something failed which a later round, spin or visit tries again. */
+/** Logs a failure that a later round, spin or visit makes up for. */
 const warn =
   (what: string) =>
   (reason: unknown): void =>
@@ -34,7 +34,7 @@ export function bindBrowserEvents(game: Game): () => void {
   let sessionWarning: ReturnType<typeof setTimeout> | undefined;
   let isHidden = false;
 
-  /** Closes the weeks that are over, and waits for the end of this one. A hidden page does it when it is shown again. */
+  /** Closes past weeks, and again at the end of this one. A hidden page does so when it is shown again. */
   const closeWeeks = (): void => {
     clearTimeout(weekEnd);
     if (document.hidden) return;
@@ -42,7 +42,7 @@ export function bindBrowserEvents(game: Game): () => void {
     weekEnd = setTimeout(closeWeeks, weekStart(weekOf(now) + 1) - now);
     game.closeWeeks().catch(warn('A week of the challenge stays open.'));
   };
-  /** Warns the player before a session ends, on every page. A hidden page does it when it is shown again. */
+  /** Warns the player before a session ends, on every page. A hidden page does so when it is shown again. */
   const watchSession = (): void => {
     clearTimeout(sessionWarning);
     const warning = nextSessionWarning(game.state.getState(), game.now());
@@ -76,7 +76,7 @@ export function bindBrowserEvents(game: Game): () => void {
         return;
       }
       isHidden = false;
-      // The page has lived on, and shows how its round ended.
+      // This page is still here and shows how its round ended, so the next one needn't announce it.
       takeInterruptedRound();
       // A page restored from the browser's cache has missed the other tabs' storage events.
       game.refresh();
@@ -91,7 +91,7 @@ export function bindBrowserEvents(game: Game): () => void {
   });
   game.events.on('roundSettled', (round) => {
     const play = game.state.getState().machines[round.game]?.play;
-    // Nothing was played.
+    // A replay pays nothing.
     if (play && isReplay(play)) return;
     if (isHidden) rememberInterruptedRound(round);
     // The first round of a new week ends the week before.
@@ -104,7 +104,7 @@ export function bindBrowserEvents(game: Game): () => void {
 
   recover();
   const interrupted = takeInterruptedRound();
-  // If its rules cannot be loaded, the coins must do.
+  // If its rules can't be loaded, the player still sees the coins.
   if (interrupted)
     game.announceInterrupted(interrupted).catch(warn('The interrupted round could not be announced.'));
   closeWeeks();

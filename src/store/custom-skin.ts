@@ -19,7 +19,7 @@ export const emptySkin: CustomSkin = {
 export const isEmptySkin = ({ files, colours }: CustomSkin): boolean =>
   files.size === 0 && Object.keys(colours).length === 0;
 
-/** A database of its own: a player's history is never touched by it. */
+/** Not the history's database, so that nothing here can touch it. */
 const NAME = 'lucky-fishing-skin';
 /** The key of the one skin. */
 const KEY = 'own';
@@ -35,10 +35,10 @@ interface SkinDatabase extends DBSchema {
   files: { key: string; value: { readonly type: string; readonly bytes: ArrayBuffer } };
 }
 
-/** Why a skin is not saved: no space is left, the browser gives no database, or something else went wrong. */
+/** Why a skin isn't saved: storage is full, there is no database, or something else failed. */
 export type NotSavedReason = 'quota' | 'unavailable' | 'failed';
 
-/** What was saved before is as it was. */
+/** The skin wasn't saved, and what was saved before is unchanged. */
 export class SkinNotSavedError extends Error {
   readonly reason: NotSavedReason;
 
@@ -48,7 +48,7 @@ export class SkinNotSavedError extends Error {
   }
 }
 
-/** Another tab has saved a skin that was not read here before the write. Nothing was written. */
+/** Nothing was written, because another tab has saved a skin that this page hasn't read. */
 export class SkinChangedError extends Error {}
 
 export type CustomSkinStore = ReturnType<typeof createCustomSkinStore>;
@@ -67,8 +67,8 @@ export function createCustomSkinStore() {
   let opening: Promise<IDBPDatabase<SkinDatabase>> | undefined;
   /** What is saved, as far as this page knows: a write touches only the files that differ. */
   let known: { readonly files: CustomSkin['files']; readonly revision: number } | undefined;
-  /** Counts how often another tab's skin was read here. What was to be written before that was made of an older one. */
-  let takenOver = 0;
+  /** How often this page has read a skin that another tab saved. A write prepared before that is based on an older one. */
+  let externalReads = 0;
   let tabs: BroadcastChannel | null | undefined;
   /** Opened once it is needed. Without it a tab learns of the others when it writes. */
   const otherTabs = (): BroadcastChannel | null => (tabs ??= openChannel());
@@ -113,10 +113,10 @@ export function createCustomSkinStore() {
         return saved ? [[path, new Blob([saved.bytes], { type: saved.type })] as const] : [];
       }),
     );
-    const { revision, ...said }: About = about ?? { ...emptySkin, revision: 0 };
-    if (known && known.revision !== revision) takenOver += 1;
+    const { revision, ...skin }: About = about ?? { ...emptySkin, revision: 0 };
+    if (known && known.revision !== revision) externalReads += 1;
     known = { files: byPath, revision };
-    return { ...said, files: byPath };
+    return { ...skin, files: byPath };
   };
 
   const writeAll = async ({ files, ...about }: CustomSkin, base: number): Promise<void> => {
@@ -124,7 +124,7 @@ export function createCustomSkinStore() {
     const before = known?.files;
     const gone = before ? [...before.keys()].filter((path) => !files.has(path)) : undefined;
     const changed = [...files].filter(([path, content]) => before?.get(path) !== content);
-    // A transaction would end while they are read.
+    // Before the transaction, which would end while files are read.
     const contents = await Promise.all(
       changed.map(
         async ([path, file]) => [path, { type: file.type, bytes: await file.arrayBuffer() }] as const,
@@ -133,7 +133,7 @@ export function createCustomSkinStore() {
     const transaction = database.transaction(['about', 'files'], 'readwrite');
     const stored = transaction.objectStore('files');
     const revision = (await transaction.objectStore('about').get(KEY))?.revision ?? 0;
-    if (base !== takenOver || (known && known.revision !== revision)) {
+    if (base !== externalReads || (known && known.revision !== revision)) {
       throw new SkinChangedError('Another tab has changed the skin.');
     }
     const writes = [
@@ -141,20 +141,20 @@ export function createCustomSkinStore() {
       ...contents.map(([path, content]) => stored.put(content, path)),
       transaction.objectStore('about').put({ ...about, revision: revision + 1 }, KEY),
     ];
-    // Each says only that all were taken back; the transaction knows why.
+    // Each rejects too if the transaction is aborted, but only `done` says why.
     for (const write of writes) write.catch(() => undefined);
     await transaction.done;
     known = { files, revision: revision + 1 };
     otherTabs()?.postMessage(null);
   };
 
-  /** One after the other, so that each begins with what the one before has left. */
+  /** Runs reads and writes one after the other, each on what the last one left. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work).catch((cause: unknown) => {
-      const isTold = cause instanceof SkinNotSavedError || cause instanceof SkinChangedError;
+      const isReported = cause instanceof SkinNotSavedError || cause instanceof SkinChangedError;
       const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-      throw isTold ? cause : new SkinNotSavedError(isFull ? 'quota' : 'failed', cause);
+      throw isReported ? cause : new SkinNotSavedError(isFull ? 'quota' : 'failed', cause);
     });
     last = result.catch(() => undefined);
     return result;
@@ -169,7 +169,7 @@ export function createCustomSkinStore() {
      * `SkinChangedError` where this page has read a skin and another tab has saved one since.
      */
     write: (skin: CustomSkin): Promise<void> => {
-      const base = takenOver;
+      const base = externalReads;
       return inTurn(() => writeAll(skin, base));
     },
   };

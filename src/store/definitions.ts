@@ -15,12 +15,12 @@ export function createDefinitions(games: readonly KnownGame[]) {
     loaded.get(id) ?? add(await load());
   return {
     /** The rules of a game that is loaded already. */
-    get: (game: string): GameDefinition | undefined => loaded.get(game),
+    get: (gameId: string): GameDefinition | undefined => loaded.get(gameId),
     /** Takes rules that were loaded elsewhere. */
     add,
     /** The rules of a game, or null if this program does not have it. Rejects if their code cannot be loaded. */
-    async load(game: string): Promise<GameDefinition | null> {
-      const known = games.find(({ id }) => id === game);
+    async load(gameId: string): Promise<GameDefinition | null> {
+      const known = games.find(({ id }) => id === gameId);
       return known ? loadKnown(known) : null;
     },
     /** The rules of every game, in the order of the catalog. Rejects if the code of one cannot be loaded. */

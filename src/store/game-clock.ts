@@ -25,9 +25,10 @@ const latestInstant = ({ bonus, limits, log }: SavedGame): number =>
   );
 
 /**
- * The clock by which everything in the game goes: the device's. When that is changed while the page is open, or is behind
- * what is on record, limits and breaks keep the time that they had left, and then the game follows. `onFollowed` is told
- * whether the date has changed by more than a day for no reason that the site knows.
+ * The game's clock, which follows the device's. If that is changed while the page is open, or shows less than what is on
+ * record, limits and breaks keep the time they had left before the game follows it.
+ *
+ * @param onFollowed called after it has followed. `isDoubtful`: by more than a day, which the site's time doesn't confirm
  */
 export function createGameClock(
   { now: device, elapsed, siteTime }: GameClockParts,
@@ -36,23 +37,24 @@ export function createGameClock(
 ) {
   const clock = createClock(device, elapsed, () => latestInstant(repository.read()));
   const changesIn = ({ log }: SavedGame): number => log.clockChanges ?? 0;
-  /** The changes of the clock that this tab knows of. */
-  let known = changesIn(repository.read());
-  let sampled: { readonly site: number; readonly elapsed: number } | null = null;
+  /** How many changes of the clock this tab has seen. */
+  let knownChanges = changesIn(repository.read());
+  /** The site's latest answer, and when it came. */
+  let lastAnswer: { readonly site: number; readonly elapsed: number } | null = null;
   let following = false;
 
-  /** Asks the site, and returns how long the device has slept since it was last asked (ms); 0 where nobody can tell. */
+  /** Asks the site, and returns how long the device has slept since the last answer (ms), or 0 if that is unknown. */
   const askSite = async (): Promise<number> => {
     const site = await siteTime();
-    const before = sampled;
-    sampled = site === null ? null : { site, elapsed: elapsed() };
-    return before && sampled
-      ? Math.max(sampled.site - before.site - (sampled.elapsed - before.elapsed), 0)
+    const before = lastAnswer;
+    lastAnswer = site === null ? null : { site, elapsed: elapsed() };
+    return before && lastAnswer
+      ? Math.max(lastAnswer.site - before.site - (lastAnswer.elapsed - before.elapsed), 0)
       : 0;
   };
 
   const isDoubtful = (change: number): boolean => {
-    const agrees = sampled !== null && Math.abs(sampled.site - device()) < DAY_MS;
+    const agrees = lastAnswer !== null && Math.abs(lastAnswer.site - device()) < DAY_MS;
     return Math.abs(change) > DAY_MS && !(change > 0 && agrees);
   };
 
@@ -60,15 +62,15 @@ export function createGameClock(
     const { withClockChanged } = await import('./document/clock-change');
     const slept = clock.change() > 0 ? await askSite() : 0;
     let change = 0;
-    await repository.update((game) => {
-      const isDoneElsewhere = changesIn(game) !== known;
-      known = changesIn(game);
-      if (isDoneElsewhere) return game;
+    await repository.update((saved) => {
+      const isDoneElsewhere = changesIn(saved) !== knownChanges;
+      knownChanges = changesIn(saved);
+      if (isDoneElsewhere) return saved;
       const [to, moved] = [device(), clock.change()];
       change = moved - Math.min(slept, Math.max(moved, 0));
-      if (Math.abs(change) <= TOLERANCE_MS) return game;
-      const after = withClockChanged(game, to - change, to);
-      known = changesIn(after);
+      if (Math.abs(change) <= TOLERANCE_MS) return saved;
+      const after = withClockChanged(saved, to - change, to);
+      knownChanges = changesIn(after);
       return after;
     });
     clock.follow();
@@ -79,7 +81,7 @@ export function createGameClock(
   const now = (): number => {
     const change = clock.change();
     if (change === 0) {
-      known = changesIn(repository.read());
+      knownChanges = changesIn(repository.read());
     } else if (change > 0 && !isLimited(repository.read(), clock.now())) {
       // Nothing could get looser.
       clock.follow();
@@ -87,7 +89,7 @@ export function createGameClock(
     } else if (!following) {
       following = true;
       void follow()
-        .catch((reason: unknown) => console.warn("The device's clock is not followed yet.", reason))
+        .catch((reason: unknown) => console.warn("The game can't follow the device's clock yet.", reason))
         .finally(() => (following = false));
     }
     return clock.now();
@@ -95,48 +97,39 @@ export function createGameClock(
 
   return {
     now,
-    /** Asks the site for its time if the player has limits: only two answers can tell how long the device has slept. */
+    /** Asks the site for its time if the player has limits. It takes two answers to tell how long the device has slept. */
     async sample(): Promise<void> {
-      if (!sampled && isLimited(repository.read(), clock.now())) await askSite();
+      if (!lastAnswer && isLimited(repository.read(), clock.now())) await askSite();
     },
   };
 }
 
-/** The device's clock may be this far from the time that has passed (ms): clocks that are kept right differ by less. */
+/** How far the device's clock may be from the time that has passed (ms). Clocks that are synchronised differ by less. */
 const TOLERANCE_MS = MINUTE_MS;
 
-/** The game's clock. All in milliseconds, instants since 1970. */
-interface Clock {
-  /** The game's time: the device's, and where that has been changed, what it would show without the change. */
-  now(): number;
-  /** How far the device's clock has been put forward, or below 0 back; 0 where it has not been. */
-  change(): number;
-  /** Goes by the device's clock from here on. */
-  follow(): void;
-}
-
 /**
- * A clock that follows the device's until that is put forward or back by more than `TOLERANCE_MS`. Then it goes on as fast
- * as time passes (`elapsed`), until `follow` is called. `known`: the latest instant on record, before which it never is.
+ * Follows the device's clock until that is put forward or back by more than `TOLERANCE_MS`. Then it counts `elapsed` until
+ * `follow` is called. It never shows less than `recorded`, the latest instant on record. All in milliseconds, instants since
+ * 1970.
  */
-function createClock(device: () => number, elapsed: () => number, known: () => number): Clock {
-  /** The device's time minus the time elapsed, as long as nobody changes the clock. */
-  let start = Math.max(device(), known()) - elapsed();
+function createClock(device: () => number, elapsed: () => number, recorded: () => number) {
+  /** Device time minus `elapsed`, constant unless the clock is changed. */
+  let start = Math.max(device(), recorded()) - elapsed();
   let shown = -Infinity;
-  /** How far the device's clock has been put forward, or below 0 back (ms); 0 where it has not been. */
+  /** How far the device's clock was put forward, or if negative, back (ms). */
   const change = (): number => {
     const moved = device() - (start + elapsed());
     return Math.abs(moved) > TOLERANCE_MS ? moved : 0;
   };
   return {
     change,
-    /** The game's time: the device's, and where that has been changed, what it would show without the change. */
+    /** The device's time, or if its clock was changed, what it would show without that. */
     now(): number {
       const at = change() === 0 ? device() : Math.floor(start + elapsed());
-      shown = Math.max(at, known(), shown);
+      shown = Math.max(at, recorded(), shown);
       return shown;
     },
-    /** Goes by the device's clock from here on. */
+    /** Accepts a change of the device's clock. */
     follow(): void {
       start = device() - elapsed();
       shown = -Infinity;

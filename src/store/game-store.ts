@@ -48,7 +48,7 @@ export function createGame(parts: GameParts) {
   const { now } = clock;
   let openedHistory: History | null = null;
 
-  /** Settings that the player has changed and that are not saved yet: they are shown all the same. */
+  /** Settings that the player has changed and that are shown, but not saved yet. */
   let unsaved: Partial<Settings> = {};
   const showState = (saved: SavedGame, machines = state.getState().machines): void => {
     const { coins } = state.getState();
@@ -115,7 +115,7 @@ export function createGame(parts: GameParts) {
     events,
     /** The game's time in milliseconds since 1970: the device's, unless that was changed a moment ago. */
     now,
-    /** Opens the machine of a game. Call it before the game is shown; where it is open already nothing changes. */
+    /** Opens a game's machine, unless it is open. Call it before the game is shown. */
     open(definition: GameDefinition): void {
       definitions.add(definition);
       const { machines } = state.getState();
@@ -127,16 +127,16 @@ export function createGame(parts: GameParts) {
     ...createBets(context, () => rounds.isUnderway),
     ...createRewards(context),
     ...createLimitActions(context),
-    /** Changes settings: they apply here at once, and are saved as soon as no other tab's round keeps the lease. */
+    /** Changes settings: they apply here at once, and are saved as soon as no other tab's round has the lease. */
     changeSettings(change: Partial<Settings>): void {
       unsaved = { ...unsaved, ...change };
       state.setState(change);
       void saveSettings();
     },
-    /** Remembers that a new player has been shown how a game (its id) wins. */
-    markDemonstrated(id: string): void {
+    /** Remembers that a new player has been shown how a game wins. */
+    markDemonstrated(gameId: string): void {
       void repository
-        .update((saved) => withGameRecord(saved, id, { demonstrated: true }))
+        .update((saved) => withGameRecord(saved, gameId, { demonstrated: true }))
         .then(context.showSaved);
     },
     /** Saves a valid name (`nameFault`) or a picture, or both. Rejects with a `NotSavedError` if the storage refuses. */

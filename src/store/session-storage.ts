@@ -33,7 +33,7 @@ export const readScrollPositions = (): Map<string, number> =>
 export const saveScrollPositions = (positions: ReadonlyMap<string, number>): void =>
   save(SCROLL_KEY, Object.fromEntries(positions));
 
-/** The page that this tab shows next announces the round, and no other page does. */
+/** Kept per tab, so only the page that this tab shows next announces the round. */
 const ROUND_KEY = 'lucky-fishing.left-round';
 const interruptedRound = v.nullable(v.object({ game: v.string(), id: v.number() }));
 
@@ -43,7 +43,7 @@ export type InterruptedRound = NonNullable<v.InferOutput<typeof interruptedRound
 export const rememberInterruptedRound = ({ game, id }: InterruptedRound): void =>
   save(ROUND_KEY, { game, id });
 
-/** The round that this tab was left in, or null. It is forgotten by that. */
+/** Returns and forgets the round that this tab was left in; null if there was none. */
 export function takeInterruptedRound(): InterruptedRound | null {
   const round = read(ROUND_KEY, interruptedRound);
   tryToStore((storage) => storage.removeItem(ROUND_KEY));

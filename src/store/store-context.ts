@@ -21,7 +21,7 @@ export interface StoreContext {
   /** Shows the saved game as it is now: a round may have settled since the caller's own write. */
   readonly showSaved: () => void;
   /** The same together with what has changed in the machine of one game. */
-  readonly showMachine: (game: string, change: Partial<Machine>) => void;
-  /** The same where another saved document has replaced the one before: all machines open anew from it. */
+  readonly showMachine: (gameId: string, change: Partial<Machine>) => void;
+  /** The same after another saved document has replaced the last one: all machines are reopened from it. */
   readonly reopenMachines: () => void;
 }

@@ -9,5 +9,5 @@ export function middleOf(element: Element): Place {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Evenly scattered numbers from 0 to 1, the same each time: what flies and falls looks random, and films can be compared. */
+/** Evenly scattered numbers from 0 to 1 that look random, but are the same each time so that films can be compared. */
 export const goldenRatioFraction = (i: number): number => (i * 0.618034) % 1;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { texts } from './texts';
 
 interface PageHeadProps {
-  /** Home goes by the product's name. */
+  /** Absent on Home, whose title is the product's name. */
   readonly title?: string;
   readonly description?: string;
   /** The page's address in the product, if search engines may list it. */

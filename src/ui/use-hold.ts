@@ -28,7 +28,7 @@ export function useHold(act: () => void) {
       onPointerUp: stop,
       onPointerLeave: stop,
       onPointerCancel: stop,
-      // The click with which a hold ends is no other one.
+      // The click that ends a hold must not act again.
       onClick: () => {
         if (!hasRepeated.current) act();
         hasRepeated.current = false;

@@ -50,7 +50,7 @@ export function stubDraws(draws: number[]): void {
   };
 }
 
-/** Decides the outcome of the first round of every page opened from here on, and makes all other chance the same noise. */
+/** Decides the outcome of the first round of every page opened after this, and makes all other chance the same noise. */
 export const stubOutcome = async (page: Page, outcome: Outcome | Deal): Promise<void> => {
   await page.addInitScript(stubDraws, drawsFor(outcome));
 };

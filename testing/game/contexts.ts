@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Remembers every WebGL context of the pages opened from here on. */
+/** Records every WebGL context of pages opened after this. */
 export async function watchContexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.graphicsContexts = [];

@@ -13,7 +13,7 @@ export const renderers = ['webgl', 'canvas', 'dom'] as const;
 export type Renderer = (typeof renderers)[number];
 
 /**
- * Has the reels drawn by this renderer in every page opened from here on. The tests' browser, which draws WebGL in
+ * Makes this renderer draw the reels in every page opened after this. The tests' browser, which draws WebGL in
  * software, leads to `canvas` by itself.
  */
 export async function forceRenderer(page: Page, kind: Renderer): Promise<void> {

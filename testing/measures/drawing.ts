@@ -19,7 +19,7 @@ declare global {
 }
 
 /**
- * Counts what pages opened from here on draw. To count the frames of a clock that a test holds, call it after
+ * Counts what pages opened after this draw. To count the frames of a clock that a test holds, call it after
  * `freezeTime`.
  */
 export async function countDrawing(page: Page): Promise<void> {

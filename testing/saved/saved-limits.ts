@@ -19,7 +19,7 @@ export const limitsOf = (limits: Readonly<Record<string, unknown>>, breakUntil: 
   changedAt: null,
 });
 
-/** What is saved of play: so many minutes of one session, up to now, and 100 coins more lost than won. */
+/** A saved play log: this many minutes in one session up to now, and a net loss of 100 coins. */
 export function playedFor(minutes: number, now: number) {
   const played = { ms: minutes * MINUTE_MS, rounds: 60, bet: 600, won: 500 };
   return {

@@ -67,7 +67,7 @@ test('a change waits for the reels to rest', async () => {
   await eventually(() => expect(inUse()).toBe(paper));
 });
 
-test('of two quick choices the later one holds, whichever is loaded first', async () => {
+test('the later of two quick choices applies, whichever loads first', async () => {
   const { game } = openTab();
   let finish = (): void => undefined;
   loads.set('paper', () => new Promise((resolve) => (finish = () => resolve({ default: paper }))));

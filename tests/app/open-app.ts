@@ -6,7 +6,7 @@ import { drawsFor, stubDraws, type Outcome } from '../../testing/game/chance';
 import type { Deal } from '../../testing/game/games';
 import { createApp } from '../../src/app/app';
 import { applyMotionPreference } from '../../src/app/apply-preferences';
-import { notifyPlayer } from '../../src/app/notifications/notify-player';
+import { showMessagesOnDemand } from '../../src/app/notifications/lazy-messages';
 import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-game';
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
@@ -100,7 +100,7 @@ export async function openApp(path: string, seed: Seed = {}): Promise<Game> {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('XMLHttpRequest', undefined);
   const game = createBrowserGame();
-  notifyPlayer(game);
+  showMessagesOnDemand(game);
   cleanups.push(bindBrowserEvents(game));
   applyMotionPreference(game);
   render(createApp(game));

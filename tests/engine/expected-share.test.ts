@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectedShare } from '../../src/engine/expected-share';
 
-/** How likely a share of so many cells is to lie within, each cell showing the symbol once in six: summed up exactly. */
+/** How likely a share of this many cells is to lie within, each cell showing the symbol once in six: summed up exactly. */
 function likelihood(cells: number, min: number, max: number): number {
   let [chance, sum] = [(5 / 6) ** cells, 0];
   for (let seen = 0; seen <= cells; seen++) {

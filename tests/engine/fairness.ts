@@ -35,7 +35,7 @@ function seededCrypto(seed: number): Pick<Crypto, 'getRandomValues'> {
   };
 }
 
-/** Draws so many symbols, as the game does: by their number. */
+/** Draws this many symbols as the game does, by index. */
 export const symbolsOf = (random: Random, draws: number): Draws =>
   Uint8Array.from({ length: draws }, () => random(SYMBOLS));
 
@@ -57,7 +57,7 @@ export const SOURCES: readonly (readonly [name: string, open: () => Random])[] =
   ['the seeded random', () => seededRandom(SEED)],
 ];
 
-/** Puts every source to every test, with so many draws. */
+/** Runs every test on every source, with this many draws. */
 export function describeFairness(draws: number): void {
   describe.each(SOURCES)(`${draws.toLocaleString('en')} draws of %s`, (_, open) => {
     let symbols: Draws;

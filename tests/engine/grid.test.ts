@@ -11,13 +11,13 @@ it.each([6, -1, 0.5, NaN])('reels refuse a source that draws %d', (n) => {
   expect(() => drawGrid(tinyGame, () => n)).toThrow(/place outside the strip/);
 });
 
-it('uniform reels fill the grid in reading order, one draw a cell, of as many symbols as there are', () => {
+it('uniform reels fill the grid in reading order, with one draw from all symbols for each cell', () => {
   const asked: number[] = [];
   expect(wordOf(drawGrid(luckyFishing, (n) => (asked.push(n) - 1) % n))).toBe('fusowtfus');
   expect(asked).toEqual(Array.from({ length: 9 }, () => 6));
 });
 
-it('reels with strips ask for one place a reel, from left to right, and show what stands there', () => {
+it('reels with strips draw one position each, from left to right, and show its symbols', () => {
   const asked: number[] = [];
   const grid = drawGrid(tinyGame, (n) => asked.push(n));
   expect(asked).toEqual([6, 5, 4]);

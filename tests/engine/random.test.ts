@@ -43,7 +43,7 @@ describe('a draw', () => {
     expect(uniform(giving(...Array<number>(BROKEN_AFTER - 1).fill(ALL - 1), 4))(6)).toBe(4);
   });
 
-  it.each([ALL - 1, NaN])('ends with an error where the source gives nothing but %d', (stuck) => {
+  it.each([ALL - 1, NaN])('throws if the source returns nothing but %d', (stuck) => {
     const source = vi.fn(() => stuck);
     expect(() => uniform(source)(6)).toThrow(/source of randomness is broken/);
     expect(source).toHaveBeenCalledTimes(BROKEN_AFTER);

@@ -20,11 +20,11 @@ async function errorsOf(name: string, content: string): Promise<string[]> {
 describe.each(readdirSync(folder))('%s', (name) => {
   const content = readFileSync(join(folder, name), 'utf8');
 
-  it('is as the schema of GitHub wants it', async () => {
+  it("is valid by GitHub's schema", async () => {
     expect(await errorsOf(name, content)).toEqual([]);
   });
 
-  it('may only read, but for what single jobs are given', () => {
+  it('may only read, except for what single jobs may do', () => {
     expect(content).toMatch(/^permissions:\n {2}contents: read\n\n/m);
   });
 
@@ -35,7 +35,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(content).not.toContain('secrets.');
   });
 
-  it('runs commands of npm that there are', () => {
+  it('runs npm commands that exist', () => {
     const called = [...content.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
     expect(called.length).toBeGreaterThan(0);
     expect(called.filter((script) => !(script in scripts))).toEqual([]);

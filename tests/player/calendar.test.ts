@@ -81,7 +81,7 @@ describe('a day that never was (30 December 2011 in Apia)', () => {
   });
 });
 
-test('the day of no valid date is none', () => {
+test('an invalid date has no day', () => {
   expect(localDay(new Date(NaN))).toBeNaN();
   for (const day of [NaN, 1e15]) expect(startOfDay(day).getTime()).toBeNaN();
 });

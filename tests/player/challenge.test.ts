@@ -89,13 +89,13 @@ const anyBoard = fc
 /** A board takes the play of 24 anglers. */
 const BOARDS = { numRuns: runs(15) };
 
-test('the prizes are those of ranks 1 to 10, and come to the displayed pool', () => {
+test('ranks 1 to 10 win prizes, which add up to the displayed pool', () => {
   expect(prizes).toEqual([40_000, 20_000, 12_000, 8000, 6000, 5000, 4500, 3750, 3000, 2000]);
   expect(prizePool).toBe(104_250);
 });
 
 describe('the board', () => {
-  test('gives everybody who has spun, and nobody else, the rank that their score earns, and its prize', () => {
+  test('ranks everybody who has spun, and nobody else, by score, with the prize of each rank', () => {
     fc.assert(
       fc.property(anyBoard, ([week, at, record]) => {
         const rows = board(at, record, week);
@@ -140,7 +140,7 @@ describe('the board', () => {
   });
 });
 
-test('an ended week is none before its last millisecond is over, on a clock turned back, or without a spin', () => {
+test("a week hasn't ended before its last millisecond, on a clock turned back, or without a spin", () => {
   for (const at of [MONDAY, NEXT_MONDAY - 1, MONDAY - 1, 0])
     expect(resultOfWeek(luckyFishing, playerWith(300), at)).toBeNull();
   expect(resultOfWeek(luckyFishing, NOBODY, NEXT_MONDAY)).toBeNull();

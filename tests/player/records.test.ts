@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../src/engine/grid';
 import { clampBet } from '../../src/engine/coins';
 import { luckyFishing, type SymbolId } from '../../src/games/lucky-fishing/definition';
-import { addToRecords, noRecordsYet, type OwnRecords } from '../../src/player/records';
+import { addToRecords, noRecordsYet, type GameRecords } from '../../src/player/records';
 import { noTotalsYet, addToTotals, sumOfTotals, type Totals } from '../../src/player/totals';
 import { drawRound } from '../../src/engine/round';
 import { seededRandom } from '../../src/engine/seeded-random';
@@ -60,7 +60,7 @@ test('own records are the very same ones where nothing changes', () => {
 test('own records are, whatever is played, those of the whole history', () => {
   fc.assert(
     fc.property(fc.array(anyGrid, { maxLength: 60 }), (play) => {
-      const records = play.reduce<OwnRecords>(
+      const records = play.reduce<GameRecords>(
         (before, grid) => addToRecords(before, resultFor(grid)),
         noRecordsYet,
       );

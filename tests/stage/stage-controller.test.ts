@@ -328,7 +328,7 @@ describe('the stage controller', () => {
         expect(first.spins).toHaveLength(1);
       });
 
-      it('has what each spin has come to shown as it rests, and goes on early where the player skips that', () => {
+      it('shows what each spin won as it rests, and goes on early if the player skips that', () => {
         const { play, said, controller: stageController } = open();
         const winShow = fakeWinShow(true);
         stageController.setWinShow(winShow);

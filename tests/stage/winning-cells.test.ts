@@ -21,7 +21,7 @@ describe('the winning cells of a spin', () => {
     expect(won.map(({ column, row }) => `${column}${row}`).join(' ')).toBe(cells);
   });
 
-  it.each(everyGame)('of $title pay whenever there are any, each once', (game) => {
+  it.each(everyGame)('of $title pay once each', (game) => {
     const random = seededRandom(4);
     const wins = Array.from({ length: 2_000 }, () =>
       drawRound(game, 1, clampBet(game, game.bet.default), random),

@@ -42,7 +42,7 @@ describe.each([
     return { device, tab };
   }
 
-  test('gives the bonus of 2026, and on the next day the next one', async () => {
+  test('pays the bonus of 2026, and the next one a day later', async () => {
     const { device, tab } = await after(claim);
     expect([await claim(tab), await claim(tab)]).toEqual([1, 0]);
     device.pass(DAY);

@@ -111,7 +111,7 @@ test('where no space is left it says so, tells of nothing, and what was saved st
   await eventually(() => expect(told).toHaveBeenCalledOnce());
 });
 
-test('where the browser gives no database it says so, and tries again the next time', async () => {
+test('without a database it says so, and tries again the next time', async () => {
   const store = createCustomSkinStore();
   vi.spyOn(globalThis.indexedDB, 'open').mockThrowOnce(new DOMException('Not here.', 'SecurityError'));
   await expect(store.read()).rejects.toMatchObject({ reason: 'unavailable' });

@@ -1,6 +1,6 @@
 type Granted = (lock: Lock | null) => unknown;
 
-/** Lets so many promise turns pass. */
+/** Lets this many microtasks pass. */
 export const turns = async (count: number) => {
   for (let n = 0; n < count; n++) await Promise.resolve();
 };

@@ -12,7 +12,7 @@ fakeTimers();
 const winning = (parts: TabParts) => openTab({ random: dealing(LEFT_FISH), ...parts });
 
 describe('an unreadable saved game', () => {
-  test('gives 1000 coins and is kept aside, whatever it is', () => {
+  test('is backed up, and the player starts with 1000 coins', () => {
     for (const [name, text] of BAD_DOCUMENTS) {
       const tab = openTab({ saved: text });
       expect([tab.coins, tab.phase(), tab.problem], name).toEqual([1000, 'idle', 'unreadable']);
@@ -38,7 +38,7 @@ describe('an unreadable saved game', () => {
     expect([1, 2, 3].map((n) => disk.texts.get(backupKey(n)))).toEqual(['first', 'second', undefined]);
   });
 
-  test('is not overwritten where there is no space for a backup', async () => {
+  test("isn't overwritten if there is no space for a backup", async () => {
     const tab = winning({ saved: 'precious', fault: 'writes throw before they land' });
     const { disk } = tab;
     expect(tab.problem).toBe('not storable');

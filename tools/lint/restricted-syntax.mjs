@@ -65,7 +65,7 @@ export const virtualTime = restrictedSyntax([
   },
 ]);
 
-/** What the typed rule `no-meaningless-void-operator` leaves out: `void` before what is no call. */
+/** What the typed rule `no-meaningless-void-operator` leaves out: `void` before something that isn't a call. */
 export const voidedValues = restrictedSyntax([
   {
     selector:

@@ -1,7 +1,7 @@
 const grouped = (n: number, digits: number): string =>
   n.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A part as a percentage with so many decimals: 0.5 is `50.00 %`. */
+/** A part as a percentage with this many decimals: 0.5 is `50.00 %`. */
 export const percent = (part: number, digits = 2): string => `${grouped(part * 100, digits)} %`;
 
 /** Bets: 2.8 is `2.8`, 40 is `40`. */

@@ -12,7 +12,7 @@ import { arrange } from './arrange';
 import { turnedToBegin } from './first-window';
 import { missed, targets } from './targets';
 
-// `npm run search-strips -- --seed 3`: arranges the symbols that stand on the strips of Ocean Treasures anew, until the
+// `npm run search-strips -- --seed 3`: rearranges the symbols on the strips of Ocean Treasures until the
 // game keeps to all targets, and writes the strips. The same seed finds the same. To change the odds, change symbols.ts or
 // how many of a symbol stand on a strip first.
 

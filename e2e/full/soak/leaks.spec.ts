@@ -24,7 +24,7 @@ const TRIPS = times(100, 6);
 const ROUNDS = times(1000, 24);
 /** Until then programs are compiled and the browser's own records fill up. */
 const ROUNDS_BEFORE = times(200, 6);
-/** Every so many of them have free spins, where the game has a feature. */
+/** One in this many has free spins, where the game has a feature. */
 const FREE_SPINS_EVERY = 6;
 /** Most of what is allowed comes at the beginning: in a short test it is less. */
 const MAX_GROWTH = times(2, 1.25) * 1024 * 1024;
@@ -55,7 +55,7 @@ for (const renderer of ['webgl', 'canvas'] as const) {
       if (n % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 50 * scattered(n)));
       else await stageReady(page);
     };
-    // What is kept for good after the first visits (pictures, programs) is no leak.
+    // What is kept for good after the first visits (pictures, programs) isn't a leak.
     for (let n = 0; n < 4; n++) await trip(n);
     await stageReady(page);
     const before = await heapUsed(session);

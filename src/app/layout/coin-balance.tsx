@@ -12,7 +12,7 @@ const sizeFor = (characters: number): string => {
   return characters <= 11 ? 'text-sm sm:text-lg' : 'text-xs md:text-base';
 };
 
-/** From this many characters on, a phone's header hides the product's name and the coin: the number needs the space. */
+/** From this many characters on, a phone's header hides the product's name and the coin to make space. */
 const LONG = 10;
 
 export function CoinBalance() {
@@ -37,7 +37,7 @@ export function CoinBalance() {
         id={BALANCE_ID}
         data-testid="coin-balance"
         translate="no"
-        // The padding has room for the glow of a count, which would end at the text's edge.
+        // The padding makes room for the glow of a count.
         className={`-m-3 truncate p-3 font-display font-semibold text-gold-light tabular-nums ${sizeFor(coins.length)}`}
       >
         {coins}

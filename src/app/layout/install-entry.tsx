@@ -12,11 +12,11 @@ function install(): void {
 
 interface InstallEntryProps extends ComponentProps<'button'> {
   readonly isRail: boolean;
-  /** Called when it has been pressed. */
+  /** Called after a press. */
   readonly onLeave: () => void;
 }
 
-/** The menu's entry that installs the product. The rest of its props are for the button. */
+/** The menu entry that installs the product. Further props go to its button. */
 export const InstallEntry = ({ isRail, onLeave, ...rest }: InstallEntryProps) => (
   <li>
     <button

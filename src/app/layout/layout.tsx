@@ -18,7 +18,7 @@ export function Layout() {
       <a
         href={`#${MAIN_ID}`}
         onClick={(event) => {
-          // A hash would become part of the page's address.
+          // Don't put the hash into the page's address.
           event.preventDefault();
           document.getElementById(MAIN_ID)?.focus();
         }}
@@ -52,7 +52,7 @@ export function Layout() {
   );
 }
 
-/** The frame of a page outside the layout: only the notice about saved data, which every page shows. */
+/** The frame of a page outside the layout. It has only the notice about saved data, which every page shows. */
 export function BareLayout() {
   return (
     <>

@@ -16,7 +16,7 @@ import { useEscape, useLoaded } from '../../ui/hooks';
 import type { MenuShape } from './use-menu';
 import { Picture } from '../../ui/skin/picture';
 
-/** The icons of games. One that is not here has that of the first. */
+/** Icons by game. Any other game gets a fish. */
 const gameIcons: Readonly<Record<string, LucideIcon>> = { 'ocean-treasures': Gem };
 
 const menuEntries = [
@@ -38,7 +38,7 @@ const frames = {
     'fixed top-header bottom-0 left-0 z-30 w-[calc(18rem+var(--spacing-safe-left))] max-w-[85vw] animate-drawer-in shadow-high',
 } as const;
 
-/** Links to every part of the product. `onLeave` is called on a choice, on Escape and on a press beside the drawer. */
+/** Links to every part of the product. `onLeave` is called after a choice, Escape, or a press beside the drawer. */
 export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden'>; onLeave: () => void }) {
   const nav = useRef<HTMLElement>(null);
   const isDrawer = shape === 'drawer';
@@ -46,7 +46,11 @@ export function SideMenu({ shape, onLeave }: { shape: Exclude<MenuShape, 'hidden
   const tooltips = useLoaded(() => import('../../ui/tooltip'), isRail, 'The menu has no tooltips.');
   const Provider = tooltips?.TooltipProvider ?? Fragment;
   const { offer } = useStore(installOffer);
-  const installing = useLoaded(() => import('./install-entry'), offer, 'No offer to install.');
+  const installing = useLoaded(
+    () => import('./install-entry'),
+    offer,
+    'The menu entry that installs the game could not be loaded.',
+  );
 
   useEffect(() => {
     if (isDrawer) nav.current?.querySelector<HTMLElement>('[aria-current], a')?.focus();

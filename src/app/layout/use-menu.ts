@@ -24,29 +24,29 @@ export const useScreenWidth = (): ScreenWidth => useSyncExternalStore(subscribe,
 /** The side menu's form: `wide` or `rail` beside the page, `drawer` over it, or not shown (spec section 2). */
 export type MenuShape = 'wide' | 'rail' | 'drawer' | 'hidden';
 
-/** Outside the layout, which the not-found page unmounts: the player's choice must survive that. */
-const useOpen = create(() => ({ beside: true, over: false }));
+/** Whether the menu is open beside and over the page. A store, because the not-found page unmounts the layout. */
+const useOpenMenus = create(() => ({ beside: true, over: false }));
 
 /** The state of the side menu. Beside the page it starts open; over the page it opens on request only. */
 export function useMenu() {
   const width = useScreenWidth();
-  const { beside, over } = useOpen();
+  const { beside, over } = useOpenMenus();
   /** The button that opens and closes the menu. Focus returns to it from the drawer. */
   const toggleRef = useRef<HTMLButtonElement>(null);
   const open = width === 'wide' ? beside : over;
   const drawer = open && width !== 'wide';
 
   // Otherwise an open drawer would cover the page when the window becomes narrow again, or the next page.
-  useEffect(() => () => useOpen.setState({ over: false }), [width]);
+  useEffect(() => () => useOpenMenus.setState({ over: false }), [width]);
 
   /** Closes the drawer. A menu beside the page stays open. */
   const close = (): void => {
     if (!drawer) return;
-    useOpen.setState({ over: false });
+    useOpenMenus.setState({ over: false });
     toggleRef.current?.focus();
   };
 
-  const toggle = (): void => useOpen.setState(width === 'wide' ? { beside: !beside } : { over: !over });
+  const toggle = (): void => useOpenMenus.setState(width === 'wide' ? { beside: !beside } : { over: !over });
   const shape: MenuShape = drawer ? 'drawer' : open ? 'wide' : width === 'narrow' ? 'hidden' : 'rail';
   return { shape, open, toggleRef, toggle, close };
 }

@@ -20,24 +20,24 @@ import {
 import { texts } from './texts';
 import type { showWeekWin } from './week-win-dialog';
 
-/** Says something of a game at once, or when its texts have loaded; without them (null) if that fails. */
-function withGame(id: string, say: (game: SpokenGame | null) => void): void {
-  const game = loadedGame(id);
-  if (game) {
-    say(game);
+/** Calls `say` at once with a game's texts, or when they have loaded, or with null if they can't be loaded. */
+function withTexts(gameId: string, say: (spoken: SpokenGame | null) => void): void {
+  const playable = loadedGame(gameId);
+  if (playable) {
+    say(playable);
     return;
   }
-  loadGame(id).then(say, (reason: unknown) => {
+  loadGame(gameId).then(say, (reason: unknown) => {
     console.warn('The texts of a game could not be loaded.', reason);
     say(null);
   });
 }
 
-/** The lowest bet of the games that have been opened: one of them has refused. */
+/** The lowest bet of the games that have been opened, because one of them has refused. */
 const lowestBet = (): number => Math.min(...loadedGames().map(({ definition }) => definition.bet.min));
 
-/** Says when the next coins come, if the player can't afford the lowest bet; else null. */
-function wayOut({ coins, bonus }: GameState, now: number): string | null {
+/** When the player gets more coins; null if they can still afford the lowest bet. */
+function nextCoins({ coins, bonus }: GameState, now: number): string | null {
   if (coins >= lowestBet()) return null;
   const today = availableBonus(bonus, localDay(new Date(now)));
   return today
@@ -49,12 +49,12 @@ function wayOut({ coins, bonus }: GameState, now: number): string | null {
 const weekTitle = (week: number, now: number): string =>
   week === weekOf(now) - 1 ? texts.challenge.lastWeek : texts.challenge.olderWeek(formatWeek(week));
 
-export type AnnouncedGame = Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>;
+export type MessageSource = Pick<Game, 'events' | 'state' | 'now' | 'markWeekSeen'>;
 
-/** Tells the player what happens in the game, by toasts on screen and announcements to screen readers. */
-export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame): void {
+/** Shows toasts, announces to screen readers, and celebrates won weeks, as the game's events ask for it. */
+export function showMessages({ events, state, now, markWeekSeen }: MessageSource): void {
   let running: Round | null = null;
-  /** Settled when the player has seen all won weeks so far: they are shown one after the other. */
+  /** Resolves when the player has closed the dialogs of all won weeks so far, so that only one is open. */
   let wins: Promise<void> = Promise.resolve();
   const showWin = (win: Parameters<typeof showWeekWin>[1], onSeen: () => void): void => {
     wins = wins
@@ -68,15 +68,15 @@ export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame
   events.on('roundStarted', (round) => {
     running = round;
     clearAnnouncements();
-    // What the last round paid, or why none could begin.
+    // They are about the last round.
     closeToastsOf('win', 'refusal');
   });
   events.on('spinShown', ({ round: id, spin }) => {
-    // The outcome of a single spin is said once it is paid.
+    // The outcome of a round with a single spin is announced once it is paid.
     const round = running?.id === id && running.spins.length > 1 ? running : null;
     if (round) {
-      withGame(round.game, (game) => {
-        if (game && running === round) announce(spinText(game, round, spin));
+      withTexts(round.game, (spoken) => {
+        if (spoken && running === round) announce(spinText(spoken, round, spin));
       });
     }
   });
@@ -84,9 +84,9 @@ export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame
   events.on('roundSettled', (round) => {
     running = null;
     const { coins: balance } = state.getState();
-    // On every page: the player may have left the reels before the round settled.
-    withGame(round.game, (game) =>
-      announce(game ? outcomeText(game, round, balance) : basicOutcomeText(round, balance)),
+    // Even if the player has left the game's page.
+    withTexts(round.game, (spoken) =>
+      announce(spoken ? outcomeText(spoken, round, balance) : basicOutcomeText(round, balance)),
     );
   });
   events.on('roundCounted', ({ bet, payout }) => {
@@ -96,16 +96,16 @@ export function announceGame({ events, state, now, markWeekSeen }: AnnouncedGame
     toast({ kind: 'win', silent: true, isBrief: true, ...message });
   });
   events.on('roundRecovered', (round) => {
-    withGame(round.game, (game) =>
+    withTexts(round.game, (spoken) =>
       toast({
         title: texts.recovered,
-        description: game ? recoveredText(game, round) : basicRecoveredText(round),
+        description: spoken ? recoveredText(spoken, round) : basicRecoveredText(round),
       }),
     );
   });
   events.on('spinRefused', (refusal) => {
     const { title, description } = texts.refusals[refusal];
-    const more = refusal === 'not enough coins' ? wayOut(state.getState(), now()) : null;
+    const more = refusal === 'not enough coins' ? nextCoins(state.getState(), now()) : null;
     const all = more ? `${description} ${more}` : description;
     toast({ kind: 'refusal', variant: 'destructive', title, description: all });
   });

@@ -7,7 +7,7 @@ import { useGame } from '../../store/game-context';
 import { texts } from './texts';
 import type { SaveProblem } from '../../store/game-state';
 
-/** Something the player has to know, above the page until they have answered it. `children` is the button for that. */
+/** A notice above the page that stays until the player answers. `children` is the button for that. */
 const Notice = ({
   title,
   text,

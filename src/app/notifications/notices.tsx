@@ -3,7 +3,7 @@ import { useGameState } from '../../store/game-context';
 import { useLoaded } from '../../ui/hooks';
 import { toasts } from '../../ui/toast/toasts';
 
-/** Says what is wrong with the saved game or the device's date, until the player answers. Loaded only when needed. */
+/** Shows what is wrong with the saved game or the device's date, until the player answers. Loaded only when needed. */
 export function Notices() {
   const saveProblem = useGameState((state) => state.saveProblem);
   const date = useGameState((state) => state.dateToConfirm);
@@ -19,7 +19,7 @@ export function Notices() {
   );
 }
 
-/** Shows toasts. The code for it is loaded with the first toast; if that fails, the next one tries again. */
+/** Shows toasts. Their code loads with the first one; if that fails, the next one tries again. */
 export function Toasts() {
   const shown = useStore(toasts);
   const loaded = useLoaded(

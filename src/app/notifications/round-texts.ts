@@ -12,17 +12,17 @@ const { round: phrases } = messages;
 
 export type SpokenGame = Pick<PlayableGame, 'definition' | 'texts'>;
 
-/** With more winning lines than these in one spin, the rest are summed up: they would outlast the pause before the next. */
+/** The most winning lines that fit into the pause between spins. Any more are summed up. */
 const MAX_LINES = 3;
 
 const lineName = ({ lines }: GameDefinition, id: string): string =>
   lines.find((line) => line.id === id)?.name ?? '';
 
-/** As in `four crabs`. */
+/** Such as `four crabs`. */
 const winningSymbols = ({ definition, texts: { plurals } }: SpokenGame, { cells, symbol }: Win): string =>
   phrases.symbols(spokenCount(cells.length), plurals[symbol] ?? symbolName(definition, symbol));
 
-/** A sentence for each winning line; with many, for the best ones and for the rest together. */
+/** A sentence for each winning line. If there are many, the best ones, and one sentence for the rest. */
 function lineTexts(game: SpokenGame, wins: readonly Win[]): string[] {
   const byPayout = [...wins].sort((one, other) => other.payout - one.payout);
   const said = wins.length > MAX_LINES ? byPayout.slice(0, MAX_LINES - 1) : wins;
@@ -37,7 +37,7 @@ function lineTexts(game: SpokenGame, wins: readonly Win[]): string[] {
   ];
 }
 
-/** What a collector has collected, without its payout; null if there was nothing. */
+/** What a collector collected, without its payout; null if nothing. */
 function collectedText({ definition, texts }: SpokenGame, { collected, multiplier }: Spin): string | null {
   const values = collected.map(({ symbol }) => definition.symbols[symbol]?.value ?? 0);
   return values.length > 0 ? (texts.collected?.(values, multiplier) ?? null) : null;
@@ -51,7 +51,7 @@ function paidTexts(game: SpokenGame, spin: Spin): string[] {
   ];
 }
 
-/** That the first spin of a round has started free spins; empty if it has not. */
+/** Announces the free spins that a round's first spin started; empty if it started none. */
 function begunTexts({ definition, texts }: SpokenGame, [{ grid, freeSpinsLeft }]: Round['spins']): string[] {
   if (!texts.feature || freeSpinsLeft === 0) return [];
   const scatters = countCells(grid, (symbol) => definition.symbols[symbol]?.role === 'scatter');
@@ -107,7 +107,7 @@ export function spinText(game: SpokenGame, { spins }: Round, at: number): string
   ].join(' ');
 }
 
-/** What a round was that an earlier visit left open, and what it has paid. */
+/** What a round that an earlier visit left open showed and paid. */
 export function recoveredText(game: SpokenGame, { bet, spins, payout }: Round): string {
   const { definition } = game;
   const betText = phrases.bet(bet);

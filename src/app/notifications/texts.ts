@@ -2,7 +2,7 @@ import { texts as shared } from '../../ui/texts';
 
 const { coins } = shared;
 
-/** The texts of notices, toasts and announcements. Those that one game says of itself are in its own `texts.ts`. */
+/** The texts of notices, toasts and announcements. Texts about a single game are in that game's `texts.ts`. */
 export const texts = {
   date: {
     title: (date: string) => `Is today ${date}?`,
@@ -18,7 +18,7 @@ export const texts = {
     },
     newer: {
       title: 'Your saved game is from a newer version',
-      text: 'This page is older, so it leaves your saved game untouched. The coins you see now, and any settings you change, last for this visit only. Reload the page to get the newer version and your own coins back.',
+      text: 'This page is older, so it leaves your saved game untouched. The coins you see now, and any settings you change, last for this visit only. Reload the page to get the newer version, and your coins will be back.',
     },
     'not storable': {
       title: "Your coins can't be saved",
@@ -91,7 +91,7 @@ export const texts = {
     collect: 'Collect',
   },
 
-  /** Parts of what is said of a round. Each is a sentence unless it says otherwise. */
+  /** Parts of what is announced about a round. Each is a sentence unless noted. */
   round: {
     balance: (balance: number) => `Balance ${coins(balance)}.`,
     noWin: 'No win.',

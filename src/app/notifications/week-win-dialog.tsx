@@ -14,15 +14,15 @@ import './week-win.css';
 
 const { challenge } = texts;
 
-/** A week of the challenge that the player has won a prize in. */
+/** A week in which the player won a prize. */
 interface WeekWin extends Pick<WeekResult, 'rank' | 'prize'> {
-  /** What the week is called: last week, or one by its date. */
+  /** Names the week, as last week's or by its date. */
   readonly title: string;
 }
 
 type WatchedGame = Pick<Game, 'state'>;
 
-/** Settled as soon as no reels turn. */
+/** Resolves as soon as no reels turn. */
 const atRest = ({ state }: WatchedGame): Promise<void> =>
   new Promise((resolve) => {
     if (!isSpinning(state.getState())) {
@@ -37,8 +37,8 @@ const atRest = ({ state }: WatchedGame): Promise<void> =>
   });
 
 /**
- * Shows a week that the player has won a prize in, in a tree of its own: few visits need it, and Home loads nothing for it.
- * Settled when the player has closed it.
+ * Shows a won week, in a React tree of its own so that Home loads nothing for it.
+ * Resolves when the player has closed it.
  */
 export async function showWeekWin(game: WatchedGame, win: WeekWin): Promise<void> {
   await atRest(game);
@@ -60,14 +60,14 @@ interface WeekWinDialogProps extends WeekWin {
 function WeekWinDialog({ title, rank, prize, game, onEnd }: WeekWinDialogProps) {
   const prizeShown = useRef<HTMLParagraphElement>(null);
   const isOver = useRef(false);
-  // It is in the balance already, which shows it as the coins arrive.
+  // The prize is in the balance already. The display follows as the coins arrive.
   useEffect(() => {
     holdBalance(toCoins(game.state.getState().coins - prize));
   }, [game, prize]);
   const end = (): void => {
     const { coins: to } = game.state.getState();
     const source = prizeShown.current;
-    // Escape reports it twice.
+    // Escape closes it twice.
     if (isOver.current) return;
     isOver.current = true;
     if (source) flyToBalance(source, { from: toCoins(to - prize), to });

@@ -2,11 +2,11 @@ import { createStore } from 'zustand/vanilla';
 
 /** The browser's offer to install the product, which can be taken once. Not every browser makes one. */
 interface InstallOffer extends Event {
-  /** Has the browser ask the player. */
+  /** Makes the browser ask the player. */
   prompt(): Promise<unknown>;
 }
 
-/** The offer that stands; null where there is none, or once the product is installed. */
+/** The current offer; null if there is none, or once the product is installed. */
 export const installOffer = createStore<{ readonly offer: InstallOffer | null }>(() => ({ offer: null }));
 
 /** Keeps the browser's offer for the menu, which shows it in place of the browser's own. Called once, before the first page. */

@@ -15,7 +15,7 @@ const addressesOf = ({ art: { images, vectors, sounds, animations } }: Skin): st
   ),
 ];
 
-/** Keeps the files of a skin for playing without a network, and those of no other, when the page is idle. */
+/** Caches the files of this skin alone for playing offline, when the page is idle. */
 export function keepSkin(skin: Skin): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
@@ -26,7 +26,7 @@ export function keepSkin(skin: Skin): void {
 }
 
 async function keep(addresses: readonly string[]): Promise<void> {
-  // Where nothing is kept for offline play, this is not either.
+  // Without a cache for offline play, skins aren't cached either.
   if (!(await navigator.serviceWorker.getRegistration())) return;
   const cache = await caches.open(CACHE);
   const kept = await cache.keys();

@@ -23,7 +23,7 @@ export async function keepForOffline(game: WatchedGame): Promise<void> {
   });
 }
 
-/** Offers the waiting version. The first version ever needs no offer: nothing is active before it. */
+/** Offers the waiting version, unless it is the first one ever, which replaces nothing. */
 function offerWhenItWaits(registration: ServiceWorkerRegistration, game: WatchedGame): void {
   if (!registration.waiting || !registration.active) return;
   betweenRounds(game, () =>
@@ -39,7 +39,7 @@ function offerWhenItWaits(registration: ServiceWorkerRegistration, game: Watched
 /** Activates the new version and reloads. Until other tabs do, they load old files from the HTTP cache. */
 function activate({ waiting }: ServiceWorkerRegistration, game: WatchedGame): void {
   const reload = (): void => betweenRounds(game, () => window.location.reload());
-  // Another tab has activated it already.
+  // Another tab has activated it meanwhile.
   if (!waiting) {
     reload();
     return;

@@ -10,7 +10,7 @@ interface Visit {
 
 let keysGiven = 0;
 
-/** A key for an entry of the tab's history, unique over reloads. */
+/** A key for an entry of the tab's history, unique across reloads. */
 const newKey = (): string => `${performance.timeOrigin}-${keysGiven++}`;
 
 const locationOf = (to: To, key: string): Location => ({

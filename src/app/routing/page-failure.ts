@@ -9,22 +9,22 @@ interface HistoryState {
   readonly reloaded?: true;
 }
 
-/** What browsers say of code that can't be fetched: Chromium and Firefox, WebKit, WebKit of HTML, Vite of a style sheet. */
+/** How browsers report code that can't be fetched: Chromium and Firefox, WebKit, WebKit of HTML, Vite of a style sheet. */
 const MISSING = /dynamically imported module|module script failed|MIME type|Unable to preload CSS/;
 
 /** Whether the code of a page is not on the host, as after a new version. HTML in its place may be a syntax error. */
 const isMissing = (reason: unknown): boolean => reason instanceof SyntaxError || MISSING.test(String(reason));
 
-/** How long the host has to answer (ms). */
-const ANSWER_MS = 5000;
+/** How long the host may take to answer (ms). */
+const HOST_TIMEOUT_MS = 5000;
 
-/** Whether a reload would bring a page, rather than the browser's own error page. */
+/** Whether a reload would show a page, rather than the browser's own error page. */
 async function hostAnswers(): Promise<boolean> {
   try {
     const { status } = await fetch(import.meta.env.BASE_URL, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
     });
     return status < 500;
   } catch {
@@ -49,7 +49,7 @@ export async function pageFailure(
   if (!isMissing(reason)) return 'broken';
   if (!(await hostAnswers())) return 'unreachable';
   const state = window.history.state as HistoryState | null;
-  // The player may have gone on to another page.
+  // The player may be on another page by now.
   if (wasSpinning || state?.key !== key || state.reloaded) return 'missing';
   const isReloading = tryOrNull(() => {
     window.history.replaceState({ ...state, reloaded: true } satisfies HistoryState, '');

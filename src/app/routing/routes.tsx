@@ -11,13 +11,13 @@ import { Layout, BareLayout } from '../layout/layout';
 const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
 
-/** A page that needs more than its code: what loads both is itself loaded when a player first opens it. */
+/** A page that needs data too. The code that loads both is itself loaded when a player first opens the page. */
 const preparedPage = (code: () => Promise<{ readonly load: () => Promise<{ default: ComponentType }> }>) =>
   lazy(async () => (await code()).load());
 
 const policyPages = () => import('../../pages/policies/policy-page');
 
-/** The component of each page beside those of the games. Home comes with the program. */
+/** The component of each page except the games'. Home is part of the first script. */
 const screens: Readonly<Record<PageName, ComponentType>> = {
   home: HomePage,
   leaderboard: page(() => import('../../pages/leaderboard/leaderboard-page'), 'LeaderboardPage'),

@@ -3,7 +3,7 @@ export const texts = {
   broken: {
     pageTitle: 'Something went wrong',
     title: 'Unexpected Application Error!',
-    text: 'Something went wrong on our side. Your coins are safe: every bet and every win is saved as it happens, and a round that was running is finished for you.',
+    text: 'Something went wrong on our side. Your coins are safe: every bet and every win is saved as it happens, and any round that was running will be finished for you.',
   },
   missing: {
     pageTitle: 'Page not loaded',

@@ -4,8 +4,8 @@ import { stripsOf, windowAt } from '../grid';
 export type CompiledGame = ReturnType<typeof compileGame>;
 
 /**
- * A game as tables of numbers. Symbols are their places in the paytable, coins those of the least bet, cells
- * `column * rows + row`. Throws a RangeError where it pays other than whole coins for the least bet.
+ * A game as tables of numbers. Symbols are their places in the paytable, coins those of the smallest bet, cells
+ * `column * rows + row`. Throws a RangeError if it doesn't pay whole coins at the smallest bet.
  */
 export function compileGame(game: GameRules) {
   const symbols = symbolIds(game);
@@ -39,7 +39,7 @@ export function compileGame(game: GameRules) {
     value: Int32Array.from(definitions, ({ value = 0 }) => coins(value)),
     lines: game.lines.map(({ cells }) => Uint8Array.from(cells, ({ column, row }) => column * rows + row)),
     firstFullLine: game.payRule === 'first-full-line',
-    /** How many free spins so many scatters in sight begin. */
+    /** How many free spins this many scatters in view begin. */
     freeSpins: Int32Array.from(
       { length: columns * rows + 1 },
       (_, scatters) => game.feature?.awards[scatters] ?? 0,

@@ -1,7 +1,7 @@
 import type { GameRules, ReelSet } from '../definition';
 import { compileGame, findWins, newLineWins, listWindows, type CompiledGame } from './compile';
 
-/** Grids that come to the same. Coins are those of the least bet. */
+/** Grids with the same outcome. Coins are those of the smallest bet. */
 export interface Outcome {
   readonly lines: number;
   readonly collects: boolean;
@@ -23,7 +23,7 @@ interface Combination {
   readonly squares: number;
 }
 
-/** What all grids of a set of reels come to. All are equally likely. */
+/** The outcomes of all grids of a set of reels, which are equally likely. */
 export interface OutcomeCounts {
   readonly grids: number;
   readonly outcomes: readonly Outcome[];
@@ -33,7 +33,7 @@ export interface OutcomeCounts {
   readonly lineHits: readonly number[];
 }
 
-/** The most kinds of outcomes that are told apart: a table of them has to fit into memory. */
+/** The most kinds of outcomes to tell apart, so that a table of them fits into memory. */
 const MAX_KINDS = 2 ** 26;
 
 /** Sums up what grids come to, each given by its line wins and by what its windows hold. */
@@ -51,7 +51,7 @@ function createTally(game: CompiledGame, mostValues: number) {
   const valueKinds = mostValues + 2;
   const lines = game.lines.length * Math.max(...pays) + 1;
   if (awards.length * valueKinds * lines > MAX_KINDS)
-    throw new RangeError('There are too many kinds of outcomes to count them.');
+    throw new RangeError('There are too many kinds of outcomes to count.');
   const kinds = new Float64Array(awards.length * valueKinds * lines);
 
   const addWins = (grids: number): void => {
@@ -171,11 +171,11 @@ function specialsFrom(reels: readonly (readonly Specials[])[]): SpecialsGroup[][
   return from;
 }
 
-/** Told how much of a computation is done, from above 0 to 1. */
+/** Called with the part of a computation that is done, from above 0 to 1. */
 export type OnProgress = (part: number) => void;
 
 /**
- * Counts what all grids of a set of reels come to: tens of millions in about a second, because reels that no line can
+ * Counts the outcomes of all grids of a set of reels: tens of millions in about a second, because reels that no line can
  * reach any more are counted together. Exact as long as there are fewer than 2^53 grids.
  *
  * @param onProgress called after each window of the first reel

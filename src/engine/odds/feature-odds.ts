@@ -23,7 +23,7 @@ export interface Branch<T> {
   readonly rest: T;
 }
 
-/** What a spin pays that comes out like this, in coins of the smallest bet. */
+/** What a spin with this outcome pays, in coins of the smallest bet. */
 export const paidBy = ({ lines, values }: Outcome, multiplier = 1): number => lines + values * multiplier;
 
 /** The sum over all grids. */
@@ -83,7 +83,7 @@ export function distributionOf(grids: number, branches: readonly Branch<Float64A
 /**
  * Solves a feature backwards, from its last spin to its first, over its states: free spins left and collectors so far.
  * Collectors after the last multiplier change nothing, so that there are some hundred states. `atEnd` takes the place of
- * the last multiplier, `step` what the rest comes to after a spin; returned is what a feature of so many spins comes to.
+ * the last multiplier, and `step` is what the rest comes to after a spin. Returns that of a feature by its number of spins.
  */
 function solveFeature<T>(
   feature: FeatureDefinition | undefined,
@@ -111,7 +111,7 @@ function solveFeature<T>(
 
 export type FeatureOdds = ReturnType<typeof featureOdds>;
 
-/** The odds of a feature that begins with so many spins, in coins of the smallest bet; of none, it pays nothing. */
+/** The odds of a feature that begins with this many spins, in coins of the smallest bet; of none, it pays nothing. */
 export function featureOdds(
   feature: FeatureDefinition | undefined,
   { grids, outcomes }: Pick<OutcomeCounts, 'grids' | 'outcomes'>,
@@ -137,14 +137,14 @@ export function featureOdds(
   return {
     moments: solve<Moments>({ mean: ZERO, square: ZERO }, momentsOf),
     largest: solve<Largest>({ coins: 0, chance: ONE }, largestOf),
-    /** The chance of each payout, from 0 up: not exact, but to some 14 digits. */
+    /** The chance of each payout, from 0 up, to about 14 digits. */
     distribution: solve<Float64Array>(Float64Array.of(1), distributionOf),
     meanSpins: solveFeature<number>(
       feature,
       () => 0,
       (_, rest) => 1 + weigh(rest.collected, rest.missed),
     ),
-    /** The chance that each of the multipliers comes into force, in their order. */
+    /** The chance of reaching each multiplier, in order. */
     levels: solveFeature<readonly number[]>(
       feature,
       (level) => (feature?.multipliers ?? []).map((_, n) => (n <= level ? 1 : 0)),

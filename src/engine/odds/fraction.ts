@@ -12,7 +12,7 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
 /** A fraction in lowest terms. Throws a RangeError if the denominator is not above 0. */
 export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
   const [above, below] = [BigInt(numerator), BigInt(denominator)];
-  if (below <= 0n) throw new RangeError('The denominator of a fraction has to be above 0.');
+  if (below <= 0n) throw new RangeError('The denominator of a fraction must be above 0.');
   const divisor = greatestDivisor(above, below);
   return { numerator: above / divisor, denominator: below / divisor };
 }
@@ -43,7 +43,7 @@ export function toNumber({ numerator, denominator }: Fraction): number {
   if (numerator === 0n) return 0;
   const shift = BITS + bitsOf(denominator) - bitsOf(numerator);
   const scaled = shift >= 0n ? (numerator << shift) / denominator : numerator / (denominator << -shift);
-  // In two steps: 2 to the power of a large shift is no number.
+  // In two steps: 2 to the power of a large shift is Infinity.
   const half = shift / 2n;
   return Number(scaled) / 2 ** Number(half) / 2 ** Number(shift - half);
 }

@@ -23,9 +23,9 @@ export interface FeatureFigures {
   readonly share: number;
   /** The standard deviation of what a round returns through it (bets): 0 in most rounds. */
   readonly deviation: number;
-  /** How many free spins it comes to on average. */
+  /** The average number of free spins. */
   readonly spins: number;
-  /** The chance that each of the multipliers comes into force, in their order. */
+  /** The chance of reaching each multiplier, in order. */
   readonly levels: readonly number[];
   /** For each number of free spins that it may begin with: how many scatters do that, and in which part of rounds. */
   readonly begins: readonly {
@@ -55,7 +55,7 @@ export interface Odds {
   /** The largest payout of a round (bets), and its chance. */
   readonly largestWin: { readonly bets: number; readonly chance: Fraction };
   /**
-   * The chance that a round pays so many coins of the smallest bet, from 0 up: not exact, but to some 14 digits. Computed
+   * The chance of each payout in coins at the smallest bet, from 0 up, to about 14 digits. Computed
    * when it is first asked for, because that takes longer than all the rest.
    */
   readonly distribution: Float64Array;

@@ -30,7 +30,7 @@ export const summariseOdds = (odds: Odds): OddsSummary => ({
 const UNLIKELY = 1e-7;
 
 /**
- * The chance that a round pays so many coins of the smallest bet, from 0 up, to six digits: `games/<id>/payouts.json`. The
+ * The chance of each payout in coins at the smallest bet, from 0 up, to six digits: `games/<id>/payouts.json`. The
  * largest payouts are left out, which less than one round in ten million reaches.
  */
 export function likelyPayouts({ distribution }: Pick<Odds, 'distribution'>): number[] {

@@ -2,7 +2,7 @@ import type { GameRules } from '../definition';
 import { compileGame, listWindows } from './compile';
 
 /**
- * For each symbol the chance that a spin of the base game shows it so many times, from 0 up: its places on the reels, over
+ * For each symbol, the chance of each number of times that a base spin shows it, from 0 up: its places on the reels, over
  * all combinations of their windows. Exact but for rounding.
  */
 export function symbolChances(rules: GameRules): Readonly<Record<string, readonly number[]>> {
@@ -16,7 +16,7 @@ export function symbolChances(rules: GameRules): Readonly<Record<string, readonl
   );
 }
 
-/** The chance that a reel shows a symbol so many times, from 0 up. */
+/** The chance of each number of times that a reel shows a symbol, from 0 up. */
 function shownOn(windows: Uint8Array, rows: number, symbol: number): readonly number[] {
   const count = windows.length / rows;
   const chances = new Array<number>(rows + 1).fill(0);

@@ -4,14 +4,14 @@ import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { heldAt, limitAt, type Limits } from '../../player/limits/limits';
 import { limitText, texts } from './texts';
 
-export const FORM =
+export const FORM_CLASSES =
   'flex flex-wrap items-end gap-[12px_16px] rounded-md border border-[color-mix(in_srgb,currentcolor_28%,transparent)] p-4 in-[.policy]:[color-scheme:light]';
-export const STATE = 'order-2 basis-full font-semibold';
-export const LABEL = 'grid max-w-full grid-cols-[minmax(0,1fr)] gap-1 font-semibold';
-export const FIELD = 'min-h-11 w-[11rem] max-w-full rounded-md bg-abyss px-3 text-text tabular-nums';
+export const STATUS_CLASSES = 'order-2 basis-full font-semibold';
+export const LABEL_CLASSES = 'grid max-w-full grid-cols-[minmax(0,1fr)] gap-1 font-semibold';
+export const FIELD_CLASSES = 'min-h-11 w-[11rem] max-w-full rounded-md bg-abyss px-3 text-text tabular-nums';
 
 /** The limit that applies now, and the looser one to come, with a button that cancels it. */
-function State({ name }: { readonly name: keyof Limits }) {
+function LimitStatus({ name }: { readonly name: keyof Limits }) {
   const game = useGame();
   // The looser limit takes effect without an event.
   useMinute();
@@ -22,7 +22,7 @@ function State({ name }: { readonly name: keyof Limits }) {
   const text = texts.now(limitText(name, now));
   return (
     <>
-      <p role="status" className={STATE}>
+      <p role="status" className={STATUS_CLASSES}>
         {later ? `${text} ${texts.later(limitText(name, later.value), later.from)}` : text}
       </p>
       {later && (
@@ -48,12 +48,12 @@ export function LimitForm({ name, label, onSet, children }: LimitFormProps) {
     onSet();
   };
   return (
-    <form aria-label={label} noValidate onSubmit={submit} className={FORM}>
+    <form aria-label={label} noValidate onSubmit={submit} className={FORM_CLASSES}>
       {children}
       <Button variant="brass" type="submit">
         {texts.set}
       </Button>
-      <State name={name} />
+      <LimitStatus name={name} />
     </form>
   );
 }
@@ -66,7 +66,7 @@ interface SelectProps<Value> {
 }
 
 export const Select = <Value extends string | number | null>(props: SelectProps<Value>) => (
-  <label className={LABEL}>
+  <label className={LABEL_CLASSES}>
     <span>{props.label}</span>
     <select
       value={props.value ?? ''}
@@ -74,7 +74,7 @@ export const Select = <Value extends string | number | null>(props: SelectProps<
         const chosen = props.options.find(([value]) => String(value ?? '') === target.value);
         if (chosen) props.onChange(chosen[0]);
       }}
-      className={FIELD}
+      className={FIELD_CLASSES}
     >
       {props.options.map(([value, name]) => (
         <option key={value} value={value ?? ''}>

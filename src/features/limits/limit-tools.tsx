@@ -10,7 +10,7 @@ import {
 import { isCoins } from '../../engine/coins';
 import { useGame } from '../../store/game-context';
 import type { Game } from '../../store/game-store';
-import { FIELD, LABEL, LimitForm, Select } from './limit-form';
+import { FIELD_CLASSES, LABEL_CLASSES, LimitForm, Select } from './limit-form';
 import { SelfExclusion } from './self-exclusion';
 import { Tool } from './tool';
 import { texts } from './texts';
@@ -21,7 +21,7 @@ const initialLimit = <K extends keyof Limits>(game: Game, name: K): Limits[K] =>
   return limitAt(limits, name, game.now());
 };
 
-/** The four tools to stay in control, each with what it really does here. */
+/** The four tools to stay in control. */
 export const LimitTools = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 in-[.policy]:mt-[0.75rem] [&_:is(p,ul)]:mt-0">
     <p>{texts.intro}</p>
@@ -116,35 +116,35 @@ function BetForm({ name }: { readonly name: 'betPerDay' | 'betPerWeek' }) {
   const game = useGame();
   const { [name]: label, bad, empty } = texts.purchases;
   const [written, setWritten] = useState(() => initialLimit(game, name)?.toString() ?? '');
-  const [isBad, setBad] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const id = useId();
-  const set = (): void => {
+  const submit = (): void => {
     const trimmed = written.trim();
     const coins = /^\d+$/.test(trimmed) ? Number(trimmed) : null;
-    const isSound = trimmed === '' || isCoins(coins);
-    setBad(!isSound);
-    if (isSound) void game.limit(name, isCoins(coins) ? coins : null);
+    const isValid = trimmed === '' || isCoins(coins);
+    setRefused(!isValid);
+    if (isValid) void game.limit(name, isCoins(coins) ? coins : null);
   };
   return (
-    <LimitForm name={name} label={label} onSet={set}>
-      <label className={LABEL}>
+    <LimitForm name={name} label={label} onSet={submit}>
+      <label className={LABEL_CLASSES}>
         <span>{label}</span>
         <input
-          className={FIELD}
+          className={FIELD_CLASSES}
           inputMode="numeric"
           autoComplete="off"
           value={written}
-          aria-invalid={isBad}
+          aria-invalid={isRefused}
           aria-describedby={id}
           onChange={({ target }) => setWritten(target.value)}
         />
       </label>
       <p
         id={id}
-        role={isBad ? 'alert' : undefined}
-        className={`order-1 basis-full text-[0.875rem] ${isBad ? 'font-bold' : ''}`}
+        role={isRefused ? 'alert' : undefined}
+        className={`order-1 basis-full text-[0.875rem] ${isRefused ? 'font-bold' : ''}`}
       >
-        {isBad ? bad : empty}
+        {isRefused ? bad : empty}
       </p>
     </LimitForm>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { OutsideLinks } from '../../ui/outside-links';
 import { useMinute, useGame, useGameState } from '../../store/game-context';
 import { BREAKS, endOfBreak, type Break } from '../../player/limits/limits';
-import { FORM, Select, STATE } from './limit-form';
+import { FORM_CLASSES, Select, STATUS_CLASSES } from './limit-form';
 import { texts } from './texts';
 import { Tool } from './tool';
 
@@ -29,7 +29,7 @@ export function SelfExclusion() {
     <Tool id="self-exclusion" title={exclusion.title} text={exclusion.text}>
       <p>{exclusion.honest}</p>
       <OutsideLinks links={exclusion.blockers} />
-      <div className={FORM}>
+      <div className={FORM_CLASSES}>
         <Select
           label={exclusion.length}
           options={BREAKS.map((one) => [one, exclusion.lengths[one]])}
@@ -54,7 +54,7 @@ export function SelfExclusion() {
             </Button>
           </div>
         )}
-        <p role="status" className={STATE}>
+        <p role="status" className={STATUS_CLASSES}>
           {breakUntil !== null && breakUntil > now ? exclusion.now(breakUntil) : exclusion.none}
         </p>
       </div>

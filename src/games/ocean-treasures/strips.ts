@@ -2,7 +2,7 @@
 
 import type { OceanSymbol } from './symbols';
 
-/** The symbols printed on each strip, from the top. A test checks that there is none of another game. */
+/** The symbols printed on each strip, from the top. A test checks that all of them are this game's. */
 const printed = (strips: string): OceanSymbol[][] =>
   strips.split('\n\n').map((strip) => strip.trim().split(/\s+/) as OceanSymbol[]);
 

@@ -47,7 +47,7 @@ export const texts: GameTexts = {
     chest: 'chests',
   },
   rules:
-    'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl that the diver collects. A win is always more than your bet.',
+    'Three, four or five of a kind pay on a line, starting from the leftmost reel. Every winning line pays, and so does every pearl that the diver collects. Every win is more than your bet.',
   largeWins: ['Rich find!', 'Sunken hoard!', 'Legendary treasure!'],
   noWin: 'No line paid and the diver collected nothing, so you won nothing.',
   oddsNote:

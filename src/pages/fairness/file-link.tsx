@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../ui/texts';
 
-/** A file of this site, in a new tab: it has no way back. */
+/** Opens a file of this site in a new tab, because a file has no link back. */
 export const FileLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <a
     href={href}

@@ -9,7 +9,7 @@ export const texts = {
   own: {
     title: 'Your rounds and the odds',
     next: "Your past rounds say nothing about the next one. Every round is drawn afresh: a game never owes you a win, and a lucky streak doesn't use up your luck.",
-    none: "You haven't played yet, and that's fine. Once you have, this is where you can see how your rounds compare with the odds.",
+    none: "You haven't played yet, and that's fine. Once you have, you can see here how your rounds compare with the odds.",
     noneOf: "You haven't played this game yet.",
     reading: 'Reading your rounds...',
     rounds,
@@ -26,19 +26,19 @@ export const texts = {
     symbolsNote: (spins?: string) =>
       `How often each symbol came up on the reels.${spins ? ` Free ${spins} use other reels, so they aren't counted.` : ''}`,
     outside: 'outside',
-    inside: 'All your figures are in the range that chance alone explains.',
-    /** Of so many figures, these are outside their range. */
+    inside: 'All your figures are within the range that chance alone explains.',
+    /** The names of those outside their range, and how many figures there are in all. */
     someOutside: (names: string, figures: number) =>
       `Outside the range: ${names}. With ${figures} figures, chance alone puts at least one outside for about one in ${formatRounded(1 / (1 - 0.99 ** figures))} players of a fair game.`,
     exact: (count: number) =>
-      `"By chance" is where 99 of 100 players of a fair game would be after ${rounds(count)}. The ranges are exact: they weigh everything that ${count === 1 ? 'a round' : 'so many rounds'} can come to.`,
+      `"By chance" is where 99 of 100 players of a fair game would be after ${rounds(count)}. The ranges are exact: they take into account every way ${count === 1 ? 'a round' : 'that many rounds'} can turn out.`,
     chiSquare: (count: number) =>
-      `"By chance" is where about 99 of 100 players of a fair game would be after ${rounds(count)}. With this many, the ranges come from a chi-square test.`,
+      `"By chance" is where about 99 of 100 players of a fair game would be after ${rounds(count)}. For this many rounds, the ranges come from a chi-square test.`,
     notInHistory: (count: number) =>
-      `${rounds(count)} ${count === 1 ? 'is' : 'are'} in your totals but not in your history, so ${count === 1 ? "it isn't" : "they aren't"} compared.`,
+      `${rounds(count)} ${count === 1 ? 'is' : 'are'} in your totals but not in your history, so ${count === 1 ? "it isn't" : "they aren't"} included here.`,
     onlyTotals:
-      "Your browser can't keep a history of your rounds, so this compares your totals. They don't say what each round returned.",
-    /** A count, as it is expected: with a digit behind the point where it is small. */
+      "Your browser can't keep a history of your rounds, so this compares your totals. Totals don't show what each round returned.",
+    /** An expected count, with one decimal if it is small. */
     count: (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: count < 100 ? 1 : 0 }),
     percent: (part: number) =>
       part.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: part < 1 ? 1 : 0 }),
@@ -47,7 +47,7 @@ export const texts = {
   },
   recompute: {
     title: 'Work out the odds yourself',
-    text: 'Your browser can work out the odds from the rules that this site publishes. It counts everything the reels can show, tens of millions of combinations, and that takes some seconds. Nothing is sent anywhere.',
+    text: 'Your browser can work out the odds from the rules that this site publishes. It counts every combination that the reels can show. There are tens of millions, so it takes a few seconds. Nothing is sent anywhere.',
     start: 'Work out the odds',
     again: 'Work them out again',
     cancel: 'Cancel',
@@ -71,17 +71,17 @@ export const texts = {
       largestWin: 'Largest win',
     }),
     units: (spins?: string) =>
-      `Return is what you get back of each coin you bet, and hit rate the share of rounds that pay${spins ? ` or start free ${spins}` : ''}. Standard deviation and largest win are in bets.`,
-    rules: 'The published rules, as data:',
+      `Return is how much of each coin you bet comes back to you, and hit rate is the share of rounds that pay${spins ? ` or start free ${spins}` : ''}. Standard deviation and largest win are in bets.`,
+    rules: 'The published rules as data:',
   },
   drawing: {
     title: 'How a round is drawn',
     sentences: [
       'When you spin, the whole round is drawn and saved at once, free dives included, before the reels start to move.',
-      "Every number comes from your browser's cryptographic random generator, and the few numbers that would favor one outcome are thrown away.",
-      'In Lucky Fishing each cell draws one of the six symbols, and in Ocean Treasures each reel draws the position where it stops, every one of them equally likely.',
-      'What the round pays depends on those symbols and your bet alone, never on your balance, your earlier rounds or the time you have played.',
-      'The symbols that pass by while the reels turn are drawn separately, so they change nothing and hint at nothing.',
+      "Every number comes from your browser's cryptographic random generator, and the few numbers that would favour one outcome are thrown away.",
+      'In Lucky Fishing, each cell is equally likely to show any of the six symbols, and in Ocean Treasures, each reel is equally likely to stop at any of its positions.',
+      'What the round pays depends only on those symbols and your bet, never on your balance, your earlier rounds or how long you have played.',
+      "The symbols that pass by while the reels turn are drawn separately, so they don't affect the result or hint at it.",
     ],
     code: 'Read the code that does it',
   },

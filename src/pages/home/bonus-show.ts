@@ -16,7 +16,7 @@ const GLOW =
 const SUM =
   'pointer-events-none absolute top-0 left-9 -translate-x-1/2 -translate-y-[60%] font-display text-4xl font-bold whitespace-nowrap text-gold-light [text-shadow:0_2px_3px_rgb(4_32_46/0.9),0_0_18px_var(--color-gold)]';
 
-/** With reduced motion all of it fades where it is. */
+/** With reduced motion everything fades in place. */
 const fade: Keyframe[] = [
   { opacity: 0 },
   { opacity: 1, offset: 0.12 },
@@ -38,7 +38,7 @@ const jump: Keyframe[] = [
 
 /**
  * Claims the daily bonus, and shows that on its card, while it is in the page: it lights up, its picture jumps, and coins
- * fly to the balance. What it says is said elsewhere.
+ * fly to the balance. A toast says what was paid.
  *
  * @param card of the bonus on Home, positioned, with its picture
  */

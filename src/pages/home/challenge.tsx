@@ -10,7 +10,7 @@ import { Picture } from '../../ui/skin/picture';
 
 const { challenge } = texts;
 
-/** The weekly challenge as a ship's notice board, with the stated pools (spec section 2) and the time that is left. */
+/** The weekly challenge as a ship's notice board, with the stated pools (spec section 2) and the time left. */
 export function Challenge() {
   const now = useMinute();
   const left = <Countdown ms={weekStart(weekOf(now) + 1) - now} />;

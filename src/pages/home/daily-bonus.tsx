@@ -21,7 +21,7 @@ export function DailyBonus() {
   const next = availableBonus(record, localDay(new Date(nextAt)));
   const claim = (): void => {
     if (!today || claiming) return;
-    // A round in another tab may have to end first.
+    // It may have to wait for a round in another tab.
     setClaiming(true);
     // The show comes first, so that the balance counts from what it was.
     void import('./bonus-show')

@@ -72,7 +72,7 @@ function Volume({ id, name }: { id: 'volume' | 'musicVolume'; name: string }) {
   );
 }
 
-/** The motion that the whole page goes by now. */
+/** The motion that applies to the whole page now. */
 const motionInUse = () => (wantsLessMotion() ? 'reduced' : 'full');
 
 function observeMotion(changed: () => void): () => void {

@@ -30,7 +30,7 @@ export const texts = {
   },
   vibration: {
     title: 'Vibration',
-    text: 'Feel the reels land and your wins arrive.',
+    text: 'Feel it when a reel stops or you win.',
     switchOn: 'Vibrate while you play',
   },
   look: {

@@ -16,7 +16,7 @@ type TallPictureProps = ComponentProps<'img'> & {
   readonly media: string;
 };
 
-/** A picture for decoration, in the form that suits the screen: no other is fetched. */
+/** A decorative picture in the form that suits the screen. Only that form is fetched. */
 export const TallPicture = ({ of: { image, tall }, media, ...rest }: TallPictureProps) => (
   <picture className="contents">
     {tall && <source media={media} srcSet={tall} />}

@@ -34,7 +34,7 @@ export function useMachineActions() {
       changeBet: (steps: number) => game.changeBet(id, steps),
       raiseBet: () => game.changeBet(id, 1),
       lowerBet: () => game.changeBet(id, -1),
-      /** Has a stage show the machine's rounds (`Game.attachStage`). */
+      /** Connects the stage that shows this machine's rounds (`Game.attachStage`). */
       attachStage: (stage: RoundStage) => game.attachStage(id, stage),
     }),
     [game, id],

@@ -4,7 +4,7 @@ import {
   heldAt,
   isSame,
   latest,
-  LOOSENING_MS,
+  LOOSENING_DELAY_MS,
   strictest,
   type Held,
   type LimitRecord,
@@ -40,7 +40,7 @@ export function withLimitsOf(record: LimitRecord, other: LimitRecord, at: number
     if (isSame(now, here.now)) return here;
     const later = imported.later && {
       value: strictest[name](here.now, imported.later.value),
-      from: Math.min(imported.later.from, at + LOOSENING_MS),
+      from: Math.min(imported.later.from, at + LOOSENING_DELAY_MS),
     };
     return { now, later: later && isSame(later.value, now) ? null : later };
   };

@@ -2,7 +2,7 @@ import type { Coins } from '../../engine/coins';
 import { DAY_MS, WEEK_MS } from '../../engine/time';
 
 /** Loosening a limit takes effect after this time (ms). */
-export const LOOSENING_MS = DAY_MS;
+export const LOOSENING_DELAY_MS = DAY_MS;
 
 export const SESSION_MINUTES = [15, 30, 60, 120] as const;
 export const REMINDER_MINUTES = [15, 30, 60] as const;
@@ -108,7 +108,7 @@ export function withLimit<K extends keyof Limits>(
   const now = strictest[name](before.now, wanted);
   // The player asks again for the same loosening or a part of it: its day has already begun.
   const isRequested = before.later && isSame(strictest[name](before.later.value, wanted), wanted);
-  const from = isRequested ? before.later.from : at + LOOSENING_MS;
+  const from = isRequested ? before.later.from : at + LOOSENING_DELAY_MS;
   const later = isSame(now, wanted) ? null : { value: wanted, from };
   return { ...record, held: { ...record.held, [name]: { now, later } }, changedAt: at };
 }

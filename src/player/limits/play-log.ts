@@ -105,10 +105,10 @@ export const nextWeekAt = (log: PlayLog, at: number): number =>
 const isCarried = (log: PlayLog, at: number): log is PlayLog & { readonly carried: CarriedPlay } =>
   log.carried !== undefined && at < log.carried.weekUntil;
 
-/** The log after an action: it adds the time since the last action, and the given sums. */
-export function afterAction(log: PlayLog, at: number, given: Partial<PlaySum>): PlayLog {
+/** The log after an action: it adds the time since the last action, and what the action adds. */
+export function afterAction(log: PlayLog, at: number, added: Partial<PlaySum>): PlayLog {
   const since = timeSince(log, at);
-  const played = { ...nothingPlayed, ...given, ms: since ?? 0 };
+  const played = { ...nothingPlayed, ...added, ms: since ?? 0 };
   const day = playDayAt(log, at);
   const today = log.days.find((one) => one.day === day) ?? { day, ...nothingPlayed };
   const kept = log.days.filter((one) => one !== today && weekOfDay(one.day) >= weekOfDay(day) - 1);
@@ -130,14 +130,14 @@ export const withRound = (log: PlayLog, at: number, bet: Bet): PlayLog =>
 
 export const withPayout = (log: PlayLog, at: number, won: Coins): PlayLog => afterAction(log, at, { won });
 
-export const withReminderAhead = (log: PlayLog, at: number): PlayLog => ({
+export const withReminderRestarted = (log: PlayLog, at: number): PlayLog => ({
   ...(timeSince(log, at) === null ? log : afterAction(log, at, {})),
   sinceReminder: nothingPlayed,
 });
 
 /** The log after the player has answered a reminder: reading it counts as playing time. */
-export const withAnswer = (log: PlayLog, at: number, kind: ReminderKind): PlayLog => ({
-  ...withReminderAhead(log, at),
+export const withReminderAnswered = (log: PlayLog, at: number, kind: ReminderKind): PlayLog => ({
+  ...withReminderRestarted(log, at),
   // A reminder by minutes that is answered after midnight does not replace the new day's reminder.
   remindedDay: kind === 'daily' ? playDayAt(log, at) : log.remindedDay,
 });

@@ -11,9 +11,9 @@ interface BlinkProps {
   readonly art: Pick<GameArt, 'stageImages'>;
 }
 
-/** Has one symbol after the other blink over the reels at rest. One without eyes does not. */
+/** Makes symbols with eyes blink over the reels at rest, one after the other. */
 export function Blink({ grid, art }: BlinkProps) {
-  /** Counts cycles: each has a symbol of its own. */
+  /** Counts cycles, in each of which another symbol blinks. */
   const [cycle, setCycle] = useState(0);
   const [lids, setLids] = useState<readonly Lid[]>([]);
   const rows = grid[0]?.length ?? 0;

@@ -3,16 +3,16 @@ import { createStore } from 'zustand/vanilla';
 /** How long the sea moves after the last input (ms). */
 const BREATHES_MS = 20_000;
 
-/** What all that moves repeats; it begins and ends at rest (ms, as in breath.css). */
+/** The length of a cycle of all that moves, which begins and ends at rest (ms, as in breath.css). */
 const CYCLE_MS = 5_000;
 
-/** Whether the sea of a game's page moves although nobody plays. What moves then is up to style sheets. */
+/** Whether the sea moves between spins. Style sheets decide what moves. */
 export const breath = createStore<boolean>(() => false);
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Has the sea move from an input on, and rest again at the end of the last cycle within 20 s after the last one. Nothing
+ * Moves the sea after each input, until the end of the last cycle within 20 s after it. Nothing
  * waits for that with a timer: the browser reports the end of each cycle.
  *
  * @param page contains all that moves

@@ -19,7 +19,7 @@ const lightMs = 620;
 const frameMs = 190;
 
 /**
- * Puffs bubbles below each reel that lands, and lights up the symbols of `art.lightsUp` on it: each time alike, whatever
+ * Puffs bubbles below each reel that lands, and lights up the symbols of `art.lightsUp` on it, always the same whatever
  * the outcome.
  *
  * @param layer an empty element over the reels (stage.css)
@@ -68,7 +68,7 @@ export function startLandings(
   };
 }
 
-/** Has the frame of the reels give by two pixels as each of them lands. Returns what ends it. */
+/** Makes the reels' frame give by two pixels as each reel lands. Returns a function that ends it. */
 export function startFrame(frame: HTMLElement, events: Emitter<StageEvents>): () => void {
   const give = (): void =>
     void animate(frame, frameMs, [

@@ -15,7 +15,7 @@ const found = new Map<string, Promise<readonly Lid[]>>();
 
 /**
  * The lids of the eyes of a symbol: an SVG whose groups `eye` and `eye-far` begin with the white of the eye, about their
- * pivot, and contain one path, the lid. Another image has none, and neither has one that can't be fetched.
+ * pivot, and contain one path, the lid. None for any other image, or one that can't be fetched.
  */
 export function lidsOf(image: string): Promise<readonly Lid[]> {
   let lids = found.get(image);

@@ -36,7 +36,7 @@ const sway: Keyframe[] = [{ lean: 0, ms: 0 }, ...swings].map(({ lean }, n) => ({
   easing: sine.inOut,
   offset: swings.slice(0, n).reduce((sum, { ms }) => sum + ms, 0) / swayMs,
 }));
-/** A bubble's way up, by so many pixels: it accelerates, fades in and fades out. */
+/** A bubble's way up by a number of pixels. It accelerates, fades in and fades out. */
 const rise = (pixels: number): Keyframe[] => [
   { offset: 0, translate: '0', easing: sine.in },
   { offset: 0, opacity: 0 },
@@ -45,7 +45,7 @@ const rise = (pixels: number): Keyframe[] => [
   { offset: 1, opacity: 0, translate: `0 ${-pixels}px` },
 ];
 
-/** When what has won has been seen, and the stage dims for a large win (ms). */
+/** How long a win is shown before the stage dims for a large one (ms). */
 const GLOW_AFTER_MS = 1_400;
 /** The sea lights up and stays so until the light fades: it never flashes. */
 const glow: Keyframe[] = [

@@ -3,13 +3,13 @@ import { loadSound } from './load-sound';
 import type { BedName } from './sound-names';
 
 export interface Bed {
-  /** Fetches its layers, once; each is heard as soon as it has come. */
+  /** Fetches its layers once. Each starts as soon as it has loaded. */
   load(): void;
-  /** Softens it for so long (s), below a win. */
+  /** Softens it under a win, for this long (s). */
   duck(seconds: number): void;
   /** How deep below the surface it sounds, from 0 on: each depth is darker than the one above. */
   setDepth(depth: number): void;
-  /** Has it swell, and fade away before this much time has passed (s). */
+  /** Makes it swell, and fade out within this time (s). */
   swell(seconds: number): void;
 }
 

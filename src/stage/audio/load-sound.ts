@@ -1,17 +1,17 @@
 import type { SoundAddress } from '../../games/game-art';
 
-/** The page's policy allows no request for a `data:` URL, which is what an artist's own sound has. */
+/** An artist's own sound has a `data:` URL, which the page's policy doesn't let us fetch. */
 async function bytesAt(address: string): Promise<ArrayBuffer> {
   if (!address.startsWith('data:')) {
     const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`The host answered ${address} with ${response.status}.`);
     return response.arrayBuffer();
   }
   const bytes = atob(address.slice(address.indexOf(',') + 1));
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)).buffer;
 }
 
-/** The first of a sound's files that can be had and decoded. Rejects with the last one's reason if none can. */
+/** The first of a sound's files that loads and decodes. Rejects with the last one's reason if none does. */
 export async function loadSound(
   audio: BaseAudioContext,
   addresses: readonly SoundAddress[],

@@ -4,7 +4,7 @@ const CHORD = [0, 2, 4] as const;
 const OCTAVE = 12;
 const MAX_PAN = 0.6;
 
-/** The rate at which a sound is so many semitones higher. */
+/** The playback rate that makes a sound this many semitones higher. */
 export const rateOfSemitones = (semitones: number): number => 2 ** (semitones / OCTAVE);
 
 /** The rate of a step of the major scale, from 0 on. */

@@ -36,7 +36,7 @@ export interface SoundSettings {
 }
 
 export interface SoundPlayer {
-  /** Plays an effect. Null where it cannot be played now. Never throws. */
+  /** Plays an effect; null if it can't be played now. Never throws. */
   play(name: EffectName, change?: SoundChange): Playing | null;
   /** How deep below the surface the bed sounds, from 0 on. */
   setDepth(depth: number): void;
@@ -149,7 +149,7 @@ function startPlayer(
     if (addresses)
       loadSound(audio, addresses)
         .then((buffer) => buffers.set(name, buffer))
-        // Audio that has ended meanwhile decodes nothing.
+        // The audio context may have been closed meanwhile.
         .catch((reason: unknown) => {
           if (audio.state !== 'closed') console.warn(`The sound ${name} is not heard.`, reason);
         });
@@ -187,7 +187,7 @@ function startPlayer(
         if (applied?.volume === volume && applied.musicVolume === musicVolume && applied.mono === mono)
           return;
         applied = { volume, musicVolume, mono };
-        // Both channels are mixed where only one leaves.
+        // With one output channel, both are mixed.
         output.channelCountMode = mono ? 'explicit' : 'max';
         output.channelCount = mono ? 1 : 2;
         for (const [{ gain }, percent] of [

@@ -16,7 +16,7 @@ import {
   type SoundPlayer,
 } from './sound-player';
 
-/** The files of wins differ in loudness, all others are about equally loud. */
+/** Files of wins differ in loudness. All others are about equally loud. */
 const mix: Readonly<Record<EffectName, EffectMix>> = {
   'reels-start': { volume: 0.6 },
   'reel-land': { volume: 0.5 },
@@ -58,7 +58,7 @@ const wins: Readonly<
 /** What is heard as a large win passes each of its steps; the last one also of those beyond. */
 const stepSounds = ['win-big', 'win-huge', 'win-giant'] as const;
 
-/** A count ticks so often (ms), ever higher, up to an octave (semitones). */
+/** How often a count ticks (ms), and how far its pitch rises (semitones). */
 const TICK_MS = 70;
 const COUNT_SEMITONES = 12;
 
@@ -68,7 +68,7 @@ export type Sounds = Pick<SoundPlayer, 'apply' | 'destroy'>;
  * Plays a game's sounds at its events: reels that start and land, what a spin shows at rest, wins, counts, coins,
  * refusals. Nothing of a win is heard where a round returns no more than its bet. It emits no events.
  *
- * @param running the round that runs already, if one does: sound may be turned on in the middle of one
+ * @param running a round that is already running, because sound may be turned on in the middle of one
  */
 export function startSounds(
   events: Emitter<GameEvents>,
@@ -123,7 +123,7 @@ export function startSounds(
   };
   const stageHandlers: { readonly [Name in keyof StageEvents]?: (event: StageEvents[Name]) => void } = {
     freeSpinStarted() {
-      // What the player has skipped is not heard.
+      // Skipped sounds aren't played.
       cancelTimers();
       player.play('reels-start', { part: FREE_SPIN_PART });
     },
@@ -170,7 +170,7 @@ export function startSounds(
   };
 }
 
-/** Calls these handlers at their events; returns what ends that. */
+/** Calls these handlers at their events. Returns a function that ends it. */
 function listen<Events extends Record<string, unknown>>(
   emitter: Emitter<Events>,
   handlers: { readonly [Name in keyof Events]?: (event: Events[Name]) => void },

@@ -4,7 +4,7 @@ import { turningMs } from '../round-schedule';
 /** The side of a symbol's image, in cells: the rest is the gap between symbols. */
 export const SYMBOL_SIZE = 0.92;
 
-/** How a spin moves: the one table to tune. With any values, the last reel of a bet's own spin rests at its end. */
+/** How a spin moves: the one table to tune. Whatever the values, a base spin's last reel rests at its end. */
 export const spinMotion = {
   /** Against the direction of the run, before it. */
   pullBack: { ms: 80, cells: 0.09 },
@@ -15,9 +15,9 @@ export const spinMotion = {
   land: { ms: 210, pastCells: 0.1 },
   /** Back from there to the mark. */
   swingBack: { ms: 150 },
-  /** From the mark on, the weight of a landing reel presses it down, and it springs back by the time it rests. */
+  /** From the mark, a landing reel's weight presses it down, and it springs back before it rests. */
   squash: { ms: 70, part: 0.03 },
-  /** Between one reel's rest and the next one's; less where there are so many that all of them would take longer. */
+  /** Between one reel's rest and the next one's; less if there are too many reels for that. */
   stagger: { ms: 250, allMs: 600 },
 } as const;
 

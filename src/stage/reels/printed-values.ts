@@ -11,7 +11,7 @@ export type PrintedOn = (symbol: string) => string | undefined;
 export interface PrintedValues {
   readonly on: PrintedOn;
   setBet(bet: Bet): void;
-  /** Calls back after each change; returns what ends that. */
+  /** Calls back after each change. Returns a function that ends it. */
   onChange(listener: () => void): () => void;
 }
 

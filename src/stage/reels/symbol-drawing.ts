@@ -2,14 +2,14 @@
 
 /** How far a symbol is blurred up and down from its place (cells), from sharp to full speed. */
 export const blurLevels = [0, 0.11, 0.22] as const;
-/** No two copies of a symbol in a blur are farther apart (pixels): from there on one sees a comb. */
+/** The largest distance between two copies of a symbol in a blur (pixels). Beyond it, blur looks like a comb. */
 const FINEST = 1.5;
 
 /** A canvas's 2D context. Throws if the browser gives none. */
 export function get2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   // Drawn by the CPU: where the CPU also emulates the GPU, drawing a vector image there takes a hundred times longer.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser gives no 2D canvas to prepare the symbols on.');
+  if (!context) throw new Error('This browser has no 2D canvas to draw symbols on.');
   return context;
 }
 
@@ -32,7 +32,7 @@ export function rasterise(image: HTMLImageElement, side: number, pixelated = fal
 export const blurredHeight = (side: number, blur: number): number => Math.ceil(side + 2 * blur);
 
 /**
- * Draws a symbol blurred up and down by so many pixels, the farther the fainter. `corner` is its upper left.
+ * Draws a symbol blurred vertically by a number of pixels, fainter with distance. `corner` is its upper left.
  *
  * Each step lays two copies of the one before over each other: a few steps make hundreds of copies. Drawn one by one, each
  * would be too faint for eight bits.

@@ -26,7 +26,7 @@ const countRounds = async (history: History, historyId: number): Promise<number 
 
 /** As `Game.exportSaveFile`. Without `hasHistory` the file has only the latest rounds: the browser gives no database. */
 export async function exportSaveFile(context: StoreContext, controller: Rounds) {
-  // A file without its rounds says that the browser has no database: that the code is missing is something else.
+  // Missing code must reject here: a file without rounds would say that the browser has no database.
   const history = await context.history();
   return controller.betweenRounds(async (lease) => {
     const { repository, now, showSaved } = context;
@@ -47,7 +47,7 @@ export async function exportSaveFile(context: StoreContext, controller: Rounds) 
       lease.commit((current) => ({ ...current, savedToFileAt: at }));
       showSaved();
     } catch {
-      // The file is complete all the same: only its date is not remembered.
+      // The file is complete anyway. Only its date isn't remembered.
     }
     return {
       file: new Blob(

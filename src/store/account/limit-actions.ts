@@ -1,14 +1,14 @@
 import { MINUTE_MS } from '../../engine/time';
 import { nextSessionWarning, sessionLeft } from '../../player/limits/play-block';
 import { limitAt, withBreak, withLimit, type Break, type Limits } from '../../player/limits/limits';
-import { withAnswer, withReminderAhead, type ReminderKind } from '../../player/limits/play-log';
+import { withReminderAnswered, withReminderRestarted, type ReminderKind } from '../../player/limits/play-log';
 import type { StoreContext } from '../store-context';
 import type { SavedGame } from '../document/schema';
 
 /** Limits, breaks and reminders. Each is saved, and applies in every tab. */
 export function createLimitActions({ events, repository, now, showSaved }: StoreContext) {
-  const change = async (make: (game: SavedGame, at: number) => Partial<SavedGame>): Promise<void> => {
-    await repository.update((game) => ({ ...game, ...make(game, now()) }));
+  const change = async (make: (saved: SavedGame, at: number) => Partial<SavedGame>): Promise<void> => {
+    await repository.update((saved) => ({ ...saved, ...make(saved, now()) }));
     showSaved();
   };
   return {
@@ -17,24 +17,25 @@ export function createLimitActions({ events, repository, now, showSaved }: Store
       change(({ limits, log }, at) => ({
         limits: withLimit(limits, name, wanted, at),
         // The minutes until the first reminder count from now, not from earlier rounds.
-        log: name === 'remindEvery' && limitAt(limits, name, at) === null ? withReminderAhead(log, at) : log,
+        log:
+          name === 'remindEvery' && limitAt(limits, name, at) === null ? withReminderRestarted(log, at) : log,
       })),
     /** Blocks all games for a while. Nothing shortens it. */
     takeBreak: (length: Break): Promise<void> =>
       change(({ limits }, at) => ({ limits: withBreak(limits, length, at) })),
     /** Call it when the player has answered a reminder: rounds may start again. */
     answerReminder: (kind: ReminderKind): Promise<void> =>
-      change(({ log }, at) => ({ log: withAnswer(log, at, kind) })),
+      change(({ log }, at) => ({ log: withReminderAnswered(log, at, kind) })),
     /** Announces `sessionEnding` if a warning is due that no tab has given in this session. */
     async warnOfSessionEnd(): Promise<void> {
       const warned: { left: number | null } = { left: null };
-      await repository.update((game) => {
+      await repository.update((saved) => {
         const at = now();
         // Another tab may have warned meanwhile.
-        const warning = nextSessionWarning(game, at);
-        if (warning?.dueIn !== 0) return game;
-        warned.left = sessionLeft(game, at);
-        return { ...game, log: { ...game.log, warnedMinutes: warning.minutes } };
+        const warning = nextSessionWarning(saved, at);
+        if (warning?.dueIn !== 0) return saved;
+        warned.left = sessionLeft(saved, at);
+        return { ...saved, log: { ...saved.log, warnedMinutes: warning.minutes } };
       });
       showSaved();
       if (warned.left !== null) events.emit('sessionEnding', Math.ceil(warned.left / MINUTE_MS));

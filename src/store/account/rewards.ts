@@ -24,10 +24,10 @@ export function createRewards({ definitions, events, repository, now, showSaved 
     async claimBonus(): Promise<void> {
       const today = localDay(new Date(now()));
       let bonus = availableBonus(repository.read().bonus, today);
-      const isSaved = await saves((game) => {
+      const isSaved = await saves((saved) => {
         // Another tab may have claimed it meanwhile.
-        bonus = availableBonus(game.bonus, today);
-        return withBonus(game, today);
+        bonus = availableBonus(saved.bonus, today);
+        return withBonus(saved, today);
       });
       if (!isSaved) events.emit('bonusNotSaved');
       else if (bonus) events.emit('bonusClaimed', bonus);
@@ -50,8 +50,8 @@ export function createRewards({ definitions, events, repository, now, showSaved 
       const rules = await definitions.load(CHALLENGE_GAME);
       if (!rules) return;
       let results: WeekResult[] = [];
-      const areSaved = await saves((game) => {
-        const ended = weekEnded(game, at);
+      const areSaved = await saves((saved) => {
+        const ended = weekEnded(saved, at);
         results = ended.endedWeeks.flatMap((record) => resultOfWeek(rules, record, at) ?? []);
         return results.reduce(withPrize, ended);
       });
@@ -59,7 +59,7 @@ export function createRewards({ definitions, events, repository, now, showSaved 
     },
     /** Call it once the player has had a chance to see the result of a week: it is not announced again. */
     async markWeekSeen(week: number): Promise<void> {
-      await saves((game) => withWeekSeen(game, week));
+      await saves((saved) => withWeekSeen(saved, week));
     },
   };
 }

@@ -39,9 +39,9 @@ export async function requestPersistence(repository: SaveRepository): Promise<vo
     if (!isDue(repository.read(), context) || (await isStoragePersisted()) !== false) return;
     // Saved before the request, so that no tab repeats it. Another tab may have asked meanwhile.
     const still = { isDue: false };
-    await repository.commit((game) => {
-      still.isDue = isDue(game, context);
-      return still.isDue ? { ...game, persistenceAsked: context } : game;
+    await repository.commit((saved) => {
+      still.isDue = isDue(saved, context);
+      return still.isDue ? { ...saved, persistenceAsked: context } : saved;
     });
     if (still.isDue) await navigator.storage.persist();
   } catch {

@@ -17,7 +17,7 @@ const LOCK_NAME = 'lucky-fishing-round';
 const WRITES_PREFIX = 'lucky-fishing-written:';
 
 /** How long to wait for the lock before it counts as kept: saving a setting holds it for an instant (ms). */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 
 /** The browser's Web Locks: missing on plain http and where the browser refuses them, despite their type. */
 export function webLocks(): LockManager | undefined {
@@ -30,12 +30,12 @@ export function webLocks(): LockManager | undefined {
 
 /**
  * The save lock made of the browser's Web Locks, which releases the locks of a crashed tab. Without them (`locks`) it
- * works within its own tab only. `patience` ends the wait for the lock. Each tab also holds a lock whose name contains its
+ * works within its own tab only. `timeout` ends the wait for the lock. Each tab also holds a lock whose name contains its
  * count of writes: the list of locks is never late, as storage may be (docs/decisions/local-storage-and-web-locks.md).
  */
 export function createSaveLock(
   locks: LockManager | undefined,
-  patience: () => AbortSignal = () => AbortSignal.timeout(PATIENCE_MS),
+  timeout: () => AbortSignal = () => AbortSignal.timeout(TIMEOUT_MS),
 ): SaveLock {
   const tabLock = createTabLock();
   if (!locks) return tabLock;
@@ -53,7 +53,7 @@ export function createSaveLock(
     async tryAcquire() {
       let signal: AbortSignal | undefined;
       try {
-        signal = patience();
+        signal = timeout();
         return await request(LOCK_NAME, { signal });
       } catch {
         // Where locks are refused, as in a sandboxed frame, no other tab can share the saved game.

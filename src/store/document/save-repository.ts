@@ -2,16 +2,16 @@ import type { SaveLock } from './save-lock';
 import { newGame, readSavedGame, type SavedGame } from './schema';
 import { backUp, deleteBackups, replaceText, SAVED_GAME_KEY, type TextStorage } from './text-storage';
 
-/** What can be wrong with saved data. The player sees a notice of it. */
+/** What can be wrong with saved data. A notice tells the player. */
 export type SaveProblem = 'unreadable' | 'newer' | 'not storable' | 'impossible round';
 
-/** The storage has not taken a write: the saved game is what it was. */
+/** The storage refused a write, and the saved game is unchanged. */
 export class NotSavedError extends Error {
   override readonly name = 'NotSavedError';
 }
 
-/** Where nothing changes it returns the game that it was given: then nothing is written. */
-export type SaveChange = (game: SavedGame) => SavedGame;
+/** Returns the saved game after a change. If it returns the same object, nothing is written. */
+export type SaveChange = (saved: SavedGame) => SavedGame;
 
 /** The right to change the saved game until it is released. No other tab has it meanwhile. */
 export interface WriteLease {
@@ -19,17 +19,17 @@ export interface WriteLease {
   update(change: SaveChange): SavedGame;
   /** The same, but only if it can be written. Throws a NotSavedError if not, or if the game is in memory already. */
   commit(change: SaveChange): SavedGame;
-  /** Keeps a copy of what is saved now, as of a text that could not be read. Does nothing if the storage refuses. */
+  /** Keeps a copy of what is saved now as a backup. Does nothing if the storage refuses. */
   backUp(): void;
   /** Deletes the backups of all texts that could not be read, and returns whether it could. */
   deleteBackups(): boolean;
-  /** Whether the game is only in memory: nothing of it is saved. */
+  /** Whether the game is only in memory, with nothing saved. */
   isInMemory(): boolean;
   /** A second call does nothing. */
   release(): void;
 }
 
-/** The number of the next write, round or history. A count at its end goes on from 1. */
+/** The number of the next write, round or history. After the largest safe integer it starts again at 1. */
 export const nextCount = (count: number): number => (count % Number.MAX_SAFE_INTEGER) + 1;
 
 /** How often the lock is asked for again while no open round explains why it is taken: saving a setting may be slow. */
@@ -55,11 +55,11 @@ export function createSaveRepository(
 ) {
   /** The game as last read or written here: what play goes on from once the storage fails. */
   let known = newGame;
-  /** The text that it was read from: as long as that is stored, it is not parsed again. */
+  /** The text that it was read from, which is not parsed again while it stays the same. */
   let knownText: string | null = null;
   let inMemory: SaveProblem | null = null;
   let held: WriteLease | null = null;
-  /** The number of writes that the other tabs know of from this one. */
+  /** The count of writes that this tab has announced to the others. */
   let announced = 0;
   /** Called when another tab has written: each waits for a write to become visible. */
   const checks = new Set<() => void>();
@@ -75,7 +75,7 @@ export function createSaveRepository(
     return storage;
   };
 
-  /** Runs one access to the storage; if that fails, the game goes on in memory from here. */
+  /** Accesses the storage. If that fails, play goes on in memory. */
   const withStorage = (access: (storage: TextStorage) => void): void => {
     if (inMemory) return;
     try {
@@ -112,10 +112,10 @@ export function createSaveRepository(
   };
 
   /** Writes a game. @throws as the storage does, with what is known here unchanged */
-  const write = (storage: TextStorage, game: SavedGame): void => {
-    const text = JSON.stringify(game);
+  const write = (storage: TextStorage, saved: SavedGame): void => {
+    const text = JSON.stringify(saved);
     replaceText(storage, text);
-    [known, knownText] = [game, text];
+    [known, knownText] = [saved, text];
   };
 
   /** The saved game after a change, counted as a write; the same one where nothing changes. */
@@ -129,7 +129,7 @@ export function createSaveRepository(
     const after = changed(change);
     if (after === known) return known;
     withStorage((storage) => write(storage, after));
-    // Saved or not.
+    // Even if it wasn't saved.
     known = after;
     return known;
   };
@@ -146,7 +146,7 @@ export function createSaveRepository(
     return known;
   };
 
-  /** Whether this tab does not see so many writes yet. In memory it sees all that it ever will. */
+  /** Whether this tab can't read this many writes yet. In memory it always can. */
   const isBehind = (writes: number): boolean => read().writes < writes && !inMemory;
 
   /** Tells the other tabs how many writes there are. */
@@ -196,7 +196,7 @@ export function createSaveRepository(
       isInMemory: () => inMemory !== null,
       release() {
         if (held === lease) held = null;
-        // The next holder has to know how many writes there are.
+        // The next holder must know how many writes to wait for.
         void announce().finally(release);
       },
     };
@@ -229,16 +229,16 @@ export function createSaveRepository(
     },
     /** A single `update` in its own lease, or in the one that this tab has. Reports a change that stays in memory. */
     async update(change: SaveChange): Promise<SavedGame> {
-      const game = await withLease((own) => own.update(change));
+      const saved = await withLease((own) => own.update(change));
       if (inMemory) onProblem(inMemory);
-      return game;
+      return saved;
     },
     /** A single `commit` in the same way. Rejects with a `NotSavedError`. */
     commit: (change: SaveChange): Promise<SavedGame> => withLease((own) => own.commit(change)),
     /** Call it when another tab has written. */
     noticeExternalWrite(): void {
       for (const check of checks) check();
-      // After the site's data were cleared no tab shall wait for writes that are gone.
+      // After the site's data were cleared, no tab should wait for writes that are gone.
       if (isBehind(announced)) void announce();
     },
   };

@@ -24,17 +24,17 @@ const UNRECORDED_KEPT = 200;
 /** The most past weeks that are remembered: two years. */
 const WEEKS_KEPT = 104;
 
-const withCoins = (game: SavedGame, coins: Coins): Pick<SavedGame, 'coins' | 'highestBalance'> => {
-  const balance = add(game.coins, coins);
-  return { coins: balance, highestBalance: larger(game.highestBalance, balance) };
+const withCoins = (saved: SavedGame, coins: Coins): Pick<SavedGame, 'coins' | 'highestBalance'> => {
+  const balance = add(saved.coins, coins);
+  return { coins: balance, highestBalance: larger(saved.highestBalance, balance) };
 };
 
 /** The saved game with its challenge among the ended weeks if that week is over: its prize is still to be given. */
-export function weekEnded(game: SavedGame, at: number): SavedGame {
-  const { challenge, endedWeeks } = game;
+export function weekEnded(saved: SavedGame, at: number): SavedGame {
+  const { challenge, endedWeeks } = saved;
   return challenge && weekOf(at) > challenge.week
-    ? { ...game, challenge: null, endedWeeks: [...endedWeeks, challenge] }
-    : game;
+    ? { ...saved, challenge: null, endedWeeks: [...endedWeeks, challenge] }
+    : saved;
 }
 
 /** Whether a week is over for the player, even if the clock has been turned back since: no week gives two prizes. */
@@ -42,28 +42,28 @@ export const isWeekOver = ({ endedWeeks, pastWeeks }: SavedGame, week: number): 
   [...endedWeeks, ...pastWeeks].some((over) => over.week === week);
 
 /** The challenge that a round counts in, or null if its week is over already. */
-function currentChallenge(game: SavedGame, at: number): ChallengeRecord | null {
+function currentChallenge(saved: SavedGame, at: number): ChallengeRecord | null {
   const week = weekOf(at);
-  return game.challenge ?? (isWeekOver(game, week) ? null : newChallenge(week));
+  return saved.challenge ?? (isWeekOver(saved, week) ? null : newChallenge(week));
 }
 
 /** The saved game with this round paid, counted and closed; the same one if it is not the open round. */
-export function settleRound(game: SavedGame, round: Round, at: number): SavedGame {
-  const { openRound } = game;
+export function settleRound(saved: SavedGame, round: Round, at: number): SavedGame {
+  const { openRound } = saved;
   const { payout } = round;
-  if (openRound?.id !== round.id || openRound.game !== round.game) return game;
-  const current = weekEnded(game, at);
+  if (openRound?.id !== round.id || openRound.game !== round.game) return saved;
+  const current = weekEnded(saved, at);
   const challenge = currentChallenge(current, at);
-  const balance = withCoins(game, payout);
-  const { records, totals } = gameRecordOf(game, round.game);
+  const balance = withCoins(saved, payout);
+  const { records, totals } = gameRecordOf(saved, round.game);
   const { bet, spins, seed } = openRound;
   const counted: SavedGame = {
     ...current,
     ...balance,
     openRound: null,
     ...(round.game === CHALLENGE_GAME && { challenge: challenge && addToChallenge(challenge, round, at) }),
-    log: withPayout(game.log, at, payout),
-    unrecorded: [...game.unrecorded, { ...openRound, at, payout, balance: balance.coins }].slice(
+    log: withPayout(saved.log, at, payout),
+    unrecorded: [...saved.unrecorded, { ...openRound, at, payout, balance: balance.coins }].slice(
       -UNRECORDED_KEPT,
     ),
   };
@@ -75,32 +75,34 @@ export function settleRound(game: SavedGame, round: Round, at: number): SavedGam
 }
 
 /** The saved game with the bet of its open round given back, because no game can have had that round. */
-export function returnOpenBet(game: SavedGame, at: number): SavedGame {
-  const { openRound } = game;
-  if (!openRound) return game;
+export function returnOpenBet(saved: SavedGame, at: number): SavedGame {
+  const { openRound } = saved;
+  if (!openRound) return saved;
   const bet = toCoins(openRound.bet);
-  return { ...game, coins: add(game.coins, bet), openRound: null, log: withPayout(game.log, at, bet) };
+  return { ...saved, coins: add(saved.coins, bet), openRound: null, log: withPayout(saved.log, at, bet) };
 }
 
 /** The saved game after the daily bonus; the same one if there is none today. `today` as `localDay` counts. */
-export function withBonus(game: SavedGame, today: number): SavedGame {
-  const bonus = availableBonus(game.bonus, today);
-  return bonus ? { ...game, ...withCoins(game, bonus.amount), bonus: claimBonus(game.bonus, today) } : game;
+export function withBonus(saved: SavedGame, today: number): SavedGame {
+  const bonus = availableBonus(saved.bonus, today);
+  return bonus
+    ? { ...saved, ...withCoins(saved, bonus.amount), bonus: claimBonus(saved.bonus, today) }
+    : saved;
 }
 
-export const withPrize = (game: SavedGame, result: WeekResult): SavedGame => ({
-  ...game,
-  ...withCoins(game, result.prize),
-  endedWeeks: game.endedWeeks.filter(({ week }) => week !== result.week),
-  pastWeeks: [result, ...game.pastWeeks].slice(0, WEEKS_KEPT),
-  unseenWeeks: [...game.unseenWeeks, result.week].slice(-WEEKS_KEPT),
+export const withPrize = (saved: SavedGame, result: WeekResult): SavedGame => ({
+  ...saved,
+  ...withCoins(saved, result.prize),
+  endedWeeks: saved.endedWeeks.filter(({ week }) => week !== result.week),
+  pastWeeks: [result, ...saved.pastWeeks].slice(0, WEEKS_KEPT),
+  unseenWeeks: [...saved.unseenWeeks, result.week].slice(-WEEKS_KEPT),
 });
 
 /** The saved game once the player has seen the result of a week; the same one if they had before. */
-export const withWeekSeen = (game: SavedGame, week: number): SavedGame =>
-  game.unseenWeeks.includes(week)
-    ? { ...game, unseenWeeks: game.unseenWeeks.filter((unseen) => unseen !== week) }
-    : game;
+export const withWeekSeen = (saved: SavedGame, week: number): SavedGame =>
+  saved.unseenWeeks.includes(week)
+    ? { ...saved, unseenWeeks: saved.unseenWeeks.filter((unseen) => unseen !== week) }
+    : saved;
 
 /** A new game in the place of the saved one. Limits and breaks stay: a reset does not get around them. */
 export const withEverythingReset = ({

@@ -33,7 +33,7 @@ const week = whole(-LAST_DAY / 7, LAST_DAY / 7);
 const coins = v.custom<Coins>(isCoins);
 /** The id of a game or of a symbol (engine/check-definition.ts). */
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
-/** The name of a skin's folder; null for none, and for what is no such name: the game is worth more than its look. */
+/** The name of a skin's folder; null for none, and for anything else, because a bad look must not make a game unreadable. */
 const skin = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), null);
 /** The grids of a round's spins, each as `encodeGrid` writes it: the game's rules decide whether they are possible. */
 const spins = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-z]+$/))), v.minLength(1));
@@ -228,12 +228,12 @@ export function readSavedGame(text: string): ReturnType<typeof checkSavedGame> {
 
 const notPlayedYet: GameRecord = { bet: null, lastRound: null, records: noRecordsYet, totals: noTotalsYet };
 
-export const gameRecordOf = ({ games }: Pick<SavedGame, 'games'>, game: string): GameRecord =>
-  games[game] ?? notPlayedYet;
+export const gameRecordOf = ({ games }: Pick<SavedGame, 'games'>, gameId: string): GameRecord =>
+  games[gameId] ?? notPlayedYet;
 
-export const withGameRecord = (saved: SavedGame, game: string, change: Partial<GameRecord>): SavedGame => ({
+export const withGameRecord = (saved: SavedGame, gameId: string, change: Partial<GameRecord>): SavedGame => ({
   ...saved,
-  games: { ...saved.games, [game]: { ...gameRecordOf(saved, game), ...change } },
+  games: { ...saved.games, [gameId]: { ...gameRecordOf(saved, gameId), ...change } },
 });
 
 export const savedRound = (

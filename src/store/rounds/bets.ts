@@ -16,7 +16,7 @@ export function createBets(
     unsaved = {};
     try {
       lease.update((saved) =>
-        bets.reduce((before, [game, bet]) => withGameRecord(before, game, { bet }), saved),
+        bets.reduce((before, [gameId, bet]) => withGameRecord(before, gameId, { bet }), saved),
       );
       showSaved();
     } finally {
@@ -25,16 +25,16 @@ export function createBets(
   };
 
   return {
-    /** Changes the bet of an open game (its id) by a number of steps, within its limits. Not while a round runs. */
-    changeBet(game: string, steps: number): void {
+    /** Changes the bet of an open game by a number of steps, within its limits. Not while a round runs. */
+    changeBet(gameId: string, steps: number): void {
       const { machines } = state.getState();
-      const [machine, definition] = [machines[game], definitions.get(game)];
+      const [machine, definition] = [machines[gameId], definitions.get(gameId)];
       if (!machine || !definition || isUnderway()) return;
       const bet = clampBet(definition, machine.bet + steps * definition.bet.step);
       if (bet === machine.bet) return;
       const isSaving = Object.keys(unsaved).length > 0;
-      unsaved = { ...unsaved, [game]: bet };
-      state.setState({ machines: { ...machines, [game]: { ...machine, bet } } });
+      unsaved = { ...unsaved, [gameId]: bet };
+      state.setState({ machines: { ...machines, [gameId]: { ...machine, bet } } });
       events.emit('betChanged', bet);
       if (!isSaving) void save();
     },

@@ -4,7 +4,7 @@ import type { History } from './history';
 
 export type HistoryQueue = ReturnType<typeof createHistoryQueue>;
 
-/** The finished rounds in saved games until they are in the history. One that is recorded twice is there once. */
+/** Finished rounds that wait in the saved game until they are in the history. Recording one twice does no harm. */
 export function createHistoryQueue() {
   let recorded = new Set<string>();
   const keyIn =
@@ -12,22 +12,22 @@ export function createHistoryQueue() {
     ({ at, id }: HistoryRound): string =>
       `${historyId} ${at} ${id}`;
 
-  const pending = (game: SavedGame): readonly HistoryRound[] => {
-    const key = keyIn(game);
-    return game.unrecorded.filter((round) => !recorded.has(key(round)));
+  const pending = (saved: SavedGame): readonly HistoryRound[] => {
+    const key = keyIn(saved);
+    return saved.unrecorded.filter((round) => !recorded.has(key(round)));
   };
   return {
     pending,
     /** Notes that these rounds are safely in the history. */
-    markRecorded(game: SavedGame, rounds: readonly HistoryRound[]): void {
-      const key = keyIn(game);
-      // Recorded rounds that have left the saved game need not be remembered.
-      const known = game.unrecorded.filter((round) => recorded.has(key(round)));
+    markRecorded(saved: SavedGame, rounds: readonly HistoryRound[]): void {
+      const key = keyIn(saved);
+      // Those that have left the saved game can be forgotten.
+      const known = saved.unrecorded.filter((round) => recorded.has(key(round)));
       recorded = new Set([...known, ...rounds].map(key));
     },
     /** The saved game without the recorded rounds: the next write that happens anyway leaves them out. */
-    withoutRecorded: (game: SavedGame): SavedGame =>
-      game.unrecorded.length > pending(game).length ? { ...game, unrecorded: pending(game) } : game,
+    withoutRecorded: (saved: SavedGame): SavedGame =>
+      saved.unrecorded.length > pending(saved).length ? { ...saved, unrecorded: pending(saved) } : saved,
   };
 }
 
@@ -44,9 +44,9 @@ export async function recordRounds({
   readonly queue: HistoryQueue;
   readonly history: () => Promise<History>;
 }): Promise<void> {
-  const game = repository.read();
-  const rounds = queue.pending(game);
+  const saved = repository.read();
+  const rounds = queue.pending(saved);
   if (rounds.length === 0) return;
-  await (await history()).add(game.historyId, rounds);
-  queue.markRecorded(game, rounds);
+  await (await history()).add(saved.historyId, rounds);
+  queue.markRecorded(saved, rounds);
 }

@@ -29,7 +29,7 @@ const PORTION = 5_000;
  * How long the database may take to answer, and to delete what may be a million rounds (ms). Safari's may never answer
  * after the page before was left while it wrote (https://github.com/jakearchibald/idb-keyval/issues/180).
  */
-const PATIENCE = { answer: 5_000, delete: 30_000 } as const;
+const TIMEOUTS_MS = { answer: 5_000, delete: 30_000 } as const;
 
 /** All keys that begin like this: an array sorts behind every number. */
 const rangeOf = (...prefix: IDBValidKey[]): IDBKeyRange => IDBKeyRange.bound(prefix, [...prefix, []]);
@@ -85,11 +85,11 @@ export function createHistory() {
   /** What the database answers. Rejects if it does not in time. */
   const ask = async <T>(
     question: (database: Connection) => Promise<T>,
-    patience: keyof typeof PATIENCE = 'answer',
+    timeout: keyof typeof TIMEOUTS_MS = 'answer',
   ): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE[patience]);
+      timer = setTimeout(() => reject(new Error('The database does not answer.')), TIMEOUTS_MS[timeout]);
     });
     try {
       return await Promise.race([connect().then(question), late]);

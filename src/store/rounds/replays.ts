@@ -15,7 +15,7 @@ export function createReplays(
   { definitions, state, events, showMachine }: StoreContext,
   rounds: Pick<RoundController, 'settleNow' | 'stageOf'>,
 ) {
-  const machineOf = (game: string): Machine | undefined => state.getState().machines[game];
+  const machineOf = (gameId: string): Machine | undefined => state.getState().machines[gameId];
 
   return {
     /** Shows a round from its beginning. Does nothing without a stage of its game in view. */
@@ -23,7 +23,7 @@ export function createReplays(
       rounds.settleNow('left');
       const stage = rounds.stageOf(shown.game);
       if (!stage) return;
-      // Another object each time: what is still reported of an earlier showing is not of this one.
+      // A new object each time, so that late reports of an earlier showing are ignored.
       const round = { ...shown };
       const { game } = round;
       const isShown = (): boolean => {
@@ -69,12 +69,12 @@ export function createReplays(
       }
     },
     /** Returns a game's machine to the player's own last round. Does nothing where no replay is shown. */
-    end(game: string): void {
-      const [machine, definition] = [machineOf(game), definitions.get(game)];
+    end(gameId: string): void {
+      const [machine, definition] = [machineOf(gameId), definitions.get(gameId)];
       if (!machine || !definition || !isReplay(machine.play)) return;
       const grid = machine.lastRound ? lastSpin(machine.lastRound).grid : initialGrid(definition);
-      showMachine(game, { play: { phase: 'idle' }, grid });
-      rounds.stageOf(game)?.showGrid(grid);
+      showMachine(gameId, { play: { phase: 'idle' }, grid });
+      rounds.stageOf(gameId)?.showGrid(grid);
     },
   };
 }

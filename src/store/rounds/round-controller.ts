@@ -60,7 +60,7 @@ export class RoundController {
   /** The stage of each game that is in view, by the game's id. */
   readonly #stages = new Map<string, RoundStage>();
   #state: State = idle;
-  /** Settled when the recovery that was asked for last is over. */
+  /** Resolves when the latest recovery is over. */
   #recovery: Promise<unknown> = Promise.resolve();
 
   constructor(context: StoreContext, random: Random) {
@@ -73,24 +73,24 @@ export class RoundController {
     return this.#state.phase !== 'idle';
   }
 
-  /** Has a stage show a game's rounds, in place of an earlier one. Returns what detaches it and settles its round. */
-  attachStage = (game: string, stage: RoundStage): (() => void) => {
-    this.#stages.set(game, stage);
+  /** Makes a stage show a game's rounds, replacing an earlier one. Returns what detaches it and settles its round. */
+  attachStage = (gameId: string, stage: RoundStage): (() => void) => {
+    this.#stages.set(gameId, stage);
     return () => {
-      if (this.#stages.get(game) !== stage) return;
-      this.#stages.delete(game);
+      if (this.#stages.get(gameId) !== stage) return;
+      this.#stages.delete(gameId);
       this.settleNow('left');
     };
   };
 
-  stageOf(game: string): RoundStage | undefined {
-    return this.#stages.get(game);
+  stageOf(gameId: string): RoundStage | undefined {
+    return this.#stages.get(gameId);
   }
 
-  /** Starts a round of an open game (its id), or announces why not. While a round runs it does nothing. */
-  spin = async (game: string): Promise<void> => {
+  /** Starts a round of an open game, or announces why not. While a round runs it does nothing. */
+  spin = async (gameId: string): Promise<void> => {
     const { definitions, state, events, repository } = this.#context;
-    const [machine, definition] = [state.getState().machines[game], definitions.get(game)];
+    const [machine, definition] = [state.getState().machines[gameId], definitions.get(gameId)];
     if (!machine || !definition || this.#state.phase !== 'idle') return;
     const starting: Starting = { phase: 'starting', settleAs: null };
     this.#state = starting;
@@ -142,7 +142,7 @@ export class RoundController {
     }
   }
 
-  /** Decides and saves a round, then has it played. The lease is released here unless a round keeps it. */
+  /** Decides, saves and plays a round. The lease is released here unless a round keeps it. */
   async #start(definition: GameDefinition, bet: Bet, lease: WriteLease, starting: Starting): Promise<void> {
     const { definitions, repository } = this.#context;
     let round: Round | null = null;
@@ -208,7 +208,7 @@ export class RoundController {
     return null;
   }
 
-  /** Has the stage play a saved round. Without a stage in view the watchdog settles it. */
+  /** Plays a saved round on its stage. Without a stage in view the watchdog settles it. */
   #play(definition: GameDefinition, round: Round, lease: WriteLease, { settleAs }: Starting): void {
     const { events, showMachine } = this.#context;
     const spinning: Spinning = { phase: 'spinning', round, lease, watchdog: undefined };
@@ -217,7 +217,7 @@ export class RoundController {
       spinning.watchdog = setTimeout(() => this.#settle(round, 'overdue'), ms + WATCHDOG_MS);
     };
     this.#state = spinning;
-    // At once: what listens to the next steps may throw.
+    // Set first, because listeners of the next steps may throw.
     watch(definition.spin.durationMs);
     showMachine(round.game, { play: { phase: 'spinning', round, spin: 0, spinsShown: 0 } });
     events.emit('roundStarted', round);

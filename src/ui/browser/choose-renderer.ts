@@ -16,7 +16,7 @@ const SOFTWARE_RASTERISERS = /swiftshader|llvmpipe|softpipe|software|basic rende
 
 /** A half-transparent colour, and its channels in a texture, each multiplied by alpha (0 to 255). */
 const HALF_TRANSPARENT = { colour: 'rgb(200 100 50 / 50%)', channels: [100, 50, 25, 128] } as const;
-/** Browsers round on the way, by a step or two. */
+/** Browsers' rounding differs by a step or two. */
 const ROUNDING = 3;
 
 /** Whether a texture made of a 2D canvas keeps its alpha. On devices that get it wrong, symbols have ragged edges. */
@@ -42,7 +42,7 @@ function webglOf(gl: WebGLRenderingContext, drawing: CanvasRenderingContext2D): 
   return SOFTWARE_RASTERISERS.test(String(name)) ? 'software' : 'hardware';
 }
 
-/** Tries what this browser can draw with; one that refuses by throwing can't. Leaves nothing alive. */
+/** Tries what this browser can draw with, and leaves no context alive. */
 export function drawingDevice(): DrawingDevice {
   const onePixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const drawing = tryOrNull(() => onePixel.getContext('2d'));

@@ -25,8 +25,9 @@ function choose({ shownWidth, phoneWidth, bitmaps }: SizedImage): Bitmap | undef
 }
 
 /**
- * Chooses the smallest of these bitmaps (in ascending width) that looks sharp at a width of so many CSS pixels, else
- * the largest. A narrow window shows no more of an image than it is wide, or `phoneWidth`. docs/decisions/image-widths.md says why images do not use `srcset`.
+ * Chooses the smallest of these bitmaps (in ascending width) that looks sharp at a width in CSS pixels, else the largest.
+ * A narrow window shows an image at the window's width, or at `phoneWidth`. docs/decisions/image-widths.md says why images
+ * do not use `srcset`.
  */
 export function fitting(shownWidth: number, bitmaps: readonly Bitmap[], phoneWidth = 0): string {
   const image = { shownWidth, phoneWidth, bitmaps };

@@ -1,4 +1,4 @@
-/** Returns what `work` returns, or null if it throws, as browser features do that are missing, refused or blocked. */
+/** Returns what `work` returns, or null if it throws, as missing or blocked browser features do. */
 export function tryOrNull<T>(work: () => T): T | null {
   try {
     return work();

@@ -5,5 +5,5 @@ export const canVibrate = (): boolean =>
   tryOrNull(() => typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches) ??
   false;
 
-/** Vibrates for so long, or for so long, with a pause, and so on (ms). Does nothing where the browser refuses. */
+/** Vibrates for a time, or in a pattern of times and pauses (ms). Does nothing if the browser refuses. */
 export const vibrate = (pattern: number | number[]): void => void tryOrNull(() => navigator.vibrate(pattern));

@@ -43,5 +43,5 @@ const moments = new Intl.DateTimeFormat('en-US', {
 /** An instant by the player's clock, in milliseconds since 1970: `Jan 14, 2026, 13:05:00`. */
 export const formatTime = (at: number): string => moments.format(at);
 
-/** The time zone that `formatTime` goes by: `Europe/Berlin`. */
+/** The time zone of `formatTime`, such as `Europe/Berlin`. */
 export const { timeZone } = moments.resolvedOptions();

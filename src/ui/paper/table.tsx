@@ -36,7 +36,7 @@ interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** Something long in a small place, which the arrow keys scroll once it has the focus. */
+/** A box with long content that the arrow keys scroll while it has the focus. */
 export const ScrollBox = ({ labelledBy, ref, className, children }: ScrollBoxProps) => (
   <div
     ref={ref}

@@ -6,9 +6,9 @@ interface ToastMessage {
   readonly title: string;
   readonly description: string;
   readonly variant?: 'default' | 'destructive';
-  /** Toasts of one kind give way to the newest of it, so that they do not cover the page of a quick player. */
+  /** A new toast replaces those of its kind, so that they don't cover the page of a quick player. */
   readonly kind?: string;
-  /** What the player can do about it. A toast with one stays until it is done or the toast is closed. */
+  /** What the player can do about it. A toast with an action stays until it is done or closed. */
   readonly action?: { readonly name: string; readonly act: () => void };
   /** Called when the player has had time to read the toast, or has closed it; more than once does no harm. */
   readonly onSeen?: () => void;
@@ -24,7 +24,7 @@ export interface ShownToast extends ToastMessage {
   readonly open: boolean;
 }
 
-/** With more than these at once the oldest goes, unless it waits for an answer. */
+/** Beyond this many at once, the oldest one without an action closes. */
 const MAX_SHOWN = 3;
 
 /** The toasts on screen, oldest first. Rendered by `Toaster`. */
@@ -53,12 +53,12 @@ export function toast(message: ToastMessage): void {
     announce(announcementOf(message), message.variant === 'destructive' ? 'assertive' : 'polite');
 }
 
-/** Closes the toasts of these kinds: what they say has passed. */
+/** Closes the toasts of these kinds, when they no longer apply. */
 export function closeToastsOf(...kinds: readonly string[]): void {
   for (const { id, kind } of toasts.getState()) if (kind && kinds.includes(kind)) closeToast(id);
 }
 
-/** Closes a toast, as the player or its time asks. */
+/** Closes a toast, and calls its `onSeen`. */
 export function closeToast(id: number): void {
   const closed = toasts.getState().find((one) => one.id === id && one.open);
   toasts.setState((shown) => shown.map((one) => (one.id === id ? { ...one, open: false } : one)), true);

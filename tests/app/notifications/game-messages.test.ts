@@ -2,7 +2,7 @@
 import mitt from 'mitt';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { announceGame } from '../../../src/app/notifications/game-messages';
+import { showMessages } from '../../../src/app/notifications/game-messages';
 import { toCoins } from '../../../src/engine/coins';
 import { initialGrid } from '../../../src/engine/initial-grid';
 import type { Round } from '../../../src/engine/round';
@@ -31,7 +31,7 @@ const state = createStore<GameState>(() => gameState());
 /** A Wednesday at noon (UTC). */
 const NOW = Date.UTC(2026, 0, 14, 12);
 const markWeekSeen = vi.fn();
-announceGame({ events, state, now: () => NOW, markWeekSeen });
+showMessages({ events, state, now: () => NOW, markWeekSeen });
 
 // A page that announces rounds has loaded its game.
 beforeAll(() => loadGame('lucky-fishing'));
@@ -41,7 +41,7 @@ beforeEach(() => {
   toasts.setState([], true);
 });
 
-/** A settled round of 10 coins that paid so many. */
+/** A settled round that bet 10 coins, by its payout. */
 const paying = (payout: number): Round => ({
   ...roundWith(initialGrid(luckyFishing)),
   payout: toCoins(payout),
@@ -161,7 +161,7 @@ describe('a round with dives', () => {
   beforeAll(() => loadGame('ocean-treasures'));
   beforeEach(() => events.emit('roundStarted', round));
 
-  it('is said as a whole once it is paid, when nothing more is said of its dives', () => {
+  it('is announced as a whole once it is paid, instead of its remaining dives', () => {
     events.emit('roundSettled', round);
     const outcome = '1 dive paid 142 coins. You won 142 coins. Balance 1,190 coins.';
     expect(announced()).toBe(outcome);
@@ -169,7 +169,7 @@ describe('a round with dives', () => {
     expect(announced()).toBe(outcome);
   });
 
-  it('is not said for the spins of another round', () => {
+  it("isn't announced for the spins of another round", () => {
     events.emit('spinShown', { round: round.id + 1, spin: 0 });
     expect(announced()).toBeNull();
   });

@@ -15,7 +15,7 @@ test('a date that has changed is asked about, until the player says that it is r
   await answer("Yes, that's right");
 });
 
-test('an unreadable save is kept and said to be, and a new game starts', async () => {
+test('an unreadable save is kept, the player is told, and a new game starts', async () => {
   const text = '{"version":1,"coins":';
   localStorage.setItem('lucky-fishing', text);
   await openApp('/');

@@ -77,7 +77,7 @@ test.each([
   expect(spinText(ocean, withDives, at)).toBe(said);
 });
 
-test('before the last dive it is said that it is the last', () => {
+test('the last dive is announced before it begins', () => {
   const [base, , , nothing] = withDives.spins;
   const lastButOne = { ...nothing, freeSpinsLeft: 1 };
   const said = spinText(ocean, { ...withDives, spins: [base, lastButOne as typeof base] }, 1);
@@ -104,7 +104,7 @@ describe.each(await Promise.all(catalog.map(({ loadPlayable }) => loadPlayable()
   },
 );
 
-test('a round whose game could not be loaded is said without its words', () => {
+test("a round whose game couldn't be loaded is announced without its texts", () => {
   const [won, lost] = [roundWith(LEFT_FISH), roundWith(NO_WIN)];
   expect(basicOutcomeText(won, BALANCE)).toBe('It paid 50 coins. Balance 1,140 coins.');
   expect(basicOutcomeText(lost, BALANCE)).toBe('No win. Balance 1,140 coins.');

@@ -62,7 +62,7 @@ describe('code that is not on the host is fetched once more by a reload', () => 
   });
 });
 
-describe('there is no reload', () => {
+describe("it isn't reloaded", () => {
   afterEach(() => expect(reload).not.toHaveBeenCalled());
 
   test.each([

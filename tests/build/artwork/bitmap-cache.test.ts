@@ -26,7 +26,7 @@ it('keeps the bitmap, and reads it the next time instead of drawing', async () =
   expect((await cachedBitmap(image, 16, cache)).toString()).toBe('as it was kept');
 });
 
-it('draws anew in another width, and once the file has changed', async () => {
+it('draws again for another width, and after the file has changed', async () => {
   await cachedBitmap(image, 16, cache);
   expect(await cachedBitmap(image, 8, cache)).toEqual(await toBitmap(image, 8));
   await writeFile(image, svg('coral'));

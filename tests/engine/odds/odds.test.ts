@@ -186,7 +186,7 @@ describe('the odds of a game with strips', () => {
     expectCounts({ ...tinyGame, reels: { kind: 'strips', base } }, 'base');
   });
 
-  it('are refused where a payout is no whole number of coins', () => {
+  it("are refused if a payout isn't a whole number of coins", () => {
     const moon = { name: 'Moon', pays: { 3: 1.3 } };
     expect(() => oddsOf({ ...tinyGame, symbols: { ...tinyGame.symbols, moon } })).toThrow(RangeError);
   });

@@ -40,7 +40,7 @@ function firstRound(game: GameDefinition, isWanted: (round: Round) => boolean): 
 const dives = firstRound(oceanTreasures, ({ spins }) => spins.length > 1);
 
 describe.each(games)('the code of a round of $id', ({ game }) => {
-  test('gives the same round again, free spins included, and the same code of that', () => {
+  test('restores the same round, free spins included, which has the same code', () => {
     const played = [...rounds(game, runs(200)), ...(game === oceanTreasures ? [dives] : [])];
     for (const round of played) {
       const code = encodeRound(game, round);

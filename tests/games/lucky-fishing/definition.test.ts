@@ -21,7 +21,7 @@ describe('Lucky Fishing', () => {
     ]);
   });
 
-  it('takes bets from 5 to 100 in steps of 5, 10 at first, and gives a new player 1000 coins', () => {
+  it('takes bets from 5 to 100 in steps of 5, 10 at first, and a new player has 1000 coins', () => {
     expect(luckyFishing.bet).toEqual({ min: 5, max: 100, step: 5, default: 10 });
     expect(startingCoins).toBe(1000);
   });

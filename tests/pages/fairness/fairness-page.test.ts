@@ -33,7 +33,7 @@ describe('the rounds of the player', () => {
     expect(screen.queryByRole('table', { name: /Wins and return/ })).toBeNull();
   });
 
-  test('hits, return and symbols stand beside what chance allows', async () => {
+  test('shows hits, return and symbols beside what chance allows', async () => {
     await open(played);
     await screen.findByRole('table', { name: 'Lucky Fishing: Wins and return' });
     const [wins, payback] = rowsOf('Lucky Fishing: Wins and return');
@@ -42,7 +42,7 @@ describe('the rounds of the player', () => {
     const symbols = rowsOf('Lucky Fishing: Symbols');
     expect(symbols).toHaveLength(6);
     expect(symbols[0]?.slice(0, 3)).toEqual(['Fish', String(played.totals.symbols['fish']), '180']);
-    expect(main()).toContain('All your figures are in the range');
+    expect(main()).toContain('All your figures are within the range');
     expect(main()).toContain("You haven't played this game yet.");
     expect(main()).toContain('The ranges are exact');
   });
@@ -110,7 +110,7 @@ describe('the odds, worked out again', () => {
     await waitFor(() => expect(worker.given).toEqual(gameFiles.map(({ source }) => source)));
   };
 
-  test('stand beside the published ones, and are said to be the same', async () => {
+  test('are shown beside the published ones, and said to be the same', async () => {
     expect(rowsOf('Ocean Treasures')[0]).toEqual(['Return', '0.99547031495', '–']);
     await start();
     worker.say({ part: 0.42 });
@@ -169,7 +169,7 @@ describe('the odds, worked out again', () => {
   });
 });
 
-test('how a round is drawn is said in five sentences, with the code', async () => {
+test('explains in five sentences how a round is drawn, with the code', async () => {
   await openApp('/fairness');
   const section = within(screen.getByRole('region', { name: 'How a round is drawn' }));
   const sentences = section.getAllByRole('listitem').map(textOf);

@@ -22,7 +22,7 @@ import {
 const NOON = Date.UTC(2026, 0, 14, 12);
 
 describe('rounds of the history', () => {
-  test('are those of one game, each in bets of its own, without free spins', () => {
+  test('are those of one game, each in multiples of its bet, without free spins', () => {
     const grid = (text: string) => ({ at: NOON, balance: toCoins(1000), spins: [text] });
     const own = addRounds(luckyFishing, noRounds, [
       { game: 'lucky-fishing', id: 1, bet: 10, payout: toCoins(50), ...grid('000000000') },
@@ -47,7 +47,7 @@ describe('rounds of the history', () => {
     expect(symbols).toEqual({ starfish: 15 });
   });
 
-  test('come to what the totals say, as far as those go', () => {
+  test('add up to the totals, as far as those go', () => {
     const played = playMany(300, NOON);
     const { paid, ...own } = addRounds(luckyFishing, noRounds, played.rounds);
     expect(paid).not.toBeNull();

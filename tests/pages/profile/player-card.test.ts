@@ -28,7 +28,7 @@ test('what is wrong with a name is announced, and the previous one stays', async
   expect(savedText()).toContain('"name":"Åsa"');
 });
 
-test('where the browser stores nothing more, neither name nor picture is said to be saved', async () => {
+test('if nothing can be stored, neither name nor picture is said to be saved', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await openApp('/profile', asa);
   refuseStorage();

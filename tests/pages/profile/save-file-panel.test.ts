@@ -87,7 +87,7 @@ describe('whether the browser may delete the game', () => {
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
-  test('is not said where it has', async () => {
+  test("isn't shown if it has", async () => {
     const persisted = vi.fn(() => Promise.resolve(true));
     stubStorage({ persisted });
     await openApp('/profile');

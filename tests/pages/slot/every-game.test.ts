@@ -80,7 +80,7 @@ describe.each(games)('the page of $title', ({ entry, playable }) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('spins by Space where nothing else wants it, once for a key that is held, and never scrolls', async () => {
+  test('spins with Space where nothing else uses it, once for a held key, and never scrolls', async () => {
     const phase = (): string | null => screen.getByTestId('slot-stage').getAttribute('data-phase');
     const plus = screen.getByTestId('bet-plus');
     expect([fireEvent.keyDown(plus, { key: ' ' }), phase()]).toEqual([true, 'idle']);

@@ -20,7 +20,7 @@ import {
 } from '../../../src/player/limits/play-block';
 import {
   noPlayYet,
-  withAnswer,
+  withReminderAnswered,
   withPayout,
   withRound,
   type PlayLog,
@@ -42,7 +42,7 @@ function held(limits: Partial<Limits>, log: PlayLog = noPlayYet): PlayLimits {
 
 const begun = (log: PlayLog, at: number): PlayLog => withRound(log, at, clampBet(luckyFishing, 10));
 
-/** The log after rounds of 10 coins at every so many milliseconds, from the first instant to the last. */
+/** The log after rounds of 10 coins at a regular interval (ms), from the first instant to the last. */
 function playing(from: number, to: number, log: PlayLog = noPlayYet, every = MINUTE): PlayLog {
   for (let at = from; at < to; at += every) log = begun(log, at);
   return withPayout(log, to, toCoins(0));
@@ -64,7 +64,7 @@ describe.each(SESSION_MINUTES)('a session limit of %d minutes', (minutes) => {
   const untilPause = { session: { minutes, until: 'pause' } } as const;
   const untilTomorrow = { session: { minutes, until: 'tomorrow' } } as const;
 
-  test.each([untilPause, untilTomorrow])('is reached after so long, to the millisecond (%j)', (limits) => {
+  test.each([untilPause, untilTomorrow])('is reached after that time, to the millisecond (%j)', (limits) => {
     const playLimits = held(limits, playing(NOON, NOON + most - 1));
     expect(sessionLeft(playLimits, NOON + most - 1)).toBe(1);
     expect(blockAt(playLimits, NOON + most - 1)).toBeNull();
@@ -176,7 +176,7 @@ describe('the daily reminder', () => {
 
   test('comes before the first round of a day, until it is answered', () => {
     expect(closed(noPlayYet, NOON)).toEqual(daily);
-    const log = withAnswer(noPlayYet, NOON, 'daily');
+    const log = withReminderAnswered(noPlayYet, NOON, 'daily');
     expect(closed(log, NOON)).toBeNull();
     expect(closed(playing(NOON, NOON + HOUR, log), NOON + HOUR)).toBeNull();
     // Nor on a day on which something was played already.
@@ -190,11 +190,11 @@ describe('the daily reminder', () => {
   ])('comes again after midnight of %s, %s, also in the midst of play or of a round', (zone, before) => {
     inZone(zone, () => {
       const at = instant(before);
-      const log = playing(at - HOUR, at, withAnswer(noPlayYet, at - HOUR, 'daily'));
+      const log = playing(at - HOUR, at, withReminderAnswered(noPlayYet, at - HOUR, 'daily'));
       expect(closed(log, at)).toBeNull();
       expect(closed(log, at + 1)).toEqual(daily);
       expect(closed(withPayout(begun(log, at), at + 1, toCoins(50)), at + 1)).toEqual(daily);
-      expect(closed(withAnswer(log, at + 1, 'daily'), at + 1)).toBeNull();
+      expect(closed(withReminderAnswered(log, at + 1, 'daily'), at + 1)).toBeNull();
     });
   });
 
@@ -202,22 +202,24 @@ describe('the daily reminder', () => {
     inZone('UTC', () => {
       const at = instant('2026-01-15T00:03Z');
       const log = playing(at - 18 * MINUTE, at - 3 * MINUTE);
-      expect(closed(withAnswer(log, at, 'minutes'), at)).toEqual(daily);
+      expect(closed(withReminderAnswered(log, at, 'minutes'), at)).toEqual(daily);
       const both = held({ remindDaily: true, remindEvery: 15 }, log);
       expect(blockAt(both, at)).toEqual(daily);
-      expect(blockAt({ ...both, log: withAnswer(log, at, 'daily') }, at)).toBeNull();
+      expect(blockAt({ ...both, log: withReminderAnswered(log, at, 'daily') }, at)).toBeNull();
     });
   });
 
   test('comes once on a journey west, where the day comes back', () => {
     const at = instant('2026-01-14T10:30Z');
-    const log = inZone('Pacific/Kiritimati', () => playing(at, at + 1, withAnswer(noPlayYet, at, 'daily')));
+    const log = inZone('Pacific/Kiritimati', () =>
+      playing(at, at + 1, withReminderAnswered(noPlayYet, at, 'daily')),
+    );
     const inBerlin = (hours: number) => inZone('Europe/Berlin', () => closed(log, at + hours * HOUR));
     expect([inBerlin(13), inBerlin(37)]).toEqual([null, daily]);
   });
 
   test('is not answered for good by a clock that was put forward and back', () => {
-    const log = withAnswer(noPlayYet, NOON + 999 * DAY, 'daily');
+    const log = withReminderAnswered(noPlayYet, NOON + 999 * DAY, 'daily');
     for (const at of [NOON, NOON + DAY]) expect(closed(log, at)).toEqual(daily);
   });
 });
@@ -235,7 +237,7 @@ test.each(REMINDER_MINUTES)(
     const reached = playing(NOON + HOUR, end, first);
     for (const block of [blockAt(playLimits, end), blockAt(held({ remindEvery }, reached), NOON + 9 * DAY)])
       expect(block).toEqual({ reason: 'reminder', kind: 'minutes' });
-    const answered = held({ remindEvery }, withAnswer(reached, end + MINUTE, 'minutes'));
+    const answered = held({ remindEvery }, withReminderAnswered(reached, end + MINUTE, 'minutes'));
     expect(blockAt(answered, end + MINUTE)).toBeNull();
     expect(reminderLeft(answered, end + MINUTE)).toBe(most);
   },

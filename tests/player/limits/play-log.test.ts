@@ -12,12 +12,12 @@ import {
   sinceReminderAt,
   thisWeekAt,
   todayAt,
-  withAnswer,
+  withReminderAnswered,
   withPayout,
   withRound,
   type PlayLog,
   type PlaySum,
-  withReminderAhead,
+  withReminderRestarted,
 } from '../../../src/player/limits/play-log';
 import { luckyFishing } from '../../../src/games/lucky-fishing/definition';
 import { DAY, HOUR, MINUTE, NOON, SECOND, TODAY } from '../times';
@@ -46,7 +46,7 @@ describe('the log', () => {
     'counts up to the answer to a reminder, and then anew (%s)',
     (kind) => {
       const played = withRound(noPlayYet, NOON, BET);
-      const log = withAnswer(played, NOON + MINUTE, kind);
+      const log = withReminderAnswered(played, NOON + MINUTE, kind);
       const remindedDay = kind === 'daily' ? TODAY : null;
       expect(log).toMatchObject({
         lastAt: NOON + MINUTE,
@@ -56,8 +56,8 @@ describe('the log', () => {
       });
       expect([log.session.ms, netOf(log.session)]).toEqual([MINUTE, -10]);
       expect(sinceReminderAt(log, NOON + 2 * MINUTE).ms).toBe(MINUTE);
-      // Asking for a reminder is no answer to one.
-      expect(withReminderAhead(played, NOON + MINUTE)).toEqual({ ...log, remindedDay: null });
+      // Asking for a reminder doesn't answer one.
+      expect(withReminderRestarted(played, NOON + MINUTE)).toEqual({ ...log, remindedDay: null });
     },
   );
 });
@@ -121,7 +121,7 @@ const anyPlay = fc
 
 const act = (log: PlayLog, { at, does }: Act): PlayLog => {
   if (does === 'begin') return withRound(log, at, BET);
-  return does === 'end' ? withPayout(log, at, toCoins(50)) : withAnswer(log, at, 'minutes');
+  return does === 'end' ? withPayout(log, at, toCoins(50)) : withReminderAnswered(log, at, 'minutes');
 };
 
 /** The larger of two sums, figure by figure. */

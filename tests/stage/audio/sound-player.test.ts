@@ -187,7 +187,7 @@ describe('the bed', () => {
     expect(audio.state).toBe('running');
   });
 
-  test('waits for a gesture where the browser wants one', async () => {
+  test('waits for a gesture if the browser requires one', async () => {
     allow(false);
     await begin(FULL);
     expect(audio.state).toBe('suspended');

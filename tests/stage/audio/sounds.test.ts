@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the sounds', () => {
-  test.each(catalog)('of $title have each a file, and there is no other', async ({ id }) => {
+  test.each(catalog)('of $title each have a file, and no others exist', async ({ id }) => {
     const { definition, art } = await loadGame(id);
     expect(Object.keys(art.sounds).sort()).toEqual([...soundNamesOf(definition)].sort());
   });
@@ -132,7 +132,7 @@ describe('in a round with dives', () => {
   /** The four pearls of a collection, on the major scale. */
   const pearls = ['pearl', 'pearl', 'pearl at 1.12', 'pearl', 'pearl at 1.26', 'pearl', 'pearl at 1.33'];
 
-  /** Begins a round, and returns what is heard in so many ms after one of its spins has come to rest. */
+  /** Begins a round, and returns what is heard within this time (ms) after one of its spins has come to rest. */
   const start = (round = diveRound) => {
     const { events, stage } = begin(oceanTreasuresGame);
     events.emit('roundStarted', round);

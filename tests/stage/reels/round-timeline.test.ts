@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => playing?.stop());
 
-/** When so many spins are played, with this pause after each of them (ms); the last ends the round as it rests. */
+/** When each of a number of spins is played, with this pause after each (ms). The last ends the round as it rests. */
 function scheduleOf(game: GameDefinition, spins: number, pauseMs = 500) {
   let beginsMs = 0;
   return Array.from({ length: spins }, (_, spin) => {
@@ -33,7 +33,7 @@ function scheduleOf(game: GameDefinition, spins: number, pauseMs = 500) {
   });
 }
 
-/** Plays so many spins of a game, each of which shows these symbols. */
+/** Plays this many spins of a game, each showing these symbols. */
 function start(game: GameDefinition, symbols: SpinSymbols, spins = 1) {
   const fake = createFakeRenderer();
   let { renderer }: { renderer: ReelRenderer } = fake;

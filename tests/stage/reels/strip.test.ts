@@ -14,7 +14,7 @@ describe.each(everyReelSet)('the strips of a spin of $title, $set reels', ({ gam
   const to = drawGrid(game, seededRandom(7), set);
   const travelOf = (column: number): number => reelRun(game, column, set).travel;
 
-  /** What a strip shows in the window after so many cells travelled. */
+  /** What a strip shows in the window after travelling this many cells. */
   const windowOf = ({ symbols, start }: Strip, travelled: number): readonly string[] =>
     symbols.slice(start - travelled, start - travelled + rows);
   /** The pieces of filler symbols, reel by reel: before the outcome, between the grids, after the grid before. */
@@ -25,7 +25,7 @@ describe.each(everyReelSet)('the strips of a spin of $title, $set reels', ({ gam
       symbols.slice(start + rows),
     ]);
 
-  it('start from the grid before and come to rest on the outcome', () => {
+  it('start from the previous grid and rest on the outcome', () => {
     const strips = drawStrips(game, set, from, to, seededRandom(1));
     expect(strips).toHaveLength(columns);
     for (const [column, strip] of strips.entries()) {

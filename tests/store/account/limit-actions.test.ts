@@ -47,7 +47,7 @@ describe('a limit', () => {
     expect(blocksOf(tab)).toMatchObject([{ reason: 'bet limit', left: 0 }]);
   });
 
-  test('of a session gives no pause to a clock that is put back, neither in the tab nor after a reload', async () => {
+  test("of a session can't be paused by putting the clock back, in the tab or after a reload", async () => {
     const device = new Device();
     const tab = device.visit();
     await tab.game.limit('session', { minutes: 15, until: 'pause' });
@@ -99,7 +99,7 @@ test('the reminders count from when they were asked for, and are put off neither
   expect(blocksOf(tab)).toEqual([{ reason: 'reminder', kind: 'minutes' }]);
 });
 
-test('a break still gives the daily bonus, which opens no game', async () => {
+test('the daily bonus can be claimed in a break, but no game opens', async () => {
   const { game, disk } = openTab();
   await game.takeBreak('day');
   await game.claimBonus();

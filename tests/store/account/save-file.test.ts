@@ -69,7 +69,7 @@ const saved = (tab: Tab) => ({ ...tab.repository.read(), writes: 0 });
 beforeEach(async () => history.clear());
 
 describe('importing a save file', () => {
-  test('gives another device, in all of its tabs, every round of every game: bets, last rounds, records, totals and history', async () => {
+  test('brings every game to another device, in all of its tabs: bets, last rounds, records, totals and history', async () => {
     const here = openTab({ open: definitions, random: seededRandom(9) });
     for (const [n, { id }] of definitions.entries()) here.changeBet(n + 1, id);
     for (const { id } of [...definitions, ...definitions]) {

@@ -67,7 +67,7 @@ describe('the settings', () => {
     expect(await isLocked()).toBe(false);
   });
 
-  test('write a slider that moves while another tab plays once, where it has come to', async () => {
+  test('write a slider that moves while another tab plays once, at its final value', async () => {
     const first = openTab();
     const second = openTab({ disk: first.disk });
     await first.spin();

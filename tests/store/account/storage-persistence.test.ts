@@ -65,7 +65,7 @@ describe('the browser is asked to keep the storage', () => {
     }
   });
 
-  test('once by two tabs that want to at the same time', async () => {
+  test('once by two tabs that ask at the same time', async () => {
     const asked = inBrowser();
     const disk = new Disk({ rounds: 10 });
     await Promise.all([openTab({ disk }), openTab({ disk })].map(request));

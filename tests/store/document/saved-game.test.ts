@@ -75,7 +75,7 @@ describe('a saved game', () => {
   });
 });
 
-describe('a text that is no saved game', () => {
+describe("a text that isn't a saved game", () => {
   test.each(BAD_DOCUMENTS)('is unreadable: %s', (_, text) => {
     expect(read(text)).toBe('unreadable');
   });

@@ -94,7 +94,7 @@ describe('the recorder', () => {
     expect([await idsIn(0), await idsOf(tab)]).toEqual([[1], [1]]);
   });
 
-  test('leaves the rounds where they are while there is no database, and records them once there is', async () => {
+  test('keeps rounds in the queue without a database, and records them once there is one', async () => {
     const tab = openTab();
     const full = new DOMException('Full.', 'QuotaExceededError');
     vi.spyOn(await tab.game.history(), 'add').mockRejectedValueOnce(full);

@@ -67,7 +67,7 @@ describe('the history', () => {
     expect(await visit.count(0)).toBe(1);
   });
 
-  test('gives rounds back as they were, newest first, page by page', async () => {
+  test('returns rounds as they were, newest first, page by page', async () => {
     await history.add(0, rounds(1, 12));
     expect(await history.page(0, ALL, 0, 5)).toEqual(rounds(8, 12).reverse());
     expect(ids(await history.page(0, ALL, 10, 5))).toEqual([2, 1]);
@@ -144,7 +144,7 @@ describe('the history', () => {
     expect(await whole(2)).toEqual([]);
   });
 
-  test('gives samples from the first days to the latest round', async () => {
+  test('samples rounds from the first to the latest', async () => {
     await history.add(0, rounds(1, 10));
     expect(ids(await history.sample(0, 4))).toEqual([2, 6, 10]);
     expect(ids(await history.sample(0, 1))).toHaveLength(10);
@@ -161,7 +161,7 @@ describe('the history', () => {
     newer.close();
   });
 
-  test('says so where there is no database or no part of one, and works as soon as there is', async () => {
+  test('says so without a database or a part of it, and works as soon as there is one', async () => {
     const open = vi.fn().mockThrow(new DOMException('Not here.', 'SecurityError'));
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('indexedDB', { open });

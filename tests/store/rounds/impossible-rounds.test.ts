@@ -103,7 +103,7 @@ describe.each(games)('an open round that $id cannot have had', ({ id, definition
     expect(tab.problem).toBeNull();
   });
 
-  test('is no last round to show either', () => {
+  test("isn't shown as a last round either", () => {
     for (const [name, lastRound] of impossible.filter(([, { game }]) => game === id)) {
       const tab = openTab({ saved: { games: { [id]: { ...NOT_PLAYED, lastRound } } }, open: definitions });
       expect(tab.machine(id), name).toMatchObject({ grid: initialGrid(definition), lastRound: null });

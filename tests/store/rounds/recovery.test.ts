@@ -124,7 +124,7 @@ describe.each(games)('an open round of $id', ({ id, definition }) => {
 });
 
 describe('recovery', () => {
-  test('gives a round that was saved before there were seeds its number for one', async () => {
+  test('uses the number of a round that was saved without a seed', async () => {
     const { seed: _, ...openRound } = fishingRound(NO_WIN, 7);
     const tab = openTab({ saved: { rounds: 7, openRound } });
     await tab.game.recover();

@@ -7,7 +7,7 @@ import { games, longWinOf, lossOf, roundOfSeed } from './rounds';
 
 fakeTimers();
 
-/** Has the stage report a whole round, spin by spin, to what it was given last. */
+/** Makes the stage report a whole round, spin by spin, to the latest `RoundProgress`. */
 function playOut(tab: Tab, { spins }: Round): void {
   const progress = tab.reports.at(-1);
   for (const spin of spins.keys()) {
@@ -111,7 +111,7 @@ describe.each(games)('a replay of $id', ({ id, definition }) => {
     expect(tab.phase(id)).toBe('idle');
   });
 
-  test('gives way to a round of the player, at the bet of the player', async () => {
+  test("gives way to the player's own round, at the player's bet", async () => {
     const tab = open();
     const { bet } = tab.machine(id);
     const replays = await tab.game.replays();

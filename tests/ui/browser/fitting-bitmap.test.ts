@@ -7,7 +7,7 @@ const frame = [
   { width: 1200, address: 'twice' },
 ];
 
-/** A screen with so many CSS pixels across, each of so many device pixels. */
+/** A screen by its width in CSS pixels and its device pixel ratio. */
 function onScreen(innerWidth: number, devicePixelRatio: number): void {
   vi.stubGlobal('innerWidth', innerWidth);
   vi.stubGlobal('devicePixelRatio', devicePixelRatio);
@@ -39,7 +39,7 @@ it('what a phone shows wider than itself gets the bitmap for that width', () => 
   expect(fitting(1440, [...frame, { width: 2592, address: 'finest' }], 864)).toBe('finest');
 });
 
-it('what is drawn again on each screen gets the widest bitmap, or the file itself where there are none', () => {
+it('what is redrawn for each screen gets the widest bitmap, or the file itself if there are none', () => {
   onScreen(1440, 1);
   expect(widest(fitting(600, frame))).toBe('twice');
   expect(widest('blob:an-artists-own')).toBe('blob:an-artists-own');

@@ -46,7 +46,7 @@ describe('the size of an element', () => {
 describe('the pixels of the screen', () => {
   const show = (ratio: number) => vi.stubGlobal('devicePixelRatio', ratio);
 
-  test('are told of at each change once, until they are observed no more', () => {
+  test('are reported once per change, until they are no longer observed', () => {
     let query = new EventTarget();
     vi.stubGlobal('matchMedia', () => (query = new EventTarget()));
     const move = (ratio: number): void => {

@@ -12,7 +12,7 @@ describe('toasts', () => {
     expect(open()).toEqual(['b', 'c', 'd']);
   });
 
-  test('of one kind give way to the newest of it', () => {
+  test('of one kind are replaced by the newest', () => {
     say('a', { kind: 'win' });
     say('b');
     say('c', { kind: 'win' });

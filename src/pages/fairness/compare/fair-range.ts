@@ -8,7 +8,7 @@ export interface FairRange {
   readonly max: number;
 }
 
-/** Up to so many rounds every sum that they can come to is weighed by its chance. Of more it is the chi-square test. */
+/** Up to this many rounds the distribution of their sum is computed exactly. Beyond that it is the chi-square test. */
 export const EXACT_UP_TO = 2_000;
 
 /** One in 200 on either side. */
@@ -32,7 +32,7 @@ export function spreadOf(chances: Chances): Spread {
 }
 
 /**
- * The range of a sum over so many rounds of a fair game (1 or more), each independent of the others.
+ * The range of a sum over a number of rounds of a fair game (1 or more), each independent of the others.
  *
  * @param spread where it is known better than from the chances
  */
@@ -54,11 +54,11 @@ function exactRange(chances: Chances, rounds: number): Pick<FairRange, 'min' | '
   return { min, max };
 }
 
-/** Sums further above the mean than so many standard deviations are too rare to matter, but for one large payout. */
+/** Sums this many standard deviations above the mean are too rare to matter, except by one large payout. */
 const DEVIATIONS = 10;
 
 /**
- * The chance of each sum over so many rounds, from 0 up: the chances of one round multiplied with each other so many times,
+ * The chance of each sum over a number of rounds, from 0 up: the chances of one round raised to that power,
  * as a polynomial is, by Fourier transform. To some 14 digits behind the point.
  */
 export function sumChances(chances: Chances, rounds: number): Float64Array {

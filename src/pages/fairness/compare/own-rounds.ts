@@ -9,7 +9,7 @@ import { EXACT_UP_TO, fairRange, type Chances, type FairRange } from './fair-ran
 
 export interface GameWithPayouts {
   readonly game: PlayableGame;
-  /** The chance that a round pays so many coins of the smallest bet, from 0 up. */
+  /** The chance of each payout in coins at the smallest bet, from 0 up. */
   readonly payouts: Chances;
 }
 
@@ -80,7 +80,7 @@ const compare = (own: number, range: FairRange, unit = 1): Comparison => ({
 /**
  * Checks a player's rounds (1 or more) against what is fair.
  *
- * @param payouts the chance that a round pays so many coins of the smallest bet, from 0 up
+ * @param payouts the chance of each payout in coins at the smallest bet, from 0 up
  */
 export function compareRounds(
   game: GameDefinition,

@@ -7,11 +7,11 @@ import { addRounds, fromTotals, noRounds, type OwnRounds } from './own-rounds';
 interface Read {
   /** By the game's id. */
   readonly games: Readonly<Record<string, OwnRounds>>;
-  /** Whether they are the totals alone, because the browser keeps no history. */
+  /** Whether only totals are known, because the browser keeps no history. */
   readonly isOnlyTotals: boolean;
 }
 
-/** What the player's rounds of each game have come to: null until the history is read. A new round reads it again. */
+/** Sums over the player's rounds of each game; null until the history is read. A new round reads it again. */
 export function useOwnRounds(definitions: readonly GameDefinition[]): Read | null {
   const game = useGame();
   const historyId = useGameState((state) => state.historyId);

@@ -26,7 +26,7 @@ const drawBalance = (colours: PlotColours): Omit<uPlot.Options, 'width' | 'heigh
   series: [{}, { stroke: colours.line, width: 2, points: { show: false } }],
 });
 
-/** At most so many rounds, evenly spaced, the last one among them. */
+/** At most this many rounds, evenly spaced, including the last one. */
 function thinOut(rounds: readonly HistoryRound[], max: number): HistoryRound[] {
   const step = Math.ceil(rounds.length / max);
   return rounds.filter((_, place) => (rounds.length - 1 - place) % step === 0);

@@ -6,7 +6,7 @@ import type { ImportPreview } from '../../../store/account/import-save';
 import { symbolList } from '../../../engine/definition';
 import { luckyFishing } from '../../../games/lucky-fishing/definition';
 import type { PlayableGame } from '../../../games/playable';
-import { bestRecords, type OwnRecords } from '../../../player/records';
+import { bestRecords, type GameRecords } from '../../../player/records';
 import { sumOfTotals } from '../../../player/totals';
 import type { GameRecord, SavedGame } from '../../../store/game-state';
 import { lookName } from '../../../ui/skin/looks';
@@ -52,7 +52,7 @@ const total = (field: 'rounds' | 'wins' | 'bet' | 'won') => ({
   part: ofEach(({ totals }) => totals[field]),
 });
 
-const best = (field: keyof OwnRecords) => ({
+const best = (field: keyof GameRecords) => ({
   text: (games: Games) => formatCoins(bestRecords(Object.values(games).map(({ records }) => records))[field]),
   part: ofEach(({ records }) => records[field]),
 });

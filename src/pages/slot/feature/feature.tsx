@@ -27,7 +27,7 @@ export function Gauge() {
         alt=""
         className="absolute inset-0 size-full rotate-(--turn) [transition:rotate_600ms_ease-in-out] motion-reduce:transition-none"
       />
-      {/* Where there is no space beside the machine, the sign says it. */}
+      {/* Without space beside the machine, the sign shows it. */}
       <p className="feature-label right-[calc(100%+0.5rem)] bottom-1/4">
         {texts.feature.toNext(gameTexts.feature?.collectors ?? '', collectors, every)}
       </p>

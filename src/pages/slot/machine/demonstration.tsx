@@ -5,7 +5,7 @@ import { gameRecordOf } from '../../../store/game-state';
 import { announce } from '../../../ui/announcements';
 import { useMachine, usePlayable } from '../use-machine';
 
-/** How long the page is left alone first (ms). */
+/** How long the player must be idle first (ms). */
 const AFTER_MS = 800;
 
 interface DemonstrationProps {
@@ -13,7 +13,7 @@ interface DemonstrationProps {
   readonly isReady: boolean;
 }
 
-/** Shows a new player once how a reel wins, over the reels at rest. A press ends it, and does what it does anyway. */
+/** Shows a new player once how a reel wins, over the reels at rest. A press ends it, and still does what it would do. */
 export function Demonstration({ isReady }: DemonstrationProps) {
   const game = useGame();
   const { definition, texts } = usePlayable();

@@ -63,7 +63,7 @@ export function SlotMachine() {
   );
 }
 
-/** The resting grid for screen readers, while free spins run that of the spin that began them. It never contains filler symbols. */
+/** The grid at rest for screen readers, never with filler symbols. During free spins, that of the spin that began them. */
 function ReelsTable() {
   const { definition } = usePlayable();
   const feature = useFeature();
@@ -133,7 +133,7 @@ function BetPicker() {
   );
 }
 
-/** The rest of its props are for the element with the value. */
+/** Further props go to the element with the value. */
 const PlateValue = ({ name, value, ...rest }: ComponentProps<'dd'> & { name: string; value: number }) => (
   <div className="absolute inset-y-[16.5%] flex w-[43%] flex-wrap content-center items-center justify-between px-[4%] text-[length:min(max(0.875rem,var(--board)*0.046),var(--board)*0.07)] first:left-[5%] last:right-[5%]">
     <dt className="text-[length:min(max(0.75rem,0.8em),1em)] text-muted">{name}</dt>
@@ -177,7 +177,7 @@ function Controls() {
   // A reminder that is due leaves SPIN! enabled: pressing it opens the reminder (session/reminders.tsx).
   const isBlocked = usePlayStatus(({ block }) => block !== null && block.reason !== 'reminder');
   return (
-    // Its large text is that of SPIN!, so that "Spinning..." fits.
+    // "Spinning..." is smaller than SPIN!, so that it fits.
     <div className="controls @container flex justify-center gap-3 pt-3.5 [--text-xl:min(1.25rem,9.5cqw)] [&_button]:min-w-14">
       <Button
         variant="brass"
@@ -197,7 +197,7 @@ function Controls() {
         aria-disabled={spinning || isBlocked || !affordable}
         aria-describedby={isBlocked ? 'closed' : undefined}
         data-starts-round
-        // Its name says that it spins, whichever of the spins that is.
+        // It has the same name in every spin of a round.
         aria-label={freeSpin && texts.spinning}
         onKeyDown={oncePerPress}
         onClick={spin}

@@ -1,9 +1,9 @@
-import mitt, { type Emitter } from 'mitt';
+import mitt from 'mitt';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { StageEvents } from '../../../stage/stage-events';
 import { useLoaded } from '../../../ui/hooks';
-import { useGame, useGameState, useGameStateAtRest } from '../../../store/game-context';
+import { useGame, useGameStateAtRest } from '../../../store/game-context';
 import { isReplay } from '../../../store/game-state';
 import { usePlayable, useMachine, useMachineActions } from '../use-machine';
 import { breath } from '../../../stage/ambience/breath';
@@ -11,7 +11,6 @@ import { startFrame } from '../../../stage/ambience/landings';
 import { SlotStage } from '../../../stage/slot-stage';
 import { roundMessages } from '../../../stage/wins/round-messages';
 import { usesSpace } from '../../../ui/browser/uses-space';
-import { canVibrate } from '../../../ui/browser/vibration';
 import { objectKey } from '../../../ui/object-key';
 import type { RendererKind } from '../../../ui/browser/choose-renderer';
 import { DepthLine, Gauge } from '../feature/feature';
@@ -22,43 +21,10 @@ import { MachineNote, SessionStatus } from '../session/session-status';
 import { TALL_REELS, TallPicture } from '../tall-picture';
 import { texts } from '../texts';
 import { SoundOffer } from './sound-offer';
+import { useHaptics, useSounds } from './sound-and-vibration';
 import { displays as pageDisplays } from '../../../ui/displays';
 
-/** While sound is on, plays the sounds of the game's events as the player has set them. Loads their code only then. */
-function useSounds(stageEvents: Emitter<StageEvents>): void {
-  const game = useGame();
-  const { art, definition } = usePlayable();
-  const on = useGameState((state) => state.sound);
-  const loaded = useLoaded(() => import('../../../stage/audio/sounds'), on, 'The game goes on in silence.');
-  useEffect(() => {
-    if (!on || !loaded) return;
-    const play = game.state.getState().machines[definition.id]?.play;
-    const running = play?.phase === 'spinning' ? play.round : null;
-    const sounds = loaded.startSounds(game.events, stageEvents, definition, art, running);
-    const apply = (): void => sounds.apply(game.state.getState());
-    apply();
-    const unsubscribe = game.state.subscribe(apply);
-    return () => {
-      unsubscribe();
-      sounds.destroy();
-    };
-  }, [game, stageEvents, on, loaded, art, definition]);
-}
-
-/** Has the device vibrate in rounds, if it can and the player wants it to. */
-function useHaptics(stageEvents: Emitter<StageEvents>): void {
-  const game = useGame();
-  const { art } = usePlayable();
-  const on = useGameState((state) => state.vibration);
-  const isWanted = on && canVibrate();
-  const loaded = useLoaded(() => import('../../../stage/haptics'), isWanted, 'Nothing vibrates.');
-  useEffect(
-    () => (isWanted ? loaded?.startHaptics(game.events, stageEvents, art) : undefined),
-    [game, stageEvents, art, isWanted, loaded],
-  );
-}
-
-/** Has Space spin where nothing else wants it, which would scroll the page. */
+/** Makes Space spin wherever nothing else uses it. Otherwise it would scroll the page. */
 function useSpinOnSpace(spin: () => void): void {
   useEffect(() => {
     const spinOnSpace = (event: globalThis.KeyboardEvent): void => {
@@ -74,13 +40,13 @@ function useSpinOnSpace(spin: () => void): void {
   }, [spin]);
 }
 
-/** Does nothing with a press on reels that show a replay. */
+/** For presses on reels that show a replay. */
 const ignorePress = (): void => undefined;
 
 interface ReelBoxProps {
-  /** What a press, Space and Enter do; null where they do nothing. */
+  /** Called when the player presses the reels, Space or Enter; null if that does nothing. */
   readonly onPress: (() => void) | null;
-  /** Called once the reels can play as well as they ever will. The same function for as long as they are mounted. */
+  /** Called once the renderer is known. Must stay the same function while mounted. */
   readonly onReady: () => void;
 }
 
@@ -97,7 +63,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
   useHaptics(stageEvents);
   useSpinOnSpace(spin);
   const breathes = useStore(breath);
-  const blink = useLoaded(() => import('../../../stage/ambience/blink'), breathes, 'No symbol blinks.');
+  const blink = useLoaded(() => import('../../../stage/ambience/blink'), breathes, 'Symbols will not blink.');
   const feature = useFeature();
   const play = useMachine((machine) => machine.play);
   const grid = useMachine((machine) => machine.grid);
@@ -140,7 +106,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
     'data-phase': play.phase,
     'data-replay': isReplay(play) || undefined,
     'data-renderer': drawnBy,
-    // Where one line at most pays, it names a reel.
+    // Only where at most one line pays, because it names a reel.
     'data-winning-column':
       definition.payRule === 'first-full-line' ? settled?.spins[0].wins[0]?.line : undefined,
     ...(feature?.isRunning && {
@@ -156,7 +122,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
         data-testid="slot-stage"
         data-game={definition.id}
         {...stageData}
-        // During a win's count a press is for that, and spins nothing (stage/wins/event/presses.ts).
+        // While a win counts up, a press completes the count instead of spinning (stage/wins/event/presses.ts).
         data-starts-round
         role="group"
         aria-label={onPress ? texts.stage : texts.reels}
@@ -179,7 +145,7 @@ export function ReelBox({ onPress, onReady }: ReelBoxProps) {
           displays={displays}
           messages={stageMessages}
         />
-        {/* What has won is shown otherwise. */}
+        {/* A win has its own animation. */}
         {blink && breathes && play.phase !== 'spinning' && !settled?.payout && (
           <blink.Blink grid={grid} art={art} />
         )}

@@ -39,7 +39,7 @@ export function paidBy(
 export function SignStatus() {
   const game = usePlayable();
   const feature = useFeature();
-  // A sum is not told before it has been counted.
+  // Don't reveal a sum before it has been counted.
   const settled = useMachine(({ play }) => (play.phase === 'settled' && play.isCounted ? play.round : null));
   if (feature && game.texts.feature) {
     const { spin, spins, levels, collectors: collectorsName } = game.texts.feature;
@@ -64,7 +64,7 @@ export function SignStatus() {
   return parts.length > 0 && <Status rows={parts.map((part) => [part])} testId="paid-by" />;
 }
 
-/** Rows that each stay on one line: beside the sign's buttons there is no more space. */
+/** Each row stays on one line, because the sign's buttons leave no more space. */
 function Status({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) {
   const longest = Math.max(...rows.map((parts) => parts.join('  ').length));
   return (

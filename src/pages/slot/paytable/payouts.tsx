@@ -12,7 +12,7 @@ export function Payouts({ labelledBy }: { labelledBy: string }) {
   const symbols = symbolList(definition);
   const counts = [...new Set(symbols.flatMap(({ pays = {} }) => Object.keys(pays).map(Number)))];
   const isOneCount = counts.length === 1;
-  // Where text is too large for a row of four, what a symbol pays is below its name.
+  // If text is too large for a row of four, payouts move below the symbol's name.
   const row = 'narrow-text:grid narrow-text:grid-cols-[repeat(3,1fr)]';
   return (
     <table

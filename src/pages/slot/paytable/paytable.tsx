@@ -45,7 +45,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 function Lines() {
   const { art, definition, texts: gameTexts } = usePlayable();
   const { lines } = definition;
-  // Where only the first line pays, their order counts.
+  // Their order matters if only the first one pays.
   const inOrder = definition.payRule === 'first-full-line';
   return (
     <>

@@ -78,7 +78,7 @@ function watchStatus(game: Game, bet: Bet, store: StoreApi<PlayStatus>): () => v
     if (now.log !== before.log || now.limits !== before.limits) update();
   });
   document.addEventListener('visibilitychange', updateWhenShown);
-  // A timer may be late: what refuses a spin is shown.
+  // Timers may be late, so a refused spin updates the status too.
   game.events.on('spinBlocked', update);
   update();
   return () => {

@@ -17,7 +17,7 @@ export function SessionStatus() {
   useSpinBlocked(() => setRefusals((before) => before + 1));
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Zoomed in, SPIN! can be in view without it.
+    // In a zoomed page, SPIN! may be in view when this isn't.
     if (refusals > 0) note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
   const blockText =
@@ -52,7 +52,7 @@ export function SessionStatus() {
   );
 }
 
-/** Something that the player has to know while they look at the reels, and hears. */
+/** A note at the reels that is also announced. */
 export const MachineNote = (props: ComponentProps<'p'>) => (
   <p
     {...props}

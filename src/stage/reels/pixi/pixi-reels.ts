@@ -11,7 +11,7 @@ import { createStripWindow, showSymbol } from './strip-window';
 import type { CellSize, SymbolFrames } from './symbol-atlas';
 
 interface PixiReels extends ReelRenderer {
-  /** Takes symbols from this atlas from here on, drawn for this size of cell (CSS pixels), and draws. */
+  /** Switches to this atlas, drawn for cells of this size (CSS pixels), and draws. */
   applyAtlas(atlas: SymbolFrames, cell: CellSize): void;
   /** Stops a lift where it is, before the scene can no longer be drawn. */
   stop(): void;

@@ -10,7 +10,7 @@ const REACH = Math.max(...blurLevels);
 /** The drum around which a reel runs at full speed (windows): the smaller, the more it curves. At rest it is flat. */
 const DRUM_RADIUS = 0.9;
 
-/** How many sprites the belt of a reel of so many rows needs. */
+/** How many sprites the belt of a reel needs, by its number of rows. */
 export const spritesOnBelt = (rows: number): number => Math.ceil(rows + 2 * REACH) + 1;
 
 /** Shows a symbol in its size (cells), or nothing. */
@@ -21,7 +21,7 @@ export function showSymbol(sprite: Sprite, frame: SymbolFrame | undefined): void
   sprite.setSize(frame.width, frame.height);
 }
 
-/** Returns what moves the belt of a reel of so many rows (ReelScene) to a place of a strip. */
+/** Returns a function that moves the belt of a reel (ReelScene) with this many rows to a place of a strip. */
 export function createStripWindow(belt: Container<Sprite>, rows: number) {
   /** What the sprites show: the index on the strip of the first, and the blur level of all. */
   let shown = { atlas: null as SymbolFrames | null, strip: null as Strip | null, first: NaN, level: NaN };

@@ -13,12 +13,12 @@ const BET = clampBet(luckyFishing, 10);
 /** Opens the page again, with nothing fetched yet. */
 async function openGame() {
   vi.resetModules();
-  const { notifyPlayer } = await import('../../../src/app/notifications/notify-player');
+  const { showMessagesOnDemand } = await import('../../../src/app/notifications/lazy-messages');
   const { toasts } = await import('../../../src/ui/toast/toasts');
   const { announcements } = await import('../../../src/ui/announcements');
   const events = mitt<GameEvents>();
   const state = createStore<GameState>(() => gameState());
-  notifyPlayer({ events, state, now: Date.now, markWeekSeen: () => Promise.resolve() });
+  showMessagesOnDemand({ events, state, now: Date.now, markWeekSeen: () => Promise.resolve() });
   return {
     events,
     titles: () => toasts.getState().map(({ title }) => title),

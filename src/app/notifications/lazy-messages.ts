@@ -1,20 +1,20 @@
 import mitt from 'mitt';
 import type { GameEvents } from '../../player/events';
-import type { AnnouncedGame } from './game-messages';
+import type { MessageSource } from './game-messages';
 
-/** Events that need no message: the player sees them. */
+/** Events that need no message, because the page shows what they are about. */
 const silentEvents: readonly (keyof GameEvents)[] = ['balanceChanged', 'spinBlocked'];
 
-/** Tells the player what happens in the game. Events wait until the texts have loaded; each event tries again. */
-export function notifyPlayer(game: AnnouncedGame): void {
-  /** Repeats the game's events once the messages' code listens. */
+/** Loads `showMessages` with the first event that needs a message. If that fails, the event waits for the next attempt. */
+export function showMessagesOnDemand(game: MessageSource): void {
+  /** Repeats the game's events for `showMessages`, which may load after they were emitted. */
   const replayed = mitt<GameEvents>();
   const waiting: (() => void)[] = [];
   let loading: Promise<void> | null = null;
 
   const loadMessages = async (): Promise<void> => {
-    const { announceGame } = await import('./game-messages');
-    announceGame({ ...game, events: replayed });
+    const { showMessages } = await import('./game-messages');
+    showMessages({ ...game, events: replayed });
   };
   game.events.on('*', (type, event) => {
     if (silentEvents.includes(type)) return;
