@@ -3,7 +3,7 @@ import { createElement, createImage } from './elements';
 import { createWords } from './plate';
 import type { PlateText } from './round-messages';
 
-/** How long the leaves of a door close, stay before what is behind them has begun to move, and open (s). */
+/** How long the leaves of a door close, wait for the reels behind them to turn, and open (s). */
 const closing = 0.3;
 const waiting = 0.25;
 const opening = 0.45;

@@ -103,7 +103,7 @@ export function addPaylines(
     pay.setAttribute('x', String(column + 0.96));
     pay.setAttribute('y', String(row + 0.93));
     pay.textContent = messages.line(win);
-    timeline.set(pay, { opacity: 0 }, 0);
+    pay.style.opacity = '0';
     timeline.to(pay, { opacity: 1, duration: 0.12 }, begins + 0.08);
     if (n < wins.length - 1) timeline.to([line, pay], { opacity: 0, duration: 0.1 }, ends - 0.05);
     return { line, pay };

@@ -64,7 +64,7 @@ export function SignStatus() {
   return parts.length > 0 && <Status rows={parts.map((part) => [part])} testId="paid-by" />;
 }
 
-/** Rows that each stay on one line: beside the sign's buttons there is no more space. In free spins one of them is not there. */
+/** Rows that each stay on one line: beside the sign's buttons there is no more space. In free spins Looks gives up its own. */
 function Status({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) {
   const longest = Math.max(...rows.map((parts) => parts.join('  ').length));
   return (
