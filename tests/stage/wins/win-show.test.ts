@@ -407,6 +407,16 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           vi.advanceTimersByTime(4_000);
           expect(over()).toEqual([null, 0, 0]);
         });
+
+      if (definition.feature)
+        it('tells at once what free spins have won, which the page has counted, and how large that is', () => {
+          const free = findRound(definition, ({ spins }) => spins.length > 1);
+          const { heard, play } = open();
+          play({ ...free, payout: toCoins(100 * free.bet) });
+          expect(sum()).toBe((100 * free.bet).toLocaleString('en-US'));
+          vi.advanceTimersByTime(2_000);
+          expect([title(), heard]).toEqual([words.largeWins?.[1], ['largeWinShown']]);
+        });
     });
   },
 );
