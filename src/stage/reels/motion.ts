@@ -1,8 +1,14 @@
 import type { GameDefinition, ReelSet } from '../../engine/definition';
 import { turningMs } from '../round-schedule';
 
-/** The side of a symbol's image, in cells: the rest is the gap between symbols. */
+/** The side of a symbol's image, in the height of its cell: the rest is the gap between symbols. */
 export const SYMBOL_SIZE = 0.92;
+/** At most, in its width: images leave a margin free, of which a tall cell takes some. */
+const MAX_SYMBOL_WIDTH = 1.08;
+
+/** The side of a symbol's image in a cell of this size, in any unit. Style sheets say it again (`--symbol` in stage.css). */
+export const symbolSide = (cell: { readonly width: number; readonly height: number }): number =>
+  Math.min(cell.width * MAX_SYMBOL_WIDTH, cell.height * SYMBOL_SIZE);
 
 /** How a spin moves: the one table to tune. Whatever the values, a base spin's last reel rests at its end. */
 export const spinMotion = {

@@ -5,28 +5,18 @@ import type { Span } from './flights/coin-flight';
 import type { WinLayer } from './win-layer';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** How long a line is drawn, and at most shown alone (s). */
+/** How long a line is drawn, and shown (s). */
 const drawSeconds = 0.28;
-const aloneSeconds = 0.5;
-/** How long all of them are shown together at least (s). */
-const togetherSeconds = 0.5;
+const turnSeconds = 0.8;
 /** How long all lines take at most, one after the other (s). */
-const maxSeconds = 2;
-/** A line that is not the one of the moment. */
-const faint = 0.22;
+const maxSeconds = 2.5;
 
-/** How long so many lines take at least, one after the other and then all (s). */
-export const paylinesSeconds = (wins: number): number =>
-  wins === 0 ? 0 : togetherSeconds + (wins > 1 ? Math.min(wins * aloneSeconds, maxSeconds) : drawSeconds);
+/** How long so many lines take, one after the other (s). */
+export const paylinesSeconds = (wins: number): number => Math.min(wins * turnSeconds, maxSeconds);
 
-/**
- * When each of so many lines begins to be drawn (s).
- *
- * @param stays whether all of them are shown together at the end
- */
-export function paylineTimes(wins: number, { at, until }: Span, stays: boolean): number[] {
-  const together = stays ? togetherSeconds : 0;
-  const turn = wins > 1 ? Math.min(aloneSeconds, (until - at - together) / wins) : 0;
+/** When each of so many lines begins to be drawn (s): one after the other. */
+export function paylineTimes(wins: number, { at, until }: Span): number[] {
+  const turn = Math.min(turnSeconds, (until - at) / wins);
   return Array.from({ length: wins }, (_, n) => at + n * turn);
 }
 
@@ -45,9 +35,10 @@ interface Payline {
 }
 
 /**
- * Draws lines that pay in light, each in its colour: one after the other with its name and what it pays.
+ * Draws lines that pay in light, each in its colour, around its cells: one after the other, alone, with its name and what it
+ * pays.
  *
- * @param stays shows all of them together then, and goes on to show them in turns; else they go
+ * @param stays goes on to show them in turns; else they go
  */
 export function addPaylines(
   timeline: gsap.core.Timeline,
@@ -64,14 +55,11 @@ export function addPaylines(
   layer.setAttribute('preserveAspectRatio', 'none');
   // Page translation replaces text by HTML elements, which SVG does not draw.
   layer.setAttribute('translate', 'no');
-  const times = paylineTimes(wins.length, { at, until }, stays);
-  const [begun = at, second = begun] = times;
-  const turn = second - begun;
-  const inTurn = turn > 0;
-  const together = at + turn * wins.length;
+  const times = paylineTimes(wins.length, { at, until });
 
   const drawn = wins.map((win, n): Payline => {
     const begins = times[n] ?? at;
+    const ends = times[n + 1] ?? until;
     const line = create('g', 'payline', layer);
     const shown = { index: n, column: win.cells.at(-1)?.column ?? 0 };
     timeline.call(() => events.emit('lineShown', shown), [], begins);
@@ -80,13 +68,21 @@ export function addPaylines(
       const path = create('path', name, line);
       path.setAttribute('d', paylinePath(win.cells));
       path.setAttribute('pathLength', '1');
-      const duration = Math.min(drawSeconds, turn || drawSeconds);
       timeline.fromTo(
         path,
         { strokeDashoffset: 1 },
-        { strokeDashoffset: 0, duration, ease: 'sine.inOut' },
+        { strokeDashoffset: 0, duration: Math.min(drawSeconds, ends - begins), ease: 'sine.inOut' },
         begins,
       );
+    }
+    for (const { column, row } of win.cells) {
+      const frame = create('rect', 'payline-cell', line);
+      frame.setAttribute('x', String(column + 0.04));
+      frame.setAttribute('y', String(row + 0.04));
+      frame.setAttribute('width', '0.92');
+      frame.setAttribute('height', '0.92');
+      frame.setAttribute('rx', '0.1');
+      timeline.fromTo(frame, { opacity: 0 }, { opacity: 1, duration: 0.12 }, begins);
     }
     const pay = create('text', 'payline-pay', layer);
     const { column = 0, row = 0 } = win.cells.at(-1) ?? {};
@@ -94,42 +90,34 @@ export function addPaylines(
     pay.setAttribute('x', String(column + 0.96));
     pay.setAttribute('y', String(row + 0.93));
     pay.textContent = messages.line(win);
-    timeline.set(pay, { opacity: 0 }, 0);
-    timeline.to(pay, { opacity: 1, duration: 0.12 }, begins + 0.1);
-    if (inTurn) timeline.to(pay, { opacity: 0, duration: 0.1 }, begins + turn - 0.05);
-    if (inTurn && n < wins.length - 1) {
-      timeline.to(line, { opacity: faint, duration: 0.15 }, begins + turn);
-      if (stays) timeline.to(line, { opacity: 1, duration: 0.25 }, Math.max(together, begins + turn + 0.15));
-    }
+    pay.style.opacity = '0';
+    timeline.to(pay, { opacity: 1, duration: 0.12 }, begins + 0.08);
+    if (n < wins.length - 1) timeline.to([line, pay], { opacity: 0, duration: 0.1 }, ends - 0.05);
     return { line, pay };
   });
   if (!stays) {
     timeline.to(layer, { opacity: 0, duration: 0.2, ease: 'sine.in' }, until - 0.1);
     timeline.call(() => layer.remove(), [], until + 0.1);
-  } else if (inTurn) timeline.call(() => takeTurns(drawn), [], until);
+  } else if (wins.length > 1) timeline.call(() => takeTurns(drawn), [], until);
 }
 
-/** How long each line is shown alone at rest, and all of them take turns altogether (ms). */
+/** How long each line is shown at rest, and all of them take turns altogether (ms). */
 const TURN_MS = 2_000;
 const TURNS_MS = 20_000;
 
-/** Shows lines alone in turns, then all of them. The browser animates it in few steps: the reels rest. */
+/** Shows lines in turns, then the last of them. The browser animates it in few steps: the reels rest. */
 function takeTurns(drawn: readonly Payline[]): void {
   const duration = TURN_MS * drawn.length;
   const iterations = Math.max(Math.floor(TURNS_MS / duration), 1);
+  const part = 1 / drawn.length;
+  const turn: Keyframe[] = [
+    { opacity: 0, easing: 'steps(4)' },
+    { opacity: 1, offset: 0.1 * part },
+    { opacity: 1, offset: 0.9 * part, easing: 'steps(4)' },
+    { opacity: 0, offset: part },
+    { opacity: 0 },
+  ];
   for (const [n, { line, pay }] of drawn.entries())
-    for (const [element, hidden] of [
-      [line, faint],
-      [pay, 0],
-    ] as const) {
-      const part = 1 / drawn.length;
-      const turn: Keyframe[] = [
-        { opacity: hidden, easing: 'steps(4)' },
-        { opacity: 1, offset: 0.2 * part },
-        { opacity: 1, offset: part, easing: 'steps(4)' },
-        { opacity: hidden, offset: 1.2 * part },
-        { opacity: hidden },
-      ];
+    for (const element of [line, pay])
       tryOrNull(() => element.animate(turn, { duration, delay: n * TURN_MS, iterations, fill: 'backwards' }));
-    }
 }

@@ -55,10 +55,12 @@ export function addRoundWin(
   const { source, counting, flying, ease } = moments
     ? countWithEvent(host, moments)
     : countWithoutEvent(host, collected, until);
-  const { at, until: counted } = counting;
-  timeline.call(() => events.emit('countStarted', { seconds: counted - at }), [], at);
-  timeline.call(() => events.emit('countEnded'), [], counted);
-  if (isAlone) flight.countWin(timeline, round.payout, counting, ease);
+  if (isAlone) {
+    const { at, until: counted } = counting;
+    timeline.call(() => events.emit('countStarted', { seconds: counted - at }), [], at);
+    timeline.call(() => events.emit('countEnded'), [], counted);
+    flight.countWin(timeline, round.payout, counting, ease);
+  }
   flight.flyCoins(timeline, { from: balance - round.payout, to: balance }, level.coins, source, flying);
   return moments;
 }

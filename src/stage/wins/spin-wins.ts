@@ -24,11 +24,12 @@ export function addSpinWins(
   round: Round,
   index: number,
 ): SpinShow {
-  const { host, definition, art, messages, flight } = layer;
+  const { host, definition, messages, flight, door } = layer;
   const show = spinShow(definition, round, index);
   const spin = round.spins[index] ?? round.spins[0];
   const { wins, collected, payout } = spin;
-  if (wantsLessMotion()) {
+  const lessMotion = wantsLessMotion();
+  if (lessMotion) {
     if (collected.length > 0)
       addTally(host, definition, spin).textContent = messages.tally(spin, collected.length);
   } else {
@@ -39,13 +40,17 @@ export function addSpinWins(
     if (tally && show.rise) timeline.to(tally, { opacity: 0, duration: 0.2 }, inSeconds(show.rise).at);
     const paid = sumOfPayouts(round.spins.slice(0, index));
     const parts = [
-      ...paylineTimes(wins.length, lines, false).map((at, n) => ({ at, coins: wins[n]?.payout ?? 0 })),
+      ...paylineTimes(wins.length, lines).map((at, n) => ({ at, coins: wins[n]?.payout ?? 0 })),
       ...values.map(({ until }, n) => ({ at: until, coins: collected[n]?.payout ?? 0 })),
     ];
     if (payout > 0) flight.addToWin(timeline, paid, parts);
   }
   const [intro, rise] = [messages.intro(round), messages.rise(round, index)];
-  if (show.intro && intro) addPlate(timeline, host, intro, inSeconds(show.intro), art.stage.door ?? null);
-  if (show.rise && rise) addPlate(timeline, host, rise, inSeconds(show.rise), null);
+  if (show.intro && intro) {
+    // The door opens on the reels of the first free spin, as they begin to turn.
+    if (door && !lessMotion) door.close(timeline, intro, inSeconds(show.intro).at);
+    else addPlate(timeline, host, intro, inSeconds(show.intro));
+  }
+  if (show.rise && rise) addPlate(timeline, host, rise, inSeconds(show.rise));
   return show;
 }

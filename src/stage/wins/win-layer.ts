@@ -2,6 +2,7 @@ import type { Emitter } from 'mitt';
 import type { GameDefinition } from '../../engine/definition';
 import type { GameArt } from '../../games/playable';
 import type { StageEvents } from '../stage-events';
+import type { Door } from './door';
 import type { CoinFlight } from './flights/coin-flight';
 import type { RoundMessages } from './round-messages';
 
@@ -14,5 +15,7 @@ export interface WinLayer {
   readonly messages: RoundMessages;
   /** Over the whole page. */
   readonly flight: CoinFlight;
+  /** Closes as free spins begin; null where the game has none. */
+  readonly door: Door | null;
   readonly events: Emitter<StageEvents>;
 }

@@ -7,6 +7,7 @@ import { wantsLessMotion } from '../../ui/browser/motion';
 import type { WinShow } from '../stage-controller';
 import type { StageEvents } from '../stage-events';
 import { startTimeline, stopTimeline } from '../timeline';
+import { createDoor } from './door';
 import { onPresses } from './event/presses';
 import { addStillEvent, addWinEvent, winEventOf, type WinEventMoments } from './event/win-event';
 import { BUBBLE } from './flights/bubbles';
@@ -31,7 +32,8 @@ export function createWinShow(
   let stopListening = (): void => undefined;
   let onCounted = (): void => undefined;
   const flight = createCoinFlight(art.stage.coin, events, displays);
-  const layer: WinLayer = { host, definition, art, messages, flight, events };
+  const door = art.stage.door ? createDoor(host, art.stage.door) : null;
+  const layer: WinLayer = { host, definition, art, messages, flight, door, events };
   preload(art).catch(() => undefined);
 
   const clearFlight = (): void => {
@@ -52,6 +54,7 @@ export function createWinShow(
     finish();
     endRestAnimations(host);
     host.replaceChildren();
+    door?.open();
   };
   const start = (onEnd: () => void = finish): gsap.core.Timeline => (playing = startTimeline(onEnd));
 
@@ -116,6 +119,7 @@ export function createWinShow(
     stop,
     destroy() {
       stop();
+      door?.destroy();
       flight.destroy();
     },
   };

@@ -105,17 +105,16 @@ describe('free dives', () => {
     await begin();
     const style = (part: string, name: string): string =>
       document.querySelector<HTMLElement>(part)?.style.getPropertyValue(name) ?? '';
-    const reached = (): (string | undefined)[] =>
-      [...document.querySelectorAll<HTMLElement>('.scene-depth')].map(({ dataset }) => dataset['reached']);
-    expect(reached()).toEqual([]);
+    expect(document.querySelectorAll('.scene-depth')).toHaveLength(0);
     for (const [n, turn] of ['0turn', '0.25turn', '0.5turn', '0.75turn', '0turn'].entries()) {
       rest(n);
       expect(style('.feature-gauge', '--turn')).toBe(turn);
       expect(style('.feature-depth', '--depth')).toBe(n < 4 ? '0.25' : '0.5');
-      expect(reached()).toEqual([String(n >= 4), 'false', 'false']);
+      expect(style('.scene-waters', '--level')).toBe(n < 4 ? '0' : '1');
+      expect(document.querySelectorAll('.scene-depth')).toHaveLength(3);
     }
     act(() => game.settleNow('shown'));
-    await waitFor(() => expect(reached()).toEqual(['false', 'false', 'false']));
+    await waitFor(() => expect(style('.scene-waters', '--level')).toBe('0'));
     expect(document.querySelector('.feature-gauge, .feature-depth')).toBeNull();
   });
 

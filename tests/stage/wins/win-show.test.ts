@@ -182,29 +182,55 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           expect([host.childElementCount, win.dataset['shown']]).toEqual([0, undefined]);
         });
 
-        it('has a plate for their beginning and for a higher multiplier, and goes on from there at a press', () => {
+        it('has a plate for a higher multiplier, and goes on from there at a press', () => {
           const { host, show } = open();
-          for (const [index, large] of [
-            [0, String(spins[0].freeSpinsLeft)],
-            [rises, words.feature?.rise.title],
-          ] as const) {
-            const { intro, rise, endMs } = spinShow(definition, free, index);
-            const { atMs = NaN } = intro ?? rise ?? {};
-            offered.length = 0;
-            show.showSpin(free, index, skip);
-            expect(textOf('.plate-large')).toBe(large);
-            expect(document.querySelector<HTMLElement>('.plate')?.style.opacity).toBe('0');
-            window.dispatchEvent(new Event('pointerdown'));
-            expect(offered).toEqual([[atMs, endMs]]);
-            vi.advanceTimersByTime(atMs + 600);
-            expect(document.querySelector<HTMLElement>('.plate')?.style.opacity).toBe('1');
-            vi.advanceTimersByTime(endMs - atMs);
-            expect(document.querySelector('.plate')).toBeNull();
-            show.stop();
-            window.dispatchEvent(new Event('pointerdown'));
-            expect(offered).toHaveLength(1);
-          }
+          const { rise, endMs } = spinShow(definition, free, rises);
+          const { atMs = NaN } = rise ?? {};
+          const plate = (): HTMLElement | null => document.querySelector('.plate');
+          offered.length = 0;
+          show.showSpin(free, rises, skip);
+          expect(textOf('.plate-large')).toBe(words.feature?.rise.title);
+          expect(plate()?.style.opacity).toBe('0');
+          window.dispatchEvent(new Event('pointerdown'));
+          expect(offered).toEqual([[atMs, endMs]]);
+          vi.advanceTimersByTime(atMs + 600);
+          expect(plate()?.style.opacity).toBe('1');
+          vi.advanceTimersByTime(endMs - atMs);
+          expect(plate()).toBeNull();
+          show.stop();
+          window.dispatchEvent(new Event('pointerdown'));
+          expect(offered).toHaveLength(1);
           expect(host.childElementCount).toBe(0);
+        });
+
+        it('closes a door as they begin, and opens it on the reels of the first of them', () => {
+          const { host, show } = open();
+          const { intro, endMs } = spinShow(definition, free, 0);
+          const leaves = (): string[] =>
+            [...document.querySelectorAll<HTMLElement>('.door-leaf')].map(({ style }) => style.transform);
+          show.showSpin(free, 0, skip);
+          expect(textOf('.plate-large')).toBe(String(spins[0].freeSpinsLeft));
+          const away = leaves();
+          vi.advanceTimersByTime((intro?.atMs ?? NaN) + 600);
+          const closed = leaves();
+          expect(closed).not.toEqual(away);
+          // The next spin stops the show, and the door is still before it.
+          vi.advanceTimersByTime(endMs);
+          show.stop();
+          vi.advanceTimersByTime(100);
+          expect([host.childElementCount, leaves()]).toEqual([0, closed]);
+          vi.advanceTimersByTime(1_000);
+          expect(leaves()).toEqual([]);
+        });
+
+        it('has a plate in place of the door with less motion', () => {
+          document.documentElement.dataset['motion'] = 'reduced';
+          const { show } = open();
+          show.showSpin(free, 0, skip);
+          expect([textOf('.plate .plate-large'), document.querySelector('.door')]).toEqual([
+            String(spins[0].freeSpinsLeft),
+            null,
+          ]);
         });
 
         it('says with less motion what is collected, at once, and moves nothing', () => {
@@ -376,10 +402,20 @@ describe.each(games.map((game) => ({ title: game.definition.title, ...game })))(
           expect(chart[0]).toBe(String(free.spins.length - 1));
           expect(chart[1]).toBe(String(free.spins.at(-1)?.collectors));
           expect(words.feature?.levels?.each).toContain(chart[2]);
-          vi.advanceTimersByTime(2_000);
+          // The win display has counted it.
           expect(sum()).toBe(String(free.payout));
-          vi.advanceTimersByTime(2_000);
+          vi.advanceTimersByTime(4_000);
           expect(over()).toEqual([null, 0, 0]);
+        });
+
+      if (definition.feature)
+        it('tells at once what free spins have won, which the page has counted, and how large that is', () => {
+          const free = findRound(definition, ({ spins }) => spins.length > 1);
+          const { heard, play } = open();
+          play({ ...free, payout: toCoins(100 * free.bet) });
+          expect(sum()).toBe((100 * free.bet).toLocaleString('en-US'));
+          vi.advanceTimersByTime(2_000);
+          expect([title(), heard]).toEqual([words.largeWins?.[1], ['largeWinShown']]);
         });
     });
   },

@@ -43,7 +43,7 @@ export function HelpButton() {
         aria-keyshortcuts={helpKey ? HELP_KEY : undefined}
         title={helpKey ? texts.helpTip : texts.help}
         onClick={open}
-        className="icon-button left-[6.7%]"
+        className="icon-button left-(--help-button)"
       >
         <span aria-hidden>{HELP_KEY}</span>
       </button>

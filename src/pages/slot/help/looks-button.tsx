@@ -25,7 +25,7 @@ export function LooksButton() {
         aria-haspopup="dialog"
         title={looks.title}
         onClick={() => setPresses(presses + 1)}
-        className="icon-button left-[18%] group-has-[.feature-status]:invisible"
+        className="icon-button left-(--looks-button) group-has-[[data-testid=feature-status]]:invisible"
       >
         <Palette aria-hidden />
       </button>

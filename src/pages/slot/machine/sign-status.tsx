@@ -64,11 +64,14 @@ export function SignStatus() {
   return parts.length > 0 && <Status rows={parts.map((part) => [part])} testId="paid-by" />;
 }
 
-/** Each row stays on one line, because the sign's buttons leave no more space. */
+/** Each row stays on one line, because the sign's buttons leave no more space; in free spins Looks gives up its own. */
 function Status({ rows, testId }: { readonly rows: readonly string[][]; readonly testId: string }) {
   const longest = Math.max(...rows.map((parts) => parts.join('  ').length));
   return (
-    <div className="sign-status @container absolute inset-(--sign-field) grid" data-testid={testId}>
+    <div
+      className="sign-status @container absolute inset-(--sign-field) grid data-[testid=feature-status]:left-(--sign-left-alone)"
+      data-testid={testId}
+    >
       <p
         className="grid place-content-center justify-items-center text-[length:clamp(12px,min(var(--most),165cqw/var(--characters)),28px)] leading-[1.15] font-semibold whitespace-nowrap text-gold-light tabular-nums"
         style={{ '--most': rows.length > 1 ? '6.4cqw' : '8cqw', '--characters': longest } as CSSProperties}

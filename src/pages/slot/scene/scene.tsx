@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { PhonePicture } from '../../../games/game-art';
 import { breath, startBreath } from '../../../stage/ambience/breath';
@@ -25,33 +25,57 @@ export function Scene() {
   const breathes = useStore(breath);
   return (
     <div ref={scene} aria-hidden="true" className={`scene ${breathes ? 'breathes' : ''}`}>
-      {pageArt.scene.map(({ place, image }) => (
-        <Fragment key={place}>
-          <img src={image} alt="" className={`scene-${place} ${place.startsWith('plant') ? 'sways' : ''}`} />
-          {place === 'light' && <Depths images={pageArt.depths ?? []} />}
-        </Fragment>
-      ))}
-      <div className="scene-shafts" />
+      <Waters depths={pageArt.depths ?? []}>
+        {pageArt.scene.map(({ place, image }) => (
+          <img
+            key={place}
+            src={image}
+            alt=""
+            className={`scene-${place} ${place.startsWith('plant') ? 'sways' : ''}`}
+          />
+        ))}
+        <div className="scene-shafts" />
+      </Waters>
     </div>
   );
 }
 
-/** The waters that the feature sinks to, each in view from its multiplier on. They are fetched when free spins begin. */
-function Depths({ images }: { images: readonly PhonePicture[] }) {
+interface WatersProps {
+  /** The waters that the feature sinks to, one for each multiplier after the first. */
+  readonly depths: readonly PhonePicture[];
+  /** What is above them. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The waters, one below the other, as high as the scene each: they go up as the feature sinks. The deep ones are fetched when
+ * free spins begin.
+ */
+function Waters({ depths, children }: WatersProps) {
   const shown = useFeature();
   const level = shown?.isRunning ? shown.progress.level : 0;
-  const transitionDelay = `${shown?.riseMs ?? 0}ms`;
+  const [before, setBefore] = useState({ level, wasShown: false, changes: 0 });
+  const wasShown = before.wasShown || shown !== null;
+  const changes = before.changes + (level === before.level ? 0 : 1);
+  if (wasShown !== before.wasShown || changes !== before.changes) setBefore({ level, wasShown, changes });
+  const style = { '--level': level, '--rise-delay': `${shown?.riseMs ?? 0}ms` } as CSSProperties;
   return (
-    shown &&
-    images.map((picture, n) => (
-      <TallPicture
-        key={picture.image}
-        of={picture}
-        media={TALL_SCENE}
-        className="scene-depth"
-        data-reached={n < level}
-        style={{ transitionDelay }}
-      />
-    ))
+    <>
+      <div className="scene-waters" style={style}>
+        {children}
+        {wasShown &&
+          depths.map((picture, n) => (
+            <TallPicture
+              key={picture.image}
+              of={picture}
+              media={TALL_SCENE}
+              className="scene-depth"
+              style={{ '--depth': n + 1 } as CSSProperties}
+            />
+          ))}
+      </div>
+      {/* With less motion it gets dark while they change. */}
+      {changes > 0 && <div key={changes} className="scene-dark" style={style} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { GameArt } from '../../../games/playable';
 import { widest } from '../../../ui/browser/fitting-bitmap';
-import { SYMBOL_SIZE } from '../motion';
+import { symbolSide } from '../motion';
 import { canvasFont, printOnCanvas, type PrintedOn } from '../printed-values';
 import { drawBlurred, get2dContext, rasterise, blurredHeight, blurLevels } from '../symbol-drawing';
 
@@ -65,7 +65,7 @@ export interface SymbolPixels {
  * as the cell allows. Throws if the browser gives no 2D canvas.
  */
 export function drawSymbolPixels(images: SymbolImages, cell: CellSize, pixelated: boolean): SymbolPixels {
-  const side = Math.round(Math.min(cell.width, cell.height) * SYMBOL_SIZE);
+  const side = Math.round(symbolSide(cell));
   const symbols = Object.entries(images).map(
     ([id, image]) => [id, rasterise(image, side, pixelated)] as const,
   );

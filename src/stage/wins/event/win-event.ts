@@ -15,6 +15,8 @@ export interface WinEvent {
   readonly bet: number;
   /** The steps that the sum passes, each with its title; none where the win is not large. */
   readonly steps: readonly (LargeWins[number] & { readonly title: string })[];
+  /** Whether the page has counted the sum already, as free spins do one by one. It is not counted again. */
+  readonly isCounted: boolean;
   /** Below the sum; empty for a round that needs none. */
   readonly chart: readonly ChartLine[];
 }
@@ -43,15 +45,18 @@ export function winEventOf(
   { largeWins }: Pick<GameArt, 'largeWins'>,
   { chart: chartOf, largeWins: titles }: Pick<RoundMessages, 'chart' | 'largeWins'>,
 ): WinEvent | null {
-  const { payout, bet } = round;
+  const { payout, bet, spins } = round;
+  const isCounted = spins.length > 1;
   const chart = chartOf(round);
   const steps = passedSteps(largeWins, payout / bet).map((step, n) => ({ ...step, title: titles[n] ?? '' }));
-  return steps.length > 0 || chart.length > 0 ? { payout, bet, steps, chart } : null;
+  return steps.length > 0 || chart.length > 0 ? { payout, bet, isCounted, steps, chart } : null;
 }
 
-function momentsOf({ steps }: WinEvent, at: number): WinEventMoments {
-  const end = at + (steps.at(-1)?.ms ?? CHART_MS) / 1000;
-  return { counts: at + countAt, counted: end - outSeconds - readSeconds, out: end - outSeconds, end };
+function momentsOf({ steps, isCounted }: WinEvent, at: number): WinEventMoments {
+  const end = at + Math.max(steps.at(-1)?.ms ?? 0, isCounted ? CHART_MS : 0) / 1000;
+  const out = end - outSeconds;
+  const counts = at + countAt;
+  return { counts, counted: isCounted ? counts : out - readSeconds, out, end };
 }
 
 /** Adds an event that begins at this moment (s), in an element over the reels; it goes by itself. */
@@ -63,8 +68,8 @@ export function addWinEvent(
   at: number,
   events: Emitter<StageEvents>,
 ): WinEventMoments {
-  const { payout, bet, steps } = event;
-  const { layer, dim, light, rays, coins, title, sum, lines } = createLayer(host, event);
+  const { payout, bet, steps, isCounted } = event;
+  const { layer, dim, light, rays, coins, title, sum, slate } = createLayer(host, event);
   const moments = momentsOf(event, at);
   const { counts, counted, out, end } = moments;
   const counting = counted - counts;
@@ -77,19 +82,22 @@ export function addWinEvent(
     { opacity: 1, scale: 0.8, duration: inSeconds, ease: 'back.out(2)' },
     counts,
   );
-  const counter = { coins: 0 };
+  const counter = { coins: isCounted ? payout : 0 };
   const showCoins = (): void => {
     sum.textContent = formatCoins(Math.round(counter.coins));
   };
   showCoins();
-  timeline.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, counts);
+  if (!isCounted)
+    timeline.to(counter, { coins: payout, duration: counting, ease: 'none', onUpdate: showCoins }, counts);
 
   const throws = steps.map(({ from, coins: count }, n) => ({
     coins: count,
     // The stage is not dark for nothing: the first step is passed as it dims, the others by the sum.
-    at: n === 0 ? at + 0.1 : counts + counting * Math.min((from * bet) / payout, 1),
+    at: n === 0 || isCounted ? at + 0.1 : counts + counting * Math.min((from * bet) / payout, 1),
   }));
   for (const [n, { at: passedAt }] of throws.entries()) {
+    // A sum that is there at once has passed all of them.
+    if (isCounted && n < throws.length - 1) continue;
     const part = (n + 2) / 4;
     // It only grows: nothing flashes.
     timeline.to(light, { opacity: part, duration: 0.5, ease: 'power2.out' }, passedAt);
@@ -112,16 +120,11 @@ export function addWinEvent(
   if (rainFrom) addRain(timeline, coins, coinImage, { at: rainFrom.at, until: end });
   if (throws.length > 0) {
     addFountain(timeline, coins, coinImage, throws, { until: out - 0.6, end });
-    timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
+    if (!isCounted)
+      timeline.to(sum, { scale: '+=0.07', duration: 0.16, repeat: 1, yoyo: true, ease: 'sine.out' }, counted);
   }
-  for (const [n, line] of lines.entries()) {
-    timeline.fromTo(
-      line,
-      { opacity: 0, y: 8 },
-      { opacity: 1, y: 0, duration: 0.25 },
-      at + inSeconds + n * 0.18,
-    );
-  }
+  if (slate)
+    timeline.fromTo(slate, { y: -host.clientHeight }, { y: 0, duration: 0.7, ease: 'back.out(1.1)' }, at);
   timeline.to([dim, layer], { opacity: 0, duration: outSeconds, ease: 'power1.in' }, out);
   timeline.call(
     () => {
@@ -167,12 +170,11 @@ function createLayer(host: HTMLElement, { payout, steps, chart }: WinEvent) {
   sum.translate = false;
   // So that the sum fills the window however long it is.
   sum.style.setProperty('--characters', String(formatCoins(payout).length));
-  const list = chart.length > 0 ? createElement('dl', 'win-event-chart', board) : null;
-  const lines = chart.map(({ name, value }) => {
-    const line = createElement('div', '', list ?? board);
+  const slate = chart.length > 0 ? createElement('dl', 'win-event-chart', board) : null;
+  for (const { name, value } of chart) {
+    const line = createElement('div', '', slate ?? board);
     createElement('dt', '', line).textContent = name;
     createElement('dd', '', line).textContent = value;
-    return line;
-  });
-  return { layer, dim, light, rays, coins, title, sum, lines };
+  }
+  return { layer, dim, light, rays, coins, title, sum, slate };
 }
