@@ -8,6 +8,7 @@ import { applyMotionPreference, applySkinPreference } from './apply-preferences'
 import { notifyPlayer } from './notifications/notify-player';
 import { watchInstallOffer } from './pwa/install';
 import { keepForOfflineWhenIdle } from './pwa/when-idle';
+import { askedLook, showForVisit } from './visit-look';
 
 /** Starts the product in an element of the page. Called once. */
 export function start(game: Game, element: HTMLElement): void {
@@ -18,6 +19,9 @@ export function start(game: Game, element: HTMLElement): void {
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
   keepImagesSharp();
+  const { state } = (window.history.state ?? {}) as { readonly state?: unknown };
+  const look = askedLook({ search: window.location.search, state });
+  if (look !== null) showForVisit(look, game);
   const skin = applySkinPreference(game);
   if (skin) void Promise.race([skin, skinTime()]).then(() => mount(game, element));
   else mount(game, element);

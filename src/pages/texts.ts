@@ -19,6 +19,10 @@ export const texts = {
     description:
       'Choose your sound, motion, look and graphics, or start over. Everything is saved on your own device.',
   },
+  looks: {
+    title: 'Looks',
+    description: 'Every look that the games and pages come in: who made it, and how to see it on the reels.',
+  },
   studio: {
     title: 'Studio',
     description:

@@ -9,8 +9,9 @@ export const texts = {
     /** Radix puts the key in place of `{hotkey}`. */
     list: 'Messages ({hotkey})',
     close: 'Close',
-    /** Announced with a toast that has a button of this name. */
-    action: (name: string) => `Press F8 to reach this message, then choose ${name}.`,
+    /** Announced with a toast that has buttons of these names. */
+    actions: (names: readonly string[]) =>
+      `Press F8 to reach this message, then choose ${names.join(' or ')}.`,
   },
   time: {
     short: { day: 'd', hour: 'h', minute: 'm' },
