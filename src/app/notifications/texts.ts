@@ -5,7 +5,7 @@ const { coins } = shared;
 /** The texts of notices, toasts and announcements. Those that one game says of itself are in its own `texts.ts`. */
 export const texts = {
   look: {
-    shown: 'This look is for this visit only.',
+    shown: 'Shown for this visit only.',
     keep: 'Keep it',
     back: 'Back to mine',
     unknown: {

@@ -50,7 +50,7 @@ function LookCard({ id, name, author, licence, games, preview }: LookCardProps) 
     [texts.games, spokenList(drawnFor.map(({ title }) => title))],
   ];
   return (
-    <article className="flex h-full flex-col rounded-lg glass p-4 sm:p-5">
+    <article className="edged flex h-full flex-col rounded-lg border border-shaft/15 bg-deep/80 p-4 shadow-mid sm:p-5">
       <img
         src={preview}
         alt=""
