@@ -3,12 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { bindBrowserEvents } from '../store/browser-game';
 import type { Game } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
+import { visitLook } from '../ui/skin/active-skin';
 import { createApp } from './app';
+import { askedLook } from './visit-look/asked-look';
 import { applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { notifyPlayer } from './notifications/notify-player';
 import { watchInstallOffer } from './pwa/install';
 import { keepForOfflineWhenIdle } from './pwa/when-idle';
-import { askedLook, showForVisit } from './visit-look';
 
 /** Starts the product in an element of the page. Called once. */
 export function start(game: Game, element: HTMLElement): void {
@@ -20,8 +21,7 @@ export function start(game: Game, element: HTMLElement): void {
   applyMotionPreference(game);
   keepImagesSharp();
   const { state } = (window.history.state ?? {}) as { readonly state?: unknown };
-  const look = askedLook({ search: window.location.search, state });
-  if (look !== null) showForVisit(look, game);
+  visitLook.setState({ id: askedLook({ search: window.location.search, state }) });
   const skin = applySkinPreference(game);
   if (skin) void Promise.race([skin, skinTime()]).then(() => mount(game, element));
   else mount(game, element);

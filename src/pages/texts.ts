@@ -21,7 +21,7 @@ export const texts = {
   },
   looks: {
     title: 'Looks',
-    description: 'Every look that the games and pages come in: who made it, and how to see it on the reels.',
+    description: 'Every look, and who made it.',
   },
   studio: {
     title: 'Studio',

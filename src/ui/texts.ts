@@ -23,9 +23,4 @@ export const texts = {
     today: (time: string) => `at ${time}`,
     otherDay: (dayAndTime: string) => `on ${dayAndTime}`,
   },
-  looks: {
-    original: { title: 'Original', text: 'The sea under the pier, the way the games were first drawn.' },
-    skin: (author: string, games: string) => `By ${author}, for ${games}.`,
-    custom: { title: 'Your own art', text: "What you've added in the studio on this device." },
-  },
 } as const;

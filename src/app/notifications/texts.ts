@@ -4,15 +4,6 @@ const { coins } = shared;
 
 /** The texts of notices, toasts and announcements. Those that one game says of itself are in its own `texts.ts`. */
 export const texts = {
-  look: {
-    shown: 'Shown for this visit only.',
-    keep: 'Keep it',
-    back: 'Back to mine',
-    unknown: {
-      title: 'Look not found',
-      description: "This site has no look of that name, so you're still seeing yours.",
-    },
-  },
   date: {
     title: (date: string) => `Is today ${date}?`,
     text: "Your device's date has changed by more than a day, and the game now uses the new date. If it's wrong, correct it in your device's settings. Limits and breaks keep the time they had left.",

@@ -5,8 +5,9 @@ import { prefetchGame } from '../../pages/slot/load-game-page';
 import { useGame } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
 import type { Game } from '../../store/game-store';
+import { useLoaded } from '../../ui/hooks';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import { askedLook, offerForVisit } from '../visit-look';
+import { askedLook } from '../visit-look/asked-look';
 import { ErrorScreen } from './error-screen';
 import { pageFailure, type PageFailure } from './page-failure';
 import { ScrollRestoration } from './scroll-restoration';
@@ -45,13 +46,18 @@ function usePrefetchGames(): void {
   }, []);
 }
 
-/** Shows the look that the address or the link that was followed asks for. */
+/** Shows the look that the address or the link that was followed asks for, and asks whether to keep it. */
 function useAskedLook(game: Game): void {
   const location = useLocation();
   const look = askedLook(location);
+  const loaded = useLoaded(
+    () => import('../visit-look/offer-look'),
+    look !== null && location.key,
+    'The look is not offered.',
+  );
   useEffect(() => {
-    if (look !== null) offerForVisit(look, game);
-  }, [game, look, location.key]);
+    if (look !== null) loaded?.offerLook(look, game);
+  }, [game, look, loaded, location.key]);
 }
 
 /** The page of the current address in its frame. Suspends until its code has loaded. */

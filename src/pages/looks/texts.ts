@@ -1,7 +1,6 @@
 export const texts = {
   intro:
     'The look you choose in Settings is yours in both games and on every page. Here you can try each one on the reels first, and only for as long as you stay.',
-  original: { name: 'Original', author: 'Lucky Fishing', licence: 'MIT' },
   author: 'Made by',
   licence: 'Licence',
   games: 'Drawn for',

@@ -1,10 +1,10 @@
+import load from 'skins:load';
 import type { Game } from '../../store/game-store';
 import { visitLook } from '../../ui/skin/active-skin';
 import { lookName } from '../../ui/skin/looks';
 import { closeToastsOf, toast } from '../../ui/toast/toasts';
 import { texts } from './texts';
 
-const { look } = texts;
 const KIND = 'look of this visit';
 
 /** Takes what asked for the look from the tab's address, so that it does not ask again after a reload. */
@@ -14,12 +14,19 @@ function forgetAsking(): void {
   window.history.replaceState({ ...window.history.state, state: null }, '', url);
 }
 
-export const reportUnknownLook = (): void => toast({ kind: KIND, variant: 'destructive', ...look.unknown });
-
-/** Asks whether to keep the look that this visit shows, until that is answered or another look is chosen. */
-export function offerLook(id: string, { changeSettings }: Pick<Game, 'changeSettings'>): void {
-  // It may have failed to load meanwhile.
-  if (visitLook.getState().id !== id) return;
+/**
+ * Shows a look for this visit, and asks whether to keep it, until that is answered or another look is chosen. Where there
+ * is no such look, says so and shows the player's own.
+ */
+export function offerLook(
+  id: string,
+  { state, changeSettings }: Pick<Game, 'state' | 'changeSettings'>,
+): void {
+  const exists = Object.hasOwn(load, id);
+  const isNew = exists && id !== state.getState().skin;
+  visitLook.setState({ id: isNew ? id : null });
+  if (!exists) toast({ kind: KIND, variant: 'destructive', ...texts.unknown });
+  if (!isNew) return;
   const unsubscribe = visitLook.subscribe(() => {
     unsubscribe();
     closeToastsOf(KIND);
@@ -28,10 +35,10 @@ export function offerLook(id: string, { changeSettings }: Pick<Game, 'changeSett
   toast({
     kind: KIND,
     title: lookName(id),
-    description: look.shown,
+    description: texts.shown,
     actions: [
-      { name: look.keep, act: () => changeSettings({ skin: id }) },
-      { name: look.back, act: () => visitLook.setState({ id: null }) },
+      { name: texts.keep, act: () => changeSettings({ skin: id }) },
+      { name: texts.back, act: () => visitLook.setState({ id: null }) },
     ],
   });
 }
