@@ -3,7 +3,7 @@ import { tryOrNull } from '../ui/browser/try-or-null';
 import type { Game } from '../store/game-store';
 import { isSpinning } from '../store/game-state';
 import { toast } from '../ui/toast/toasts';
-import { CUSTOM_SKIN, applySkin, activeSkin, type Skin } from '../ui/skin/active-skin';
+import { CUSTOM_SKIN, applySkin, activeSkin, visitLook, type Skin } from '../ui/skin/active-skin';
 import { studioSkin } from '../ui/skin/studio-skin';
 import { texts } from './texts';
 
@@ -38,37 +38,56 @@ async function loadSkin(id: string): Promise<Skin | null> {
 }
 
 /**
- * Applies the skin that the player has chosen, now and after each change. A change waits until no reels turn in this tab.
+ * Shows everything in the skin that the player has chosen, or that this visit shows instead until the player chooses. A
+ * change waits until no reels turn in this tab.
  *
- * @returns resolves once the first skin is applied; null if the player has chosen none
+ * @returns resolves once the first skin is applied; null if there is none to apply
  */
 export function applySkinPreference({ state }: Pick<Game, 'state'>): Promise<void> | null {
+  let own = state.getState().skin;
+  /** What is to be shown. */
   let chosen: string | null = null;
   /** The chosen skin once it is loaded, until the reels rest. */
   let next: Skin | null = null;
+  // The custom skin is in the browser already, and that of a visit goes with it.
+  const keep = (): void => {
+    if (next && chosen === own && chosen !== CUSTOM_SKIN) keepForOffline(next);
+  };
   const apply = (): void => {
     if (next === activeSkin.getState().skin || isSpinning(state.getState())) return;
     applySkin(next);
-    // The custom skin is in the browser already.
-    if (next && chosen !== CUSTOM_SKIN) keepForOffline(next);
+    keep();
   };
   const choose = async (id: string | null): Promise<void> => {
     chosen = id;
     const skin = id === null ? null : await loadSkin(id);
     // The player may have chosen another one meanwhile.
     if (chosen !== id) return;
+    if (!skin && id !== null && id === visitLook.getState().id) {
+      visitLook.setState({ id: null });
+      return;
+    }
     next = skin;
     apply();
   };
+  const wanted = (): string | null => visitLook.getState().id ?? own;
+  const update = (): void => {
+    if (wanted() === chosen) apply();
+    else void choose(wanted());
+  };
   state.subscribe((now) => {
-    if (now.skin === chosen) apply();
-    else void choose(now.skin);
+    if (now.skin !== own) {
+      own = now.skin;
+      visitLook.setState({ id: null });
+      if (own === chosen) keep();
+    }
+    update();
   });
+  visitLook.subscribe(update);
   studioSkin.subscribe((now) => {
     if (chosen !== CUSTOM_SKIN) return;
     next = now.skin;
     apply();
   });
-  const { skin } = state.getState();
-  return skin === null ? null : choose(skin);
+  return wanted() === null ? null : choose(wanted());
 }

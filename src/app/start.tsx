@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { bindBrowserEvents } from '../store/browser-game';
 import type { Game } from '../store/game-store';
 import { keepImagesSharp } from '../ui/browser/keep-images-sharp';
+import { visitLook } from '../ui/skin/active-skin';
 import { createApp } from './app';
+import { askedLook } from './visit-look/asked-look';
 import { applyMotionPreference, applySkinPreference } from './apply-preferences';
 import { showMessagesOnDemand } from './notifications/lazy-messages';
 import { watchInstallOffer } from './pwa/install';
@@ -18,6 +20,8 @@ export function start(game: Game, element: HTMLElement): void {
   // Before the first frame, which must not move if the player wants reduced motion.
   applyMotionPreference(game);
   keepImagesSharp();
+  const { state } = (window.history.state ?? {}) as { readonly state?: unknown };
+  visitLook.setState({ id: askedLook({ search: window.location.search, state }) });
   const skin = applySkinPreference(game);
   if (skin) void Promise.race([skin, skinTime()]).then(() => mount(game, element));
   else mount(game, element);

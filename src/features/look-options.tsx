@@ -1,9 +1,10 @@
 import type { SkinArt } from '../games/playable';
 import { isSymbol } from '../skins/image-list';
+import { useStore } from 'zustand';
 import { useGame, useGameState } from '../store/game-context';
 import { useLoaded } from '../ui/hooks';
 import { lookOf, looks, original, customLook } from '../ui/skin/looks';
-import { useSkinArt } from '../ui/skin/active-skin';
+import { useSkinArt, visitLook } from '../ui/skin/active-skin';
 import { Options, type OptionsProps } from './options';
 
 /** Stands for the original look, whose id is null: no skin can have this name. */
@@ -15,7 +16,8 @@ const loadCustomSkinOrNull = async () => (await import('./load-custom-skin')).lo
 /** The choice between all looks. A new one waits until no reels turn. */
 export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'describedBy'>) {
   const game = useGame();
-  const chosen = useGameState((state) => lookOf(state.skin));
+  const visit = useStore(visitLook, ({ id }) => id);
+  const chosen = useGameState((state) => lookOf(visit ?? state.skin));
   const inUse = useSkinArt();
   const custom = useLoaded(loadCustomSkinOrNull, true, 'The custom skin is offered only while it is in use.');
   // While in use, it follows the studio in another tab.
@@ -40,7 +42,11 @@ export function LookOptions(named: Pick<OptionsProps<string>, 'labelledBy' | 'de
           ),
       }))}
       chosen={chosen.id ?? ORIGINAL}
-      onChoose={(id) => game.changeSettings({ skin: id === ORIGINAL ? null : id })}
+      onChoose={(id) => {
+        game.changeSettings({ skin: id === ORIGINAL ? null : id });
+        // The player's own look may have been chosen again.
+        visitLook.setState({ id: null });
+      }}
       className="md:grid-cols-3"
     />
   );

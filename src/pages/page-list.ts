@@ -18,6 +18,7 @@ export const pageList = {
   leaderboard: { path: paths.leaderboard, ...texts.leaderboard },
   profile: { path: paths.profile, ...texts.profile },
   settings: { path: paths.settings, ...texts.settings },
+  looks: { path: paths.looks, ...texts.looks },
   studio: { path: paths.studio, ...texts.studio },
   fairness: { path: paths.fairness, ...texts.fairness },
   terms: { path: paths.terms, ...texts.terms },

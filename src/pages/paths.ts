@@ -4,6 +4,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   profile: '/profile',
   settings: '/settings',
+  looks: '/looks',
   studio: '/studio',
   fairness: '/fairness',
   terms: '/terms',

@@ -19,6 +19,10 @@ export const texts = {
     description:
       'Choose your sound, motion, look and graphics, or start over. Everything is saved on your own device.',
   },
+  looks: {
+    title: 'Looks',
+    description: 'Every look, and who made it.',
+  },
   studio: {
     title: 'Studio',
     description:

@@ -9,8 +9,9 @@ export const texts = {
     /** Radix puts the key in place of `{hotkey}`. */
     list: 'Messages ({hotkey})',
     close: 'Close',
-    /** Announced with a toast that has a button of this name. */
-    action: (name: string) => `Press F8 to reach this message, then choose ${name}.`,
+    /** Announced with a toast that has buttons of these names. */
+    actions: (names: readonly string[]) =>
+      `Press F8 to reach this message, then choose ${names.join(' or ')}.`,
   },
   time: {
     short: { day: 'd', hour: 'h', minute: 'm' },
@@ -21,10 +22,5 @@ export const texts = {
     },
     today: (time: string) => `at ${time}`,
     otherDay: (dayAndTime: string) => `on ${dayAndTime}`,
-  },
-  looks: {
-    original: { title: 'Original', text: 'The sea under the pier, the way the games were first drawn.' },
-    skin: (author: string, games: string) => `By ${author}, for ${games}.`,
-    custom: { title: 'Your own art', text: "What you've added in the studio on this device." },
   },
 } as const;

@@ -11,7 +11,7 @@ import { bindBrowserEvents, createBrowserGame } from '../../src/store/browser-ga
 import type { Game } from '../../src/store/game-store';
 import { createHistory, type HistoryRound } from '../../src/store/rounds/history';
 import { announcements } from '../../src/ui/announcements';
-import { activeSkin } from '../../src/ui/skin/active-skin';
+import { activeSkin, visitLook } from '../../src/ui/skin/active-skin';
 import { studioSkin } from '../../src/ui/skin/studio-skin';
 import { toasts as toastStore } from '../../src/ui/toast/toasts';
 import { savedDocument } from '../store/saved-text';
@@ -55,6 +55,7 @@ function closeApp(): void {
   toastStore.setState([], true);
   announcements.setState(announcements.getInitialState(), true);
   activeSkin.setState(activeSkin.getInitialState(), true);
+  visitLook.setState(visitLook.getInitialState(), true);
   studioSkin.setState(studioSkin.getInitialState(), true);
 }
 

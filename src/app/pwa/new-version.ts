@@ -31,7 +31,7 @@ function offerWhenItWaits(registration: ServiceWorkerRegistration, game: Watched
       kind: 'new version',
       title,
       description,
-      action: { name: reload, act: () => betweenRounds(game, () => activate(registration, game)) },
+      actions: [{ name: reload, act: () => betweenRounds(game, () => activate(registration, game)) }],
     }),
   );
 }

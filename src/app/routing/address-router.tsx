@@ -13,8 +13,8 @@ let keysGiven = 0;
 /** A key for an entry of the tab's history, unique across reloads. */
 const newKey = (): string => `${performance.timeOrigin}-${keysGiven++}`;
 
-const locationOf = (to: To, key: string): Location => ({
-  ...{ pathname: window.location.pathname, search: '', hash: '', state: null, key },
+const locationOf = (to: To, key: string, state: unknown = null): Location => ({
+  ...{ pathname: window.location.pathname, search: '', hash: '', state, key },
   ...(typeof to === 'string' ? parsePath(to) : to),
 });
 
@@ -30,11 +30,11 @@ function canonicalPath(path: string): string {
 
 /** The browser's location. A typed address and a changed hash have no key yet. */
 function visitHere(): Visit {
-  const { key } = (window.history.state ?? {}) as { readonly key?: string };
+  const { key, state } = (window.history.state ?? {}) as { readonly key?: string; readonly state?: unknown };
   const { pathname, search, hash } = window.location;
   const path = canonicalPath(pathname);
   return {
-    location: locationOf({ pathname: path, search, hash }, key ?? newKey()),
+    location: locationOf({ pathname: path, search, hash }, key ?? newKey(), state),
     pending: key && path === pathname ? null : 'replaceState',
   };
 }
@@ -50,20 +50,21 @@ export function AddressRouter({ basename, children }: { basename: string; childr
   const [{ location, pending }, setVisit] = useState(visitHere);
 
   const [navigator] = useState<Navigator>(() => {
-    const visit = (to: To, pending: Visit['pending']): void =>
-      startTransition(() => setVisit({ location: locationOf(to, newKey()), pending }));
+    const visit = (to: To, state: unknown, pending: Visit['pending']): void =>
+      startTransition(() => setVisit({ location: locationOf(to, newKey(), state), pending }));
     return {
       createHref: addressOf,
       go: (steps) => window.history.go(steps),
-      push: (to) => visit(to, 'pushState'),
-      replace: (to) => visit(to, 'replaceState'),
+      push: (to, state) => visit(to, state, 'pushState'),
+      replace: (to, state) => visit(to, state, 'replaceState'),
     };
   });
 
   useLayoutEffect(() => {
     // Absolute, because a path that begins with two slashes would name another site.
     const address = window.location.origin + createPath(location);
-    if (pending) window.history[pending]({ key: location.key }, '', address);
+    if (pending)
+      window.history[pending]({ key: location.key, state: location.state as unknown }, '', address);
   }, [location, pending]);
 
   useEffect(() => {

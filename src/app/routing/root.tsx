@@ -4,7 +4,10 @@ import { catalog } from '../../games/catalog';
 import { prefetchGame } from '../../pages/slot/load-game-page';
 import { useGame } from '../../store/game-context';
 import { isSpinning } from '../../store/game-state';
+import type { Game } from '../../store/game-store';
+import { useLoaded } from '../../ui/hooks';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { askedLook } from '../visit-look/asked-look';
 import { ErrorScreen } from './error-screen';
 import { pageFailure, type PageFailure } from './page-failure';
 import { ScrollRestoration } from './scroll-restoration';
@@ -43,6 +46,20 @@ function usePrefetchGames(): void {
   }, []);
 }
 
+/** Shows the look that the address or the link that was followed asks for, and asks whether to keep it. */
+function useAskedLook(game: Game): void {
+  const location = useLocation();
+  const look = askedLook(location);
+  const loaded = useLoaded(
+    () => import('../visit-look/offer-look'),
+    look !== null && location.key,
+    'The look is not offered.',
+  );
+  useEffect(() => {
+    if (look !== null) loaded?.offerLook(look, game);
+  }, [game, look, loaded, location.key]);
+}
+
 /** The page of the current address in its frame. Suspends until its code has loaded. */
 const CurrentPage = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
@@ -54,6 +71,7 @@ export function Root({ routes }: { routes: RouteObject[] }) {
   const [failed, setFailed] = useState<{ key: string; failure: PageFailure | null } | null>(null);
   useFocusOnNavigation();
   usePrefetchGames();
+  useAskedLook(game);
   // Read before the page is left, which settles its round.
   const wasSpinning = isSpinning(game.state.getState());
   const onCatch = async (reason: unknown): Promise<void> => {

@@ -23,6 +23,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   leaderboard: page(() => import('../../pages/leaderboard/leaderboard-page'), 'LeaderboardPage'),
   profile: preparedPage(() => import('../../pages/profile/load-profile')),
   settings: page(() => import('../../pages/settings/settings-page'), 'SettingsPage'),
+  looks: page(() => import('../../pages/looks/looks-page'), 'LooksPage'),
   studio: preparedPage(() => import('../../pages/studio/load-studio')),
   fairness: preparedPage(() => import('../../pages/fairness/load-fairness')),
   terms: page(policyPages, 'TermsPage'),

@@ -16,9 +16,11 @@ const imageOf = (name: string) => {
 interface GameCardEntry extends Pick<ListedGame, 'title' | 'path' | 'isNew' | 'isPopular'> {
   readonly description: string;
   readonly image: ReturnType<typeof imageOf>;
+  /** The look in which the game is shown for this visit. */
+  readonly look?: string;
 }
 
-/** The featured games (spec section 2): those of the catalog, and one that leads to the slots until it has reels of its own. */
+/** The featured games (spec section 2): those of the catalog, and one that shows the slots in a look of their own. */
 export const gameCards: readonly GameCardEntry[] = [
   ...catalog.map(({ id, name, teaser, ...game }) => ({
     ...game,
@@ -26,11 +28,16 @@ export const gameCards: readonly GameCardEntry[] = [
     description: teaser,
     image: imageOf(id),
   })),
-  { ...texts.desertOasis, image: imageOf('desert-oasis'), path: luckyFishingCard.path },
+  {
+    ...texts.desertOasis,
+    image: imageOf('desert-oasis'),
+    path: luckyFishingCard.path,
+    look: 'desert-oasis',
+  },
 ];
 
 /** A game as a framed chart, with a ribbon where it is new or popular. On a wide card the image is on the left. */
-export function GameCard({ title, description, image, path, isNew, isPopular }: GameCardEntry) {
+export function GameCard({ title, description, image, path, look, isNew, isPopular }: GameCardEntry) {
   return (
     <article className="@container relative flex h-full flex-col rounded-lg bg-linear-to-br from-plank to-oak p-2 shadow-high">
       <div className="flex grow flex-col overflow-hidden rounded-md bg-linear-to-b from-deep to-abyss shadow-brass @xl:flex-row">
@@ -42,6 +49,7 @@ export function GameCard({ title, description, image, path, isNew, isPopular }: 
           <p className="mt-2 mb-5 text-muted">{description}</p>
           <ButtonLink
             to={path}
+            state={look && { look }}
             variant="brass"
             aria-label={texts.games.playGame(title)}
             className="mt-auto self-start @xl:mt-0"

@@ -23,6 +23,9 @@ export function SettingsPage() {
         <Sound />
         <Section id="look" title={look.title} text={look.text} Icon={Palette}>
           <LookOptions labelledBy="look" describedBy="look-text" />
+          <ButtonLink to={paths.looks} variant="quiet" className="w-fit">
+            {look.link}
+          </ButtonLink>
         </Section>
         <Motion />
         <Vibration />

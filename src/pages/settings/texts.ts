@@ -36,6 +36,7 @@ export const texts = {
   look: {
     title: 'Look',
     text: 'How the games and pages look. During a spin, a new look waits until the reels stop.',
+    link: 'See who made them',
   },
   renderer: {
     title: 'Graphics',

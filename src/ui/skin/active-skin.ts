@@ -28,5 +28,8 @@ export function applySkin(skin: Skin | null): void {
   activeSkin.setState({ skin });
 }
 
+/** The id of the skin that this visit shows in place of the player's own look; null for none. It is never saved. */
+export const visitLook = createStore<{ readonly id: string | null }>(() => ({ id: null }));
+
 /** The id of the custom skin: what an artist has made in the studio of this browser. No folder of a skin is called so. */
 export const CUSTOM_SKIN = '-own';

@@ -70,7 +70,7 @@ function Toast({
   title,
   description,
   variant = 'default',
-  action,
+  actions,
   isBrief = false,
   onSeen,
   onClose,
@@ -107,7 +107,7 @@ function Toast({
       onOpenChange={(stillOpen) => {
         if (!stillOpen) onClose();
       }}
-      {...(action && { duration: Infinity })}
+      {...(actions && { duration: Infinity })}
       // A swipe is sideways. A list in a low place scrolls.
       style={{ touchAction: 'pan-y' }}
       data-testid="toast"
@@ -122,12 +122,16 @@ function Toast({
       <div className="toast-body">
         <Radix.Title className="toast-title font-display">{title}</Radix.Title>
         <Radix.Description className="toast-text">{description}</Radix.Description>
-        {action && (
-          <Radix.Action asChild altText={action.name}>
-            <Button variant="quiet" onClick={action.act}>
-              {action.name}
-            </Button>
-          </Radix.Action>
+        {actions && (
+          <div className="toast-actions">
+            {actions.map(({ name, act }) => (
+              <Radix.Action key={name} asChild altText={name}>
+                <Button variant="quiet" onClick={act}>
+                  {name}
+                </Button>
+              </Radix.Action>
+            ))}
+          </div>
         )}
       </div>
       <Radix.Close

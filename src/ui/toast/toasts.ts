@@ -8,8 +8,8 @@ interface ToastMessage {
   readonly variant?: 'default' | 'destructive';
   /** A new toast replaces those of its kind, so that they don't cover the page of a quick player. */
   readonly kind?: string;
-  /** What the player can do about it. A toast with an action stays until it is done or closed. */
-  readonly action?: { readonly name: string; readonly act: () => void };
+  /** What the player can do about it. A toast with any stays until one is done or the toast is closed. */
+  readonly actions?: readonly { readonly name: string; readonly act: () => void }[];
   /** Called when the player has had time to read the toast, or has closed it; more than once does no harm. */
   readonly onSeen?: () => void;
   /** Whether the next press elsewhere closes the toast, by mouse, touch, Space or Enter. */
@@ -33,11 +33,11 @@ export const toasts = createStore<readonly ShownToast[]>(() => []);
 let lastId = 0;
 
 /** A toast as it is announced: a title without a full stop gets one. */
-const announcementOf = ({ title, description, action }: ToastMessage): string =>
+const announcementOf = ({ title, description, actions }: ToastMessage): string =>
   [
     /[.!?]$/.test(title) ? title : `${title}.`,
     description,
-    ...(action ? [texts.toast.action(action.name)] : []),
+    ...(actions ? [texts.toast.actions(actions.map(({ name }) => name))] : []),
   ].join(' ');
 
 /** Shows a toast and announces it, from anywhere and at any time. A destructive one interrupts the screen reader. */
@@ -45,8 +45,8 @@ export function toast(message: ToastMessage): void {
   const others = toasts
     .getState()
     .filter(({ open, kind }) => open && (kind === undefined || kind !== message.kind));
-  const passing = others.filter(({ action }) => !action).slice(1 - MAX_SHOWN);
-  const kept = others.filter((one) => one.action !== undefined || passing.includes(one));
+  const passing = others.filter(({ actions }) => !actions).slice(1 - MAX_SHOWN);
+  const kept = others.filter((one) => one.actions !== undefined || passing.includes(one));
   lastId += 1;
   toasts.setState([...kept, { ...message, id: lastId, open: true }], true);
   if (!message.silent)

@@ -68,7 +68,7 @@ it('offers a new version when it waits, also one that waited already, but no fir
   const first = newVersionComes(null);
   expect(offer()).toBeUndefined();
   newVersionComes(first);
-  expect(offer()).toMatchObject({ title: 'A new version is ready', action: { name: 'Reload' } });
+  expect(offer()).toMatchObject({ title: 'A new version is ready', actions: [{ name: 'Reload' }] });
 
   for (const { id } of toasts.getState()) closeToast(id);
   await keepForOffline(game);
@@ -85,7 +85,7 @@ it('lets it take over only when the player asks for it, reloads when it has, and
   expect(worker.postMessage).not.toHaveBeenCalled();
 
   turn('spinning');
-  offer()?.action?.act();
+  offer()?.actions?.[0]?.act();
   expect(worker.postMessage).not.toHaveBeenCalled();
   turn('settled');
   expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });

@@ -29,7 +29,7 @@ describe('toasts', () => {
   });
 
   test('that wait for an answer stay, whatever comes after them, until they are closed', () => {
-    say('a new version', { action: { name: 'Reload', act: () => undefined } });
+    say('a new version', { actions: [{ name: 'Reload', act: () => undefined }] });
     for (const title of ['b', 'c', 'd', 'e']) say(title);
     expect(open()).toEqual(['a new version', 'c', 'd', 'e']);
     closeToast(toasts.getState()[0]?.id ?? NaN);

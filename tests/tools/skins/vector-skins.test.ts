@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Gestures } from '../../../src/games/game-art';
 import { gestures as luckyFishing } from '../../../src/games/lucky-fishing/gestures';
@@ -21,18 +21,20 @@ describe('the skin of cut paper', () => {
   it('has the images of both games, but for the forms for phones, which are stretched instead', () => {
     expect(imagesIn('skins/paper')).toEqual(imagesIn('assets').filter((path) => !path.endsWith('-tall')));
   });
+});
 
+describe.each(['paper', 'desert-oasis'])('the skin %s', (skin) => {
   it.each(
     Object.entries({ 'lucky-fishing': luckyFishing, 'ocean-treasures': oceanTreasures } satisfies Record<
       string,
       Gestures
-    >),
+    >).filter(([game]) => existsSync(`skins/${skin}/${game}`)),
   )('moves the symbols of %s by the parts that the gestures know', (game, gestures) => {
     for (const [symbol, movements] of Object.entries(gestures)) {
       const path = `${game}/symbols/${symbol}`;
       const drawn = partsOf(read('assets', path));
       const wanted = movements.map(({ part }) => part).filter((part) => drawn.has(part));
-      expect([...partsOf(read('skins/paper', path))]).toEqual(expect.arrayContaining(wanted));
+      expect([...partsOf(read(`skins/${skin}`, path))]).toEqual(expect.arrayContaining(wanted));
     }
   });
 });

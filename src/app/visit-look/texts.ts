@@ -1,0 +1,9 @@
+export const texts = {
+  shown: 'Shown for this visit only.',
+  keep: 'Keep it',
+  back: 'Back to mine',
+  unknown: {
+    title: 'Look not found',
+    description: "This site has no look of that name, so you're still seeing yours.",
+  },
+} as const;

@@ -1,0 +1,11 @@
+export const texts = {
+  intro:
+    'The look you choose in Settings is yours in both games and on every page. Here you can try each one on the reels first, and only for as long as you stay.',
+  author: 'Made by',
+  licence: 'Licence',
+  games: 'Drawn for',
+  tryOn: 'See it on the reels',
+  tryOnLook: (name: string) => `See ${name} on the reels`,
+  choose: 'Choose a look in Settings',
+  make: 'Make your own in the studio',
+} as const;
