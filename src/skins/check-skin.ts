@@ -24,7 +24,7 @@ export interface SkinCheckTools {
 }
 
 /** Whether a file at the root of a skin is for people: a licence, a text about it. */
-export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/.test(path);
+export const isDocFile = (path: string): boolean => /^(README|LICEN[CS]E|CREDITS)(\.(md|txt))?$/i.test(path);
 
 /**
  * Checks all of a skin, which need have nothing but its manifest: a line for each problem, which names the file and how to fix

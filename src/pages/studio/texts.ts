@@ -1,6 +1,5 @@
 import type { Size } from '../../skins/image-list';
 import { shownPath } from '../../skins/archive/refusal';
-import { fileOf } from '../../skins/paths';
 import { formatBytes } from '../../skins/rules/weights';
 import type { SoundName } from '../../stage/audio/sound-names';
 import type { Round } from '../../engine/round';
@@ -9,13 +8,16 @@ import type { ThemeColour } from '../../skins/theme-colours';
 import type { NotSavedReason } from '../../store/custom-skin';
 import { formatCoins } from '../../ui/format/format';
 
-/** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". */
-function listed(names: readonly string[]): string {
-  const [one = '', other = ''] = names;
-  if (names.length < 2) return one;
-  if (names.length === 2) return `${one} and ${other}`;
-  return `${one}, ${other} and ${names.length - 2} more`;
+/** "Fish", "Fish and Tuna", "Fish, Tuna and 4 more". @param max how many of three or more are named */
+function listed(names: readonly string[], max = 2): string {
+  const named = names.length <= Math.max(2, max) ? names.slice(0, -1) : names.slice(0, max);
+  const last =
+    named.length === names.length - 1 ? (names.at(-1) ?? '') : `${names.length - named.length} more`;
+  return named.length === 0 ? last : `${named.join(', ')} and ${last}`;
 }
+
+/** How many of the files that were left out are named. */
+const MAX_NAMED = 12;
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -49,12 +51,14 @@ export const texts = {
     noPlace: "doesn't match any picture in the games",
     sheetAlone: 'is a sprite sheet without its data. Drop its .json file together with it',
     data: (problem: string) => `comes with data that ${problem}`,
-    oddName: (path: string) =>
-      `${shownPath(path)} has a character in its name that some systems don't allow. Use only letters, digits, dots and hyphens.`,
     dataAlone: (path: string) =>
       `${shownPath(path)} describes a sprite sheet that is missing. Drop the picture with the same name together with it.`,
-    unknown: (path: string) =>
-      `${shownPath(fileOf(path))} isn't a file the games can use. Export pictures as SVG, PNG or WebP.`,
+    unknown: (files: readonly string[]) => {
+      const names = listed(files.map(shownPath), MAX_NAMED);
+      return files.length === 1
+        ? `${names} isn't a file the games can use. Export pictures as SVG, PNG or WebP.`
+        : `${names} aren't files the games can use.`;
+    },
     weight: (bytes: number, max: number) =>
       `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use smaller pictures.`,
     deepFolder: 'This folder has too many levels to be a skin. Drop the folder that contains the pictures.',
@@ -94,6 +98,12 @@ export const texts = {
     assignThis: (file: string) => `Add here: ${file}`,
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
+  },
+  doubled: {
+    note: (used: string, others: readonly string[], reason: 'vector' | 'larger') => {
+      const why = { vector: "because it's sharp at every size", larger: "because it's larger" }[reason];
+      return `Used ${shownPath(used)} instead of ${listed(others.map(shownPath))}, ${why}.`;
+    },
   },
   games: 'Games',
   trial: {

@@ -28,7 +28,12 @@ type SkinEntries = readonly (readonly [path: string, content: Blob])[];
 
 /** A unit in its slot: its files by their paths in the skin, or a sentence for each thing that is wrong. */
 type CheckedUnit =
-  | { readonly files: ReadonlyMap<string, Blob>; readonly problems: readonly [] }
+  | {
+      readonly files: ReadonlyMap<string, Blob>;
+      /** A short line for each thing that was done to make it fit. */
+      readonly notes: readonly string[];
+      readonly problems: readonly [];
+    }
   | { readonly files?: never; readonly problems: readonly string[] };
 
 const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
@@ -58,7 +63,7 @@ export async function checkUnit(
     const path = slot + extensionOf(file.path).toLowerCase();
     const files = new Map([[path, await copyOf(file.content, path)]]);
     if (kind === 'animation' && data) files.set(json, await copyOf(data, json));
-    return { files, problems: [] };
+    return { files, notes: [], problems: [] };
   } catch (error) {
     if (error instanceof NoDecoderError) return { problems: [texts.noPictures] };
     return { problems: sentences(file, [texts.problems.unreadable]) };

@@ -1,18 +1,22 @@
-import { archiveLimits, isPlain } from '../../../skins/archive/refusal';
+import { archiveLimits } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
 import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
-import { extensionOf, nameOf, withoutTopFolder } from '../../../skins/paths';
+import { extensionOf, fileOf, nameOf, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots } from '../../../skins/skin-slots';
 import { texts } from '../texts';
 import { checkUnit, copyOf, checkUnassigned } from './check-unit';
+import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
 import type { DroppedFile } from './dropped-files';
 import { sortDrop, type DroppedUnit } from './dropped-units';
 
+const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
+
 /**
- * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there.
+ * Opens what was dropped: unpacks zips, finds the slot of each picture by its name and checks it there. What can't be used is
+ * left out and named in `problems`; `notes` says what was done to the rest. `npm run skin:add` does the same.
  *
  * @param skinFiles the files that the skin has already
  */
@@ -22,61 +26,106 @@ export async function openDrop(
   tools: SkinCheckTools,
 ) {
   const slots = skinSlots(tools.product);
-  const roots = rootFolders(slots);
   /** A sentence for each file that is left out. */
   const problems: string[] = [];
-  const isZip = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.zip';
-  const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
-  const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
-  for (const zip of dropped.filter(isZip)) {
-    const { files, refusal } = await readArchive(zip.content, roots);
-    if (refusal) problems.push(texts.problems.zip(zip.path, refusal.sentence));
-    else groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
-  }
-
+  /** A line for each thing that was done to what is taken. */
+  const notes: string[] = [];
   /** Checked files by their paths in the skin. */
   const files = new Map<string, Blob>();
-  /** Pictures and sounds for which the artist has to choose a slot. */
   const unassigned: DroppedUnit[] = [];
+  const sorted: DroppedUnit[] = [];
+  let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
-  for (const group of groups) {
-    const odd = group.filter(({ path }) => !isPlain(path));
+  for (const group of await groupsOf(dropped, rootFolders(slots), problems)) {
     const docs = group.filter(({ path }) => isDocFile(path));
-    const rest = group.filter((file) => !odd.includes(file) && !docs.includes(file));
-    const { units, manifestFile, unknown } = sortDrop(rest, slots);
-    problems.push(...odd.map(({ path }) => texts.problems.oddName(path)));
-    problems.push(
-      ...unknown.map(({ path }) =>
-        extensionOf(path).toLowerCase() === '.json'
-          ? texts.problems.dataAlone(path)
-          : texts.problems.unknown(path),
-      ),
+    const { units, manifestFile, unknown } = sortDrop(
+      group.filter((file) => !docs.includes(file)),
+      slots,
     );
+    sorted.push(...units);
+    problems.push(...unknownProblems(unknown));
     for (const { path, content } of docs) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
     if (manifestFile) {
+      skinJson = manifestFile;
       const read = await openManifest(manifestFile.content, Object.keys(tools.product.symbols));
       manifest = read.manifest ?? manifest;
       problems.push(...read.problems.map((problem) => texts.problems.of(manifestFile.path, problem)));
     }
-    // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
-    const isAnimation = ({ kind }: DroppedUnit): number => Number(kind === 'animation');
-    for (const unit of [...units].sort((a, b) => isAnimation(a) - isAnimation(b))) {
-      const [slot, ...others] = unit.candidates;
-      if (slot !== undefined && others.length === 0) {
-        const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
-        problems.push(...checked.problems);
-        for (const [path, content] of checked.files ?? []) files.set(path, content);
-      } else {
-        const wrong = await checkUnassigned(unit);
-        problems.push(...wrong);
-        if (wrong.length === 0) unassigned.push(unit);
-      }
+  }
+  const hasSlot = ({ candidates }: DroppedUnit): boolean => candidates.length === 1;
+  for (const unit of sorted.filter((one) => !hasSlot(one))) {
+    const wrong = await checkUnassigned(unit);
+    problems.push(...wrong);
+    if (wrong.length === 0) unassigned.push(unit);
+  }
+  const bySlot = await unitsBySlot(sorted.filter(hasSlot));
+  // An animation begins with the picture that is dropped along with it. One after the other: each may take 256 MB.
+  const isAnimation = ({ units }: DoubledSlot): number => Number(units[0]?.kind === 'animation');
+  const doubled: DoubledSlot[] = [];
+  for (const { slot, units } of bySlot.sort((a, b) => isAnimation(a) - isAnimation(b))) {
+    const usable: DroppedUnit[] = [];
+    for (const unit of units) {
+      const checked = await checkUnit(unit, slot, [...files, ...skinFiles], tools);
+      problems.push(...checked.problems);
+      if (!checked.files) continue;
+      if (usable.push(unit) > 1) continue;
+      for (const [path, content] of checked.files) files.set(path, content);
+      notes.push(...checked.notes);
+    }
+    if (usable.length > 1) {
+      doubled.push({ slot, units: usable });
+      notes.push(noteOfDoubled(usable));
     }
   }
-  // What is wrong with the browser is said once, not for each file.
-  return { files, unassigned, manifest, problems: [...new Set(problems)] };
+  return {
+    files,
+    /** Pictures and sounds for which the artist has to choose a slot. */
+    unassigned,
+    /** Slots for which there were several files. The first of each is used. */
+    doubled,
+    /** What `skin.json` says, where it can be read, and the file itself. */
+    manifest,
+    skinJson,
+    notes,
+    // What is wrong with the browser is said once, not for each file.
+    problems: [...new Set(problems)],
+  };
+}
+
+/** The files that came together: those dropped by themselves, and those of each zip. */
+async function groupsOf(
+  dropped: readonly DroppedFile[],
+  roots: readonly string[],
+  problems: string[],
+): Promise<DroppedFile[][]> {
+  const loose = dropped.filter((file) => !isZip(file)).map(({ path, content }) => [path, content] as const);
+  const groups = [withoutTopFolder(loose, roots).map(([path, content]) => ({ path, content }))];
+  for (const zip of dropped.filter(isZip)) {
+    const { files, leftOut = [], refusal } = await readArchive(zip.content, roots);
+    problems.push(
+      ...(refusal ? [refusal.sentence] : leftOut).map((said) => texts.problems.zip(zip.path, said)),
+    );
+    if (files) groups.push([...files].map(([path, bytes]) => ({ path, content: new Blob([bytes]) })));
+  }
+  return groups;
+}
+
+/** A sentence for each sheet's data without its sheet, and one for all files that are of no use. */
+function unknownProblems(files: readonly DroppedFile[]): string[] {
+  const isData = ({ path }: DroppedFile): boolean => extensionOf(path).toLowerCase() === '.json';
+  const useless = files.filter((file) => !isData(file)).map(({ path }) => fileOf(path));
+  return [
+    ...files.filter(isData).map(({ path }) => texts.problems.dataAlone(path)),
+    ...(useless.length > 0 ? [texts.problems.unknown(useless)] : []),
+  ];
+}
+
+function noteOfDoubled([used, ...others]: readonly DroppedUnit[]): string {
+  const reason = used && isVector(used) ? 'vector' : 'larger';
+  const namesOf = (units: readonly DroppedUnit[]): string[] => units.map(({ file }) => file.path);
+  return texts.doubled.note(used?.file.path ?? '', namesOf(others), reason);
 }
 
 /** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */

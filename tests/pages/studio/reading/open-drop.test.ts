@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -64,6 +65,41 @@ test('a whole skin comes in as a zip: pictures, an animation, sounds, its licenc
   expect([problems, unassigned]).toEqual([[], []]);
   expect([...files.keys()].sort()).toEqual([...skin.keys()].filter((path) => path !== 'skin.json').sort());
   expect(manifest?.name).toBe('Paper Sea');
+});
+
+test('of several files for one place the best is taken, and the page can say which and why', async () => {
+  const large = new Uint8Array(await sharp(fish).resize(512).png().toBuffer());
+  const webp = new Uint8Array(await sharp(fish).webp({ quality: 20 }).toBuffer());
+  const svg = await readFile(join(defaultAssets, 'lucky-fishing/symbols/fish.svg'));
+  const bitmaps = [dropped('fish.png', fish), dropped('fish@3x.png', large), dropped('1x/fish.webp', webp)];
+  const one = await open(bitmaps);
+  expect([...one.files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(one.files.get('lucky-fishing/symbols/fish.png')?.size).toBe(large.length);
+  expect(one.notes).toEqual([
+    expect.stringMatching(/^Used fish@3x\.png instead of fish\.png and .* larger\.$/),
+  ]);
+  const other = await open([...bitmaps, dropped('fish.svg', new Uint8Array(svg))]);
+  expect([...other.files.keys()]).toEqual(['lucky-fishing/symbols/fish.svg']);
+  expect(other.doubled.map(({ units }) => units.map(({ file }) => file.path))).toEqual([
+    ['fish.svg', 'fish@3x.png', 'fish.png', '1x/fish.webp'],
+  ]);
+  // One that can't be used is not the best, however large it is.
+  const cut = await open([dropped('fish.png', fish), dropped('fish@2x.png', large.slice(0, 5000))]);
+  expect([cut.files.size, cut.doubled]).toEqual([1, []]);
+  expect(cut.problems).toEqual([expect.stringMatching(/^fish@2x\.png is cut off/)]);
+});
+
+test('a zip with names in odd signs is taken but for what is no picture, which is named', async () => {
+  const zip = zipOf(
+    new Map<string, Content>([
+      ['[v2] 100%/🐟 fish.png', fish],
+      ['notes [draft].txt', 'Hello.'],
+      ['b.psd', 'x'],
+    ]),
+  );
+  const { files, problems } = await open([dropped('Fish?.zip', zip)]);
+  expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(problems).toEqual(["b.psd and notes [draft].txt aren't files the games can use."]);
 });
 
 test('a sheet and data of a symbol are its win', async () => {
