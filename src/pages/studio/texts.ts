@@ -24,35 +24,30 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 /** All that the studio says. Sentences about what is wrong inside a file come from src/skins. */
 export const texts = {
   intro:
-    "Draw a fish, drop it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
+    "Draw a fish, add it here, and it spins. Anything you don't draw keeps the original art. Your files stay in this browser and are never uploaded.",
   drop: {
     title: 'Drop your pictures anywhere on this page',
-    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. You can also drop sounds, a folder, a skin.zip, or a sprite sheet with its JSON.',
+    touchTitle: 'Choose your pictures',
+    text: 'PNG, SVG or WebP, named after what they show, such as fish.png or coin.svg. Sounds, folders, a skin.zip, and sprite sheets with their JSON are welcome too.',
     files: 'Choose files',
     folder: 'Choose a folder',
     over: 'Drop to add your files',
     reading: 'Checking your files...',
   },
-  unreadable: "Your browser couldn't read what you dropped. Save the files again and drop them once more.",
+  unreadable: "Your browser couldn't read your files. Save them again and add them once more.",
   noPictures: "This browser can't check pictures, so none were added. Open the studio in another browser.",
-  otherKind: {
-    picture: (file: string) =>
-      `${file} isn't a picture the games can use. Choose an SVG, PNG or WebP file. To add an animation, drop the sprite sheet together with its JSON.`,
-    sound: (file: string) =>
-      `${file} isn't a sound the games can use. Choose an MP3, OGG, WAV, M4A or WebM file.`,
-  },
   /** Those that `of` makes a sentence of follow the name of a file, as those of src/skins do. */
   problems: {
     of: (path: string, problem: string) => `${shownPath(path)} ${problem}.`,
     zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
-    unreadable: "couldn't be read from your disk. Save it again and drop it once more",
+    unreadable: "couldn't be read from your disk. Save it again and add it once more",
     longSound: (seconds: string, max: number) => `is ${seconds} s long, but the limit is ${max} s`,
     noSound: "isn't a sound this browser can play. Export it again as MP3 or WAV",
     noPlace: "doesn't match any picture in the games",
-    sheetAlone: 'is a sprite sheet without its data. Drop its .json file together with it',
+    sheetAlone: 'is a sprite sheet without its data. Add its .json file together with it',
     data: (problem: string) => `comes with data that ${problem}`,
     dataAlone: (path: string) =>
-      `${shownPath(path)} describes a sprite sheet that is missing. Drop the picture with the same name together with it.`,
+      `${shownPath(path)} describes a sprite sheet that is missing. Add the picture with the same name together with it.`,
     unknown: (files: readonly string[]) => {
       const names = listed(files.map(shownPath), MAX_NAMED);
       return files.length === 1
@@ -61,9 +56,9 @@ export const texts = {
     },
     weight: (bytes: number, max: number) =>
       `Your files would add up to ${formatBytes(bytes)}, but the limit is ${formatBytes(max)}. Use smaller pictures.`,
-    deepFolder: 'This folder has too many levels to be a skin. Drop the folder that contains the pictures.',
+    deepFolder: 'This folder has too many levels to be a skin. Add the folder that contains the pictures.',
     manyFiles: (max: number) =>
-      `There are more than ${max} files. Drop only the pictures, or the folder that contains them.`,
+      `There are more than ${max} files. Add only the pictures, or the folder that contains them.`,
   },
   news: {
     added: (names: readonly string[], kind: 'picture' | 'sound' | 'file') => {
@@ -80,6 +75,7 @@ export const texts = {
   },
   undo: 'Undo',
   problemsTitle: 'Problems to fix',
+  notesTitle: 'What was done to your files',
   notSaved: {
     quota:
       'Your browser has no space left to save your art. It will be lost when you leave this page, so download skin.zip to keep it.',
@@ -90,16 +86,25 @@ export const texts = {
   } satisfies Readonly<Record<NotSavedReason, string>>,
   unassigned: {
     title: 'Where do these go?',
-    text: 'Their names match more than one place in the games, or none at all.',
+    text: 'Their names match more than one place in the games, or none at all. Choose a place for each.',
+    drag: 'Or drag a file to its place.',
+    files: 'Files without a place',
     place: (file: string) => `Place for ${file}`,
-    choose: 'Choose a place',
+    likely: 'Likely',
     inGame: (title: string, game: string) => `${title}, ${game}`,
     assign: 'Add here',
     assignThis: (file: string) => `Add here: ${file}`,
     leaveOut: 'Skip',
     leaveOutThis: (file: string) => `Skip ${file}`,
   },
+  /** A file that was dropped on one place, and has the name of others. */
+  otherName: (file: string, slot: string, named: readonly string[]) =>
+    `You added ${shownPath(file)} to ${slot}, but it's named like ${listed(named)}. Choose its place.`,
   doubled: {
+    title: 'Several files for one place',
+    text: 'The better one is used. Press another to use that one instead.',
+    choose: (name: string) => `File for ${name}`,
+    dismiss: 'Done',
     note: (used: string, others: readonly string[], reason: 'vector' | 'larger') => {
       const why = { vector: "because it's sharp at every size", larger: "because it's larger" }[reason];
       return `Used ${shownPath(used)} instead of ${listed(others.map(shownPath))}, ${why}.`;

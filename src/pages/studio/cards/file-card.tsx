@@ -53,7 +53,8 @@ export function FileCard(props: FileCardProps) {
           {custom ?? (
             <span className="grid place-items-center border-[1.5px] border-dashed border-muted/50 text-center text-[0.875rem] wrap-anywhere text-muted">
               <span>
-                <span>{texts.card.empty}</span> <span translate="no">{fileOf(slot) + EXAMPLE[kind]}</span>
+                <span className="hidden any-pointer-fine:inline">{texts.card.empty}</span>{' '}
+                <span translate="no">{fileOf(slot) + EXAMPLE[kind]}</span>
               </span>
             </span>
           )}

@@ -6,6 +6,7 @@ import {
   type NotSavedReason,
   type CustomSkinStore,
 } from '../../../store/custom-skin';
+import type { DoubledSlot } from '../reading/doubles';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
 
@@ -16,6 +17,10 @@ export interface StudioState {
   /** The id of the game that is shown. */
   readonly game: string;
   readonly unassigned: readonly DroppedUnit[];
+  /** Slots for which the last drops had several files, each with the one that is used. */
+  readonly doubled: readonly (DoubledSlot & { readonly used: DroppedUnit })[];
+  /** What was done to the files of the last drop to make them fit: a short line each. */
+  readonly notes: readonly string[];
   /** What was wrong with the last drop: a sentence each. */
   readonly problems: readonly string[];
   /** What was done last: a sentence. */
@@ -28,6 +33,8 @@ export interface StudioState {
 }
 
 const MAX_UNDO = 50;
+
+const NOTHING_TOLD = { changed: [], problems: [], notes: [], doubled: [] } as const;
 
 /**
  * Changes the skin. Each change is saved at once (store/custom-skin.ts: in IndexedDB, which other tabs are told), and can
@@ -48,7 +55,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       const skin = await store.read();
       const news = texts.news.otherTab;
       const next = getState().skin === read ? { skin } : withChange(skin, news);
-      setState({ ...next, news, changed: [], notSaved: null });
+      setState({ ...next, news, ...NOTHING_TOLD, notSaved: null });
       read = skin;
     } catch (error) {
       setState({ notSaved: notSavedReason(error) });
@@ -69,7 +76,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
   return {
     /** @param news a sentence that says what is done */
     change: (next: Partial<CustomSkin>, news: string, rest: Partial<StudioState> = {}): void =>
-      set({ ...withChange(next, news), news, changed: [], ...rest }),
+      set({ ...withChange(next, news), news, changed: [], notes: [], ...rest }),
     /** The same, but undone together with the changes before it that had the same news, as while a colour is dragged. */
     changeFurther: (next: Partial<CustomSkin>, news: string): void => {
       const { skin, past } = getState();
@@ -81,7 +88,7 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       const last = past.at(-1);
       if (!last) return;
       const news = texts.news.undone(last.change);
-      set({ skin: last.skin, past: past.slice(0, -1), news, changed: [], problems: [] });
+      set({ skin: last.skin, past: past.slice(0, -1), news, ...NOTHING_TOLD });
     },
     /** Undo leaves them as they are. */
     setNotes: (notes: CustomSkin['notes']): void => {

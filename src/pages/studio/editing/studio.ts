@@ -7,11 +7,11 @@ import { readableColours, type ThemeColour } from '../../../skins/theme-colours'
 import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
 import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createChanges, type StudioState } from './changes';
-import { shownPath } from '../../../skins/archive/refusal';
 import type { SkinCheckTools } from '../../../skins/check-skin';
-import { extensionOf, nameOf } from '../../../skins/paths';
+import { matchFile } from '../../../skins/match';
+import { nameOf } from '../../../skins/paths';
 import { skinSlots } from '../../../skins/skin-slots';
-import { extensionsOf, pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
+import { pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { checkUnit } from '../reading/check-unit';
 import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
@@ -60,7 +60,16 @@ export function createStudio(
   /** All pictures and sounds that a skin may have. */
   const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
-    ...{ past: [], unassigned: [], problems: [], news: '', changed: [], isReading: false },
+    ...{
+      past: [],
+      unassigned: [],
+      doubled: [],
+      problems: [],
+      notes: [],
+      news: '',
+      changed: [],
+      isReading: false,
+    },
     ...opened,
   }));
   const { getState, setState } = state;
@@ -90,16 +99,28 @@ export function createStudio(
   };
   /** Checks a unit in a slot, and commits it. Returns whether it is there. */
   const checkAndCommit = async (unit: DroppedUnit, slot: string): Promise<boolean> => {
-    const { files, problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
+    const { files, notes = [], problems } = await checkUnit(unit, slot, [...getState().skin.files], tools);
     const found = files ? commit(files) : problems;
-    setState({ problems: found });
+    setState({ problems: found, notes: found.length > 0 ? [] : notes });
     return found.length === 0;
+  };
+
+  const addAll = async (files: readonly DroppedFile[]): Promise<void> => {
+    const drop = await openDrop(files, getState().skin.files, tools);
+    const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
+    const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
+    const problems = [...drop.problems, ...commit(drop.files, about)];
+    const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
+    setState(({ unassigned }) => ({
+      ...{ problems, notes: drop.notes, doubled },
+      unassigned: [...unassigned, ...drop.unassigned],
+    }));
   };
 
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const result = last.then(async () => {
-      setState({ isReading: true, problems: [] });
+      setState({ isReading: true, problems: [], notes: [] });
       try {
         await work();
       } catch (error) {
@@ -119,22 +140,32 @@ export function createStudio(
     ...{ state, games, slots, leaveOut, undo, setNotes },
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
-    addByName: (files: () => Promise<readonly DroppedFile[]>) =>
-      inTurn(async () => {
-        const drop = await openDrop(await files(), getState().skin.files, tools);
-        const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
-        const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
-        const problems = [...drop.problems, ...commit(drop.files, about)];
-        setState(({ unassigned }) => ({ problems, unassigned: [...unassigned, ...drop.unassigned] }));
-      }),
-    /** Adds a file in one slot, whatever the name of the file. */
+    addByName: (files: () => Promise<readonly DroppedFile[]>) => inTurn(async () => addAll(await files())),
+    /**
+     * Adds a file that was dropped on a slot, or chosen for it: there, if it is of the slot's kind, and where it belongs if not.
+     * The artist is asked if its name is that of another slot.
+     */
     addToSlot: (file: DroppedFile, slot: string) =>
       inTurn(async () => {
-        const kind = kindOf(slot);
-        if (extensionsOf[kind].includes(extensionOf(file.path).toLowerCase())) {
+        const { kind, candidates } = matchFile(file.path, slots);
+        if (kind !== kindOf(slot)) return addAll([file]);
+        const isNamedSo = candidates.some((one) => one === slot || nameOf(one) === slot);
+        if (isNamedSo || candidates.length === 0) {
           await checkAndCommit({ kind, file, candidates: [slot] }, slot);
-        } else setState({ problems: [texts.otherKind[kind](shownPath(file.path))] });
+        } else {
+          const unit = { kind, file, candidates: [slot, ...candidates] };
+          const note = texts.otherName(file.path, title(slot), [...new Set(candidates.map(title))]);
+          setState(({ unassigned }) => ({ unassigned: [...unassigned, unit], notes: [note] }));
+        }
       }),
+    /** Uses another one of several files that were dropped for a slot. */
+    takeInstead: (unit: DroppedUnit, slot: string) =>
+      inTurn(async () => {
+        const { doubled } = getState();
+        if (!(await checkAndCommit(unit, slot))) return;
+        setState({ doubled: doubled.map((one) => (one.slot === slot ? { ...one, used: unit } : one)) });
+      }),
+    dismissDoubled: (): void => setState({ doubled: [] }),
     /** Adds an unassigned file in the slot that the artist has chosen for it. */
     assign: (unit: DroppedUnit, slot: string) =>
       inTurn(async () => {
@@ -147,7 +178,8 @@ export function createStudio(
       const left = new Map([...files].filter(([path]) => !gone.includes(path)));
       change({ files: left }, texts.news.restored(title(slot)));
     },
-    removeAll: (): void => change(emptySkin, texts.news.removed, { unassigned: [], problems: [] }),
+    removeAll: (): void =>
+      change(emptySkin, texts.news.removed, { unassigned: [], doubled: [], problems: [] }),
     /** @param colour `#rrggbb`; null for the original */
     setColour: (token: ThemeColour, colour: string | null): void => {
       const name = texts.colours.names[token];

@@ -34,7 +34,7 @@ type CheckedUnit =
       readonly notes: readonly string[];
       readonly problems: readonly [];
     }
-  | { readonly files?: never; readonly problems: readonly string[] };
+  | { readonly files?: never; readonly notes?: never; readonly problems: readonly string[] };
 
 const imageFile = (path: string, content: Blob, name: string): ImageFile => ({
   name,

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PlayableGame } from '../../../../src/games/playable';
 import { zipSkin } from '../../../../src/pages/studio/editing/skin-zip';
@@ -143,20 +144,60 @@ test('what is wrong in a place that was chosen by hand is said, and it goes on w
   expect(state().unassigned).toEqual([unit]);
 });
 
-test('a sound goes where it is dropped, whatever its name, and a picture does not', async () => {
+test('a file goes where it is dropped whatever its name, if it is of that kind, and else where it belongs', async () => {
   const { studio, state, paths } = openEmpty();
-  const add = (path: string, slot = 'lucky-fishing/sounds/coins') =>
-    studio.addToSlot({ path, content: new Blob(['ID3']) }, slot);
-  await add('draft 7.OGG');
-  expect(paths()).toEqual(['lucky-fishing/sounds/coins.ogg']);
-  await add('draft 8.mp3');
-  expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
-  expect(state().problems).toEqual([]);
-  await add('fish.svg');
-  expect(state().problems).toEqual([expect.stringMatching(/^fish\.svg isn't a sound/)]);
-  await add('coins.mp3', 'lucky-fishing/symbols/fish');
-  expect(state().problems).toEqual([expect.stringMatching(/^coins\.mp3 isn't a picture/)]);
-  expect(paths()).toEqual(['lucky-fishing/sounds/coins.mp3']);
+  const add = (path: string, slot: string, content = new Blob(['ID3'])) =>
+    studio.addToSlot({ path, content }, slot);
+  const coins = 'lucky-fishing/sounds/coins';
+  await add('draft 7.OGG', coins);
+  expect(paths()).toEqual([`${coins}.ogg`]);
+  await add('draft 8.mp3', coins);
+  expect(paths()).toEqual([`${coins}.mp3`]);
+  await add('draft 9.svg', 'lucky-fishing/symbols/fish', fish);
+  await add('tuna.svg', coins, fish);
+  await add('pearl.mp3', 'lucky-fishing/symbols/fish');
+  expect(paths()).toEqual([`${coins}.mp3`, FISH, TUNA, 'ocean-treasures/sounds/pearl.mp3']);
+  const zip = await zipSkin({ ...emptySkin, notes, files: new Map([[OCTOPUS, octopus]]) }, nodeCheckTools);
+  await add('skin.zip', 'lucky-fishing/symbols/fish', zip.file);
+  expect(paths()).toContain(OCTOPUS);
+  await add('skin.json', coins, new Blob(['{}']));
+  expect(state().problems).toContainEqual(expect.stringMatching(/^skin\.json needs "name"/));
+  expect(state().unassigned).toEqual([]);
+});
+
+test('one with the name of another place is asked about, the place where it was dropped first', async () => {
+  const { studio, state, paths } = openEmpty();
+  await studio.addToSlot({ path: 'whale.svg', content: fish }, 'lucky-fishing/symbols/fish');
+  expect(state().notes).toEqual([expect.stringMatching(/^You added whale\.svg to Fish, but .* Whale\./)]);
+  const unit = only(state().unassigned);
+  expect(unit.candidates).toEqual(['lucky-fishing/symbols/fish', 'lucky-fishing/symbols/whale']);
+  expect(paths()).toEqual([]);
+  await studio.assign(unit, 'lucky-fishing/symbols/whale');
+  expect(paths()).toEqual(['lucky-fishing/symbols/whale.svg']);
+});
+
+test('of two files for one place either can be used, and undo takes both back', async () => {
+  const { studio, state, paths } = openEmpty();
+  const png = await sharp(await fish.bytes())
+    .resize(256)
+    .png()
+    .toBuffer();
+  await studio.addByName(() =>
+    Promise.resolve([
+      { path: 'fish.png', content: new Blob([new Uint8Array(png)]) },
+      { path: 'fish.svg', content: fish },
+    ]),
+  );
+  expect(paths()).toEqual([FISH]);
+  const { problems } = await studio.zip();
+  expect(problems.filter((problem) => problem.includes('fish'))).toEqual([]);
+  const [{ slot, used, units } = { slot: '', used: undefined, units: [] }] = state().doubled;
+  expect([slot, used?.file.path]).toEqual(['lucky-fishing/symbols/fish', 'fish.svg']);
+  await studio.takeInstead(only(units.slice(1)), slot);
+  expect(paths()).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(state().doubled[0]?.used.file.path).toBe('fish.png');
+  for (let n = 0; n < 2; n++) studio.undo();
+  expect([paths(), state().doubled]).toEqual([[], []]);
 });
 
 test('says why the browser does not save a change, until it saves one again', async () => {
