@@ -16,7 +16,6 @@ import {
   openStudio,
   png,
   sixPngs,
-  wav,
   yours,
   type Dropped,
 } from './support/studio';

@@ -14,6 +14,16 @@ export function extensionOf(path: string): string {
 
 export const nameOf = (path: string): string => path.slice(0, path.length - extensionOf(path).length);
 
+const SOURCES = 'sources/';
+
+/** Where a skin keeps the file of which the one in a slot was made. Nothing shows or plays it. */
+export const sourcePath = (slot: string, extension: string): string => SOURCES + slot + extension;
+
+export const isSource = (path: string): boolean => path.startsWith(SOURCES);
+
+/** The slot of which a file is the source. */
+export const slotOfSource = (path: string): string => nameOf(path.slice(SOURCES.length));
+
 /** What operating systems put into folders and archives, in any capitals. */
 const CLUTTER =
   /^(\..*|__MACOSX|(eh)?thumbs\.db|desktop\.ini|Icon\r|~\$.*|\$RECYCLE\.BIN|@eaDir|System Volume Information)$/i;

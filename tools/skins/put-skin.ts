@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { openDrop } from '../../src/pages/studio/reading/open-drop';
 import { shownPath } from '../../src/skins/archive/refusal';
+import { isSource } from '../../src/skins/paths';
 import { checkSkin } from '../../src/skins/check-skin';
 import { gamesOf, MANIFEST_FILE, toFolderName, type SkinNotes } from '../../src/skins/skin-manifest';
 import { nodeCheckTools } from './node-check-tools';
@@ -34,13 +35,22 @@ export async function putSkin(zip: string, skins: string, { replace, about }: Pu
   const refused = (...problems: string[]): PutSkin => ({ problems, notes: [] });
   if (!existsSync(zip)) return refused(`The file ${zip} doesn't exist.`);
   const dropped = { path: basename(zip), content: new Blob([await readFile(zip)]) };
-  const { files, skinJson, notes, ...drop } = await openDrop([dropped], new Map(), nodeCheckTools);
+  const { files: opened, skinJson, notes, ...drop } = await openDrop([dropped], new Map(), nodeCheckTools);
+  // Nothing shows or plays the sources, so they stay with the artist.
+  const files = [...opened].filter(([path]) => !isSource(path));
   const leftOut = [...drop.problems, ...drop.unassigned.map(({ file: { path } }) => unplaced(path))];
-  if (files.size === 0 && !skinJson) return refused(...leftOut);
+  if (files.length === 0 && !skinJson) return refused(...leftOut);
 
   const contents = new Map([
     ...files,
-    [MANIFEST_FILE, skinJson?.content ?? manifestOf(about, [...files.keys()])],
+    [
+      MANIFEST_FILE,
+      skinJson?.content ??
+        manifestOf(
+          about,
+          files.map(([path]) => path),
+        ),
+    ],
   ]);
   const { manifest, problems } = await checkSkin(contents, nodeCheckTools);
   if (!manifest || problems.length > 0) {

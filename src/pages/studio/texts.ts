@@ -41,8 +41,11 @@ export const texts = {
     of: (path: string, problem: string) => `${shownPath(path)} ${problem}.`,
     zip: (path: string, sentence: string) => `${shownPath(path)}: ${sentence}`,
     unreadable: "couldn't be read from your disk. Save it again and add it once more",
-    longSound: (seconds: string, max: number) => `is ${seconds} s long, but the limit is ${max} s`,
-    noSound: "isn't a sound this browser can play. Export it again as MP3 or WAV",
+    noSound: (kinds: readonly string[]) =>
+      `isn't a sound this browser can read. It reads ${listed(kinds, kinds.length)}. Export it again as MP3 or WAV`,
+    silent: 'is silent. Export it again from your sound program',
+    notConverted:
+      'has to be converted, which a browser can do. Add it in the studio, and download the skin again',
     noPlace: "doesn't match any picture in the games",
     sheetAlone: 'is a sprite sheet without its data. Add its .json file together with it',
     data: (problem: string) => `comes with data that ${problem}`,
@@ -100,6 +103,17 @@ export const texts = {
   /** A file that was dropped on one place, and has the name of others. */
   otherName: (file: string, slot: string, named: readonly string[]) =>
     `You added ${shownPath(file)} to ${slot}, but it's named like ${listed(named)}. Choose its place.`,
+  /** What was done to a sound to make it fit. */
+  fitted: {
+    sound: (path: string, done: readonly string[]) => `${shownPath(path)}: ${listed(done, done.length)}.`,
+    converted: 'saved as WAV',
+    pause: (seconds: number) => `${seconds.toFixed(1)} s of silence at its start removed`,
+    cut: (seconds: number) => `cut to ${seconds} s with a fade`,
+    /** @param gain dB, not 0 */
+    loudness: (gain: number) =>
+      `made ${Math.abs(gain)} dB ${gain > 0 ? 'louder' : 'quieter'}, like the original`,
+    lighter: 'made lighter',
+  },
   doubled: {
     title: 'Several files for one place',
     text: 'The better one is used. Press another to use that one instead.',

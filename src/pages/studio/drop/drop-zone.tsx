@@ -2,13 +2,13 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '../../../ui/button';
-import { extensionsOf } from '../cards/slot-files';
+import { acceptedExtensions } from '../cards/slot-files';
 import { useStudio, useStudioState } from '../editing/studio';
 import { chosenFiles } from '../reading/dropped-files';
 import { texts } from '../texts';
 
 /** What the system's dialog offers. */
-const ACCEPTED = ['.zip', '.json', ...extensionsOf.picture, ...extensionsOf.sound].join();
+const ACCEPTED = ['.zip', '.json', ...acceptedExtensions.picture, ...acceptedExtensions.sound].join();
 
 /** Says that files can be dropped anywhere, and has buttons to choose them instead. */
 export function DropZone({ isOver }: { isOver: boolean }) {

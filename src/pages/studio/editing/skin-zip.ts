@@ -2,6 +2,7 @@ import { checkSkin, type SkinCheckTools } from '../../../skins/check-skin';
 import { NoDecoderError } from '../../../skins/rules/pixels';
 import { gamesOf, MANIFEST_FILE, writeManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { writeArchive } from '../../../skins/archive/archive';
+import { withoutHeavySources } from '../reading/open-drop';
 import type { CustomSkin } from '../../../store/custom-skin';
 
 /**
@@ -10,7 +11,7 @@ import type { CustomSkin } from '../../../store/custom-skin';
  */
 export async function zipSkin(skin: CustomSkin, tools: SkinCheckTools) {
   const text = writeManifest(manifestOf(skin, Object.keys(tools.product.symbols)));
-  const files = new Map([...skin.files, [MANIFEST_FILE, new Blob([text])]]);
+  const files = new Map([...withoutHeavySources(skin.files), [MANIFEST_FILE, new Blob([text])]]);
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [path, content] of files) bytes.set(path, new Uint8Array(await content.arrayBuffer()));
   const problems = await checkSkin(files, tools).then(

@@ -9,7 +9,7 @@ import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { matchFile } from '../../../skins/match';
-import { nameOf } from '../../../skins/paths';
+import { isSource, nameOf, slotOfSource } from '../../../skins/paths';
 import { skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { checkUnit } from '../reading/check-unit';
@@ -175,7 +175,8 @@ export function createStudio(
     restore: (slot: string): void => {
       const { files } = getState().skin;
       const gone = pathsInSlot(files, slot);
-      const left = new Map([...files].filter(([path]) => !gone.includes(path)));
+      const isSourceOfIt = (path: string): boolean => isSource(path) && slotOfSource(path) === slot;
+      const left = new Map([...files].filter(([path]) => !gone.includes(path) && !isSourceOfIt(path)));
       change({ files: left }, texts.news.restored(title(slot)));
     },
     removeAll: (): void =>

@@ -1,11 +1,11 @@
 import { archiveLimits } from '../../../skins/archive/refusal';
 import { readArchive } from '../../../skins/archive/archive';
 import { isDocFile, type SkinCheckTools } from '../../../skins/check-skin';
-import { extensionOf, fileOf, nameOf, withoutTopFolder } from '../../../skins/paths';
+import { extensionOf, fileOf, isSource, nameOf, slotOfSource, withoutTopFolder } from '../../../skins/paths';
 import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
-import { rootFolders, skinSlots } from '../../../skins/skin-slots';
+import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
 import { texts } from '../texts';
 import { checkUnit, copyOf, checkUnassigned } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
@@ -37,14 +37,14 @@ export async function openDrop(
   let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
   for (const group of await groupsOf(dropped, rootFolders(slots), problems)) {
-    const docs = group.filter(({ path }) => isDocFile(path));
+    const kept = group.filter(({ path }) => isDocFile(path) || isSourceIn(path, slots));
     const { units, manifestFile, unknown } = sortDrop(
-      group.filter((file) => !docs.includes(file)),
+      group.filter((file) => !kept.includes(file)),
       slots,
     );
     sorted.push(...units);
     problems.push(...unknownProblems(unknown));
-    for (const { path, content } of docs) {
+    for (const { path, content } of kept) {
       if (content.size <= archiveLimits.file) files.set(path, await copyOf(content, path));
     }
     if (manifestFile) {
@@ -94,6 +94,9 @@ export async function openDrop(
   };
 }
 
+const isSourceIn = (path: string, { images, animations, sounds }: SkinSlots): boolean =>
+  isSource(path) && [...images, ...animations, ...sounds].includes(slotOfSource(path));
+
 /** The files that came together: those dropped by themselves, and those of each zip. */
 async function groupsOf(
   dropped: readonly DroppedFile[],
@@ -128,6 +131,9 @@ function noteOfDoubled([used, ...others]: readonly DroppedUnit[]): string {
   return texts.doubled.note(used?.file.path ?? '', namesOf(others), reason);
 }
 
+/** Bytes of all files in a zip, whose list takes some more. */
+const MAX_WEIGHT = archiveLimits.packed - archiveLimits.files * 512;
+
 /** The files of a skin with more added: a picture or sound of another format takes the place of the one before. */
 export function withFiles(
   skinFiles: ReadonlyMap<string, Blob>,
@@ -139,12 +145,26 @@ export function withFiles(
     return kind < 0 ? path : `${nameOf(path)} ${kind}`;
   };
   const taken = new Set([...more.keys()].map(slotAndKind));
-  return new Map([...[...skinFiles].filter(([path]) => !taken.has(slotAndKind(path))), ...more]);
+  const slots = new Set([...more.keys()].map(nameOf));
+  const isReplaced = (path: string): boolean =>
+    isSource(path) ? slots.has(slotOfSource(path)) : taken.has(slotAndKind(path));
+  return new Map([...[...skinFiles].filter(([path]) => !isReplaced(path)), ...more]);
+}
+
+const weightOf = (files: readonly (readonly [path: string, content: Blob])[]): number =>
+  files.reduce((sum, [, { size }]) => sum + size, 0);
+
+/** The files without sources that would make them too heavy for a zip that can be read again. */
+export function withoutHeavySources(files: ReadonlyMap<string, Blob>): ReadonlyMap<string, Blob> {
+  const kept = [...files].filter(([path]) => !isSource(path));
+  for (const source of [...files].filter(([path]) => isSource(path))) {
+    if (weightOf([...kept, source]) <= MAX_WEIGHT && kept.length < archiveLimits.files - 1) kept.push(source);
+  }
+  return new Map(kept);
 }
 
 /** A sentence if the files are too heavy for a zip that can be read again. */
 export function weightProblem(files: ReadonlyMap<string, Blob>): string | undefined {
-  const weight = [...files.values()].reduce((sum, { size }) => sum + size, 0);
-  const isLight = weight <= archiveLimits.packed - archiveLimits.files * 512;
-  return isLight ? undefined : texts.problems.weight(weight, archiveLimits.packed);
+  const weight = weightOf([...files].filter(([path]) => !isSource(path)));
+  return weight <= MAX_WEIGHT ? undefined : texts.problems.weight(weight, archiveLimits.packed);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/archive';
@@ -125,24 +125,33 @@ test.each([
   expect([files.size, unassigned, manifest]).toEqual([0, [], undefined]);
 });
 
-test('a sound comes in where the browser can play it, or can play none', async () => {
-  const played = async (content: string) => [...(await open([dropped('pearl.mp3', content)])).files.keys()];
-  expect(await played('no sound')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
-  let duration = 6;
-  const decodeAudioData = () => Promise.resolve({ duration });
-  vi.stubGlobal(
-    'OfflineAudioContext',
-    vi.fn(function () {
-      return { decodeAudioData };
-    }),
-  );
-  expect(await played('ID3')).toEqual(['ocean-treasures/sounds/pearl.mp3']);
-  // A layer of the bed may be longer than an effect.
-  duration = 61;
-  expect(await played('ID3')).toEqual([]);
-  const bed = dropped('ocean-treasures/sounds/bed-water.mp3', 'ID3');
-  expect([...(await open([bed])).files.keys()]).toEqual(['ocean-treasures/sounds/bed-water.mp3']);
-  vi.unstubAllGlobals();
+test('where no sound can be decoded, those that every browser plays are taken as they are', async () => {
+  const opened = await open([
+    dropped('pearl.mp3', 'no sound'),
+    dropped('coins.flac', 'fLaC'),
+    dropped('line.ogg', new Uint8Array(1_000_001)),
+    dropped('bed-deep.wav', new Uint8Array(4_000_000)),
+  ]);
+  expect([...opened.files.keys()].sort()).toEqual([
+    'ocean-treasures/sounds/bed-deep.wav',
+    'ocean-treasures/sounds/pearl.mp3',
+  ]);
+  expect(opened.problems).toEqual([
+    expect.stringMatching(/^coins\.flac has to be converted/),
+    expect.stringMatching(/^line\.ogg is 1\.1 MB\. Make it at most 1 MB/),
+  ]);
+});
+
+test('what a file was made of stays beside it, until another takes its place', async () => {
+  const coins = 'lucky-fishing/sounds/coins';
+  const skin = new Map<string, Content>([
+    [`${coins}.wav`, 'RIFF'],
+    [`sources/${coins}.flac`, 'fLaC'],
+    ['sources/elsewhere/coins.flac', 'fLaC'],
+  ]);
+  const { files } = await open([dropped('skin.zip', zipOf(skin))]);
+  expect([...files.keys()].sort()).toEqual([`${coins}.wav`, `sources/${coins}.flac`]);
+  expect([...withFiles(files, new Map([[`${coins}.mp3`, new Blob()]])).keys()]).toEqual([`${coins}.mp3`]);
 });
 
 test('a browser that cannot look at pictures says so once, and takes what is none', async () => {
