@@ -15,6 +15,7 @@ import { UNASSIGNED_ID, UnassignedFiles } from './drop/unassigned-files';
 import { useDrop } from './drop/use-drop';
 import { useStudio } from './editing/studio';
 import { putInUrl } from './studio-url';
+import { TemplateButton } from './template/template-button';
 import { texts } from './texts';
 import { TrialSection } from './trial/trial-section';
 import './studio.css';
@@ -25,7 +26,8 @@ export function StudioPage() {
   const { skin, past, news, notes, unassigned, game: chosen } = useStore(state);
   const isOver = useDrop();
   useEffect(() => {
-    if (news) announce([news, ...notes].join(' '));
+    const said = [news, ...notes].join(' ').trim();
+    if (said) announce(said);
     // The same words again are news where they are another change, not while a colour is dragged or a name written.
   }, [news, notes, past.length]);
   const isAsking = unassigned.length > 0;
@@ -71,6 +73,7 @@ export function StudioPage() {
           <StudioMessages />
           <DoubledFiles />
           <UnassignedFiles />
+          <TemplateButton />
         </div>
         {game && <TrialSection game={game} />}
       </div>

@@ -6,6 +6,7 @@ import { IMAGE_EXTENSIONS } from '../../../skins/rules/open-image';
 import { SOUND_EXTENSIONS } from '../../../skins/rules/sounds';
 import { openManifest, type SkinManifest } from '../../../skins/skin-manifest';
 import { rootFolders, skinSlots, type SkinSlots } from '../../../skins/skin-slots';
+import { withoutOriginals } from '../../../skins/template';
 import { texts } from '../texts';
 import { checkUnit, copyOf, checkUnassigned } from './check-unit';
 import { isVector, unitsBySlot, type DoubledSlot } from './doubles';
@@ -36,7 +37,9 @@ export async function openDrop(
   const sorted: DroppedUnit[] = [];
   let skinJson: DroppedFile | undefined;
   let manifest: SkinManifest | undefined;
-  for (const group of await groupsOf(dropped, rootFolders(slots), problems)) {
+  for (const every of await groupsOf(dropped, rootFolders(slots), problems)) {
+    const { files: group, unchanged } = await withoutOriginals(every);
+    if (unchanged > 0) notes.push(texts.template.unchanged(unchanged, group.length === 0));
     const kept = group.filter(({ path }) => isDocFile(path) || isSourceIn(path, slots));
     const { units, manifestFile, unknown } = sortDrop(
       group.filter((file) => !kept.includes(file)),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { DroppedFile } from '../../../../src/pages/studio/reading/dropped-files';
 import { openDrop, withFiles } from '../../../../src/pages/studio/reading/open-drop';
 import { writeArchive } from '../../../../src/skins/archive/archive';
+import { templateFiles } from '../../../../src/skins/template';
 import { NoDecoderError } from '../../../../src/skins/rules/pixels';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
@@ -100,6 +101,23 @@ test('a zip with names in odd signs is taken but for what is no picture, which i
   const { files, problems } = await open([dropped('Fish?.zip', zip)]);
   expect([...files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
   expect(problems).toEqual(["b.psd and notes [draft].txt aren't files the games can use."]);
+});
+
+test('of a template that comes back only what was changed is taken, and the page says so', async () => {
+  const originals = new Map([
+    ['lucky-fishing/symbols/fish.png', new Blob([fish])],
+    ['ocean-treasures/symbols/octopus.png', new Blob([octopus])],
+  ]);
+  const template = await templateFiles(originals, new Map([['README.txt', new Blob(['Hello.'])]]));
+  const files = [...template].map(([path, content]) => ({ path: `My template/${path}`, content }));
+  expect(await open(files)).toMatchObject({
+    ...{ files: new Map(), unassigned: [], problems: [] },
+    notes: ['Nothing changed: all files are still the originals.'],
+  });
+  const [first, ...others] = files;
+  const changed = await open([{ path: first?.path ?? '', content: new Blob([octopus]) }, ...others]);
+  expect([...changed.files.keys()]).toEqual(['lucky-fishing/symbols/fish.png']);
+  expect(changed.notes).toEqual(['1 file of the template is still the original, and was left as before.']);
 });
 
 test('a sheet and data of a symbol are its win', async () => {
