@@ -18,6 +18,7 @@ import { putInUrl } from './studio-url';
 import { TemplateButton } from './template/template-button';
 import { texts } from './texts';
 import { TrialSection } from './trial/trial-section';
+import { YourSkins } from './your-skins';
 import './studio.css';
 
 /** Where artists try their own pictures: in every build, on this device alone. */
@@ -96,6 +97,7 @@ export function StudioPage() {
         slots={slots.images.filter((slot) => slot.startsWith('shell/'))}
       />
       <ColourGroup />
+      <YourSkins />
       <AboutSkin game={game?.definition} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Size } from '../../skins/image-list';
 import { shownPath } from '../../skins/archive/refusal';
 import { formatBytes } from '../../skins/rules/weights';
+import { MAX_LENGTH, type SkinNotes } from '../../skins/skin-manifest';
 import type { SoundName } from '../../stage/audio/sound-names';
 import type { Round } from '../../engine/round';
 import type { WinLevel } from '../../games/game-art';
@@ -138,6 +139,29 @@ File, size in the game in pixels (twice that is better for bitmaps), and what to
       };
       return known[slot] ?? named[slot.slice(slot.lastIndexOf('/') + 1)] ?? '';
     },
+  },
+  skins: {
+    title: 'Your skins',
+    text: 'One skin is open at a time: you edit it here, and play with it. A skin from a friend opens beside yours and never mixes with it.',
+    nameOf: ({ name }: SkinNotes) => name.trim() || 'Unnamed skin',
+    by: (author: string) => `by ${author}`,
+    isOpen: '(open)',
+    open: 'Open',
+    openThis: (name: string) => `Open ${name}`,
+    duplicate: 'Duplicate',
+    startNew: 'New skin',
+    delete: 'Delete',
+    deleteThis: (name: string) => `Delete ${name}`,
+    sure: 'Delete it for good?',
+    yes: 'Yes, delete',
+    no: 'Keep it',
+    copyOf: ({ name }: SkinNotes) => `${name.trim() || 'Unnamed skin'} copy`.slice(0, MAX_LENGTH.name),
+    opened: ({ name }: SkinNotes) => `Opened ${name.trim() || 'an unnamed skin'}.`,
+    duplicated: ({ name }: SkinNotes) => `Made a copy of ${name.trim() || 'this skin'}.`,
+    /** About the skin that was open before another one. */
+    shelved: ({ name }: SkinNotes) => `${name.trim() || 'Your unnamed skin'} is kept under "Your skins".`,
+    notKept:
+      "Your browser couldn't keep your other skins, so nothing was changed. Download skin.zip and remove all first.",
   },
   /** What was done to a sound to make it fit. */
   fitted: {

@@ -6,6 +6,7 @@ import {
   type NotSavedReason,
   type CustomSkinStore,
 } from '../../../store/custom-skin';
+import type { ShelvedSkin } from '../../../store/custom-skin/shelf';
 import type { DoubledSlot } from '../reading/doubles';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { texts } from '../texts';
@@ -16,6 +17,8 @@ export interface StudioState {
   readonly past: readonly { readonly skin: CustomSkin; readonly change: string }[];
   /** The id of the game that is shown. */
   readonly game: string;
+  /** The artist's skins that are not open. */
+  readonly shelf: readonly ShelvedSkin[];
   readonly unassigned: readonly DroppedUnit[];
   /** Slots for which the last drops had several files, each with the one that is used. */
   readonly doubled: readonly (DoubledSlot & { readonly used: DroppedUnit })[];
@@ -61,16 +64,22 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       setState({ notSaved: notSavedReason(error) });
     }
   };
-  const set = (next: Partial<StudioState>): void => {
+  /** Returns whether it is saved, once it is. */
+  const setAndSave = (next: Partial<StudioState>): Promise<boolean> => {
     setState(next);
-    store.write(getState().skin).then(
-      () => setState({ notSaved: null }),
+    return store.write(getState().skin).then(
+      () => {
+        setState({ notSaved: null });
+        return true;
+      },
       (error: unknown) => {
         if (error instanceof SkinChangedError) void takeOver();
         else setState({ notSaved: notSavedReason(error) });
+        return false;
       },
     );
   };
+  const set = (next: Partial<StudioState>): void => void setAndSave(next);
   store.onExternalWrite(() => void takeOver());
 
   return {
@@ -83,6 +92,9 @@ export function createChanges(state: StoreApi<StudioState>, store: CustomSkinSto
       const isSame = past.at(-1)?.change === news;
       set({ ...(isSame ? { skin: { ...skin, ...next } } : withChange(next, news)), news });
     },
+    /** Opens another skin in place of this one, which undo doesn't bring back. Returns whether it is saved, once it is. */
+    replaceSkin: (skin: CustomSkin, news: string): Promise<boolean> =>
+      setAndSave({ skin, past: [], unassigned: [], news, ...NOTHING_TOLD }),
     undo: (): void => {
       const { past } = getState();
       const last = past.at(-1);

@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { toSkinArt } from '../../../features/load-custom-skin';
 import type { SkinArt, PlayableGame } from '../../../games/playable';
 import { readableColours, type ThemeColour } from '../../../skins/theme-colours';
-import { emptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
+import { emptySkin, isEmptySkin, type CustomSkin, type CustomSkinStore } from '../../../store/custom-skin';
+import type { SkinShelf } from '../../../store/custom-skin/shelf';
 import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
@@ -17,6 +18,7 @@ import { DropRefusal, type DroppedFile } from '../reading/dropped-files';
 import type { DroppedUnit } from '../reading/dropped-units';
 import { openDrop, weightProblem, withFiles } from '../reading/open-drop';
 import { texts } from '../texts';
+import { createShelf, isSameSkin } from './shelf';
 import { zipSkin } from './skin-zip';
 
 /**
@@ -49,6 +51,7 @@ export type Studio = ReturnType<typeof createStudio>;
  *
  * @param opened the skin that the browser has saved, or why it saves none, and the id of the game to show first
  * @param store saves the skin after each change
+ * @param shelf keeps the artist's other skins
  * @param tools what checks of files need: which files the product has, how large it shows them, and a decoder of pictures
  */
 export function createStudio(
@@ -56,12 +59,14 @@ export function createStudio(
   store: CustomSkinStore,
   tools: SkinCheckTools,
   games: readonly PlayableGame[],
+  shelf: SkinShelf,
 ) {
   /** All pictures and sounds that a skin may have. */
   const slots = skinSlots(tools.product);
   const state = createStore<StudioState>(() => ({
     ...{
       past: [],
+      shelf: [],
       unassigned: [],
       doubled: [],
       problems: [],
@@ -73,7 +78,8 @@ export function createStudio(
     ...opened,
   }));
   const { getState, setState } = state;
-  const { change, changeFurther, undo, setNotes } = createChanges(state, store);
+  const { change, changeFurther, undo, setNotes, replaceSkin } = createChanges(state, store);
+  const { startNew, ...otherSkins } = createShelf(state, { replaceSkin }, shelf);
   publishSkin(state);
   const title = (slot: string): string => titleOf(slot, games);
 
@@ -85,8 +91,12 @@ export function createStudio(
     return ids.find((id) => changed.some((slot) => slot.startsWith(`${id}/`))) ?? game;
   };
   /** Puts checked files into the skin as one change. Returns what is wrong with that. */
-  const commit = (files: ReadonlyMap<string, Blob>, about: Partial<CustomSkin> = {}): string[] => {
-    const all = withFiles(getState().skin.files, files);
+  const commit = (
+    files: ReadonlyMap<string, Blob>,
+    about: Partial<CustomSkin> = {},
+    before = getState().skin.files,
+  ): string[] => {
+    const all = withFiles(before, files);
     const problem = weightProblem(all);
     if (problem) return [problem];
     if (files.size === 0 && Object.keys(about).length === 0) return [];
@@ -106,13 +116,20 @@ export function createStudio(
   };
 
   const addAll = async (files: readonly DroppedFile[]): Promise<void> => {
-    const drop = await openDrop(files, getState().skin.files, tools);
-    const { name = '', author = '', licence = '', colours = {}, pixelated = false } = drop.manifest ?? {};
-    const about = drop.manifest && { notes: { name, author, licence }, colours, pixelated };
-    const problems = [...drop.problems, ...commit(drop.files, about)];
+    const { skin } = getState();
+    const added = await openDrop(files, skin.files, tools);
+    const { name = '', author = '', licence = '', colours = {}, pixelated = false } = added.manifest ?? {};
+    const about = added.manifest && { notes: { name, author, licence }, colours, pixelated };
+    const isWhole = about !== undefined && added.files.size > 0 && !isEmptySkin(skin);
+    const isOther = isWhole && !isSameSkin(skin, about);
+    // Another artist's skin is one of its own, beside this one.
+    if (isOther && !(await startNew())) return;
+    const drop = isWhole ? await openDrop(files, new Map(), tools) : added;
+    const problems = [...drop.problems, ...commit(drop.files, about, isWhole ? new Map() : undefined)];
     const doubled = drop.doubled.flatMap((one) => one.units.slice(0, 1).map((used) => ({ ...one, used })));
     setState(({ unassigned }) => ({
-      ...{ problems, notes: drop.notes, doubled },
+      ...{ problems, doubled },
+      notes: [...(isOther ? [texts.skins.shelved(skin.notes)] : []), ...drop.notes],
       unassigned: [...unassigned, ...drop.unassigned],
     }));
   };
@@ -137,7 +154,8 @@ export function createStudio(
     setState(({ unassigned }) => ({ unassigned: unassigned.filter((other) => other !== unit) }));
 
   return {
-    ...{ state, games, slots, leaveOut, undo, setNotes },
+    ...{ state, games, slots, leaveOut, undo, setNotes, ...otherSkins },
+    startNew: () => startNew(),
     chooseGame: (game: string): void => setState({ game }),
     /** Adds files, each in the slot that its name says. Those whose name says none, or several, go to `unassigned`. */
     addByName: (files: () => Promise<readonly DroppedFile[]>) => inTurn(async () => addAll(await files())),

@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlayableGame } from '../../../../src/games/playable';
 import { zipSkin } from '../../../../src/pages/studio/editing/skin-zip';
 import { createStudio, type Studio } from '../../../../src/pages/studio/editing/studio';
+import type { StudioState } from '../../../../src/pages/studio/editing/changes';
 import type { DroppedUnit } from '../../../../src/pages/studio/reading/dropped-units';
 import { readArchive } from '../../../../src/skins/archive/archive';
 import { checkSkin } from '../../../../src/skins/check-skin';
@@ -18,13 +20,14 @@ import {
   type CustomSkin,
   type CustomSkinStore,
 } from '../../../../src/store/custom-skin';
+import { createSkinShelf } from '../../../../src/store/custom-skin/shelf';
 import { studioSkin } from '../../../../src/ui/skin/studio-skin';
 import { defaultAssets } from '../../../../tools/skins/product';
 import { nodeCheckTools } from '../../../../tools/skins/node-check-tools';
 import { eventually } from '../../../until';
 
 const open = (store: CustomSkinStore, skin = emptySkin): Studio =>
-  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeCheckTools, []);
+  createStudio({ skin, notSaved: null, game: 'lucky-fishing' }, store, nodeCheckTools, [], createSkinShelf());
 
 /** A studio, and what its store was last given. */
 function openEmpty() {
@@ -57,6 +60,7 @@ const TUNA = 'lucky-fishing/symbols/tuna.svg';
 const OCTOPUS = 'ocean-treasures/symbols/octopus.svg';
 const fish = await original(FISH);
 const octopus = await original(OCTOPUS);
+const bytesOf = async (content: Blob) => new Uint8Array(await content.arrayBuffer());
 const notes = { name: 'Round Sea', author: 'Ana', licence: 'CC0' };
 
 test('shows what is saved, and undoes no more than was done', async () => {
@@ -109,7 +113,7 @@ test('a drop for the other game shows that game', async () => {
   const { store } = openEmpty();
   const ocean = { definition: { id: 'ocean-treasures', symbols: {} } } as unknown as PlayableGame;
   const opened = { skin: emptySkin, notSaved: null, game: 'lucky-fishing' };
-  const studio = createStudio(opened, store, nodeCheckTools, [ocean]);
+  const studio = createStudio(opened, store, nodeCheckTools, [ocean], createSkinShelf());
   await drop(studio, 'fish.svg', fish);
   expect(studio.state.getState().game).toBe('lucky-fishing');
   await drop(studio, OCTOPUS, octopus);
@@ -157,8 +161,11 @@ test('a file goes where it is dropped whatever its name, if it is of that kind, 
   await add('tuna.svg', coins, fish);
   await add('pearl.mp3', 'lucky-fishing/symbols/fish');
   expect(paths()).toEqual([`${coins}.mp3`, FISH, TUNA, 'ocean-treasures/sounds/pearl.mp3']);
-  const zip = await zipSkin({ ...emptySkin, notes, files: new Map([[OCTOPUS, octopus]]) }, nodeCheckTools);
-  await add('skin.zip', 'lucky-fishing/symbols/fish', zip.file);
+  await add(
+    'octopus.zip',
+    'lucky-fishing/symbols/fish',
+    new Blob([zipSync({ [OCTOPUS]: await bytesOf(octopus) })]),
+  );
   expect(paths()).toContain(OCTOPUS);
   await add('skin.json', coins, new Blob(['{}']));
   expect(state().problems).toContainEqual(expect.stringMatching(/^skin\.json needs "name"/));
@@ -178,7 +185,7 @@ test('one with the name of another place is asked about, the place where it was 
 
 test('of two files for one place either can be used, and undo takes both back', async () => {
   const { studio, state, paths } = openEmpty();
-  const png = await sharp(await fish.bytes())
+  const png = await sharp(await bytesOf(fish))
     .resize(256)
     .png()
     .toBuffer();
@@ -198,6 +205,66 @@ test('of two files for one place either can be used, and undo takes both back', 
   expect(state().doubled[0]?.used.file.path).toBe('fish.png');
   for (let n = 0; n < 2; n++) studio.undo();
   expect([paths(), state().doubled]).toEqual([[], []]);
+});
+
+describe('a skin of a friend', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+  const zipOf = async (name: string, files: readonly (readonly [path: string, content: Blob])[]) =>
+    (await zipSkin({ ...emptySkin, notes: { ...notes, name }, files: new Map(files) }, nodeCheckTools)).file;
+  const names = ({ shelf }: StudioState) => shelf.map((skin) => skin.notes.name);
+
+  test('is a second one beside mine, each with its own author and files, and either can be opened', async () => {
+    const { studio, state, saved, paths } = openEmpty();
+    await drop(studio, 'fish.svg', fish);
+    await drop(studio, 'tuna.svg', fish);
+    studio.setNotes({ name: 'Mine', author: 'Ben', licence: 'CC0' });
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
+    expect(paths()).toEqual([OCTOPUS]);
+    expect(saved().notes).toEqual(notes);
+    expect(state().notes).toContain('Mine is kept under "Your skins".');
+    expect(state().shelf).toMatchObject([{ notes: { name: 'Mine', author: 'Ben' } }]);
+    await studio.openShelved(state().shelf[0]?.id ?? 0);
+    expect(paths()).toEqual([FISH, TUNA]);
+    expect(await saved().files.get(FISH)?.text()).toBe(await fish.text());
+    expect(saved().notes.author).toBe('Ben');
+    expect(names(state())).toEqual(['Round Sea']);
+  });
+
+  test('is updated by a newer one, which undo takes back, and mixes with nothing', async () => {
+    const { studio, state, paths } = openEmpty();
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[FISH, fish]]));
+    expect([paths(), names(state())]).toEqual([[FISH], []]);
+    studio.undo();
+    expect(paths()).toEqual([OCTOPUS]);
+  });
+
+  test('can be copied, put away and deleted', async () => {
+    const { studio, state, paths } = openEmpty();
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[FISH, fish]]));
+    await studio.duplicate();
+    await studio.startNew();
+    expect([paths(), names(state())]).toEqual([[], ['Round Sea copy', 'Round Sea']]);
+    await studio.deleteShelved(state().shelf[0]?.id ?? 0);
+    expect(names(state())).toEqual(['Round Sea']);
+    await studio.openShelved(state().shelf[0]?.id ?? 0);
+    expect([paths(), names(state())]).toEqual([[FISH], []]);
+  });
+
+  test('is not opened where mine cannot be kept', async () => {
+    const { studio, state, paths } = openEmpty();
+    await drop(studio, 'fish.svg', fish);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
+    expect(paths()).toEqual([FISH]);
+    expect(state().problems).toEqual([expect.stringMatching(/couldn't keep your other skins/)]);
+    vi.restoreAllMocks();
+  });
 });
 
 test('says why the browser does not save a change, until it saves one again', async () => {
