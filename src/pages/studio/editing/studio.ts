@@ -10,7 +10,8 @@ import { studioSkin } from '../../../ui/skin/studio-skin';
 import { createChanges, type StudioState } from './changes';
 import type { SkinCheckTools } from '../../../skins/check-skin';
 import { matchFile } from '../../../skins/match';
-import { isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { fileOf, isSource, nameOf, slotOfSource } from '../../../skins/paths';
+import { MANIFEST_FILE } from '../../../skins/skin-manifest';
 import { skinSlots } from '../../../skins/skin-slots';
 import { pathsInSlot, titleOf, type CardKind } from '../cards/slot-files';
 import { checkUnit } from '../reading/check-unit';
@@ -119,10 +120,13 @@ export function createStudio(
     const { skin } = getState();
     const added = await openDrop(files, skin.files, tools);
     const { name = '', author = '', licence = '', colours = {}, pixelated = false } = added.manifest ?? {};
-    const about = added.manifest && { notes: { name, author, licence }, colours, pixelated };
-    const isWhole = about !== undefined && added.files.size > 0 && !isEmptySkin(skin);
+    const said = { notes: { name, author, licence }, colours, pixelated };
+    const isManifestAlone = files.every(({ path }) => fileOf(path).toLowerCase() === MANIFEST_FILE);
+    const hasContent = isManifestAlone || added.files.size > 0 || Object.keys(colours).length > 0;
+    const about = added.manifest && hasContent ? said : undefined;
+    // A whole skin takes the place of an older one of the same name. Any other is one of its own, beside the one that is open.
+    const isWhole = about !== undefined && !isManifestAlone && !isEmptySkin(skin);
     const isOther = isWhole && !isSameSkin(skin, about);
-    // Another artist's skin is one of its own, beside this one.
     if (isOther && !(await startNew())) return;
     const drop = isWhole ? await openDrop(files, new Map(), tools) : added;
     const problems = [...drop.problems, ...commit(drop.files, about, isWhole ? new Map() : undefined)];

@@ -20,8 +20,8 @@ type FittedSound =
   | { readonly files: readonly (readonly [path: string, content: Blob])[]; readonly notes: readonly string[] }
   | { readonly files?: never; readonly problem: string };
 
-/** A pause at the start shorter than this isn't heard (s). So much is left of a longer one. */
-const HEARD_PAUSE = 0.03;
+/** A pause at the start shorter than this isn't heard (s): encoders put one of 0.05 s there. So much is left of a longer one. */
+const HEARD_PAUSE = 0.08;
 const LEFT_PAUSE = 0.003;
 /** How long the end of a sound fades that was cut: of an effect and of a layer of the bed (s). */
 const FADE = { effect: 0.5, bed: 2 };

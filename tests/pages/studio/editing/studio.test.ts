@@ -232,6 +232,16 @@ describe('a skin of a friend', () => {
     expect(names(state())).toEqual(['Round Sea']);
   });
 
+  test('of which nothing can be used leaves mine as it is, and so does one skin.json but for what it says', async () => {
+    const { studio, state, saved, paths } = openEmpty();
+    await drop(studio, 'fish.svg', fish);
+    await drop(studio, 'skin.zip', await zipOf('Round Sea', [['shell/pages/nothing.png', fish]]));
+    expect([paths(), saved().notes.name, names(state())]).toEqual([[FISH], '', []]);
+    const manifest = JSON.stringify({ ...notes, games: ['lucky-fishing'] });
+    await drop(studio, 'skin.json', new Blob([manifest]));
+    expect([paths(), saved().notes, names(state())]).toEqual([[FISH], notes, []]);
+  });
+
   test('is updated by a newer one, which undo takes back, and mixes with nothing', async () => {
     const { studio, state, paths } = openEmpty();
     await drop(studio, 'skin.zip', await zipOf('Round Sea', [[OCTOPUS, octopus]]));
